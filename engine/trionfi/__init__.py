@@ -1,0 +1,36 @@
+"""Trionfi: the card games played with the tarot pack, as rules that run.
+
+    import trionfi
+    game = trionfi.games["mineo-3"]
+    hand = game.deal(seed=7, dealer=2)
+    hand.turn, hand.legal_actions()
+    trionfi.count(game, "T20 T9 T6", last_trick=True).points
+"""
+
+from typing import TYPE_CHECKING
+
+from trionfi.errors import (
+    AmbiguousCard, BrokenRecord, IllegalAction, InvalidCard, MissingFact, TrionfiError,
+)
+from trionfi.games import games
+
+if TYPE_CHECKING:
+    from trionfi.counting import Count
+    from trionfi.game import Game
+
+__version__ = "0.1.0"
+__all__ = [
+    "AmbiguousCard", "BrokenRecord", "IllegalAction", "InvalidCard", "MissingFact", "TrionfiError", "count", "game", "games",
+]
+
+
+def game(name: str, profile: str | None = None, **options: object) -> "Game":
+    """The game of a slug or number under a profile and options. Raises TrionfiError for any that does not exist."""
+    found = games[name]
+    return found.with_options(profile, **options) if profile or options else found
+
+
+def count(of: "Game | str", cards, last_trick: bool = False, tricks: int = 0, method: str = "customary") -> "Count":
+    """The card points of a pile in a game, with the working (see `Game.count`)."""
+    found = games[of] if isinstance(of, str) else of
+    return found.count(cards, last_trick, tricks, method)

@@ -1,0 +1,289 @@
+"""Cards and packs: names, notation, and sets of cards.
+
+A card is written as DESIGN says: trumps `T20`, the Fool `F`, suit cards rank then suit (`KS`, `10D`). Inside the
+engine a card is a number, its place in the pack's order (each suit from its lowest card up, then the trumps, then
+the Fool), and a set of cards is an integer with that bit set: the highest card of one suit is the highest bit.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from trionfi.errors import AmbiguousCard, InvalidCard, TrionfiError
+
+COURTS = "KQCJ"
+
+
+@dataclass(frozen=True)
+class Suit:
+    """A plain suit: its letter in the notation, its names, and its ranks from the highest down."""
+
+    letter: str
+    name: str
+    native: str
+    ranks: str
+
+
+@dataclass(frozen=True)
+class Title:
+    """A proper name of a card: the native name first, its gloss, and other names that parse."""
+
+    card: str
+    name: str
+    gloss: str
+    aliases: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Card:
+    """One card: its text, suit letter (`T` trumps, `F` Fool), rank, names, and number in the pack's order."""
+
+    text: str
+    suit: str
+    rank: str
+    name: str
+    full: str
+    gloss: str
+    index: int
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A pack: its suits, its trumps (texts from the highest down), its Fool and the names of all of them.
+
+    `sets` names groups of cards that the rules speak of, as expressions that `select` reads.
+    """
+
+    name: str
+    form: str
+    suits: tuple[Suit, ...]
+    trumps: tuple[str, ...]
+    courts: tuple[tuple[str, str, str], ...]
+    titles: tuple[Title, ...] = ()
+    fool: str = "F"
+    sets: tuple[tuple[str, str], ...] = ()
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """All the cards, in the pack's order."""
+        titles = {title.card: title for title in self.titles}
+        court = {letter: english for letter, english, _ in self.courts}
+        made: list[Card] = []
+
+        def add(text: str, suit: str, rank: str, full: str) -> None:
+            title = titles.get(text)
+            name, gloss = (title.name, title.gloss) if title else (full, "")
+            if title and suit == "T":
+                full = f"{rank} of trumps, {title.name}" if rank != "0" else title.name
+            elif title:
+                full = title.name
+            made.append(Card(text, suit, rank, name, full, gloss, len(made)))
+
+        for suit in self.suits:
+            for rank in reversed(suit.ranks.split()):
+                add(rank + suit.letter, suit.letter, rank, f"{court.get(rank, rank)} of {suit.name}")
+        for text in reversed(self.trumps):
+            add(text, "T", text[1:], f"{text[1:]} of trumps")
+        if self.fool:
+            add(self.fool, "F", "F", "Fool")
+        return tuple(made)
+
+    @cached_property
+    def size(self) -> int:
+        """How many cards there are."""
+        return len(self.cards)
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """The notation of each card, by number."""
+        return tuple(card.text for card in self.cards)
+
+    @cached_property
+    def index(self) -> dict[str, int]:
+        """The number of each card, by its notation."""
+        return {card.text: card.index for card in self.cards}
+
+    @cached_property
+    def suit_of(self) -> tuple[int, ...]:
+        """For each card the mask of its whole suit (trumps and Fool are suits of their own here)."""
+        return tuple(self.suit_masks[card.suit] for card in self.cards)
+
+    @cached_property
+    def suit_masks(self) -> dict[str, int]:
+        """The cards of each suit letter, with `T` and `F`, as masks."""
+        masks: dict[str, int] = {"T": 0, "F": 0}
+        for card in self.cards:
+            masks[card.suit] = masks.get(card.suit, 0) | 1 << card.index
+        return masks
+
+    @cached_property
+    def all(self) -> int:
+        """The whole pack as a mask."""
+        return (1 << self.size) - 1
+
+    @cached_property
+    def trump_mask(self) -> int:
+        """All trumps, without the Fool."""
+        return self.suit_masks["T"]
+
+    @cached_property
+    def fool_mask(self) -> int:
+        """The Fool alone (0 in a pack without)."""
+        return self.suit_masks["F"]
+
+    @cached_property
+    def display_order(self) -> tuple[int, ...]:
+        """Card numbers as a player sorts a hand: Fool and trumps from the top, then each suit from the top."""
+        order = {"F": 0, "T": 1} | {suit.letter: place + 2 for place, suit in enumerate(self.suits)}
+        return tuple(card.index for card in sorted(self.cards, key=lambda c: (order[c.suit], -c.index)))
+
+    @cached_property
+    def _display_place(self) -> dict[str, int]:
+        return {self.texts[number]: place for place, number in enumerate(self.display_order)}
+
+    @cached_property
+    def _names(self) -> dict[str, set[int]]:
+        names: dict[str, set[int]] = {}
+
+        def add(name: str, index: int) -> None:
+            names.setdefault(_folded(name), set()).add(index)
+
+        for card in self.cards:
+            add(card.text, card.index)
+            add(card.full, card.index)
+            if card.suit == "T":
+                add(f"{card.rank} of trumps", card.index)
+                add(f"trump {card.rank}", card.index)
+        for suit in self.suits:
+            for letter, english, native in self.courts:
+                if letter in suit.ranks.split():
+                    add(f"{english} of {suit.name}", self.index[letter + suit.letter])
+                    add(f"{native} di {suit.native}", self.index[letter + suit.letter])
+            for rank in suit.ranks.split():
+                add(f"{rank} di {suit.native}", self.index[rank + suit.letter])
+        for title in self.titles:
+            for name in (title.name, title.gloss, *title.aliases):
+                if name:
+                    add(name, self.index[title.card])
+        return names
+
+    def parse(self, text: str) -> str:
+        """The notation of the card that a text names: notation in any case, or any of its names.
+
+        Raises InvalidCard for no card of this pack, AmbiguousCard for a name that several bear.
+        """
+        if not isinstance(text, str):
+            raise InvalidCard(f"a card is a text such as KS or T20, not {text!r}")
+        found = self._names.get(_folded(text), set())
+        if len(found) == 1:
+            return self.texts[next(iter(found))]
+        if found:
+            raise AmbiguousCard(f"'{text}' may be {', '.join(sorted(self.texts[i] for i in found))}: write one of these")
+        raise InvalidCard(f"no card '{text}' in this pack: {self.notation_help}")
+
+    @cached_property
+    def notation_help(self) -> str:
+        """One phrase that says how this pack's cards are written."""
+        letters = ", ".join(f"{suit.letter} {suit.name}" for suit in self.suits)
+        trumps = f"trumps {self.trumps[-1]} to {self.trumps[0]}"
+        return f"{trumps}, the Fool {self.fool}, and rank then suit such as K{self.suits[0].letter} ({letters})"
+
+    def parse_all(self, cards: str | Iterable[str]) -> list[str]:
+        """A list of different cards from a text ("T20 KS", or names with commas between) or from texts.
+
+        Raises InvalidCard for an unknown card or one that is there twice.
+        """
+        if isinstance(cards, str):
+            parts = cards.split(",") if "," in cards else cards.split()
+            if "," not in cards and cards.strip() and len(parts) > 1 and _folded(cards) in self._names:
+                parts = [cards]
+        else:
+            parts = list(cards)
+        found: list[str] = []
+        for part in parts:
+            if isinstance(part, str) and not part.strip():
+                continue
+            if isinstance(part, str) and " " in part.strip() and _folded(part) not in self._names:
+                texts = [self.parse(word) for word in part.split()]
+            else:
+                texts = [self.parse(part)]
+            for text in texts:
+                if text in found:
+                    raise InvalidCard(f"{text} is there twice: each card stands once in the pack")
+                found.append(text)
+        return found
+
+    def mask(self, cards: Iterable[str]) -> int:
+        """The set of cards, given in exact notation, as a mask."""
+        mask = 0
+        for text in cards:
+            mask |= 1 << self.index[text]
+        return mask
+
+    def unmask(self, mask: int) -> tuple[str, ...]:
+        """The cards of a mask in notation, in the order of a sorted hand."""
+        return tuple(self.texts[i] for i in self.display_order if mask >> i & 1)
+
+    def sort(self, cards: Iterable[str]) -> list[str]:
+        """Cards in the order of a sorted hand."""
+        return sorted(cards, key=self._display_place.__getitem__)
+
+    def select(self, expression: str) -> int:
+        """The mask of a named set of cards: "kings + trumps - T1", read from left to right.
+
+        The names are the pack's own `sets`, `kings queens cavaliers jacks courts trumps fool all suit-cards`,
+        the names of the suits, and cards in notation. Raises TrionfiError for any other word.
+        """
+        mask, sign = 0, "+"
+        for word in expression.split():
+            if word in "+-&":
+                sign = word
+                continue
+            part = self._named(word)
+            mask = mask | part if sign == "+" else mask & ~part if sign == "-" else mask & part
+            sign = "+"
+        return mask
+
+    def _named(self, word: str) -> int:
+        if word in self.index:
+            return 1 << self.index[word]
+        named = dict(self.sets)
+        if word in named:
+            return self.select(named[word])
+        ranks = {"kings": "K", "queens": "Q", "cavaliers": "C", "jacks": "J", "courts": COURTS}
+        if word in ranks:
+            return sum(1 << card.index for card in self.cards if card.rank in ranks[word] and card.suit not in "TF")
+        if word == "all":
+            return self.all
+        if word == "suit-cards":
+            return self.all & ~self.trump_mask & ~self.fool_mask
+        for suit in self.suits:
+            if word == suit.name:
+                return self.suit_masks[suit.letter]
+        if word in ("trumps", "fool"):
+            return self.trump_mask if word == "trumps" else self.fool_mask
+        raise TrionfiError(f"no set of cards is called '{word}' in the pack {self.name}")
+
+    def suit_name(self, mask: int) -> str:
+        """The name of the suit that a suit mask stands for."""
+        for suit in self.suits:
+            if self.suit_masks[suit.letter] == mask:
+                return suit.name
+        return "trumps" if mask == self.trump_mask else "the Fool"
+
+
+def bits(mask: int) -> list[int]:
+    """The card numbers of a mask, from the lowest."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def _folded(text: str) -> str:
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return re.sub(r"[^a-z0-9]+", " ", plain.encode("ascii", "ignore").decode()).strip()

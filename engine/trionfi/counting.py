@@ -1,0 +1,166 @@
+"""Counting a pile: one closed form for every method of the field, with its working as a player lays it out.
+
+points = sum of values - less x full batches - odd[cards over] + per_trick x tricks + last trick + what is apart
+(Dummett and McLeod 2004, chapter 1; the values of each game are its own). Points are exact: whole numbers, or
+fractions where a game has halves or thirds.
+"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+from trionfi.cards import Pack, bits
+from trionfi.errors import TrionfiError
+
+Points = int | Fraction
+
+
+@dataclass(frozen=True)
+class Batch:
+    """One step of the working: the cards laid together (none for the last trick), their points, and why."""
+
+    cards: tuple[str, ...]
+    points: Points
+    note: str
+    kind: str = "batch"
+
+
+@dataclass(frozen=True)
+class Count:
+    """What a pile is worth, in card points; the points of the working sum to `points`."""
+
+    points: Points
+    working: tuple[Batch, ...]
+    method: str
+
+
+@dataclass(frozen=True)
+class Counting:
+    """How a game counts: nominal values by set of cards, the size of a batch and what is taken off.
+
+    `odd` is what is taken off a rest of 1, 2 ... cards; `apart` are cards that join no batch; `unit` is 1, 2 or 3:
+    the points are whole multiples of 1/unit.
+    """
+
+    values: tuple[tuple[str, Points], ...]
+    empty: Points = 1
+    group: int = 1
+    less: Points = 0
+    odd: tuple[tuple[int, Points], ...] = ()
+    apart: tuple[tuple[str, Points], ...] = ()
+    per_trick: Points = 0
+    last_trick: Points = 0
+    source: str = ""
+
+    def table(self, pack: Pack) -> tuple[Points, ...]:
+        """The nominal value of each card of the pack, by number."""
+        cached = _TABLES.get((self, pack.name))
+        if cached is None:
+            values: list[Points] = [self.empty] * pack.size
+            for expression, value in (*self.values, *self.apart):
+                for number in bits(pack.select(expression)):
+                    values[number] = value
+            cached = _TABLES[self, pack.name] = tuple(values)
+        return cached
+
+    @cached_property
+    def _odd(self) -> dict[int, Points]:
+        return dict(self.odd)
+
+    def points(self, pack: Pack, pile: int, last_trick: bool = False, tricks: int = 0) -> Points:
+        """The points of a pile given as a mask, without the working."""
+        table = self.table(pack)
+        apart = self._apart(pack)
+        batched = (pile & ~apart).bit_count()
+        total = sum([table[number] for number in bits(pile)])
+        total -= self.less * (batched // self.group) + self._odd.get(batched % self.group, 0)
+        return total + self.per_trick * tricks + (self.last_trick if last_trick else 0)
+
+    def count(self, pack: Pack, pile: int, last_trick: bool = False, tricks: int = 0, method: str = "customary") -> Count:
+        """The points of a pile with the working: full batches first, odd cards after, then what is apart.
+
+        `method` is "customary" (nominal values, batches cost `less`) or "reduced" (each card one point less, each
+        batch gives what that leaves over); both always agree. Raises TrionfiError for another method.
+        """
+        if method not in self.methods:
+            raise TrionfiError(f"no method of counting is called '{method}': it is {' or '.join(self.methods)}")
+        apart = self._apart(pack)
+        step = 1 if method == "reduced" else 0
+        working = [self._batch(pack, batch, step) for batch in self._batches(pack, pile & ~apart)]
+        table = self.table(pack)
+        for number in bits(pile & apart):
+            working.append(Batch((pack.texts[number],), table[number], "counted apart", "apart"))
+        if tricks and self.per_trick:
+            working.append(Batch((), self.per_trick * tricks, f"{tricks} tricks", "tricks"))
+        if last_trick and self.last_trick:
+            working.append(Batch((), self.last_trick, "the last trick", "last trick"))
+        return Count(sum((batch.points for batch in working), 0), tuple(working), method)
+
+    @property
+    def methods(self) -> tuple[str, ...]:
+        """The methods that a player of this game may use."""
+        return ("customary", "reduced") if self.group > 1 and self.less == self.group - 1 else ("customary",)
+
+    def reduced_bonus(self, cards: int) -> Points:
+        """What a batch of so many cards adds when every card is counted one point less."""
+        return cards - (self.less if cards == self.group else self._odd.get(cards, 0))
+
+    def pack_points(self, pack: Pack, sides: int = 2) -> tuple[Points, Points]:
+        """The least and the most that the piles of so many sides can hold together, last trick included."""
+        cards = (pack.all & ~self._apart(pack)).bit_count()
+        off = [self.less * (n // self.group) + self._odd.get(n % self.group, 0) for n in range(cards + 1)]
+        reach: dict[int, set[Points]] = {0: {0}}
+        for _ in range(sides - 1):
+            grown: dict[int, set[Points]] = {}
+            for used, losses in reach.items():
+                for more in range(cards - used + 1):
+                    grown.setdefault(used + more, set()).update(loss + off[more] for loss in losses)
+            reach = grown
+        losses = {loss + off[cards - used] for used, found in reach.items() for loss in found}
+        values = sum(self.table(pack)) + self.last_trick
+        return values - max(losses), values - min(losses)
+
+    def _apart(self, pack: Pack) -> int:
+        mask = 0
+        for expression, _ in self.apart:
+            mask |= pack.select(expression)
+        return mask
+
+    def _batches(self, pack: Pack, pile: int) -> list[list[int]]:
+        """The pile as a player sorts it: one counting card to a batch while there are empties, the rest odd."""
+        table = self.table(pack)
+        cards = sorted(bits(pile), key=lambda number: (-table[number], -number))
+        if self.group == 1:
+            return [[number] for number in cards]
+        full, over = divmod(len(cards), self.group)
+        rest = cards[len(cards) - over:] if over else []
+        body = cards[: len(cards) - over]
+        tails, size = body[full:], self.group - 1
+        batches = [[lead, *tails[place * size:(place + 1) * size]] for place, lead in enumerate(body[:full])]
+        return batches + ([rest] if rest else [])
+
+    def _batch(self, pack: Pack, numbers: list[int], step: int) -> Batch:
+        table = self.table(pack)
+        values = [table[number] - step for number in numbers]
+        size = len(numbers)
+        if step:
+            change = self.reduced_bonus(size)
+        else:
+            change = -(self.less if size == self.group else self._odd.get(size, 0))
+        note = " + ".join(str(value) for value in values)
+        if change:
+            note += f" {'+' if change > 0 else '-'} {abs(change)}"
+        kind = "batch" if size == self.group else "odd"
+        return Batch(tuple(pack.texts[number] for number in numbers), sum(values) + change, note, kind)
+
+
+_TABLES: dict[tuple[Counting, str], tuple[Points, ...]] = {}
+
+
+def plain(points: Points) -> int | float | str:
+    """Points as JSON has them: whole numbers, halves as `.5`, other fractions as "1/3"."""
+    if isinstance(points, int):
+        return points
+    if points.denominator == 1:
+        return points.numerator
+    return float(points) if points.denominator == 2 else f"{points.numerator}/{points.denominator}"

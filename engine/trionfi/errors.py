@@ -1,0 +1,29 @@
+"""What can go wrong, each with one line that a player understands."""
+
+
+class TrionfiError(ValueError):
+    """Any bad input; its text is one clear line that names what is wrong and what would be right."""
+
+
+class InvalidCard(TrionfiError):
+    """A text that names no card of the pack, or a card that is there twice."""
+
+
+class AmbiguousCard(TrionfiError):
+    """A name that several cards of the pack bear."""
+
+
+class IllegalAction(TrionfiError):
+    """An action that the rules do not allow now; the text says which rule."""
+
+
+class MissingFact(TrionfiError):
+    """A settlement that lacks a fact; the text says which, and what values it takes."""
+
+
+class BrokenRecord(TrionfiError):
+    """A record that cannot be read, or a move in it that breaks a rule (`move` is its number, from 1)."""
+
+    def __init__(self, message: str, move: int = 0):
+        super().__init__(message)
+        self.move = move

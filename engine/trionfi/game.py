@@ -1,0 +1,229 @@
+"""A game: the rule parts of one set of rules, put together; options and profiles make its other readings."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from trionfi.cards import Pack
+from trionfi.chance import Chance
+from trionfi.counting import Count, Counting, Points, plain
+from trionfi.errors import TrionfiError
+from trionfi.options import Option, Profile
+from trionfi.phases import Give, Lay, Step
+from trionfi.phases.table import Deal
+from trionfi.settlement import Fact, Payments, Settlement
+from trionfi.sides import Sides
+from trionfi.signals import Signal
+from trionfi.tricks import Follow, Fool
+
+if TYPE_CHECKING:
+    from trionfi.hand import Hand
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules of one game as data. `ref` is the number in the book (Dummett and McLeod 2004), `players` the
+    numbers it is for, `terms` its own words for roles and things, `chosen` the option values in force where they
+    differ from the default, `profile` the profile they were chosen on."""
+
+    ref: str
+    slug: str
+    name: str
+    place: str
+    period: str
+    family: str
+    players: tuple[int, ...]
+    pack: Pack
+    counting: Counting
+    follow: Follow
+    fool: Fool
+    sides: Sides
+    course: tuple[Step, ...]
+    payments: Payments
+    anticlockwise: bool = True
+    signals: tuple[Signal, ...] = ()
+    terms: tuple[tuple[str, str], ...] = ()
+    words_of_sets: tuple[tuple[str, str], ...] = ()
+    options: tuple[Option, ...] = ()
+    profiles: tuple[Profile, ...] = ()
+    sources: tuple[tuple[str, str], ...] = ()
+    match_words: str = ""
+    profile: str = ""
+    chosen: tuple[tuple[str, str], ...] = ()
+    _plain: "Game | None" = field(default=None, repr=False, compare=False)
+
+    @property
+    def default_profile(self) -> str:
+        """The profile that the game plays when none is named."""
+        return self.profiles[0].name if self.profiles else ""
+
+    def with_options(self, profile: str | None = None, options: Mapping[str, object] | None = None, **more: object) -> "Game":
+        """The game under a profile, with single options changed: `game.with_options(profile="book", rivanto="any")`.
+
+        Option names with a hyphen are written with `_` as keyword, or given in `options`. Raises TrionfiError for an
+        unknown profile, option or value, naming those that there are.
+        """
+        base = self._plain or self
+        name = profile or self.profile or self.default_profile
+        chosen = dict(base._profile(name).options) if name else {}
+        if profile is None and self._plain is not None:
+            chosen = dict(self.chosen)
+        wanted = dict(options or {}) | {key.replace("_", "-"): value for key, value in more.items()}
+        for key, value in wanted.items():
+            chosen[base._option(key).name] = str(value)
+        game = base
+        kept: list[tuple[str, str]] = []
+        for option in base.options:
+            value = option.value(chosen.get(option.name, option.values[0].name))
+            for edit in value.edits:
+                game = edit.apply(game)
+            if value is not option.values[0]:
+                kept.append((option.name, value.name))
+        return replace(game, profile=name, chosen=tuple(kept), _plain=base)
+
+    def _profile(self, name: str) -> Profile:
+        for profile in self.profiles:
+            if profile.name == name:
+                return profile
+        known = ", ".join(profile.name for profile in self.profiles)
+        raise TrionfiError(f"{self.slug} has no profile '{name}': there are {known}")
+
+    def _option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options)
+        raise TrionfiError(f"{self.slug} has no option '{name}': there are {known}")
+
+    def option_value(self, name: str) -> str:
+        """The value of an option in force."""
+        option = self._option(name)
+        return dict(self.chosen).get(name, option.values[0].name)
+
+    @cached_property
+    def changed(self) -> dict[str, str]:
+        """The options in force that differ from the profile's own, which is what a record or a link must carry."""
+        base = dict((self._plain or self)._profile(self.profile or self.default_profile).options)
+        return {
+            option.name: self.option_value(option.name) for option in self.options
+            if self.option_value(option.name) != base.get(option.name, option.values[0].name)
+        }
+
+    def term(self, word: str) -> str:
+        """The game's own word for a role or a thing ("declarer" -> "soloist")."""
+        return dict(self.terms).get(word, word)
+
+    def set_words(self, expression: str) -> str:
+        """A set of cards in words."""
+        return dict(self.words_of_sets).get(expression) or " ".join(self.pack.unmask(self.pack.select(expression)))
+
+    @cached_property
+    def pays_at_once(self) -> bool:
+        """Whether some payment falls due during the play."""
+        return any(reward.at_once for reward in self.payments.rewards)
+
+    @cached_property
+    def card_points(self) -> tuple[Points, Points]:
+        """The least and most card points that the two sides of a hand hold together."""
+        return self.counting.pack_points(self.pack)
+
+    @property
+    def points(self) -> object:
+        """The card points of the pack as JSON has them: a number, or [least, most] where they depend on the split."""
+        least, most = self.card_points
+        return plain(least) if least == most else [plain(least), plain(most)]
+
+    def count(self, cards, last_trick: bool = False, tricks: int = 0, method: str = "customary") -> Count:
+        """The card points of a pile, with the working; `cards` is a text or an iterable of texts.
+
+        Raises InvalidCard for a card that is not in the pack or is there twice.
+        """
+        pile = self.pack.mask(self.pack.parse_all(cards))
+        return self.counting.count(self.pack, pile, last_trick, tricks, method)
+
+    def settle(self, facts: Mapping[str, object], players: int | None = None) -> Settlement:
+        """The settlement of a hand from its facts; `form` lists them.
+
+        Raises MissingFact naming a fact that is wanted, TrionfiError for one that makes no sense.
+        """
+        return self.payments.settle(self.pack, self.counting, self.seats(players), facts)
+
+    def form(self, players: int | None = None) -> tuple[Fact, ...]:
+        """The facts that `settle` may ask for."""
+        return self.payments.form(self.pack, self.counting, self.seats(players))
+
+    def seats(self, players: int | None = None) -> int:
+        """A checked number of players; the game's first when none is named."""
+        if players is None:
+            return self.players[0]
+        if players not in self.players:
+            raise TrionfiError(f"{self.slug} is for {' or '.join(map(str, self.players))} players, not {players}")
+        return players
+
+    def deal(self, seed: int | str | None = None, *, packets: Mapping | None = None, dealer: int = 0,
+             players: int | None = None) -> "Hand":
+        """A hand, dealt from a seed or from set-up packets {"hands": [cards of seat 0, ...], "talon": cards}.
+
+        Cards of a hand come in the order of the list. Raises TrionfiError for a wrong dealer, number of players or
+        set of packets.
+        """
+        from trionfi.hand import Hand
+
+        count = self.seats(players)
+        if isinstance(dealer, bool) or not isinstance(dealer, int) or not 0 <= dealer < count:
+            raise TrionfiError(f"the dealer is a seat from 0 to {count - 1}, not {dealer!r}")
+        if (seed is None) == (packets is None):
+            raise TrionfiError("a deal needs either a seed or packets")
+        if packets is not None:
+            return Hand(self, count, dealer, self._packets(packets, count), None)
+        if isinstance(seed, bool) or not isinstance(seed, int | str):
+            raise TrionfiError(f"a seed is a whole number or a text, not {seed!r}")
+        return Hand(self, count, dealer, self._shuffled(seed, count, dealer), seed)
+
+    def _shuffled(self, seed: int | str, players: int, dealer: int) -> Deal:
+        order = list(range(self.pack.size))
+        Chance(seed).shuffle(order)
+        hands: list[list[int]] = [[] for _ in range(players)]
+        place = 0
+        for step in self.course:
+            if isinstance(step, Give):
+                for seat in ((dealer + 1 + turn) % players for turn in range(players)):
+                    hands[seat] += order[place:place + step.each]
+                    place += step.each
+        piles = []
+        for step in self.course:
+            if isinstance(step, Lay):
+                piles.append((step.pile, tuple(order[place:place + step.cards])))
+                place += step.cards
+        return Deal(tuple(map(tuple, hands)), tuple(piles))
+
+    @cached_property
+    def hand_size(self) -> int:
+        """How many cards the deal gives each player."""
+        return sum(step.each for step in self.course if isinstance(step, Give))
+
+    def _packets(self, packets: Mapping, players: int) -> Deal:
+        if not isinstance(packets, Mapping):
+            raise TrionfiError('packets are an object such as {"hands": ["T20 KS ...", ...], "talon": "7S 8S 9S"}')
+        hands = packets.get("hands")
+        if not isinstance(hands, list | tuple) or len(hands) != players:
+            raise TrionfiError(f"packets need 'hands': a list of {players} hands")
+        piles = {step.pile: step.cards for step in self.course if isinstance(step, Lay)}
+        for key in packets:
+            if key != "hands" and key not in piles:
+                raise TrionfiError(f"packets have no '{key}': there are hands, {', '.join(piles)}")
+        named = [(f"hand {seat}", cards, self.hand_size) for seat, cards in enumerate(hands)]
+        named += [(pile, packets.get(pile, ()), size) for pile, size in piles.items()]
+        seen: dict[str, str] = {}
+        numbers: dict[str, tuple[int, ...]] = {}
+        for name, cards, size in named:
+            texts = self.pack.parse_all(cards)
+            if len(texts) != size:
+                raise TrionfiError(f"{name} has {len(texts)} cards and needs {size}")
+            for text in texts:
+                if text in seen:
+                    raise TrionfiError(f"{text} is dealt twice: to {seen[text]} and to {name}")
+                seen[text] = name
+            numbers[name] = tuple(self.pack.index[text] for text in texts)
+        return Deal(tuple(numbers[f"hand {seat}"] for seat in range(players)), tuple((pile, numbers[pile]) for pile in piles))

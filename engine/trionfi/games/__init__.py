@@ -1,0 +1,47 @@
+"""The games, found by slug or by the number of the book; a family's module is imported when one of its games is asked for."""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from trionfi.errors import TrionfiError
+
+if TYPE_CHECKING:
+    from trionfi.game import Game
+
+INDEX: tuple[tuple[str, str, str], ...] = (
+    ("14.6", "mineo-3", "sicily"),
+)
+
+
+class Games(Mapping[str, "Game"]):
+    """All games: `games["mineo-3"]` and `games["14.6"]` are one. Iterating gives the slugs in the book's order."""
+
+    def __init__(self) -> None:
+        self._family = {slug: family for _, slug, family in INDEX}
+        self._slug = {ref: slug for ref, slug, _ in INDEX} | {slug: slug for _, slug, _ in INDEX}
+
+    def __getitem__(self, name: str) -> "Game":
+        """The game of that slug or number. Raises TrionfiError naming the nearest that there are."""
+        slug = self._slug.get(name) if isinstance(name, str) else None
+        if slug is None:
+            raise TrionfiError(f"no game '{name}': {self._nearest(str(name))}")
+        return import_module(f"trionfi.games.{self._family[slug]}").GAMES[slug]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._family)
+
+    def __len__(self) -> int:
+        return len(self._family)
+
+    def _nearest(self, name: str) -> str:
+        from difflib import get_close_matches
+
+        near = get_close_matches(name, self._slug, 3, 0.5)
+        if near:
+            return f"did you mean {' or '.join(near)}"
+        some = list(self._family)[:5]
+        return f"there are {', '.join(some)}" + (" ... ('trionfi games' lists all)" if len(self) > 5 else "")
+
+
+games = Games()

@@ -1,0 +1,190 @@
+"""Sicilian Tarocchi (Dummett and McLeod 2004, chapter 14; McLeod's page on the games as played today)."""
+
+from trionfi.counting import Counting
+from trionfi.game import Game
+from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
+from trionfi.options import Insert, Option, Profile, Put, Value
+from trionfi.packs import SICILIAN_63
+from trionfi.phases import Announce, Discard, Give, Lay, Look, Pause, Play, Take, Word
+from trionfi.settlement import Captured, Collected, LastTrick, Payments, Reward, Target, Undertaken
+from trionfi.settlement.rules import Rate
+from trionfi.sides import Sides
+from trionfi.tricks import Follow, Fool
+
+BOOK = "004, 14.6"
+PAGE = "000, three-player Mineo"
+
+COUNTING = Counting(
+    values=(
+        ("decine", 10), ("cinquine", 5), ("queens", 4), ("cavaliers", 3), ("jacks", 2),
+    ),
+    group=3, less=2, odd=((1, 1), (2, 1)), last_trick=5,
+    source="000, card values; 004, general rules of chapter 14",
+)
+
+FUJUTU = Fool(exchange=False, covered=True, lead="last card", trickless="trick's winner", source="004, general rules of chapter 14")
+
+# What is said in the pauses of the deal.
+MISCHIO = Word("mischio", "I would shuffle: throw the deal in", "abandon")
+PASSO = Word("passo", "I pass", "abandon")
+GO_ON = Word("altre cinque", "another five: the deal goes on", "go on")
+GO_ON_AT_ONCE = Word("altre cinque", "another five: the deal goes on", "go on", ends=True)
+PAY = Word("pago", "I pay one to abandon the deal", "pay", speakers=(0, 1))
+TAKE = Word("prendo", "I take what is offered", "take", speakers=(1, 2), after="pago", once=True)
+SOLO_ON_FIVE = Word("vado solo", "I play alone, on five cards", "bid", ends=True, rate=2)
+SOLO_EARLY = Word("vado solo", "I play alone, before the deal is complete", "bid", ends=True, rate=2)
+SOLO = Word("vado solo", "I play alone", "bid", ends=True)
+
+FIVE = Pause(name="speaking on five cards", vocabulary=(MISCHIO, GO_ON, SOLO_ON_FIVE), source=PAGE)
+TEN = Pause(name="speaking on ten cards", vocabulary=(MISCHIO, PAY, TAKE, GO_ON_AT_ONCE), when="no declarer yet", source=PAGE)
+FIFTEEN = Pause(name="speaking on fifteen cards", vocabulary=TEN.vocabulary, when="no declarer yet", source=PAGE)
+TWENTY = Pause(name="speaking on twenty cards", vocabulary=(MISCHIO, PAY, TAKE, SOLO), when="no declarer yet", last=True, source=PAGE)
+AGREE = (MISCHIO, GO_ON_AT_ONCE)
+
+MINEO_COURSE = (
+    Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=PAGE),
+    Look(name="bottom card", pile="talon", cards=1, source=PAGE),
+    Give(name="first five", each=5, source=PAGE),
+    FIVE,
+    Give(name="second five", each=5, source=PAGE),
+    TEN,
+    Give(name="third five", each=5, source=PAGE),
+    FIFTEEN,
+    Give(name="last five", each=5, source=PAGE),
+    Look(name="dealer looks at the monte", pile="talon", cards=3, when="no declarer yet", source=PAGE),
+    TWENTY,
+    Take(name="taking the monte", when="a declarer and a talon", hidden="after the full deal", source=PAGE),
+    Discard(
+        name="discard", cards=3, tiers=("suit-cards - kings", "trumps - arie - T1"), source=PAGE,
+    ),
+    Announce(
+        name="scommessa", word="scommessa", gloss="I shall have the 20, the 1 and the Fujutu in my tricks",
+        decline="fatto è", decline_gloss="it is done: play may begin", source=PAGE,
+    ),
+    Announce(
+        name="rivanto", word="rivanto", gloss="our side will win the last trick", who="opponents",
+        barred="could bid with a full hand", source=PAGE,
+    ),
+    Play(name="play", lead="after declarer", source=PAGE),
+)
+
+MINEO_PAYMENTS = Payments(
+    ledger="jochi",
+    rewards=(
+        Reward("rimatura", "Rimatura", Target(55), f"{PAGE}; {BOOK}"),
+        Reward("vanto", "Vanto", LastTrick(), f"{PAGE}; {BOOK}"),
+        Reward("rivanto", "Rivanto", LastTrick(announced="rivanto"), f"{PAGE}; {BOOK}"),
+        Reward("pigliata", "Pigliata", Captured("arie - T20 + T1"), f"{PAGE}; {BOOK}"),
+        Reward("four-kings", "Quattro Re", Collected("four_kings", "kings", "all four Kings"), f"{PAGE}; {BOOK}"),
+        Reward("arie", "Arie", Collected("arie", "arie - T20", "the four arie 16 to 19", "T20", 2, "all five arie"), f"{PAGE}; {BOOK}"),
+        Reward("scommessa", "Scommessa", Undertaken("scommessa", "decine"), f"{PAGE}; {BOOK}"),
+    ),
+    rates=(Rate(1, "on the full hand"), Rate(2, "on five cards (stata)")),
+    abandoned="offers",
+    source=PAGE,
+)
+
+NO_OFFERS = (
+    Put("course:speaking on ten cards.vocabulary", AGREE),
+    Put("course:speaking on fifteen cards.vocabulary", AGREE),
+    Put("course:speaking on twenty cards.vocabulary", (PASSO, SOLO)),
+    Put("payments.abandoned", "nothing"),
+)
+
+EARLY_SOLO = tuple(
+    edit for number in ("ten", "fifteen") for edit in (
+        Put(f"course:speaking on {number} cards.when", "no declarer yet"),
+        Put(f"course:speaking on {number} cards.vocabulary", (MISCHIO, PAY, TAKE, GO_ON_AT_ONCE, SOLO_EARLY)),
+    )
+)
+
+MONTE_AT_ONCE = tuple(
+    Insert(Take(name=f"monte at once, on {number} cards", when="a declarer and a talon", source=BOOK), after=f"speaking on {number} cards")
+    for number in ("five", "ten", "fifteen")
+)
+
+MINEO_3 = Game(
+    ref="14.6",
+    slug="mineo-3",
+    name="Three-handed Tarocchi of Mineo",
+    place="Mineo, Palagonia and Grammichele, province of Catania, Sicily",
+    period="present day; close to the game of the 18th century",
+    family="sicily",
+    players=(3,),
+    pack=SICILIAN_63,
+    counting=COUNTING,
+    follow=Follow(source="000, the play; 004, general rules of chapter 14"),
+    fool=FUJUTU,
+    sides=Sides("declarer against the rest"),
+    course=MINEO_COURSE,
+    payments=MINEO_PAYMENTS,
+    signals=MINEO_TALK,
+    terms=(
+        ("declarer", "soloist"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fujutu"), ("jochi", "jochi"),
+        ("one of jochi", "jocu"),
+    ),
+    words_of_sets=(
+        ("suit-cards - kings", "suit cards other than Kings"),
+        ("trumps - arie - T1", "the Miseria and trumps 2 to 15"),
+        ("T20 + F", "the 20 and the Fujutu"),
+        ("decine", "the 20, the 1 and the Fujutu"),
+        ("arie - T20 + T1", "trumps 19, 18, 17, 16 and 1"),
+    ),
+    options=(
+        Option("bargaining", "May a deal be abandoned for a payment?", (
+            Value("pago-prendo", "yes: pago and prendo on ten, fifteen and twenty cards", PAGE),
+            Value("none", "no: only by agreement of all three, and by all passing", BOOK, NO_OFFERS),
+        )),
+        Option("early-solo", "When may a solo be declared before the deal is complete?", (
+            Value("five", "on five cards only", f"{PAGE}; {BOOK}"),
+            Value("any-round", "after any round of the deal, doubled before twenty cards (Palagonia)", f"{BOOK}, variant", EARLY_SOLO),
+        )),
+        Option("monte", "When does a soloist on five cards receive the monte?", (
+            Value("after-deal", "when the deal is complete", PAGE),
+            Value("at-once", "at once, before more cards are given", BOOK, MONTE_AT_ONCE),
+        )),
+        Option("dealer-shows", "Does a dealer who goes solo on five cards show the monte?", (
+            Value("yes", "yes, as any soloist on five cards", BOOK),
+            Value("no", "no, as when he takes it after the full deal", "ours", (Put("course:taking the monte.hidden", "always"),)),
+        )),
+        Option("scommessa", "Who may announce scommessa?", (
+            Value("free", "any soloist", PAGE),
+            Value("holding", "a soloist who holds the 20 and the Fujutu", BOOK, (Put("course:scommessa.needs", "T20 + F"),)),
+        )),
+        Option("rivanto", "Which opponent may announce rivanto?", (
+            Value("could-not-bid", "one who had no chance to bid with his full hand", PAGE),
+            Value("strict", "one who did not speak before the soloist, on five cards too", "ours",
+                  (Put("course:rivanto.barred", "could bid"),)),
+            Value("any", "either opponent", BOOK, (Put("course:rivanto.barred", ""),)),
+        )),
+        Option("lead", "Who leads to the first trick?", (
+            Value("after-soloist", "the player to the soloist's right", f"{PAGE}; {BOOK}"),
+            Value("soloist", "the soloist", "000, variations", (Put("course:play.lead", "declarer"),)),
+        )),
+        Option("pigliata", "When is a pigliata paid?", (
+            Value("at-the-end", "when the hand is settled", PAGE),
+            Value("at-once", "as soon as the card is captured", BOOK, (Put("payments.rewards:pigliata.at_once", True),)),
+        )),
+        Option("talk", "Which phrases may the partners use?", (
+            Value("usual", "those of the usual list", PAGE),
+            Value("extended", "also the phrases that some descriptions add", "000, variations; 004, 14.6",
+                  (Put("signals", MINEO_TALK + MINEO_TALK_MORE),)),
+            Value("silent", "none", "ours", (Put("signals", ()),)),
+        )),
+    ),
+    profiles=(
+        Profile("association", "the Catania association, as McLeod's page describes it", "000"),
+        Profile("book", "Dummett and McLeod's description", "004", (
+            ("bargaining", "none"), ("monte", "at-once"), ("scommessa", "holding"), ("rivanto", "any"), ("pigliata", "at-once"),
+            ("talk", "extended"),
+        )),
+        Profile("palagonia", "the book's rules with the solo after any round", "004", (
+            ("bargaining", "none"), ("early-solo", "any-round"), ("monte", "at-once"), ("scommessa", "holding"), ("rivanto", "any"),
+            ("pigliata", "at-once"), ("talk", "extended"),
+        )),
+    ),
+    sources=(("000", "three-player Mineo game"), ("004", "chapter 14, game 14.6")),
+    match_words="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all deal equally often.",
+)
+
+GAMES = {game.slug: game.with_options() for game in (MINEO_3,)}

@@ -1,0 +1,243 @@
+"""One deal, from the first packet to the settlement: push an action, take it back, see what a seat sees."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from trionfi.errors import IllegalAction
+from trionfi.phases.base import Action, Choice, listed
+from trionfi.phases.table import Deal, Ending, Event, Table
+from trionfi.phases.when import TESTS
+from trionfi.settlement import Captured, Facts, Settlement
+from trionfi.settlement.facts import DECLARER, LAST_TRICK, OPPONENTS, PILES
+
+if TYPE_CHECKING:
+    from trionfi.game import Game
+    from trionfi.view import View
+
+
+class Move(NamedTuple):
+    """An action with the seat that took it; its text is the two, "1 vado solo"."""
+
+    seat: int
+    action: Action
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.action}"
+
+
+class Hand:
+    """A hand of a game. Made by `Game.deal`.
+
+    `moves` are all actions so far, asides included; `turn` is the seat that must act (None when the hand is over).
+    """
+
+    def __init__(self, game: "Game", players: int, dealer: int, deal: Deal, seed: int | str | None):
+        self.game, self.seed = game, seed
+        self.table = Table(game, players, dealer, deal)
+        self.moves: list[Move] = []
+        self._marks: list[int] = []
+        self._advance()
+        self.table.journal.clear()
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.table.players
+
+    @property
+    def dealer(self) -> int:
+        """The seat that deals."""
+        return self.table.dealer
+
+    @property
+    def deal(self) -> Deal:
+        """The deal as data."""
+        return self.table.deal
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that must act, None when the hand is over."""
+        return self.table.turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand has ended."""
+        return self.table.ending is not None
+
+    @property
+    def ending(self) -> Ending | None:
+        """How it ended: played or abandoned, and who deals next."""
+        return self.table.ending
+
+    @property
+    def step(self):
+        """The step of the course that the hand is in, None when it is over."""
+        return None if self.over else self.game.course[self.table.step]
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, with what only some saw."""
+        return self.table.events
+
+    def legal_actions(self) -> tuple[Action, ...] | Choice:
+        """What the seat in turn may do: a tuple of actions, or a Choice where they are too many. Empty at the end."""
+        return () if self.table.turn is None else self.step.actions(self.table)
+
+    def asides(self, seat: int) -> tuple[Action, ...]:
+        """What a seat may say now without its being its turn."""
+        return () if self.over else self.step.asides(self.table, seat)
+
+    def push(self, action: Action | str, seat: int | None = None) -> None:
+        """Take an action, given as such or as its text; `seat` only matters for asides.
+
+        Raises IllegalAction naming the rule that it breaks; the hand is then unchanged.
+        """
+        if isinstance(action, str):
+            seat, action = self.parse(action, seat)
+        table = self.table
+        mark = len(table.journal)
+        if action.verb == "say":
+            self._push_aside(action, seat)
+        else:
+            actor = table.turn
+            if actor is None:
+                raise IllegalAction(f"'{action}' is not possible: the hand is over")
+            if seat is not None and seat != actor:
+                raise IllegalAction(f"'{action}' is not possible for player {seat}: it is player {actor}'s turn")
+            step = self.game.course[table.step]
+            if not step.allows(table, action):
+                raise IllegalAction(step.why_not(table, action))
+            step.apply(table, action)
+            self.moves.append(Move(actor, action))
+            if table.turn is None:
+                self._advance()
+        self._marks.append(mark)
+
+    def _push_aside(self, action: Action, seat: int | None) -> None:
+        from trionfi.phases import talk
+
+        if seat is None:
+            raise IllegalAction(f"'{action}' needs the seat that speaks, such as '0 {action}'")
+        if action not in self.asides(seat):
+            known = any(signal.phrase == action.word for signal in self.game.signals)
+            why = "it cannot be said now" if known else "no such phrase is known in this game"
+            raise IllegalAction(f"'{action}' is not possible for player {seat}: {why}")
+        talk.say(self.table, seat, action)
+        self.moves.append(Move(seat, action))
+
+    def pop(self) -> Move:
+        """Take the last action back and return it. Raises IllegalAction at the start of the hand."""
+        if not self.moves:
+            raise IllegalAction("there is no action to take back")
+        self.table.rewind(self._marks.pop())
+        return self.moves.pop()
+
+    def parse(self, text: str, seat: int | None = None) -> tuple[int | None, Action]:
+        """The seat and action that a text means: "play KS", "1 vado solo", "discard QC 7S 5B", "0 say faglio".
+
+        Raises IllegalAction when it means none, InvalidCard for a card that is not in the pack.
+        """
+        if not isinstance(text, str) or not text.strip():
+            raise IllegalAction("a move is a text such as 'play KS' or 'passo'")
+        head, _, rest = text.strip().partition(" ")
+        if head.isdecimal() and rest:
+            if int(head) >= self.players:
+                raise IllegalAction(f"'{text}' names player {head}: the seats are 0 to {self.players - 1}")
+            seat, text = int(head), rest
+        text = " ".join(text.split())
+        if text.startswith("say "):
+            return seat, self._phrase(text[4:])
+        actions = self.legal_actions()
+        if not isinstance(actions, Choice):
+            for action in actions:
+                if str(action) == text:
+                    return seat, action
+        head, _, rest = text.partition(" ")
+        if head in ("play", "discard"):
+            cards = self.game.pack.parse_all(rest)
+            return seat, Action(head, tuple(self.game.pack.sort(cards)))
+        return seat, Action(text)
+
+    def _phrase(self, text: str) -> Action:
+        for signal in self.game.signals:
+            if text == signal.phrase:
+                return Action("say", (), text)
+            if signal.names and text.startswith(signal.phrase + " "):
+                return Action("say", tuple(self.game.pack.parse_all(text[len(signal.phrase):])), signal.phrase)
+        return Action("say", (), text)
+
+    def view(self, seat: int) -> "View":
+        """What a seat may know now."""
+        from trionfi.view import View
+
+        return View.of(self, seat)
+
+    def copy(self) -> "Hand":
+        """Another hand in the same position, with the same moves."""
+        other = Hand(self.game, self.players, self.dealer, self.deal, self.seed)
+        for move in self.moves:
+            other.push(move.action, move.seat)
+        return other
+
+    def facts(self) -> dict[str, object]:
+        """The facts of the hand as far as they are settled by the play, in the keys that `Game.settle` reads.
+
+        Raises IllegalAction while the hand is not over.
+        """
+        table = self.table
+        if table.ending is None:
+            raise IllegalAction(f"the hand is not over: {listed(self.legal_actions())}")
+        if table.ending.kind == "abandoned":
+            known: dict[str, object] = {"ended": "abandoned", "paid_by": list(table.ending.paid_by)}
+            return known | ({"taken_by": table.ending.taken_by} if table.ending.paid_by else {})
+        contract, pack = table.contract, table.pack
+        declarer: int = contract.declarer  # type: ignore[assignment]
+        pile = table.won[declarer] | table.piles.get(f"discard {declarer}", 0)
+        last = DECLARER if table.tricks[-1].winner == declarer else OPPONENTS
+        known = {"declarer": declarer, PILES[DECLARER].key: list(pack.unmask(pile)), LAST_TRICK.key: last}
+        if len(self.game.payments.rates) > 1:
+            known["rate"] = contract.rate
+        for reward in self.game.payments.rewards:
+            known |= self._feat_facts(reward.feat)
+        return known
+
+    def _feat_facts(self, feat) -> dict[str, object]:
+        from trionfi.phases.play import captured
+
+        table = self.table
+        if isinstance(feat, Captured):
+            cards = table.pack.select(feat.cards)
+            taken: dict[str, list[str]] = {DECLARER: [], OPPONENTS: []}
+            for trick in table.tricks:
+                side = DECLARER if trick.winner == table.contract.declarer else OPPONENTS
+                taken[side] += [table.pack.texts[number] for number in captured(table, trick, cards)]
+            return {feat.fact(side).key: found for side, found in taken.items()}
+        word = getattr(feat, "announced", "")
+        if word:
+            return {word: table.announced(word) is not None}
+        if hasattr(feat, "key") and hasattr(feat, "cards") and table.announced(feat.key) is not None:
+            return {feat.key: "announced"}
+        return {}
+
+    @property
+    def settlement(self) -> Settlement | None:
+        """The closed account, None while the hand is not over."""
+        table, game = self.table, self.game
+        if table.ending is None:
+            return None
+        facts = Facts(game.pack, game.counting, self.players, self.facts())
+        lines = (*table.account, *game.payments.lines(facts, at_once=False if game.pays_at_once else None))
+        return Settlement.of(self.players, lines, game.payments.ledger)
+
+    def _advance(self) -> None:
+        """Go through the course until somebody must decide or the hand is over."""
+        table, course = self.table, self.game.course
+        while table.ending is None:
+            if table.begun:
+                table.set("step", table.step + 1)
+                table.set("begun", False)
+            step = course[table.step]
+            table.set("begun", True)
+            if TESTS[step.when](table):
+                step.begin(table)
+                if table.turn is not None:
+                    return

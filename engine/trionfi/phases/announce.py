@@ -1,0 +1,79 @@
+"""Announcements between the discard and the first lead."""
+
+from dataclasses import dataclass, replace
+
+from trionfi.phases.base import Action, Step
+from trionfi.phases.table import Table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Announce(Step):
+    """A player with the right may say `word` or decline with `decline`; one who says it binds his side.
+
+    `who` is "declarer" or "opponents" (asked in turn from the declarer's right, until one has said it). `needs` is
+    a set of cards that must all be in the hand. `barred` takes the right from opponents who "could bid with a full
+    hand" or who "could bid" before the declarer did.
+    """
+
+    word: str
+    gloss: str
+    who: str = "declarer"
+    decline: str = "passo"
+    decline_gloss: str = "nothing to announce"
+    needs: str = ""
+    barred: str = ""
+
+    def begin(self, table: Table) -> None:
+        """Ask the first who has the right."""
+        table.set("said", [])
+        self._ask(table, self._entitled(table))
+
+    def _ask(self, table: Table, seats: tuple[int, ...]) -> None:
+        table.set("turn", seats[0] if seats else None)
+
+    def _entitled(self, table: Table) -> tuple[int, ...]:
+        """The seats with the right, in the order of asking; what they hold is tested when they are asked."""
+        declarer: int = table.contract.declarer  # type: ignore[assignment]
+        if self.who == "declarer":
+            return (declarer,)
+        barred = table.contract.passed
+        if not self.barred or self.barred == "could bid with a full hand" and not table.contract.full_hand:
+            barred = ()
+        return tuple(seat for seat in table.seats_from(table.after(declarer)) if seat != declarer and seat not in barred)
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """Declining, and the announcement if the hand allows it."""
+        wanted = table.pack.select(self.needs)
+        if table.hands[table.turn] & wanted == wanted:  # type: ignore[index]
+            return Action(self.decline), Action(self.word)
+        return (Action(self.decline),)
+
+    def why_not(self, table: Table, action: Action) -> str:
+        """The rule that forbids it."""
+        if action.verb == self.word:
+            return f"'{self.word}' needs {' '.join(table.pack.unmask(table.pack.select(self.needs)))} in the hand"
+        return super().why_not(table, action)
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Say it or decline."""
+        seat: int = table.turn  # type: ignore[assignment]
+        table.add(table.said, (seat, action.verb))
+        table.tell("say", seat, word=action.verb)
+        if action.verb == self.word:
+            table.set("contract", replace(table.contract, announced=(*table.contract.announced, (self.word, seat))))
+            table.set("turn", None)
+            return
+        order = self._entitled(table)
+        self._ask(table, order[order.index(seat) + 1:])
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        who = f"The {game.term('declarer')}" if self.who == "declarer" else f"An opponent of the {game.term('declarer')}"
+        text = f"{who} may announce {self.word} ({self.gloss})"
+        if self.needs:
+            text += f", if he holds {game.set_words(self.needs)}"
+        if self.barred == "could bid with a full hand":
+            text += ", unless he could have declared a solo himself with his full hand"
+        elif self.barred:
+            text += f", unless he spoke before the {game.term('declarer')} in the round of the bid"
+        return text + f"; otherwise he says {self.decline}."

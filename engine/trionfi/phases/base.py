@@ -1,0 +1,103 @@
+"""What every step of a course has in common: actions, choices too many to list, and the step itself."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from trionfi.chance import Chance
+from trionfi.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from trionfi.phases.table import Table
+
+
+class Action(NamedTuple):
+    """One decision. Its text is the verb, the word said if any, and the cards: "vado solo", "discard QC 7S 5B"."""
+
+    verb: str
+    cards: tuple[str, ...] = ()
+    word: str = ""
+
+    def __str__(self) -> str:
+        return " ".join(part for part in (self.verb, self.word, *self.cards) if part)
+
+
+class Choice:
+    """A decision among more sets of cards than can be listed: how many of which, and a check of the whole set.
+
+    `cards` are those that may stand in some allowed set; `refused` gives for every other card of the hand the rule
+    against it; `check` names the rule that a set breaks, or None; `sample` draws an allowed set.
+    """
+
+    def __init__(self, verb: str, count: int, cards: tuple[str, ...], refused: dict[str, str],
+                 check: Callable[[frozenset[str]], str | None], sample: Callable[[Chance], Iterable[str]], sort: Callable):
+        self.verb, self.count, self.cards, self.refused = verb, count, cards, refused
+        self._check, self._sample, self._sort = check, sample, sort
+
+    def action(self, cards: Iterable[str]) -> Action:
+        """The action that chooses these cards, written in the order of a sorted hand."""
+        return Action(self.verb, tuple(self._sort(cards)))
+
+    def check(self, cards: Iterable[str]) -> str | None:
+        """Why the set may not be chosen, in one line, or None if it may."""
+        chosen = frozenset(cards)
+        if len(chosen) != self.count:
+            return f"{self.verb} takes {self.count} cards, not {len(chosen)}"
+        for card in self._sort(chosen):
+            if card not in self.cards:
+                return f"{card} cannot be chosen: {self.refused.get(card, 'it is not in the hand')}"
+        return self._check(chosen)
+
+    def sample(self, chance: Chance) -> Action:
+        """An allowed choice, drawn with the generator."""
+        return self.action(self._sample(chance))
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and action.verb == self.verb and self.check(action.cards) is None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Step:
+    """One step of the course. A step that asks nothing does its work in `begin` and leaves `table.turn` at None;
+    one that asks sets `table.turn` to the seat that must act, and back to None when it is over.
+
+    `name` is how options find it; `when` names a test on the contract (see `trionfi.phases.when`).
+    """
+
+    name: str
+    when: str = ""
+    source: str = ""
+
+    def begin(self, table: "Table") -> None:
+        """Start the step."""
+
+    def actions(self, table: "Table") -> tuple[Action, ...] | Choice:
+        """What the seat in turn may do."""
+        return ()
+
+    def allows(self, table: "Table", action: Action) -> bool:
+        """Whether the seat in turn may take this action."""
+        return action in self.actions(table)
+
+    def why_not(self, table: "Table", action: Action) -> str:
+        """The rule that forbids an action which is not among the legal ones."""
+        return f"'{action}' is not possible now: {listed(self.actions(table))}"
+
+    def apply(self, table: "Table", action: Action) -> None:
+        """Carry out a legal action."""
+        raise IllegalAction(f"nothing is to be decided in the step '{self.name}'")
+
+    def asides(self, table: "Table", seat: int) -> tuple[Action, ...]:
+        """What a seat may say or do now although it need not be its turn."""
+        return ()
+
+    def words(self, game) -> str:
+        """The rule in sentences, with the game's own terms."""
+        return ""
+
+
+def listed(actions: tuple[Action, ...] | Choice) -> str:
+    """The possible actions in one phrase."""
+    if isinstance(actions, Choice):
+        return f"choose {actions.count} of {' '.join(actions.cards)}"
+    return "the choice is " + ", ".join(str(action) for action in actions) if actions else "nothing is to be decided"

@@ -1,0 +1,69 @@
+"""Dealing: packets to the hands, piles laid aside, and who may look at what."""
+
+from dataclasses import dataclass
+
+from trionfi.phases.base import Step
+from trionfi.phases.table import Table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Give(Step):
+    """One round of the deal: so many cards to each player in turn, from the dealer's right."""
+
+    each: int
+
+    def begin(self, table: Table) -> None:
+        """Give the next packet to each seat; only its owner sees it."""
+        start = table.dealt
+        for seat in table.seats_from(table.after(table.dealer)):
+            packet = 0
+            for number in table.deal.hands[seat][start:start + self.each]:
+                packet |= 1 << number
+            table.put(table.hands, seat, table.hands[seat] | packet)
+            table.tell("deal", seat, packet, "pack", f"hand {seat}", 1 << seat)
+        table.set("dealt", start + self.each)
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        return f"The {game.term('dealer')} gives each player {self.each} cards."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lay(Step):
+    """A pile laid aside; `pattern` says in words when its cards go down."""
+
+    pile: str
+    cards: int
+    pattern: str
+
+    def begin(self, table: Table) -> None:
+        """Lay the pile face down."""
+        mask = 0
+        for number in table.deal.pile(self.pile):
+            mask |= 1 << number
+        table.new(table.piles, self.pile, mask)
+        table.tell("lay", table.dealer, mask, "pack", self.pile, 0)
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        return f"{self.pattern[0].upper()}{self.pattern[1:]} are the {game.term(self.pile)}: {self.cards} cards, face down."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Look(Step):
+    """The dealer looks at cards of a pile, the bottom ones first, and shows them to nobody."""
+
+    pile: str
+    cards: int
+
+    def begin(self, table: Table) -> None:
+        """Let the dealer see them."""
+        mask = 0
+        for number in table.deal.pile(self.pile)[-self.cards:]:
+            mask |= 1 << number
+        table.tell("look", table.dealer, mask, self.pile, self.pile, 1 << table.dealer)
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        which = "the bottom card of the pack" if self.cards == 1 else f"the {self.cards} cards of the {game.term(self.pile)}"
+        return f"The {game.term('dealer')} may look at {which} and shows it to nobody."

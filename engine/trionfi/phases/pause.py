@@ -1,0 +1,121 @@
+"""Speaking rounds: a pause in or after the deal in which the hand is abandoned, bargained for, or bid for."""
+
+from dataclasses import dataclass, replace
+
+from trionfi.phases.base import Action, Step
+from trionfi.phases.table import Ending, Table
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+@dataclass(frozen=True)
+class Word:
+    """What may be said in a speaking round.
+
+    `does` is "abandon" (agree to throw the hands in), "go on" (insist on the deal), "pay" (offer a stake to abandon
+    it), "take" (accept the offers) or "bid" (become declarer). `speakers` are the places in the order of speaking
+    that may say it (empty: all); `after` is a word that must have been said before, `once` that it may be said by
+    one player only, `ends` that nothing is said after it in this round. `rate` multiplies what the hand pays.
+    """
+
+    say: str
+    gloss: str
+    does: str
+    speakers: tuple[int, ...] = ()
+    after: str = ""
+    once: bool = False
+    ends: bool = False
+    rate: int = 1
+
+    def words(self) -> str:
+        """The rule in a phrase."""
+        notes = []
+        if self.speakers:
+            notes.append("only the " + " or the ".join(ORDINALS[place] for place in self.speakers) + " player")
+        if self.after:
+            notes.append(f"after somebody has said {self.after}")
+        if self.once:
+            notes.append("once in a round")
+        if self.ends:
+            notes.append("ends the round")
+        if self.rate != 1:
+            notes.append(f"every payment times {self.rate}")
+        return f"{self.say} ({self.gloss})" + (": " + ", ".join(notes) if notes else "")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pause(Step):
+    """One round of speaking, from the dealer's right to the dealer, each once.
+
+    A bid makes its speaker declarer. Else one "go on" lets the deal proceed; without either the hand is abandoned,
+    and each offer is paid to the player who took, if there is one.
+    """
+
+    vocabulary: tuple[Word, ...]
+    last: bool = False
+
+    def begin(self, table: Table) -> None:
+        """Ask the player at the dealer's right."""
+        table.set("said", [])
+        table.set("turn", table.after(table.dealer))
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """The words that the seat in turn may say."""
+        spoken = [word for _, word in table.said]
+        return tuple(_ACTIONS.setdefault(word.say, Action(word.say)) for word in self.vocabulary if _allowed(word, spoken))
+
+    def why_not(self, table: Table, action: Action) -> str:
+        """The rule that forbids a word."""
+        word = next((word for word in self.vocabulary if word.say == action.verb), None)
+        if word is None:
+            return f"'{action}' cannot be said with {table.dealt} cards in hand: {self._choice(table)}"
+        return f"'{action}' cannot be said now ({word.words()}): {self._choice(table)}"
+
+    def _choice(self, table: Table) -> str:
+        return "the choice is " + ", ".join(str(action) for action in self.actions(table))
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Say the word."""
+        seat: int = table.turn  # type: ignore[assignment]
+        word = next(word for word in self.vocabulary if word.say == action.verb)
+        table.add(table.said, (seat, word.say))
+        table.tell("say", seat, word=word.say)
+        if word.does == "bid":
+            table.set("contract", replace(
+                table.contract, declarer=seat, bid=word.say, rate=word.rate, cards=table.dealt,
+                full_hand=self.last, passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
+        if word.ends or len(table.said) == table.players:
+            self._close(table)
+        else:
+            table.set("turn", table.after(seat))
+
+    def _close(self, table: Table) -> None:
+        table.set("turn", None)
+        does = {word.say: word.does for word in self.vocabulary}
+        acts = [(seat, does[word]) for seat, word in table.said]
+        if any(act in ("bid", "go on") for _, act in acts):
+            return
+        taken_by = next((seat for seat, act in acts if act == "take"), None)
+        paid_by = tuple(seat for seat, act in acts if act == "pay") if taken_by is not None else ()
+        table.set("ending", Ending("abandoned", table.after(table.dealer), paid_by, taken_by))
+        table.tell("end", table.dealer, word="abandoned")
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        words = "; ".join(word.words() for word in self.vocabulary)
+        acts = {word.does for word in self.vocabulary}
+        saves = [act for act in ("bid", "go on") if act in acts]
+        kept = " or ".join({"bid": "bids", "go on": "insists on going on"}[act] for act in saves)
+        return (f"Each in turn from the player to the {game.term('dealer')}'s right says one of: {words}. "
+                f"If nobody {kept} the deal is abandoned and the next player deals.")
+
+
+_ACTIONS: dict[str, Action] = {}
+
+
+def _allowed(word: Word, spoken: list[str]) -> bool:
+    if word.speakers and len(spoken) not in word.speakers:
+        return False
+    if word.after and word.after not in spoken:
+        return False
+    return not (word.once and word.say in spoken)

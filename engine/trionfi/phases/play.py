@@ -1,0 +1,174 @@
+"""The play of the tricks."""
+
+from dataclasses import dataclass
+
+from trionfi.phases import talk
+from trionfi.phases.base import Action, Step
+from trionfi.phases.table import Ending, Table
+from trionfi.settlement import Captured
+from trionfi.settlement.facts import DECLARER, OPPONENTS
+from trionfi.tricks import Trick
+from trionfi.tricks.follow import FOOL_LED
+
+PLAYS: dict[str, Action] = {}
+
+
+def play_of(text: str) -> Action:
+    """The action of playing a card; one object for each."""
+    return PLAYS.get(text) or PLAYS.setdefault(text, Action("play", (text,)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Play(Step):
+    """All tricks. `lead` is who leads first: "after declarer", "declarer" or "after dealer"."""
+
+    lead: str = "after dealer"
+
+    def begin(self, table: Table) -> None:
+        """Give the lead."""
+        table.set("turn", self.leader(table))
+
+    def leader(self, table: Table) -> int:
+        """The seat that leads to the first trick."""
+        declarer = table.contract.declarer
+        if self.lead == "declarer" and declarer is not None:
+            return declarer
+        if self.lead == "after declarer" and declarer is not None:
+            return table.after(declarer)
+        return table.after(table.dealer)
+
+    def legal(self, table: Table) -> int:
+        """The cards that the seat in turn may play, as a mask."""
+        game = table.game
+        return game.follow.legal(table.pack, game.fool, table.hands[table.turn], table.led, table.best)  # type: ignore[index]
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """One action for each card that may be played."""
+        texts, mask = table.pack.texts, self.legal(table)
+        found = []
+        while mask:
+            low = mask & -mask
+            found.append(play_of(texts[low.bit_length() - 1]))
+            mask ^= low
+        return tuple(found)
+
+    def allows(self, table: Table, action: Action) -> bool:
+        """Whether the card may be played."""
+        if action.verb != "play" or len(action.cards) != 1:
+            return False
+        return bool(self.legal(table) >> table.pack.index[action.cards[0]] & 1)
+
+    def why_not(self, table: Table, action: Action) -> str:
+        """The rule that forbids a card."""
+        if action.verb != "play" or len(action.cards) != 1:
+            return f"'{action}' is not possible now: play a card, such as {self.actions(table)[0]}"
+        card = action.cards[0]
+        hand: int = table.hands[table.turn]  # type: ignore[index]
+        if not hand >> table.pack.index[card] & 1:
+            return f"{card} is not in the hand of player {table.turn}"
+        reasons = table.game.follow.why_not(table.pack, table.game.fool, hand, table.led, table.best)
+        return f"{card} cannot be played: {reasons[card]}"
+
+    def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
+        """What the seat may say to its partner."""
+        return talk.phrases(table, seat)
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Play the card; gather the trick when all have played."""
+        pack, seat = table.pack, table.turn
+        number = pack.index[action.cards[0]]
+        card = 1 << number
+        table.put(table.hands, seat, table.hands[seat] ^ card)
+        table.add(table.plays, (seat, number))
+        if pack.fool_mask & card:
+            self._fool(table, seat, card)
+        else:
+            table.tell("play", seat, card, f"hand {seat}", "trick")
+            if table.led:
+                if number > table.best and (pack.trump_mask | table.led) & card:
+                    table.set("best", number)
+                    table.set("best_seat", seat)
+            else:
+                table.set("led", pack.suit_of[number])
+                table.set("best", number)
+                table.set("best_seat", seat)
+        if len(table.plays) < table.players:
+            table.set("turn", (seat + 1) % table.players)
+        else:
+            self._gather(table)
+
+    def _fool(self, table: Table, seat: int, card: int) -> None:
+        table.tell("play", seat, card, f"hand {seat}", f"won {seat}")
+        table.put(table.won, seat, table.won[seat] | card)
+        if not table.led:
+            table.set("best", FOOL_LED)
+
+    def _gather(self, table: Table) -> None:
+        winner, plays = table.best_seat, tuple(table.plays)
+        trick = Trick(plays[0][0], plays, winner)
+        cards = 0
+        for _, number in plays:
+            cards |= 1 << number
+        cards &= ~table.pack.fool_mask
+        table.put(table.won, winner, table.won[winner] | cards)
+        table.add(table.tricks, trick)
+        table.tell("trick", winner, cards, "trick", f"won {winner}")
+        table.set("plays", [])
+        table.set("led", 0)
+        table.set("best", -1)
+        table.set("best_seat", -1)
+        if table.game.pays_at_once:
+            self._pay_captures(table, trick)
+        if table.hands[winner]:
+            table.set("turn", winner)
+        else:
+            self._finish(table)
+
+    def _pay_captures(self, table: Table, trick: Trick) -> None:
+        game, contract = table.game, table.contract
+        for reward in game.payments.rewards:
+            if not reward.at_once or not isinstance(reward.feat, Captured):
+                continue
+            taken = captured(table, trick, table.pack.select(reward.feat.cards))
+            side = DECLARER if trick.winner == contract.declarer else OPPONENTS
+            for number in taken:
+                result = side, 1, f"{table.pack.cards[number].name} captured"
+                line = game.payments.line(table.players, contract.declarer, contract.rate, reward, result, len(table.tricks))
+                table.add(table.account, line)
+                table.tell("pay", trick.winner, word=f"{line.label}: {result[2]}")
+
+    def _finish(self, table: Table) -> None:
+        self._surrender(table)
+        table.set("turn", None)
+        table.set("ending", Ending("played", table.after(table.dealer)))
+        table.tell("end", table.tricks[-1].winner, word="played")
+
+    def _surrender(self, table: Table) -> None:
+        """The Fool of a side without a trick goes where the rule sends it."""
+        fool = table.pack.fool_mask
+        holder = next((seat for seat in range(table.players) if table.won[seat] & fool), None)
+        if holder is None:
+            return
+        side = table.side(holder)
+        if any(trick.winner in side for trick in table.tricks):
+            return
+        trick = next(trick for trick in table.tricks for seat, number in trick.plays if 1 << number == fool)
+        table.put(table.won, holder, table.won[holder] ^ fool)
+        table.put(table.won, trick.winner, table.won[trick.winner] | fool)
+        table.tell("surrender", trick.winner, fool, f"won {holder}", f"won {trick.winner}")
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        who = {
+            "after declarer": f"The player to the {game.term('declarer')}'s right leads",
+            "declarer": f"The {game.term('declarer')} leads",
+            "after dealer": f"The player to the {game.term('dealer')}'s right leads",
+        }[self.lead]
+        return f"{who} to the first trick; the winner of each trick leads to the next."
+
+
+def captured(table: Table, trick: Trick, cards: int) -> list[int]:
+    """The cards of a set that the winner of a trick took from a seat that is not on his side."""
+    side = table.side(trick.winner)
+    return [number for seat, number in trick.plays if cards >> number & 1 and seat not in side]
+

@@ -1,0 +1,168 @@
+"""The state of one hand, with a journal: every change is written through `put`, `add` or `set`, and taken back."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from trionfi.cards import Pack
+from trionfi.settlement import Line
+from trionfi.tricks import Trick
+
+if TYPE_CHECKING:
+    from trionfi.game import Game
+
+EVERYBODY = -1
+
+
+class Event(NamedTuple):
+    """One thing that happened, and who saw which cards it was about.
+
+    `kind` is deal, lay, look, show, say, take, discard, play, trick, surrender, turn or end; `cards` is a mask; the
+    cards went from `source` to `target` ("hand 0", "talon", "discard 0", "trick", "won 0", "pack"); `audience` is
+    the mask of the seats that saw them (-1: everybody). Seats outside it know only how many they were.
+    """
+
+    kind: str
+    seat: int
+    cards: int = 0
+    source: str = ""
+    target: str = ""
+    audience: int = EVERYBODY
+    word: str = ""
+
+
+@dataclass(frozen=True)
+class Contract:
+    """The one record that pauses, auctions and calls write: who is declarer, by which word, at what rate, with how
+    many cards in hand, which seats could have spoken before him in that round, and what was announced."""
+
+    declarer: int | None = None
+    bid: str = ""
+    rate: int = 1
+    cards: int = 0
+    full_hand: bool = False
+    passed: tuple[int, ...] = ()
+    announced: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The deal as data: for each seat its cards in the order they come, and the piles laid aside (bottom card last).
+
+    Cards are numbers of the pack.
+    """
+
+    hands: tuple[tuple[int, ...], ...]
+    piles: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+    def pile(self, name: str) -> tuple[int, ...]:
+        """The cards of a pile."""
+        return dict(self.piles)[name]
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a hand ended: played or abandoned, who deals next, and who pays whom for abandoning it."""
+
+    kind: str
+    next_dealer: int
+    paid_by: tuple[int, ...] = ()
+    taken_by: int | None = None
+
+
+class Table:
+    """All that is true of a hand at one moment. Steps read its attributes and change them through the journal."""
+
+    def __init__(self, game: "Game", players: int, dealer: int, deal: Deal):
+        self.game, self.players, self.dealer, self.deal = game, players, dealer, deal
+        self.pack: Pack = game.pack
+        self.hands = [0] * players
+        self.won = [0] * players
+        self.piles: dict[str, int] = {}
+        self.dealt = 0
+        self.contract = Contract()
+        self.step = 0
+        self.begun = False
+        self.turn: int | None = None
+        self.said: list[tuple[int, str]] = []
+        self.talk: list[tuple[int, int, str]] = []
+        self.leader = 0
+        self.plays: list[tuple[int, int]] = []
+        self.led, self.best, self.best_seat = 0, -1, -1
+        self.tricks: list[Trick] = []
+        self.events: list[Event] = []
+        self.account: list[Line] = []
+        self.ending: Ending | None = None
+        self.journal: list[tuple] = []
+
+    def put(self, box, key, value) -> None:
+        """Change an item of a list or dictionary."""
+        self.journal.append((box, key, box[key]))
+        box[key] = value
+
+    def new(self, box: dict, key, value) -> None:
+        """Add an item to a dictionary that does not have it."""
+        self.journal.append((box, key, _ABSENT))
+        box[key] = value
+
+    def add(self, items: list, item) -> None:
+        """Add an item at the end of a list."""
+        self.journal.append((items, _LAST, None))
+        items.append(item)
+
+    def set(self, name: str, value) -> None:
+        """Change an attribute."""
+        state = self.__dict__
+        self.journal.append((state, name, state[name]))
+        state[name] = value
+
+    def rewind(self, mark: int) -> None:
+        """Take back every change since the journal had `mark` entries."""
+        journal = self.journal
+        while len(journal) > mark:
+            box, key, old = journal.pop()
+            if key is _LAST:
+                box.pop()
+            elif old is _ABSENT:
+                del box[key]
+            else:
+                box[key] = old
+
+    def tell(self, kind: str, seat: int, cards: int = 0, source: str = "", target: str = "", audience: int = EVERYBODY,
+             word: str = "") -> None:
+        """Write an event."""
+        self.journal.append((self.events, _LAST, None))
+        self.events.append(Event(kind, seat, cards, source, target, audience, word))
+
+    def after(self, seat: int, steps: int = 1) -> int:
+        """The seat so many places on in the order of play."""
+        return (seat + steps) % self.players
+
+    def seats_from(self, first: int) -> tuple[int, ...]:
+        """All seats in the order of play from the first."""
+        return tuple((first + step) % self.players for step in range(self.players))
+
+    def side(self, seat: int) -> frozenset[int]:
+        """The seats that share this seat's fortune under the contract."""
+        return self.game.sides.of(self.contract.declarer, seat, self.players)
+
+    def announced(self, word: str) -> int | None:
+        """The seat that announced it, or None."""
+        return dict(self.contract.announced).get(word)
+
+    def suits_led(self) -> list[int]:
+        """The plain suits and trumps that were led so far, as masks, in the order of their first lead."""
+        found: list[int] = []
+        for trick in self.tricks:
+            suit = led_suit(self.pack, trick)
+            if suit and suit not in found:
+                found.append(suit)
+        return found
+
+
+def led_suit(pack: Pack, trick: Trick) -> int:
+    """The mask of the suit of a trick (0 if only the Fool was played)."""
+    return next((pack.suit_of[number] for _, number in trick.plays if not pack.fool_mask >> number & 1), 0)
+
+
+_ABSENT = object()
+_LAST = object()

@@ -1,0 +1,57 @@
+"""Which phrases a seat may say at this moment of the play."""
+
+from trionfi.cards import bits
+from trionfi.phases.base import Action
+from trionfi.phases.table import Table
+from trionfi.signals import Signal
+
+
+def phrases(table: Table, seat: int) -> tuple[Action, ...]:
+    """The phrases open to a seat of a side of partners; each once between two cards."""
+    side = table.side(seat)
+    signals = table.game.signals
+    if not signals or len(side) < 2 or table.turn is None:
+        return ()
+    now = len(table.tricks) * table.players + len(table.plays)
+    said = {word for when, speaker, word in table.talk if when == now and speaker == seat}
+    partner_said = {word for when, speaker, word in table.talk if when == now and speaker in side and speaker != seat}
+    found: list[Action] = []
+    for signal in signals:
+        if signal.phrase not in said and _open(signal, table, seat, side, partner_said):
+            found.extend(_actions(signal, table, seat))
+    return tuple(found)
+
+
+def _open(signal: Signal, table: Table, seat: int, side: frozenset[int], partner_said: set[str]) -> bool:
+    if len(table.tricks) < signal.tricks:
+        return False
+    if signal.about == "second led" and len(table.suits_led()) < 2:
+        return False
+    leading = not table.plays
+    if signal.when == "partner to lead":
+        return leading and table.turn != seat and table.turn in side
+    if signal.when == "to lead":
+        return leading and table.turn == seat
+    if signal.when == "in a trick":
+        return not leading
+    return signal.after in partner_said
+
+
+def _actions(signal: Signal, table: Table, seat: int) -> list[Action]:
+    if not signal.names:
+        return [Action("say", (), signal.phrase)]
+    own = signal.names == "own hand"
+    cards = table.hands[seat] if own else table.pack.select(signal.names)
+    return [Action("say", (table.pack.texts[number],), signal.phrase) for number in bits(cards)]
+
+
+def say(table: Table, seat: int, action: Action) -> None:
+    """Write down what was said; a card shown privately is seen by the partners alone."""
+    signal = next(signal for signal in table.game.signals if signal.phrase == action.word)
+    now = len(table.tricks) * table.players + len(table.plays)
+    table.add(table.talk, (now, seat, action.word))
+    if signal.private:
+        audience = sum(1 << friend for friend in table.side(seat))
+        table.tell("say", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", audience, action.word)
+    else:
+        table.tell("say", seat, word=" ".join((action.word, *action.cards)))

@@ -1,0 +1,119 @@
+"""Taking the talon and laying cards away."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from trionfi.cards import bits
+from trionfi.chance import Chance
+from trionfi.phases.base import Action, Choice, Step
+from trionfi.phases.table import EVERYBODY, Table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Take(Step):
+    """The declarer takes the pile into his hand. `hidden` says when a dealer who is declarer need not show it:
+    "never", "after the full deal" (but he does when he bid before it ended) or "always"."""
+
+    pile: str = "talon"
+    hidden: str = "never"
+
+    def begin(self, table: Table) -> None:
+        """Move the pile into the declarer's hand, shown or not."""
+        seat: int = table.contract.declarer  # type: ignore[assignment]
+        cards = table.piles[self.pile]
+        shown = seat != table.dealer or self.hidden == "never" or \
+            self.hidden == "after the full deal" and not table.contract.full_hand
+        if shown:
+            table.tell("show", seat, cards, self.pile, self.pile)
+        table.put(table.piles, self.pile, 0)
+        table.put(table.hands, seat, table.hands[seat] | cards)
+        table.tell("take", seat, cards, self.pile, f"hand {seat}", EVERYBODY if shown else 1 << seat)
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        pile, dealer = game.term(self.pile), game.term("dealer")
+        shows = {
+            "never": "and shows it to all",
+            "after the full deal": f"and shows it to all, unless he is the {dealer} and declared after the full deal",
+            "always": f"and shows it to all, unless he is the {dealer}",
+        }[self.hidden]
+        return f"The {game.term('declarer')} takes the {pile} {shows}."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Discard(Step):
+    """The declarer lays away as many cards as he took. `tiers` are sets of cards, freest first: a card of a later
+    tier goes only when all earlier tiers together hold too few. What is in no tier never goes. The cards count for him."""
+
+    tiers: tuple[str, ...]
+    cards: int = 3
+
+    def begin(self, table: Table) -> None:
+        """Ask the declarer."""
+        table.set("turn", table.contract.declarer)
+
+    def actions(self, table: Table) -> Choice:
+        """The sets that the declarer may lay away."""
+        pack, hand = table.pack, table.hands[table.turn]  # type: ignore[index]
+        free, forced = self._split(table)
+        allowed = free | forced
+        needed = max(0, self.cards - free.bit_count())
+        kept = {text: "it may never be laid away" if not self._any(table) >> pack.index[text] & 1
+                else "it may be laid away only when no other card can be" for text in pack.unmask(hand & ~allowed)}
+
+        def check(chosen: frozenset[str]) -> str | None:
+            return self._check(table, pack.mask(chosen) & forced, needed)
+
+        def sample(chance: Chance) -> Iterable[str]:
+            numbers = chance.sample(bits(free), self.cards - needed) + chance.sample(bits(forced), needed)
+            return [pack.texts[number] for number in numbers]
+
+        return Choice("discard", self.cards, pack.unmask(allowed), kept, check, sample, pack.sort)
+
+    def _check(self, table: Table, forced: int, needed: int) -> str | None:
+        if forced.bit_count() <= needed:
+            return None
+        if not needed:
+            return "trumps may be laid away only when no other card can be"
+        return f"only {needed} of {' '.join(table.pack.unmask(forced))} may be laid away: no more than needed"
+
+    def _any(self, table: Table) -> int:
+        mask = 0
+        for tier in self.tiers:
+            mask |= table.pack.select(tier)
+        return mask
+
+    def _split(self, table: Table) -> tuple[int, int]:
+        """The cards of the hand that are free, and those that may go only as far as these are too few."""
+        hand = table.hands[table.contract.declarer]  # type: ignore[index]
+        free, forced = 0, 0
+        for tier in self.tiers:
+            free |= forced
+            if free.bit_count() >= self.cards:
+                return free, 0
+            forced = hand & table.pack.select(tier) & ~free
+        return free, forced
+
+    def why_not(self, table: Table, action: Action) -> str:
+        """The rule that a set breaks."""
+        choice = self.actions(table)
+        if action.verb != "discard":
+            return f"'{action}' is not possible now: lay away {self.cards} cards (discard, then the cards)"
+        return choice.check(action.cards) or ""
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Lay the cards away, seen by the declarer alone."""
+        seat: int = table.turn  # type: ignore[assignment]
+        cards = table.pack.mask(action.cards)
+        table.put(table.hands, seat, table.hands[seat] & ~cards)
+        table.new(table.piles, f"discard {seat}", cards)
+        table.tell("discard", seat, cards, f"hand {seat}", f"discard {seat}", 1 << seat)
+        table.set("turn", None)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        first, *later = self.tiers
+        text = f"The {game.term('declarer')} lays away {self.cards} cards face down, of: {game.set_words(first)}."
+        for tier in later:
+            text += f" Only when these are too few, as many as are wanting of: {game.set_words(tier)}."
+        return text + " They count for him."

@@ -1,0 +1,14 @@
+"""Tests on the contract that a step may hang on: a closed vocabulary."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from trionfi.phases.table import Table
+
+TESTS: dict[str, Callable[["Table"], bool]] = {
+    "": lambda table: True,
+    "no declarer yet": lambda table: table.contract.declarer is None,
+    "a declarer": lambda table: table.contract.declarer is not None,
+    "a declarer and a talon": lambda table: table.contract.declarer is not None and bool(table.piles.get("talon")),
+}

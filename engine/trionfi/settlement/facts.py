@@ -1,0 +1,158 @@
+"""The facts of a hand that a settlement reads: typed by a person, or taken from a played hand.
+
+A rule asks for the facts it needs; one that is neither there nor to be derived raises MissingFact. Collecting what
+is asked for makes the calculator's form.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trionfi.cards import Pack
+from trionfi.counting import Counting, Points
+from trionfi.errors import MissingFact, TrionfiError
+
+DECLARER, OPPONENTS, NOBODY = "declarer", "opponents", "nobody"
+SIDES = (DECLARER, OPPONENTS)
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A fact with the words that ask for it.
+
+    `unit` is "choice", "card points", "cards", "seat" or "seats"; `values` are (value, words) of a choice;
+    `default` is what is taken when it is not said (None: it must be said); `only_if` is (key, value) of another
+    fact on which the question hangs; `optional` marks one that others can stand in for.
+    """
+
+    key: str
+    words: str
+    unit: str
+    values: tuple[tuple[object, str], ...] = ()
+    default: object = None
+    only_if: tuple[str, object] | None = None
+    optional: bool = False
+    cards: str = ""
+
+
+class Facts:
+    """What is known of one hand, checked as it is read; `asked` lists every fact that a rule wanted."""
+
+    def __init__(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False):
+        self.pack, self.counting, self.players = pack, counting, players
+        self.known = dict(known)
+        self.form = form
+        self.asked: dict[str, Fact] = {}
+
+    def need(self, fact: Fact) -> object:
+        """The value of a fact. Raises MissingFact when it is missing, TrionfiError when it makes no sense."""
+        self.asked.setdefault(fact.key, fact)
+        if self.known.get(fact.key) is None:
+            if self.form:
+                return _any_value(fact)
+            if fact.default is not None:
+                return fact.default
+            raise MissingFact(f"the fact '{fact.key}' is missing: {fact.words} ({self.takes(fact)})")
+        return self.checked(fact, self.known[fact.key])
+
+    def has(self, fact: Fact) -> bool:
+        """Whether the fact was given; asking makes it part of the form."""
+        self.asked.setdefault(fact.key, fact)
+        return self.known.get(fact.key) is not None
+
+    def takes(self, fact: Fact) -> str:
+        """The values that a fact takes, in one phrase."""
+        if fact.unit == "choice":
+            return "one of " + ", ".join(_written(value) for value, _ in fact.values)
+        if fact.unit == "seat":
+            return f"a seat from 0 to {self.players - 1}"
+        if fact.unit == "seats":
+            return f"a list of seats from 0 to {self.players - 1}"
+        if fact.unit == "cards":
+            return "cards such as T17 KS" if not fact.cards else "of " + " ".join(self.pack.unmask(self.pack.select(fact.cards)))
+        return "a whole number of card points"
+
+    def checked(self, fact: Fact, value: object) -> object:
+        """The value in the form that rules read. Raises TrionfiError with the values that would be right."""
+        wrong = TrionfiError(f"the fact '{fact.key}' cannot be {_written(value)}: it takes {self.takes(fact)}")
+        if fact.unit == "choice":
+            for known, _ in fact.values:
+                if _written(value).casefold() == _written(known).casefold():
+                    return known
+            raise wrong
+        if fact.unit == "cards":
+            return self._cards(fact, value, wrong)
+        if fact.unit == "seats":
+            if not isinstance(value, list | tuple):
+                raise wrong
+            return tuple(dict.fromkeys(self._whole(seat, wrong, self.players) for seat in value))
+        return self._whole(value, wrong, self.players if fact.unit == "seat" else None)
+
+    def _cards(self, fact: Fact, value: object, wrong: TrionfiError) -> int:
+        if not isinstance(value, str | list | tuple):
+            raise wrong
+        mask = self.pack.mask(self.pack.parse_all(value))
+        if fact.cards and mask & ~self.pack.select(fact.cards):
+            raise wrong
+        return mask
+
+    @staticmethod
+    def _whole(value: object, wrong: TrionfiError, below: int | None) -> int:
+        if isinstance(value, str) and value.strip().isdecimal():
+            value = int(value)
+        if isinstance(value, bool) or not isinstance(value, int) or value < 0 or below is not None and value >= below:
+            raise wrong
+        return value
+
+    def pile(self, side: str) -> int | None:
+        """The cards that a side has at the end, as a mask, when they are known."""
+        fact = PILES[side]
+        if self.has(fact):
+            return self.checked(fact, self.known[fact.key])  # type: ignore[return-value]
+        other = PILES[OPPONENTS if side == DECLARER else DECLARER]
+        if self.known.get(other.key) is not None:
+            return self.pack.all & ~self.checked(other, self.known[other.key])  # type: ignore[operator]
+        return None
+
+    def last_trick(self) -> str:
+        """The side that won the last trick."""
+        return str(self.need(LAST_TRICK))
+
+    def points(self) -> Points:
+        """The declarer's card points, the last trick in: counted from a pile, or as typed for either side."""
+        pile = self.pile(DECLARER)
+        if pile is not None:
+            return self.counting.points(self.pack, pile, self.last_trick() == DECLARER)
+        least, most = self.counting.pack_points(self.pack)
+        if least == most and self.known.get(POINTS.key) is None and self.has(OTHER_POINTS):
+            return self._within(OTHER_POINTS, least, lambda points: least - points)
+        self.asked.setdefault(OTHER_POINTS.key, OTHER_POINTS)
+        if self.known.get(POINTS.key) is None:
+            return self.need(POINTS)  # type: ignore[return-value]
+        return self._within(POINTS, most, lambda points: points)
+
+    def _within(self, fact: Fact, most: Points, made) -> Points:
+        points = self.checked(fact, self.known[fact.key])
+        if points > most:  # type: ignore[operator]
+            raise TrionfiError(f"the fact '{fact.key}' cannot be {points}: there are {most} card points in all")
+        return made(points)
+
+
+def _any_value(fact: Fact) -> object:
+    if fact.default is not None:
+        return fact.default
+    return fact.values[0][0] if fact.values else 0
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+POINTS = Fact("points", "the declarer's card points, discard and last trick included", "card points")
+OTHER_POINTS = Fact("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
+LAST_TRICK = Fact("last_trick", "who won the last trick", "choice", ((DECLARER, "the declarer"), (OPPONENTS, "the opponents")))
+PILES = {
+    DECLARER: Fact("declarer_cards", "all cards that the declarer has at the end, discard included", "cards", optional=True),
+    OPPONENTS: Fact("opponents_cards", "all cards that the opponents have at the end", "cards", optional=True),
+}

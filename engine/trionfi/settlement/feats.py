@@ -1,0 +1,165 @@
+"""Feats: what happened in the play, read from the facts; each says which side has done it and why.
+
+`results` gives (side, times, because) for every time the feat is to be paid; sides are "declarer" and "opponents".
+"""
+
+from dataclasses import dataclass
+
+from trionfi.cards import bits
+from trionfi.counting import plain
+from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, SIDES, Fact, Facts
+
+Result = tuple[str, int, str]
+
+
+def other(side: str) -> str:
+    """The side that plays against this one."""
+    return OPPONENTS if side == DECLARER else DECLARER
+
+
+@dataclass(frozen=True)
+class Target:
+    """The declarer must make so many card points; whoever prevails is paid."""
+
+    points: int
+
+    def results(self, facts: Facts) -> list[Result]:
+        """One result: for the declarer with the points, else for the opponents."""
+        made = facts.points()
+        side = DECLARER if made >= self.points else OPPONENTS
+        return [(side, 1, f"{plain(made)} card points, {self.points} needed")]
+
+    def words(self) -> str:
+        """The feat in words."""
+        return f"the declarer has at least {self.points} card points; otherwise it goes to the opponents"
+
+
+@dataclass(frozen=True)
+class LastTrick:
+    """Winning the last trick; with `announced`, only if that word was said before play."""
+
+    announced: str = ""
+
+    def results(self, facts: Facts) -> list[Result]:
+        """One result for the side that won it, none if the word that it hangs on was not said."""
+        if self.announced and not facts.need(self.said):
+            return []
+        return [(facts.last_trick(), 1, "won the last trick" + (f" after '{self.announced}'" if self.announced else ""))]
+
+    @property
+    def said(self) -> Fact:
+        """The fact whether the word was said."""
+        return Fact(self.announced, f"was {self.announced} announced", "choice", ((False, "no"), (True, "yes")), False)
+
+    def words(self) -> str:
+        """The feat in words."""
+        return "to the side that wins the last trick" + (f", if {self.announced} was announced" if self.announced else "")
+
+
+@dataclass(frozen=True)
+class Captured:
+    """Each of certain cards that a side took from the other in a trick."""
+
+    cards: str
+
+    def results(self, facts: Facts) -> list[Result]:
+        """One result a card captured."""
+        found: list[Result] = []
+        taken = 0
+        for side in SIDES:
+            mask: int = facts.need(self.fact(side))  # type: ignore[assignment]
+            for number in reversed(bits(mask & ~taken)):
+                found.append((side, 1, f"{facts.pack.cards[number].name} captured"))
+            taken |= mask
+        return found
+
+    def fact(self, side: str) -> Fact:
+        """The fact which of the cards this side captured."""
+        return Fact(f"captured_by_{side}", f"which of these cards the {side} captured from the other side", "cards",
+                    default=0, cards=self.cards)
+
+    def words(self) -> str:
+        """The feat in words."""
+        return "for each of these cards captured from the other side"
+
+
+@dataclass(frozen=True)
+class Collected:
+    """A side has all of certain cards at the end; `better` more of them are worth `better_times` in all."""
+
+    key: str
+    cards: str
+    noun: str
+    better: str = ""
+    better_times: int = 1
+    better_noun: str = ""
+
+    def results(self, facts: Facts) -> list[Result]:
+        """One result for the side that has them all, or none."""
+        wanted, more = facts.pack.select(self.cards), facts.pack.select(self.better)
+        piles = {side: facts.pile(side) for side in SIDES}
+        for side, pile in piles.items():
+            if pile is not None and pile & wanted == wanted:
+                return [self._result(side, bool(more) and pile & more == more)]
+        if any(pile is not None for pile in piles.values()) and not facts.form:
+            return []
+        side = str(facts.need(self.fact))
+        if self.better and (facts.form or side != NOBODY):
+            better = bool(facts.need(self.better_fact))
+        else:
+            better = False
+        return [] if side == NOBODY else [self._result(side, better)]
+
+    def _result(self, side: str, better: bool) -> Result:
+        if better:
+            return side, self.better_times, f"{self.better_noun} in the tricks of one side"
+        return side, 1, f"{self.noun} in the tricks of one side"
+
+    @property
+    def fact(self) -> Fact:
+        """The fact which side has the cards."""
+        values = ((NOBODY, "neither side"), (DECLARER, "the declarer"), (OPPONENTS, "the opponents"))
+        return Fact(self.key, f"which side has {self.noun}", "choice", values, NOBODY)
+
+    @property
+    def better_fact(self) -> Fact:
+        """The fact whether that side has the further cards too."""
+        return Fact(f"{self.key}_with_{self.better.lower().replace(' ', '_')}", f"did that side have {self.better_noun}", "choice",
+                    ((False, "no"), (True, "yes")), False, only_if=(self.key, NOBODY))
+
+    def words(self) -> str:
+        """The feat in words."""
+        more = f"; for {self.better_noun} {self.better_times} instead" if self.better else ""
+        return f"to a side that has {self.noun} in its tricks{more}"
+
+
+@dataclass(frozen=True)
+class Undertaken:
+    """The declarer undertook to have certain cards in his tricks: paid to him if he has, by him if not."""
+
+    key: str
+    cards: str
+
+    def results(self, facts: Facts) -> list[Result]:
+        """One result if it was announced."""
+        state = facts.need(self.fact)
+        if state == "no":
+            return []
+        pile = facts.pile(DECLARER)
+        if pile is not None:
+            wanted = facts.pack.select(self.cards)
+            state = "made" if pile & wanted == wanted else "lost"
+        if state == "announced":
+            state = facts.need(Fact(self.key, "was it made", "choice", (("made", "made"), ("lost", "lost"))))
+        return [(DECLARER if state == "made" else OPPONENTS, 1, f"announced and {state}")]
+
+    @property
+    def fact(self) -> Fact:
+        """The fact whether it was announced, and how it ended."""
+        values = (("no", "not announced"), ("made", "announced and made"), ("lost", "announced and lost"),
+                  ("announced", "announced (the declarer's cards tell)"))
+        return Fact(self.key, f"was {self.key} announced", "choice", values, "no")
+
+    def words(self) -> str:
+        """The feat in words."""
+        return "to the declarer if he announced it and has those cards in his tricks, to the opponents if he has not"

@@ -1,0 +1,120 @@
+"""Payments: which feats are paid, to whom, how much, and what multiplies them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trionfi.cards import Pack
+from trionfi.counting import Counting
+from trionfi.errors import TrionfiError
+from trionfi.settlement.account import Line, Settlement
+from trionfi.settlement.facts import DECLARER, Fact, Facts
+from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
+
+Feat = Target | LastTrick | Captured | Collected | Undertaken
+
+
+@dataclass(frozen=True)
+class Reward:
+    """One row of the table of payments: a feat, its native name, and what each payer pays for it.
+
+    `at_once` dates the payment to the trick in which it falls due.
+    """
+
+    key: str
+    label: str
+    feat: Feat
+    source: str
+    amount: int = 1
+    at_once: bool = False
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often every payment counts, by when the declarer spoke."""
+
+    times: int
+    words: str
+
+
+@dataclass(frozen=True)
+class Payments:
+    """Feats paid between the declarer and each opponent, multiplied by the rate. `ledger` names the unit (it sums to
+    zero). `abandoned` says what a deal that is thrown in pays: "nothing", "offers" (each offer to the player who
+    took), or "" where deals are never abandoned."""
+
+    ledger: str
+    rewards: tuple[Reward, ...]
+    rates: tuple[Rate, ...] = (Rate(1, "simple"),)
+    abandoned: str = ""
+    source: str = ""
+
+    def settle(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object]) -> Settlement:
+        """The settlement of a hand from its facts (keys as `form` lists them).
+
+        Raises MissingFact for a fact that is needed and not there, TrionfiError for one that makes no sense.
+        """
+        facts = Facts(pack, counting, players, known)
+        self._unknown(known, players, pack, counting)
+        return Settlement.of(players, tuple(self.lines(facts)), self.ledger)
+
+    def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
+        """Every fact that a settlement of this game may ask for, in the order it asks."""
+        asked: dict[str, Fact] = {}
+        for ended in ("played", "abandoned") if self.abandoned else ("played",):
+            facts = Facts(pack, counting, players, {"ended": ended}, form=True)
+            self.lines(facts)
+            asked |= {key: fact for key, fact in facts.asked.items() if key not in asked}
+        return tuple(asked.values())
+
+    def line(self, players: int, declarer: int, rate: int, reward: Reward, result: tuple[str, int, str], trick: int = 0) -> Line:
+        """The line of one result of a reward."""
+        side, times, because = result
+        value = reward.amount * times * rate * (1 if side == DECLARER else -1)
+        amounts = tuple(value * (players - 1) if seat == declarer else -value for seat in range(players))
+        more = f"; times {rate}, {self._rate_words(rate)}" if rate != 1 else ""
+        return Line(reward.label, amounts, because + more, reward.source, self.ledger, trick)
+
+    def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
+        """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
+        if self.abandoned and facts.need(ENDED) == "abandoned":
+            return self._abandoned(facts) if self.abandoned == "offers" else []
+        declarer: int = facts.need(DECLARER_SEAT)  # type: ignore[assignment]
+        rate: int = facts.need(self.rate_fact) if len(self.rates) > 1 else 1  # type: ignore[assignment]
+        return [
+            self.line(facts.players, declarer, rate, reward, result)
+            for reward in self.rewards if at_once is None or reward.at_once == at_once
+            for result in reward.feat.results(facts)
+        ]
+
+    def _abandoned(self, facts: Facts) -> list[Line]:
+        payers: tuple[int, ...] = facts.need(PAYERS)  # type: ignore[assignment]
+        if not payers or not facts.form and not facts.has(TAKER):
+            return []
+        taker: int = facts.need(TAKER)  # type: ignore[assignment]
+        if taker in payers:
+            raise TrionfiError(f"player {taker} cannot both pay and receive: 'taken_by' is not one of 'paid_by'")
+        return [
+            Line("Pago", tuple((seat == taker) - (seat == payer) for seat in range(facts.players)),
+                 "offered to abandon the deal, and taken", self.source, self.ledger)
+            for payer in payers
+        ]
+
+    @property
+    def rate_fact(self) -> Fact:
+        """The fact when the declarer spoke, as the number that multiplies everything."""
+        return Fact("rate", "when was the solo declared", "choice", tuple((rate.times, rate.words) for rate in self.rates), 1)
+
+    def _rate_words(self, times: int) -> str:
+        return next((rate.words for rate in self.rates if rate.times == times), "")
+
+    def _unknown(self, known: Mapping[str, object], players: int, pack: Pack, counting: Counting) -> None:
+        keys = [fact.key for fact in self.form(pack, counting, players)]
+        for key in known:
+            if key not in keys:
+                raise TrionfiError(f"no fact of this game is called '{key}': there are {', '.join(keys)}")
+
+
+ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
+DECLARER_SEAT = Fact("declarer", "which player was declarer", "seat", only_if=("ended", "played"))
+PAYERS = Fact("paid_by", "which players offered a payment", "seats", default=(), only_if=("ended", "abandoned"))
+TAKER = Fact("taken_by", "which player took the offers", "seat", only_if=("ended", "abandoned"), optional=True)

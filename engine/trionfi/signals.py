@@ -1,0 +1,29 @@
+"""Table talk: the phrases that partners may use, each with its structured meaning."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Signal:
+    """A phrase: when it may be said and what it says.
+
+    `when` is "partner to lead" (advice), "to lead" (a question of the leader), "in a trick" (a question or
+    information while a trick is played) or "answer" (after the partner has said `after`). `about` is the suit
+    spoken of ("declarer's void", "last led", "not last led", "first led", "second led", "own first led",
+    "partner's first led", "coins", "trumps", "any", "") and `asks` what is asked or told ("lead", "lead?", "win?",
+    "points?", "highest?", "leave?", "king?", "count?", "top card", "holds K", "holds Q", "high?", "can win",
+    "which aria?", "shown card?" ...). `tricks` is how many must have been played for the phrase to mean anything.
+    `names` lets a card of that set be added, `private` shows an own card to the partner alone.
+    """
+
+    phrase: str
+    meaning: str
+    when: str
+    about: str = ""
+    asks: str = "lead"
+    tricks: int = 0
+    after: str = ""
+    names: str = ""
+    private: bool = False
+    optional: bool = False
+    source: str = ""

@@ -1,0 +1,89 @@
+"""Following suit, trumping and winning."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trionfi.cards import Pack, bits
+from trionfi.tricks.fool import Fool
+
+FOOL_LED = -2
+
+
+@dataclass(frozen=True)
+class Trick:
+    """A trick that is over: its leader, the plays in order as (seat, card number), and its winner."""
+
+    leader: int
+    plays: tuple[tuple[int, int], ...]
+    winner: int
+
+
+@dataclass(frozen=True)
+class Follow:
+    """The duty of the players who follow: suit, else a trump, else any card.
+
+    `overtrump` adds the duty to beat the trumps of the trick. Masks are sets of cards (see `trionfi.cards`).
+    """
+
+    overtrump: bool = False
+    source: str = ""
+
+    def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int) -> int:
+        """The cards of `hand` that may be played; `led` is the mask of the suit led, 0 when it is still open,
+        `best` the number of the best card so far (-1 when there is none)."""
+        fool_card = hand & pack.fool_mask
+        if not led:
+            if fool_card and hand != fool_card and fool.lead == "last card" and best != FOOL_LED:
+                return hand ^ fool_card
+            return hand
+        trumps = pack.trump_mask
+        follow = hand & led
+        if not follow:
+            follow = hand & trumps
+            if not follow:
+                return hand
+        if self.overtrump and follow & trumps and best >= 0 and trumps >> best & 1:
+            higher = follow >> (best + 1) << (best + 1)
+            follow = higher or follow
+        return follow | fool_card
+
+    def why_not(self, pack: Pack, fool: Fool, hand: int, led: int, best: int) -> dict[str, str]:
+        """For each card of the hand that may not be played, the rule that forbids it, in words."""
+        legal = self.legal(pack, fool, hand, led, best)
+        return {pack.texts[number]: self._reason(pack, hand, led, number) for number in bits(hand & ~legal)}
+
+    def _reason(self, pack: Pack, hand: int, led: int, number: int) -> str:
+        if not led:
+            return "it is never led, except as a last card"
+        suit = pack.suit_name(led)
+        if hand & led:
+            if self.overtrump and led >> number & 1 or pack.trump_mask >> number & 1 and led == pack.trump_mask:
+                return "a higher trump must be played"
+            return f"suit must be followed: {suit}" if led != pack.trump_mask else "trumps were led: a trump must be played"
+        if pack.trump_mask >> number & 1:
+            return "a higher trump must be played"
+        return f"a trump must be played: no {suit} in hand"
+
+    def words(self) -> str:
+        """The rule in sentences."""
+        duty = "Suit must be followed; who cannot must play a trump; who has neither plays any card."
+        more = "A trump must beat the trumps already in the trick if it can." if self.overtrump else \
+            "Nobody need beat the cards already played."
+        return f"{duty} {more} The highest trump wins, or without trumps the highest card of the suit led."
+
+
+def standing(pack: Pack, plays: Sequence[tuple[int, int]]) -> tuple[int, int, int]:
+    """The state of a trick from its plays (seat, card number): the mask of the suit led (0 while open), the number
+    of the best card (-1 before any card, FOOL_LED after a led Fool alone) and the seat that played it (-1)."""
+    led, best, winner = 0, -1, -1
+    trumps, fools = pack.trump_mask, pack.fool_mask
+    for seat, number in plays:
+        if fools >> number & 1:
+            if not led:
+                best = FOOL_LED
+            continue
+        if not led:
+            led, best, winner = pack.suit_of[number], number, seat
+        elif number > best and (trumps | led) >> number & 1:
+            best, winner = number, seat
+    return led, best, winner

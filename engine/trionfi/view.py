@@ -1,0 +1,137 @@
+"""What one seat may know: the fold of the events that it saw. Bots and pages read views and nothing else."""
+
+from typing import TYPE_CHECKING
+
+from trionfi.cards import bits
+from trionfi.phases.base import Action, Choice
+from trionfi.phases.table import Contract, Event
+from trionfi.tricks import Trick
+
+if TYPE_CHECKING:
+    from trionfi.hand import Hand
+
+
+class View:
+    """A seat's knowledge of a hand. Masks are sets of cards (see `trionfi.cards`).
+
+    `hand` are the seat's cards; `where` gives for each card that it has seen and that is not played the places it
+    may be in; `counts` how many cards lie in each place; `unseen` the cards of which it knows nothing. `said` are
+    the words spoken as (seat, word), `tricks` those that are over, `plays` the one on the table.
+    """
+
+    def __init__(self, hand: "Hand", seat: int):
+        table = hand.table
+        self.game, self.seat, self.players, self.dealer = hand.game, seat, table.players, table.dealer
+        self.turn = table.turn
+        self.step = "" if hand.over else hand.step.name
+        self.contract: Contract = table.contract
+        self.tricks: tuple[Trick, ...] = tuple(table.tricks)
+        self.plays = tuple(table.plays)
+        self.led, self.best, self.best_seat = table.led, table.best, table.best_seat
+        self.ending = table.ending
+        self.account = tuple(table.account)
+        self.actions: tuple[Action, ...] | Choice = hand.legal_actions() if table.turn == seat else ()
+        self.asides: tuple[Action, ...] = hand.asides(seat)
+        self.said: list[tuple[int, str]] = []
+        self.events: list[Event] = []
+        self.counts: dict[str, int] = {"pack": table.pack.size}
+        self.where: dict[int, frozenset[str]] = {}
+        self.hand = 0
+        self.played = 0
+        for event in table.events:
+            self._see(event)
+
+    @classmethod
+    def of(cls, hand: "Hand", seat: int) -> "View":
+        """The view of a seat. Raises IllegalAction for a seat that is not at the table."""
+        from trionfi.errors import IllegalAction
+
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < hand.players:
+            raise IllegalAction(f"no seat {seat!r}: the seats are 0 to {hand.players - 1}")
+        return cls(hand, seat)
+
+    def _see(self, event: Event) -> None:
+        mine = event.audience >> self.seat & 1
+        size = event.cards.bit_count()
+        if event.kind == "say":
+            self.said.append((event.seat, event.word))
+        if event.source != event.target:
+            self.counts[event.source] = self.counts.get(event.source, 0) - size
+            self.counts[event.target] = self.counts.get(event.target, 0) + size
+        if mine:
+            self.events.append(event)
+            self._seen_move(event)
+        else:
+            self.events.append(event._replace(cards=0, word=f"{event.word} {size}".strip()))
+            self._hidden_move(event, size)
+
+    def _seen_move(self, event: Event) -> None:
+        if not event.cards:
+            return
+        mine = f"hand {self.seat}"
+        if event.target == mine:
+            self.hand |= event.cards
+        elif event.source == mine:
+            self.hand &= ~event.cards
+        if event.kind in ("play", "trick"):
+            self.played |= event.cards
+        place = frozenset((event.target,))
+        for number in bits(event.cards):
+            self.where[number] = place
+
+    def _hidden_move(self, event: Event, size: int) -> None:
+        """Cards moved that this seat did not see: what it knew to lie there may have gone along."""
+        if not size or event.source == event.target:
+            return
+        emptied = not self.counts.get(event.source)
+        for number, places in self.where.items():
+            if event.source in places:
+                self.where[number] = (places - {event.source} if emptied else places) | {event.target}
+
+    @property
+    def unseen(self) -> int:
+        """The cards that this seat has never seen."""
+        mask = self.game.pack.all
+        for number in self.where:
+            mask &= ~(1 << number)
+        return mask
+
+    @property
+    def outstanding(self) -> int:
+        """The cards that may still be in another player's hand."""
+        mask = self.unseen
+        for number, places in self.where.items():
+            if any(place.startswith("hand ") and place != f"hand {self.seat}" for place in places):
+                mask |= 1 << number
+        return mask
+
+    def side(self, seat: int) -> frozenset[int]:
+        """The seats on that seat's side, as this seat knows it."""
+        return self.game.sides.of(self.contract.declarer, seat, self.players)
+
+    def voids(self, seat: int) -> int:
+        """The suits (a mask of their cards) in which a seat has shown to have nothing left."""
+        pack, found = self.game.pack, 0
+        for plays in (*(trick.plays for trick in self.tricks), self.plays):
+            led = 0
+            for player, number in plays:
+                if pack.fool_mask >> number & 1:
+                    continue
+                suit = pack.suit_of[number]
+                led = led or suit
+                if player == seat and suit != led:
+                    found |= led
+                    if suit != pack.trump_mask:
+                        found |= pack.trump_mask
+        return found
+
+    def face(self) -> tuple:
+        """Everything that the view holds as plain values: two views of the same knowledge are equal in it."""
+        actions = self.actions
+        if isinstance(actions, Choice):
+            actions = (actions.verb, actions.count, actions.cards, tuple(sorted(actions.refused.items())))
+        return (
+            self.seat, self.turn, self.step, self.contract, self.tricks, self.plays, self.led, self.best, self.best_seat,
+            self.ending, self.account, actions, self.asides, tuple(self.said), tuple(self.events), self.hand, self.played,
+            tuple(sorted(self.counts.items())), tuple(sorted(self.where.items(), key=lambda item: item[0])),
+        )
