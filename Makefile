@@ -1,0 +1,80 @@
+# Each target works alone on a fresh machine that has Python 3.13, make, bash and git; nothing else needs to be there.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules
+
+PYTHON ?= $(shell for p in python3.13 python3 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null && { echo $$p; break; }; done)
+SITE_URL ?=
+PORT ?=
+TESTS ?=
+
+python := .venv/bin/python
+pip := $(python) -m pip --disable-pip-version-check --no-input -q
+# The environment's own Node must win over one that the machine may have.
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+export PYTHONUTF8 := 1
+
+.PHONY: help setup serve build test bench lock clean
+
+help:
+	@echo 'make setup                   the environment: Python and npm packages'
+	@echo 'make serve [PORT=8000]       the site on this machine; a change shows at once'
+	@echo 'make build [SITE_URL=...]    the site as files for any static host, in site/'
+	@echo 'make test [TESTS=...]        all tests: Python, Pyodide in Node, Chromium'
+	@echo 'make bench                   the figures: page, start of the engine, speed'
+	@echo 'make lock                    pin the newest allowed packages anew'
+	@echo 'make clean                   remove everything that the other targets made'
+
+setup: .venv/done-python node_modules/done-npm
+
+serve: setup
+	@exec $(python) -m site_builder serve $(if $(PORT),--port '$(PORT)')
+
+build: setup
+	@exec $(python) -m site_builder build $(if $(SITE_URL),--site-url '$(SITE_URL)')
+
+test: setup
+	@exec $(python) -m site_builder.check $(TESTS)
+
+bench: setup .venv/done-bench
+	@exec $(python) -m benchmarks
+
+# $(call timed,WORDS,COMMAND): say what is done, do it quietly, say how long it took; on failure show what it said.
+define timed
+	@printf '%s ... ' '$(1)'; start=$$SECONDS; log=$$(mktemp); \
+	if ( $(2) ) >"$$log" 2>&1; then rm -f "$$log"; echo "$$((SECONDS - start)) s"; \
+	else echo failed; cat "$$log" >&2; rm -f "$$log"; exit 1; fi
+endef
+
+.venv/bin/python:
+	@if [ -z '$(PYTHON)' ] || ! '$(PYTHON)' -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null; then \
+		echo 'Trionfi needs Python 3.13, and no command python3.13, python3 or python here is that version.' >&2; exit 1; fi
+	@if ! '$(PYTHON)' -c 'import ensurepip, venv' 2>/dev/null; then \
+		echo 'This Python 3.13 cannot make environments: on Debian and Ubuntu install python3.13-venv.' >&2; exit 1; fi
+	$(call timed,Making the environment .venv,'$(PYTHON)' -m venv --clear .venv)
+
+.venv/done-python: requirements.txt pyproject.toml | .venv/bin/python
+	$(call timed,Installing Python packages and Node (about a minute),$(pip) install --require-hashes -r requirements.txt \
+		&& $(pip) install --no-deps --no-build-isolation -e .)
+	@touch $@
+
+.venv/done-bench: requirements-bench.txt .venv/done-python
+	$(call timed,Installing OpenSpiel to compare with,$(pip) install --require-hashes -r requirements-bench.txt)
+	@touch $@
+
+node_modules/done-npm: package-lock.json package.json .venv/done-python
+	$(call timed,Installing npm packages,npm ci --ignore-scripts --no-fund --no-audit)
+	@touch $@
+
+lock: setup
+	$(call timed,Installing uv,$(pip) install uv)
+	@for part in requirements requirements-bench; do \
+		$(python) -m uv pip compile -q --universal --python-version 3.13 --generate-hashes --no-emit-index-url \
+			--custom-compile-command 'make lock' --upgrade $$part.in -o $$part.txt; done
+	@npm install --package-lock-only --ignore-scripts --omit-lockfile-registry-resolved
+
+clean:
+	@rm -rf .venv node_modules build site .cache

@@ -1,0 +1,85 @@
+"""What lies under `assets/` of the site: the bundle, Pyodide, the engine's wheel, the cards, and what tells of them."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from .bundle import SERVICE_WORKER, Bundle
+from .files import digest, empty, files_under, mirror, once, write_if_new
+from .paths import ASSETS, BUILD, BUILDER, ENGINE, NODE_MODULES, ROOT
+from .say import Fault
+
+CARDS = BUILD / "cards"
+PYODIDE = NODE_MODULES / "pyodide"
+# The core that the browser needs; the lock file is left out, because no package is ever loaded by name.
+PYODIDE_CORE = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
+
+
+def draw_cards() -> None:
+    """Draw the card sprites when their art or the engine's packs changed."""
+    inputs = files_under(BUILDER / "cardart", ENGINE)
+    if (BUILDER / "cardart" / "__main__.py").exists():
+        once("cards", digest(inputs), CARDS, _draw_cards)
+
+
+def _draw_cards() -> None:
+    empty(CARDS)
+    done = subprocess.run(
+        [sys.executable, "-m", "site_builder.cardart", str(CARDS)], cwd=ROOT, capture_output=True, text=True
+    )
+    if done.returncode:
+        raise Fault(f"The cards could not be drawn:\n{done.stderr.strip()}")
+
+
+def lay_out(wheel: Path, bundle: Bundle) -> dict:
+    """Bring everything together in one folder and write `manifest.json`; return what that says."""
+    pyodide = json.loads((PYODIDE / "package.json").read_text())["version"]
+    folder = f"pyodide/{pyodide}/"
+    core = BUILD / "pyodide"
+    if not (core / pyodide).is_dir():
+        (empty(core) / pyodide).mkdir()
+        for name in PYODIDE_CORE:
+            shutil.copyfile(PYODIDE / name, core / pyodide / name)
+    manifest = {
+        "worker": bundle.worker,
+        "wheel": {"file": wheel.name, "bytes": wheel.stat().st_size},
+        "pyodide": {
+            "version": pyodide,
+            "folder": folder,
+            "info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"],
+            "wasmBytes": (PYODIDE / "pyodide.asm.wasm").stat().st_size,
+            "libraryBytes": (PYODIDE / "python_stdlib.zip").stat().st_size,
+        },
+    }
+    described = BUILD / "manifest.json"
+    write_if_new(described, json.dumps(manifest))
+    sources = [("", described), ("", wheel), ("pyodide/", core), ("cards/", CARDS)]
+    sources += [("", bundle.folder / name) for name in bundle.files()]
+    mirror(sources, ASSETS)
+    return manifest
+
+
+def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
+    """Write the service worker with the names that this very site needs without a network; return its path."""
+    engine = [manifest["worker"], manifest["wheel"]["file"], "manifest.json", *bundle.chunks]
+    engine += [manifest["pyodide"]["folder"] + name for name in PYODIDE_CORE]
+    names = {"shell": _shell(rendered), "engine": [f"assets/{name}" for name in engine]}
+    program = SERVICE_WORKER.read_text()
+    pages = [file for file in files_under(rendered, CARDS) if file.suffix not in (".gz", ".xml")]
+    names["id"] = digest(pages, json.dumps(names), program)[:16]
+    made = BUILD / "service-worker" / "service-worker.js"
+    write_if_new(made, f"const BUILD={json.dumps(names)};\n{program}")
+    return made
+
+
+def _shell(rendered: Path) -> list[str]:
+    """What every page uses: read off the first page, with what its scripts fetch by themselves."""
+    page = (rendered / "index.html").read_text()
+    found = re.findall(r'<(?:link rel="stylesheet"|script)[^>]*? (?:href|src)="([^":]+)"', page)
+    for pattern in ("assets/javascripts/workers/search.*.js", "search/search_index.json"):
+        found += [file.relative_to(rendered).as_posix() for file in rendered.glob(pattern)]
+    found += [f"assets/cards/{file.name}" for file in files_under(CARDS)]
+    return sorted(name.removeprefix("./") for name in found)

@@ -1,0 +1,54 @@
+"""The whole site, step by step."""
+
+import contextlib
+import io
+from pathlib import Path
+
+from .assets import draw_cards, lay_out, service_worker
+from .bundle import bundle
+from .files import mirror
+from .pages import write_pages
+from .paths import ASSETS
+from .render import render
+from .say import Fault, complain, step
+from .wheel import engine_wheel
+
+
+def build(into: Path, site_url: str = "", *, draft: bool = False, quiet: bool = False) -> None:
+    """Write the site into a folder. A draft is written in spite of warnings; otherwise they stop the build."""
+    with contextlib.redirect_stdout(io.StringIO()) if quiet else contextlib.nullcontext():
+        _build(into, _with_slash(site_url), draft)
+
+
+def _build(into: Path, site_url: str, draft: bool) -> None:
+    with step("Packing the engine"):
+        wheel = engine_wheel()
+    with step("Drawing the cards"):
+        draw_cards()
+    with step("Bundling the scripts"):
+        built = bundle()
+        manifest = lay_out(wheel, built)
+    with step("Writing the pages"):
+        write_pages()
+    with step("Rendering the pages"):
+        rendered, warnings = render(built, site_url)
+    for line in warnings:
+        complain(line)
+    if warnings and not draft:
+        raise Fault(f"The site was not written: {len(warnings)} of its pages' links or files need mending.")
+    with step(f"Writing {_shown(into)}"):
+        offline = service_worker(rendered, manifest, built)
+        mirror([("", rendered), ("assets/", ASSETS), ("", offline)], into)
+
+
+def _with_slash(url: str) -> str:
+    if url and not url.startswith(("http://", "https://")):
+        raise Fault(f"SITE_URL must be a whole address such as https://example.org/trionfi/, not {url!r}.")
+    return url if not url or url.endswith("/") else url + "/"
+
+
+def _shown(folder: Path) -> str:
+    try:
+        return f"{folder.resolve().relative_to(Path.cwd())}/"
+    except ValueError:
+        return f"{folder}/"

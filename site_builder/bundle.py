@@ -1,0 +1,79 @@
+"""The browser's scripts and styles, bundled by esbuild from `site_builder/web`."""
+
+import json
+import os
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from .files import digest, empty, files_under, once
+from .paths import BUILD, NODE_MODULES, ROOT, WEB
+from .say import Fault
+
+BUNDLE = BUILD / "bundle"
+SERVICE_WORKER = BUILD / "service-worker.js"
+COMMON = ["--bundle", "--minify", "--target=es2022", "--charset=utf8", "--log-level=warning", "--legal-comments=none"]
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """Names of the built files, all in one folder."""
+
+    folder: Path
+    script: str
+    style: str | None
+    worker: str
+    chunks: tuple[str, ...]
+
+    def files(self) -> list[str]:
+        """All built files."""
+        return [self.script, self.worker, *self.chunks, *([self.style] if self.style else [])]
+
+
+def bundle() -> Bundle:
+    """Bundle the scripts and styles when one of them changed; return their names."""
+    inputs = files_under(WEB / "src", WEB / "service", ROOT / "package-lock.json", Path(__file__))
+    once("bundle", digest(inputs), BUNDLE, _build)
+    return _read()
+
+
+def _build() -> None:
+    folder = empty(BUNDLE)
+    entries = [WEB / "src" / name for name in ("entry.ts", "worker.ts", "site.css")]
+    _esbuild(
+        *(str(entry.relative_to(ROOT)) for entry in entries if entry.exists()),
+        *COMMON,
+        "--format=esm",
+        "--splitting",
+        "--entry-names=[name]-[hash]",
+        "--chunk-names=[name]-[hash]",
+        f"--outdir={folder}",
+        f"--metafile={folder}/meta.json",
+    )
+    _esbuild("site_builder/web/service/service-worker.ts", *COMMON, "--format=iife", f"--outfile={SERVICE_WORKER}")
+
+
+def _esbuild(*arguments: str) -> None:
+    program = NODE_MODULES / ".bin" / "esbuild"
+    node = shutil.which("node")
+    if not node or not program.exists():
+        raise Fault("The npm packages are not installed: run `make setup`.")
+    done = subprocess.run(
+        [node, str(program.resolve()), *arguments], cwd=ROOT, env=os.environ, capture_output=True, text=True
+    )
+    if done.returncode:
+        raise Fault(f"The browser's scripts could not be bundled:\n{done.stderr.strip()}")
+
+
+def _read() -> Bundle:
+    outputs = json.loads((BUNDLE / "meta.json").read_text())["outputs"]
+    entries = {Path(made["entryPoint"]).name: Path(name).name for name, made in outputs.items() if "entryPoint" in made}
+    scripts = {Path(name).name for name in outputs if name.endswith(".js")}
+    return Bundle(
+        folder=BUNDLE,
+        script=entries["entry.ts"],
+        style=entries.get("site.css"),
+        worker=entries["worker.ts"],
+        chunks=tuple(sorted(scripts - {entries["entry.ts"], entries["worker.ts"]})),
+    )

@@ -1,0 +1,83 @@
+"""Small helpers for files: digests, stamps, writing only what changed."""
+
+import hashlib
+import shutil
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from .paths import STAMPS
+
+UNWANTED = {"__pycache__", "node_modules", ".git"}
+
+
+def files_under(*tops: Path) -> list[Path]:
+    """All files below the given folders (or the files themselves), sorted, without caches."""
+    found: set[Path] = set()
+    for top in tops:
+        if top.is_file():
+            found.add(top)
+        elif top.is_dir():
+            found.update(p for p in top.rglob("*") if p.is_file() and not UNWANTED & set(p.parts))
+    return sorted(found)
+
+
+def digest(files: Iterable[Path], *more: str) -> str:
+    """One digest for names and contents of files and for further texts."""
+    total = hashlib.sha256()
+    for file in files:
+        total.update(f"{file}\0".encode())
+        total.update(file.read_bytes())
+        total.update(b"\0")
+    for text in more:
+        total.update(f"{text}\0".encode())
+    return total.hexdigest()
+
+
+def once(name: str, key: str, made: Path, make: Callable[[], None]) -> bool:
+    """Call `make` unless it ran with the same key before and `made` is still there; say whether it ran."""
+    stamp = STAMPS / name
+    if made.exists() and stamp.is_file() and stamp.read_text() == key:
+        return False
+    stamp.unlink(missing_ok=True)
+    make()
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(key)
+    return True
+
+
+def write_if_new(path: Path, content: str | bytes) -> bool:
+    """Write a file only when its content differs, so that its time tells when it changed."""
+    data = content.encode() if isinstance(content, str) else content
+    if path.is_file() and path.read_bytes() == data:
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    return True
+
+
+def empty(folder: Path) -> Path:
+    """An empty folder, whatever was there before."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def mirror(sources: Iterable[tuple[str, Path]], target: Path) -> int:
+    """Make `target` hold exactly the files of the sources (prefix, file or folder); say how many were written.
+
+    Files that stay the same are not touched, so that a server never shows a half-written site.
+    """
+    wanted: dict[str, Path] = {}
+    for prefix, source in sources:
+        for file in files_under(source):
+            name = file.name if source.is_file() else file.relative_to(source).as_posix()
+            wanted[f"{prefix}{name}"] = file
+    target.mkdir(parents=True, exist_ok=True)
+    written = sum(write_if_new(target / name, file.read_bytes()) for name, file in wanted.items())
+    for file in files_under(target):
+        if file.relative_to(target).as_posix() not in wanted:
+            file.unlink()
+    for folder in sorted((p for p in target.rglob("*") if p.is_dir()), reverse=True):
+        if not any(folder.iterdir()):
+            folder.rmdir()
+    return written

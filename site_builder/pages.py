@@ -1,0 +1,51 @@
+"""Plain Markdown for the site tool: the prose from `docs/` with the drawings that its `{{ … }}` lines ask for."""
+
+import re
+from pathlib import Path
+
+import yaml
+
+from .drawings import Page, draw
+from .files import files_under, write_if_new
+from .paths import DOCS, PAGES
+from .say import Fault
+
+FRONT = re.compile(r"\A---\n(.*?\n)---\n", re.S)
+CALL = re.compile(r"\{\{\s*(.+?)\s*\}\}")
+
+
+def write_pages() -> None:
+    """Write every page and every other file of `docs/`; remove what is no longer there."""
+    wanted = set()
+    for source in files_under(DOCS):
+        name = source.relative_to(DOCS)
+        wanted.add(PAGES / name)
+        write_if_new(PAGES / name, page(source) if source.suffix == ".md" else source.read_bytes())
+    for old in set(files_under(PAGES)) - wanted:
+        old.unlink()
+
+
+def page(source: Path) -> str:
+    """One page's Markdown with its drawings."""
+    name = source.relative_to(DOCS)
+    text = source.read_text()
+    front = FRONT.match(text)
+    facts = (yaml.safe_load(front[1]) or {}) if front else {}
+    here = Page(name=name.as_posix(), game=facts.get("game"), base="../" * _depth(name))
+    lines = text.splitlines()
+    return "\n".join(_drawn(line, number, here) for number, line in enumerate(lines, 1)) + "\n"
+
+
+def _drawn(line: str, number: int, here: Page) -> str:
+    def one(call: re.Match[str]) -> str:
+        try:
+            return draw(call[1], here, alone=call[0] == line.strip())
+        except (ValueError, LookupError) as error:
+            raise Fault(f"docs/{here.name}, line {number}, {call[0]}: {error}") from None
+
+    return CALL.sub(one, line)
+
+
+def _depth(name: Path) -> int:
+    """How many folders the rendered page lies below the top: `a/b.md` becomes `a/b/index.html`."""
+    return len(name.parts) - (1 if name.stem == "index" else 0)

@@ -1,0 +1,19 @@
+"""Where things lie in the project. Everything made on the way goes under `build/`."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ENGINE = ROOT / "engine"
+DOCS = ROOT / "docs"
+EXERCISES = ROOT / "exercises"
+BUILDER = ROOT / "site_builder"
+WEB = BUILDER / "web"
+NODE_MODULES = ROOT / "node_modules"
+
+BUILD = ROOT / "build"
+PAGES = BUILD / "pages"
+RENDERED = BUILD / "rendered"
+ASSETS = BUILD / "assets"
+STAMPS = BUILD / "stamps"
+SITE = ROOT / "site"
+SERVED = BUILD / "served"

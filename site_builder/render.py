@@ -1,0 +1,62 @@
+"""Markdown to HTML, by MkDocs with Material. Nothing but this module knows which site tool it is."""
+
+import json
+import logging
+from pathlib import Path
+
+import yaml
+
+from .bundle import Bundle
+from .files import empty, write_if_new
+from .paths import BUILD, PAGES, RENDERED, ROOT
+from .say import Fault
+
+CONFIGURATION = BUILD / "mkdocs.yml"
+
+
+def render(bundle: Bundle, site_url: str) -> tuple[Path, list[str]]:
+    """Render all pages; return the folder with the HTML and what the site tool warned of."""
+    from mkdocs.commands.build import build
+    from mkdocs.config import load_config
+    from mkdocs.exceptions import MkDocsException
+
+    write_if_new(CONFIGURATION, json.dumps(_configuration(bundle, site_url), indent=1))
+    warnings = _Warnings()
+    log = logging.getLogger("mkdocs")
+    log.addHandler(warnings)
+    log.propagate = False
+    try:
+        config = load_config(str(CONFIGURATION))
+        config.plugins.on_startup(command="build", dirty=False)
+        build(config)
+        config.plugins.on_shutdown()
+    except MkDocsException as error:
+        raise Fault(f"The pages could not be rendered: {error}") from None
+    finally:
+        log.removeHandler(warnings)
+    return RENDERED, warnings.lines
+
+
+def _configuration(bundle: Bundle, site_url: str) -> dict:
+    config = yaml.safe_load((ROOT / "mkdocs.yml").read_text())
+    theme = config["theme"]
+    theme["custom_dir"] = str(ROOT / theme["custom_dir"])
+    if site_url:
+        # Material finds out where a link leads by the address of the site, so this only works when that is known.
+        theme["features"] = [*theme["features"], "navigation.instant", "navigation.instant.progress"]
+        config["site_url"] = site_url
+    config["docs_dir"] = str(PAGES)
+    config["site_dir"] = str(empty(RENDERED))
+    config["extra_javascript"] = [{"path": f"assets/{bundle.script}", "type": "module"}]
+    config["extra_css"] = [f"assets/{bundle.style}"] if bundle.style else []
+    config["strict"] = False  # warnings are collected here, so that all of them are seen
+    return config
+
+
+class _Warnings(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())

@@ -1,0 +1,106 @@
+/**
+ * Reading without a network after one visit, the engine after its first start.
+ * Names with a hash are kept for good; everything else is asked of the network first. A new version waits until
+ * the last page of the old one is closed, so that nothing changes in the middle of a hand.
+ */
+export {};
+
+declare const BUILD: { id: string; shell: string[]; engine: string[] };
+declare const self: ServiceWorkerGlobalScope;
+
+type Message = { keep: "page"; urls: string[] } | { keep: "engine" };
+
+const PREFIX = `trionfi:${new URL(self.registration.scope).pathname}:`;
+const CACHE = `${PREFIX}${BUILD.id}`;
+const PATIENCE = 4000;
+const PAGES_CARRIED = 60;
+const HASHED = /\/assets\/.*([.-][0-9a-f]{8,}\.|-[A-Z0-9]{8}\.|\/pyodide\/\d)/;
+
+const OFFLINE = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>No connection</title><style>:root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui;margin:15vh auto;max-width:30rem;padding:0 1rem}</style>
+<h1>No connection</h1><p>This page has not been read on this device before, and there is no network now.
+<a href="${self.registration.scope}">The first page</a> is here.</p>`;
+
+self.addEventListener("install", (event) => event.waitUntil(addAll(BUILD.shell)));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("message", (event) => event.waitUntil(keep(event.data as Message)));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(self.registration.scope) || request.headers.has("range")) return;
+  event.respondWith(HASHED.test(request.url) ? keptFirst(request) : networkFirst(event, request));
+});
+
+const plain = (url: string): string => url.replace(/[?#].*$/, "");
+const absolute = (name: string): string => new URL(name, self.registration.scope).href;
+
+async function addAll(names: string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(names.map((name) => add(cache, absolute(name))));
+}
+
+/** Keep one file; a file that cannot be had now is simply not kept. */
+async function add(cache: Cache, url: string): Promise<void> {
+  try {
+    if (await cache.match(url)) return;
+    const response = await fetch(url);
+    if (response.ok) await cache.put(url, response);
+  } catch {
+    // Offline or full: the next visit tries again.
+  }
+}
+
+async function takeOver(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await self.clients.claim();
+  const carried = new Set<string>();
+  for (const name of old) {
+    for (const { url } of await (await caches.open(name)).keys()) carried.add(url);
+  }
+  const pages = [...carried].filter((url) => url.endsWith("/")).slice(-PAGES_CARRIED);
+  const hadEngine = BUILD.engine.length > 0 && [...carried].some((url) => url.endsWith(".wasm"));
+  const cache = await caches.open(CACHE);
+  for (const url of pages) await add(cache, url);
+  if (hadEngine) await addAll(BUILD.engine);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function keep(message: Message): Promise<void> {
+  if (message.keep === "engine") return addAll(BUILD.engine);
+  const cache = await caches.open(CACHE);
+  const own = message.urls.map(plain).filter((url) => url.startsWith(self.registration.scope));
+  await Promise.all([...new Set(own)].map((url) => add(cache, url)));
+}
+
+async function keptFirst(request: Request): Promise<Response> {
+  const found = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.ok) await put(request, response.clone());
+  return response;
+}
+
+async function networkFirst(event: FetchEvent, request: Request): Promise<Response> {
+  const answer = fetch(request).then((response) => {
+    if (response.ok && response.type === "basic") event.waitUntil(put(request, response.clone()));
+    return response;
+  });
+  const found = await caches.match(plain(request.url), { ignoreVary: true });
+  try {
+    return await (found ? Promise.race([answer, late()]) : answer);
+  } catch {
+    answer.catch(() => undefined);
+    if (found) return found;
+    if (request.mode !== "navigate") return Response.error();
+    return new Response(OFFLINE, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+  }
+}
+
+const late = (): Promise<never> => new Promise((_, no) => setTimeout(no, PATIENCE));
+
+async function put(request: Request, response: Response): Promise<void> {
+  try {
+    await (await caches.open(CACHE)).put(plain(request.url), response);
+  } catch {
+    // A full device keeps nothing more.
+  }
+}

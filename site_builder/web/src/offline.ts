@@ -1,0 +1,37 @@
+/** Lets the site be read without a network: starts the service worker and tells it what is worth keeping. */
+import { assets } from "./manifest";
+
+type Message = { keep: "page"; urls: string[] } | { keep: "engine" };
+
+const site = new URL("../", assets);
+
+// `make serve` marks its pages: there every reload must show what is on disk.
+const live = (): boolean => document.querySelector('meta[name="trionfi-live"]') !== null;
+
+export async function startOffline(): Promise<void> {
+  try {
+    if (!("serviceWorker" in navigator)) return;
+    if (live()) {
+      const old = await navigator.serviceWorker.getRegistration(site);
+      if (old?.scope === site.href) await old.unregister();
+      return;
+    }
+    await navigator.serviceWorker.register(new URL("service-worker.js", site), { scope: site.pathname, updateViaCache: "none" });
+    // The first page was fetched before there was anybody to keep it.
+    const used = performance.getEntriesByType("resource").map((entry) => entry.name);
+    await send({ keep: "page", urls: [window.location.href, ...used] });
+  } catch {
+    // Without a service worker the site works, online only.
+  }
+}
+
+/** The engine was started here once: from now on it shall start without a network too. */
+export function keepForOffline(): void {
+  if (!("serviceWorker" in navigator) || live()) return;
+  void send({ keep: "engine" }).catch(() => undefined);
+}
+
+async function send(message: Message): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(message);
+}

@@ -1,0 +1,60 @@
+/**
+ * The copy of a started engine on the reader's device. One is kept: the one that fits this Pyodide and this wheel.
+ * Where storage is blocked or full all of this answers "no" and costs nothing.
+ */
+import type { Manifest } from "./manifest";
+
+const CACHE = "trionfi-copy";
+const ROOM = 64_000_000;
+
+const key = ({ pyodide, wheel }: Manifest): string => `/copy/${pyodide.version}/${wheel.file}`;
+
+async function store(): Promise<Cache | null> {
+  try {
+    return await caches.open(CACHE);
+  } catch {
+    return null;
+  }
+}
+
+export async function findCopy(manifest: Manifest): Promise<ArrayBuffer | null> {
+  try {
+    const found = await (await store())?.match(key(manifest));
+    return found ? await found.arrayBuffer() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Is there room for a copy, and none yet? */
+export async function canKeep(manifest: Manifest): Promise<boolean> {
+  try {
+    const cache = await store();
+    if (!cache || (await cache.match(key(manifest)))) return false;
+    const { quota, usage } = await navigator.storage.estimate();
+    return quota === undefined || quota - (usage ?? 0) > ROOM;
+  } catch {
+    return false;
+  }
+}
+
+export async function keepCopy(manifest: Manifest, memory: Uint8Array): Promise<boolean> {
+  try {
+    const cache = await store();
+    if (!cache) return false;
+    for (const old of await cache.keys()) await cache.delete(old);
+    await cache.put(key(manifest), new Response(new Blob([memory as Uint8Array<ArrayBuffer>])));
+    return true;
+  } catch {
+    await dropCopy(manifest);
+    return false;
+  }
+}
+
+export async function dropCopy(manifest: Manifest): Promise<void> {
+  try {
+    await (await store())?.delete(key(manifest));
+  } catch {
+    // Storage that cannot be written cannot hold a broken copy either.
+  }
+}

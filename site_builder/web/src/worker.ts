@@ -1,0 +1,94 @@
+/** The engine's worker: Python through Pyodide, one call of the service at a time. */
+import { expose } from "comlink";
+import type { loadPyodide, PyodideInterface } from "pyodide";
+import type { Manifest } from "./manifest";
+import { counted } from "./bytes";
+import { canKeep, dropCopy, findCopy, keepCopy } from "./snapshot";
+
+export interface Report {
+  stage: "loading" | "starting";
+  words: string;
+  loaded?: number;
+  total?: number;
+}
+
+type Tell = (report: Report) => void;
+type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
+type Pyodide = PyodideInterface & { makeMemorySnapshot(): Uint8Array };
+
+const FOLDER = "/trionfi";
+const OPEN = `
+import importlib, sys
+if "${FOLDER}" not in sys.path:
+    sys.path.insert(0, "${FOLDER}")
+importlib.invalidate_caches()
+import trionfi.service
+`;
+const WARM = `trionfi.service.call('{"do": "games"}')`;
+
+let answer: ((text: string) => string) | null = null;
+
+const api = {
+  /** Start the engine; true when it came from the copy on this device. */
+  async start(manifest: Manifest, assets: string, tell: Tell): Promise<boolean> {
+    const snapshot = await findCopy(manifest);
+    if (snapshot) {
+      tell({ stage: "starting", words: "Waking the engine" });
+      try {
+        answer = open(await boot(manifest, assets, { _loadSnapshot: snapshot }));
+        return true;
+      } catch {
+        await dropCopy(manifest);
+      }
+    }
+    answer = open(await boot(manifest, assets, {}, tell));
+    return false;
+  },
+
+  call(text: string): string {
+    if (!answer) throw new Error("The engine has not been started.");
+    return answer(text);
+  },
+
+  /** Start a second engine only to copy its memory for the next visit; false when this device will not keep it. */
+  async keepCopy(manifest: Manifest, assets: string): Promise<boolean> {
+    if (!(await canKeep(manifest))) return false;
+    const pyodide = await boot(manifest, assets, { _makeSnapshot: true });
+    pyodide.runPython(OPEN + WARM);
+    return keepCopy(manifest, pyodide.makeMemorySnapshot());
+  },
+};
+
+export type EngineWorker = typeof api;
+
+async function boot(manifest: Manifest, assets: string, options: Options, tell?: Tell): Promise<Pyodide> {
+  const { folder, info, wasmBytes, libraryBytes } = manifest.pyodide;
+  const indexURL = new URL(folder, assets).href;
+  const total = wasmBytes + libraryBytes + manifest.wheel.bytes;
+  const counting = tell && counted(total, tell);
+  try {
+    const wheel = fetchBytes(new URL(manifest.wheel.file, assets));
+    wheel.catch(() => undefined);
+    const module = (await import(`${indexURL}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
+    const lock = { info, packages: {} } as unknown as Options["lockFileContents"];
+    const pyodide = (await module.loadPyodide({ ...options, indexURL, lockFileContents: lock, packageBaseUrl: indexURL })) as Pyodide;
+    // A copy of the memory holds no files, so the wheel is unpacked after waking too.
+    pyodide.unpackArchive(await wheel, "wheel", { extractDir: FOLDER });
+    return pyodide;
+  } finally {
+    counting?.stop();
+  }
+}
+
+function open(pyodide: Pyodide): (text: string) => string {
+  pyodide.runPython(OPEN);
+  return pyodide.runPython("trionfi.service.call") as (text: string) => string;
+}
+
+async function fetchBytes(url: URL): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+expose(api);

@@ -1,0 +1,50 @@
+"""The engine as one wheel of compiled modules, named by its hash."""
+
+import hashlib
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+from .files import digest, empty, files_under, once
+from .paths import BUILD, ENGINE, ROOT
+from .say import Fault
+
+WHEELS = BUILD / "wheel"
+EPOCH = "1735689600"  # 2025-01-01: a build must not depend on the hour it was made
+
+
+def engine_wheel() -> Path:
+    """Build the wheel when the engine changed; return its path."""
+    inputs = files_under(ENGINE, ROOT / "pyproject.toml", Path(__file__))
+    once("wheel", digest(inputs, sys.version), WHEELS, _build)
+    return next(WHEELS.glob("trionfi-*.whl"))
+
+
+def _build() -> None:
+    work = empty(BUILD / "wheel-work")
+    _run("hatchling", "build", "-t", "wheel", "-d", str(work))
+    _run("pyodide_cli", "py-compile", "--silent", str(next(work.glob("*.whl"))))
+    compiled = next(work.glob("*-cp3*.whl"))
+    data = _repacked(compiled, work / "repacked.zip")
+    target = empty(WHEELS) / f"trionfi-{hashlib.sha256(data).hexdigest()[:16]}.whl"
+    target.write_bytes(data)
+
+
+def _run(module: str, *arguments: str) -> None:
+    # With this variable set the compiler stores hashes instead of times: same sources, same wheel.
+    environment = os.environ | {"SOURCE_DATE_EPOCH": EPOCH}
+    done = subprocess.run(
+        [sys.executable, "-m", module, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True
+    )
+    if done.returncode:
+        raise Fault(f"The engine's wheel could not be built:\n{done.stdout}{done.stderr}".rstrip())
+
+
+def _repacked(wheel: Path, into: Path) -> bytes:
+    """The same archive with sorted names, fixed dates and the best compression."""
+    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
+        for name in sorted(old.namelist()):
+            new.writestr(zipfile.ZipInfo(name, (2025, 1, 1, 0, 0, 0)), old.read(name), zipfile.ZIP_DEFLATED, 9)
+    return into.read_bytes()
