@@ -116,7 +116,10 @@ class Game:
 
     def set_words(self, expression: str) -> str:
         """A set of cards in words."""
-        return dict(self.words_of_sets).get(expression) or " ".join(self.pack.unmask(self.pack.select(expression)))
+        named = dict(self.words_of_sets).get(expression)
+        if named or expression.isalpha() and expression.islower():
+            return named or expression
+        return " ".join(self.pack.unmask(self.pack.select(expression)))
 
     @cached_property
     def pays_at_once(self) -> bool:

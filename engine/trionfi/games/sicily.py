@@ -96,7 +96,7 @@ EARLY_SOLO = tuple(
         Put(f"course:speaking on {number} cards.when", "no declarer yet"),
         Put(f"course:speaking on {number} cards.vocabulary", (MISCHIO, PAY, TAKE, GO_ON_AT_ONCE, SOLO_EARLY)),
     )
-)
+) + (Put("payments.rates", (Rate(1, "on the full hand"), Rate(2, "before the deal was complete"))),)
 
 MONTE_AT_ONCE = tuple(
     Insert(Take(name=f"monte at once, on {number} cards", when="a declarer and a talon", source=BOOK), after=f"speaking on {number} cards")
@@ -128,6 +128,10 @@ MINEO_3 = Game(
         ("trumps - arie - T1", "the Miseria and trumps 2 to 15"),
         ("T20 + F", "the 20 and the Fujutu"),
         ("decine", "the 20, the 1 and the Fujutu"),
+        ("cinquine", "each King and the trumps 19, 18, 17 and 16"),
+        ("queens", "each Queen"),
+        ("cavaliers", "each Cavallo"),
+        ("jacks", "each Donna"),
         ("arie - T20 + T1", "trumps 19, 18, 17, 16 and 1"),
     ),
     options=(

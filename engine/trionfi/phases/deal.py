@@ -65,5 +65,7 @@ class Look(Step):
 
     def words(self, game) -> str:
         """The rule in a sentence."""
-        which = "the bottom card of the pack" if self.cards == 1 else f"the {self.cards} cards of the {game.term(self.pile)}"
-        return f"The {game.term('dealer')} may look at {which} and shows it to nobody."
+        dealer, pile = game.term("dealer"), game.term(self.pile)
+        if self.cards == 1:
+            return f"The {dealer} may look at the bottom card of the pack and shows it to nobody."
+        return f"The {dealer} may look at the {self.cards} cards of the {pile} and shows them to nobody."

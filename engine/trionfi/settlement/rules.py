@@ -88,7 +88,7 @@ class Payments:
 
     def _abandoned(self, facts: Facts) -> list[Line]:
         payers: tuple[int, ...] = facts.need(PAYERS)  # type: ignore[assignment]
-        if not payers or not facts.form and not facts.has(TAKER):
+        if not facts.form and (not payers or not facts.has(TAKER)):
             return []
         taker: int = facts.need(TAKER)  # type: ignore[assignment]
         if taker in payers:

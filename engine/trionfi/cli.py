@@ -1,0 +1,205 @@
+"""The command line. Files and terminals are met here and nowhere else."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from trionfi.errors import BrokenRecord, TrionfiError
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise TrionfiError(f"{message} ('{self.prog} --help' says how)")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="trionfi", description="The card games played with the tarot pack, as rules that run.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    def add(name: str, words: str, game: bool = True) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=words, description=words)
+        command.add_argument("--json", action="store_true", help="print JSON")
+        if game:
+            command.add_argument("game", metavar="GAME", help="a slug or a number, such as mineo-3 or 14.6")
+            command.add_argument("--profile", help="a named set of options")
+            command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="one option; may be repeated")
+        return command
+
+    add("games", "list the games", game=False)
+    add("show", "the rules at a glance: every part, every option with its sources")
+    count = add("count", "the points of a pile, with the working")
+    count.add_argument("cards", nargs="*", metavar="CARD")
+    count.add_argument("--last-trick", action="store_true", help="the pile holds the last trick")
+    count.add_argument("--tricks", type=int, default=0, help="tricks in the pile, where a trick counts")
+    count.add_argument("--method", help="customary or reduced")
+    declare = add("declare", "what a hand may declare, or won cards are worth")
+    declare.add_argument("cards", nargs="*", metavar="CARD")
+    declare.add_argument("--won", action="store_true", help="the cards were won in tricks")
+    legal = add("legal", "the cards that may be played to a trick, and why not the others")
+    legal.add_argument("--hand", required=True, metavar="CARDS", help="the hand, such as 'KS 7C T4'")
+    legal.add_argument("--trick", default="", metavar="CARDS", help="the trick so far, the card led first")
+    trick = add("trick", "which card of a trick wins")
+    trick.add_argument("cards", nargs="+", metavar="CARD")
+    score = add("score", "settle a hand from its facts")
+    score.add_argument("file", nargs="?", metavar="FILE", help="a JSON file of facts, - for standard input")
+    score.add_argument("--form", action="store_true", help="print what is asked")
+    play = add("play", "bots play hands; the record is complete")
+    play.add_argument("--seed", default="0", help="the seed of the first hand")
+    play.add_argument("--hands", type=int, default=1, help="how many hands")
+    play.add_argument("--players", type=int, help="how many players, where the game allows several")
+    play.add_argument("--bots", nargs="+", default=["simple"], metavar="BOT", help="bots by seat, repeated round the table")
+    play.add_argument("--record", metavar="FILE", help="write the record of the hands to a file")
+    replay = add("replay", "check a record move by move", game=False)
+    replay.add_argument("file", metavar="FILE")
+    drill = add("drill", "one question with its answer and explanation")
+    drill.add_argument("kind", metavar="KIND", help="such as count")
+    drill.add_argument("--level", type=int, default=1)
+    drill.add_argument("--seed", default="0")
+    return parser
+
+
+def _request(args: argparse.Namespace) -> dict:
+    options = {}
+    for pair in args.option:
+        name, sign, value = pair.partition("=")
+        if not sign or not name or not value:
+            raise TrionfiError(f"an option is written name=value, not '{pair}'")
+        options[name] = value
+    return {"game": args.game, "profile": args.profile, "options": options}
+
+
+def _seed(text: str) -> int | str:
+    return int(text) if text.lstrip("-").isdecimal() else text
+
+
+def _read(path: str) -> object:
+    try:
+        if path == "-":
+            text = sys.stdin.read()
+        else:
+            with open(path, encoding="utf-8") as file:
+                text = file.read()
+    except OSError as error:
+        raise TrionfiError(f"cannot read {path}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise TrionfiError(f"{path} is not a text file in UTF-8") from None
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise TrionfiError(f"{path} is not JSON: {error}") from None
+
+
+def _write(path: str, data: object) -> None:
+    """Write a file whole or not at all."""
+    partial = f"{path}.part"
+    try:
+        with open(partial, "w", encoding="utf-8") as file:
+            json.dump(data, file, ensure_ascii=False, indent=1)
+            file.write("\n")
+        os.replace(partial, path)
+    except OSError as error:
+        if os.path.exists(partial):
+            os.unlink(partial)
+        raise TrionfiError(f"cannot write {path}: {error.strerror or error}") from None
+
+
+def _run(args: argparse.Namespace) -> int:
+    from trionfi import cli_text
+    from trionfi.service import answer
+
+    command = args.command
+    if command == "replay":
+        return _replay(args)
+    if command == "play":
+        result: object = _play(args)
+    elif command == "games":
+        result = answer("games", {})
+    else:
+        request = _request(args)
+        for key in ("cards", "last_trick", "tricks", "method", "won", "hand", "trick", "kind", "level"):
+            if hasattr(args, key):
+                request[key] = getattr(args, key)
+        if command == "drill":
+            request["seed"] = _seed(args.seed)
+        if command == "score" and not args.form:
+            if not args.file:
+                raise TrionfiError("score needs a FILE of facts, or --form to see which facts it asks for")
+            request["facts"] = _read(args.file)
+        result = answer("form" if command == "score" and args.form else command, request)
+    if args.json:
+        print(json.dumps(result, ensure_ascii=False))
+    else:
+        name = "form" if command == "score" and args.form else command
+        print(cli_text.TEXTS[name](result))
+    return 0
+
+
+def _play(args: argparse.Namespace) -> dict:
+    from trionfi.bots import bot, play
+    from trionfi.counting import plain
+    from trionfi.match import Match
+    from trionfi.record import to_record
+    from trionfi.service.reckon import settlement_data
+    from trionfi.service.request import game_of
+
+    if args.hands < 1:
+        raise TrionfiError(f"--hands is at least 1, not {args.hands}")
+    game = game_of(_request(args))
+    match = Match(game, _seed(args.seed), args.players)
+    made = []
+    for number in range(args.hands):
+        hand = match.deal()
+        players = [bot(args.bots[seat % len(args.bots)], f"{args.seed}-{number}-{seat}") for seat in range(match.players)]
+        play(hand, players)
+        closed = settlement_data(hand.settlement)  # type: ignore[arg-type]
+        made.append({"dealer": hand.dealer, "scores": closed["scores"], "lines": closed["lines"], "record": to_record(hand)})
+        match.score()
+    result = {"game": game.slug, "profile": game.profile, "options": game.changed, "seed": _seed(args.seed), "bots": args.bots,
+              "unit": game.payments.ledger, "hands": made, "totals": [plain(total) for total in match.totals]}
+    if args.record:
+        records = [hand["record"] for hand in made]
+        _write(args.record, records[0] if len(records) == 1 else {"format": "trionfi hands 1", "hands": records})
+    return result
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from trionfi.record import replay
+
+    data = _read(args.file)
+    several = isinstance(data, dict) and data.get("format") == "trionfi hands 1"
+    records = data.get("hands", []) if several else [data]  # type: ignore[union-attr]
+    moves = 0
+    for number, record in enumerate(records, 1):
+        try:
+            moves += len(replay(record).moves)
+        except BrokenRecord as error:
+            where = f"hand {number}, " if several else ""
+            if args.json:
+                print(json.dumps({"ok": False, "move": error.move, "why": str(error)} | ({"hand": number} if several else {}),
+                                 ensure_ascii=False))
+                return 2
+            raise TrionfiError(f"{where}{error}") from None
+    if args.json:
+        print(json.dumps({"ok": True, "moves": moves}))
+    else:
+        print(f"The record holds: {moves} moves" + (f" in {len(records)} hands." if several else "."))
+    return 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; 0 for success, 2 for bad input with one line on standard error."""
+    try:
+        return _run(_parser().parse_args(arguments))
+    except TrionfiError as error:
+        print(f"trionfi: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

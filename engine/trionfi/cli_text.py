@@ -1,0 +1,101 @@
+"""The command line's answers as text for a terminal."""
+
+import textwrap
+from collections.abc import Callable, Sequence
+
+
+def _table(rows: Sequence[Sequence[object]]) -> str:
+    texts = [[str(cell) for cell in row] for row in rows]
+    widths = [max(len(row[column]) for row in texts) for column in range(len(texts[0]))]
+    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in texts)
+
+
+def _span(points: object) -> str:
+    return f"{points[0]} to {points[1]}" if isinstance(points, list) else str(points)
+
+
+def _wrapped(head: str, words: str, source: str = "") -> str:
+    text = f"{head}: {words}" + (f" [{source}]" if source else "")
+    return textwrap.fill(text, 100, subsequent_indent="    ", break_long_words=False)
+
+
+def _games(found: list[dict]) -> str:
+    rows = [["no.", "slug", "name", "place", "period", "players", "cards", "points"]]
+    rows += [[game["ref"], game["slug"], game["name"], game["place"], game["period"], ", ".join(map(str, game["players"])),
+              str(game["cards"]), _span(game["points"])] for game in found]
+    return _table(rows)
+
+
+def _show(game: dict) -> str:
+    lines = [f"{game['name']} ({game['ref']}, {game['slug']})", f"{game['place']}; {game['period']}",
+             f"profile: {game['profile']}", ""]
+    lines += [_wrapped(part["name"], part["words"], part["source"]) for part in game["parts"]]
+    lines += ["", "Options (the value in force is marked *)"]
+    for option in game["options"]:
+        lines.append(_wrapped(option["name"], option["words"]))
+        for value in option["values"]:
+            mark = "*" if value["value"] == option["value"] else " "
+            lines.append(_wrapped(f"  {mark} {value['value']}", value["words"], value["source"]))
+    lines += ["", "Profiles"]
+    lines += [_wrapped(f"  {profile['name']}", profile["words"], profile["source"]) for profile in game["profiles"]]
+    return "\n".join(lines)
+
+
+def _count(found: dict) -> str:
+    rows = [[" ".join(batch["cards"]) or batch["note"], batch["note"] if batch["cards"] else "", batch["points"]]
+            for batch in found["working"]]
+    return (_table(rows) + "\n" if rows else "") + f"{found['points']} card points"
+
+
+def _declare(found: dict) -> str:
+    if not found["declarations"]:
+        return "nothing to declare"
+    rows = [[entry["name"], " ".join(entry["cards"]), entry["value"]] for entry in found["declarations"]]
+    return _table(rows) + f"\n{found['total']} in all"
+
+
+def _legal(found: dict) -> str:
+    lines = ["may be played: " + (" ".join(found["legal"]) or "nothing")]
+    return "\n".join(lines + [f"{card}: {why}" for card, why in found["not"].items()])
+
+
+def _trick(found: dict) -> str:
+    return f"{found['card']} takes the trick (player {found['winner']} counted from the leader, who is 0)"
+
+
+def _score(found: dict) -> str:
+    rows = [[line["label"], *line["amounts"], line["because"]] for line in found["lines"]]
+    rows.append(["in all", *found["scores"], found["unit"]])
+    return _table(rows)
+
+
+def _form(found: list[dict]) -> str:
+    lines = []
+    for fact in found:
+        values = ", ".join(str(value["value"]) for value in fact["values"] or [])
+        more = f" [{values}]" if values else ""
+        default = f", default {fact['default']}" if "default" in fact else ""
+        lines.append(_wrapped(fact["key"], f"{fact['words']} ({fact['unit']}{more}{default})"))
+    return "\n".join(lines)
+
+
+def _play(found: dict) -> str:
+    rows = []
+    for number, hand in enumerate(found["hands"], 1):
+        words = "; ".join(line["label"] for line in hand["lines"]) or "nothing paid"
+        rows.append([f"hand {number}", f"dealer {hand['dealer']}", *hand["scores"], words])
+    rows.append(["in all", "", *found["totals"], found["unit"]])
+    return _table(rows)
+
+
+def _drill(found: dict) -> str:
+    question = found["question"]
+    lines = [question["words"], " ".join(question["cards"]), ""]
+    rows = [[" ".join(part["cards"]), part["label"], part["value"]] for part in found["explanation"]]
+    return "\n".join([*lines, _table(rows), f"answer: {found['answer']}"])
+
+
+TEXTS: dict[str, Callable] = {
+    "games": _games, "show": _show, "count": _count, "declare": _declare, "legal": _legal, "trick": _trick, "score": _score,
+    "form": _form, "play": _play, "drill": _drill,
+}

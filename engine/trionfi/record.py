@@ -1,0 +1,107 @@
+"""A hand as JSON, complete enough to be replayed move by move.
+
+{"format": "trionfi hand 1", "game": "mineo-3", "profile": "association", "options": {}, "players": 3, "dealer": 0,
+ "seed": 7, "packets": {"hands": ["T20 KS ...", ...], "talon": "..."}, "moves": ["1 altre cinque", ...],
+ "scores": [2, -1, -1]}
+`options` are those that differ from the profile; `seed` and `scores` may be missing.
+"""
+
+import json
+from collections.abc import Mapping
+
+from trionfi.counting import plain
+from trionfi.errors import BrokenRecord, TrionfiError
+from trionfi.games import games
+from trionfi.hand import Hand
+
+FORMAT = "trionfi hand 1"
+
+
+def packets_of(hand: Hand) -> dict[str, object]:
+    """The deal of a hand as `Game.deal` takes it."""
+    texts = hand.game.pack.texts
+    made: dict[str, object] = {"hands": [" ".join(texts[number] for number in cards) for cards in hand.deal.hands]}
+    return made | {name: " ".join(texts[number] for number in cards) for name, cards in hand.deal.piles}
+
+
+def to_record(hand: Hand) -> dict[str, object]:
+    """The record of a hand, finished or not."""
+    made: dict[str, object] = {
+        "format": FORMAT, "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed,
+        "players": hand.players, "dealer": hand.dealer,
+    }
+    if hand.seed is not None:
+        made["seed"] = hand.seed
+    made |= {"packets": packets_of(hand), "moves": [str(move) for move in hand.moves]}
+    if hand.settlement is not None:
+        made["scores"] = [plain(score) for score in hand.settlement.scores]
+    return made
+
+
+def replay(record: Mapping) -> Hand:
+    """The hand of a record, after its last move.
+
+    Raises BrokenRecord for a record that is not one, a deal that does not fit, or a move that breaks a rule: its
+    `move` is the number of that move, from 1.
+    """
+    if not isinstance(record, Mapping):
+        raise BrokenRecord('a record is an object such as {"format": "trionfi hand 1", "game": "mineo-3", ...}')
+    if record.get("format") != FORMAT:
+        raise BrokenRecord(f"the record's format is {record.get('format')!r}: this program reads '{FORMAT}'")
+    hand = _dealt(record)
+    moves = record.get("moves", [])
+    if not isinstance(moves, list):
+        raise BrokenRecord("the record's moves are not a list of texts")
+    for number, move in enumerate(moves, 1):
+        try:
+            hand.push(move)
+        except TrionfiError as error:
+            raise BrokenRecord(f"move {number}: {error}", number) from None
+    _check_scores(record, hand)
+    return hand
+
+
+def _dealt(record: Mapping) -> Hand:
+    for key in ("game", "dealer"):
+        if key not in record:
+            raise BrokenRecord(f"the record has no '{key}'")
+    options = record.get("options") or {}
+    if not isinstance(options, Mapping):
+        raise BrokenRecord("the record's options are not an object of names and values")
+    try:
+        game = games[record["game"]].with_options(record.get("profile") or None, options)
+        seed, packets = record.get("seed"), record.get("packets")
+        common = {"dealer": record["dealer"], "players": record.get("players")}
+        hand = game.deal(packets=packets, **common) if packets is not None else game.deal(seed, **common)
+        if packets is not None and seed is not None:
+            if game.deal(seed, **common).deal != hand.deal:
+                raise BrokenRecord(f"the record's packets are not those that seed {seed!r} deals: leave out one of them")
+            hand.seed = seed
+    except BrokenRecord:
+        raise
+    except TrionfiError as error:
+        raise BrokenRecord(f"the record cannot be dealt: {error}") from None
+    return hand
+
+
+def _check_scores(record: Mapping, hand: Hand) -> None:
+    if record.get("scores") is None:
+        return
+    if hand.settlement is None:
+        raise BrokenRecord("the record gives scores, but its moves do not end the hand", len(hand.moves))
+    scores = [plain(score) for score in hand.settlement.scores]
+    if scores != record["scores"]:
+        raise BrokenRecord(f"the record gives the scores {record['scores']}, its moves make {scores}", len(hand.moves))
+
+
+def dumps(record: Mapping) -> str:
+    """The text of a record."""
+    return json.dumps(record, ensure_ascii=False, indent=1)
+
+
+def loads(text: str) -> Mapping:
+    """The record in a text. Raises BrokenRecord where the text is no JSON."""
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise BrokenRecord(f"the record is not JSON: {error}") from None

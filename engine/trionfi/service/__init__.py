@@ -1,0 +1,39 @@
+"""The door that pages, the worker and the command line use: a request as plain data, an answer as plain data.
+
+`answer` takes a name and a request and gives JSON-ready data; `call` does the same with texts. What goes wrong is
+one clear line.
+"""
+
+import json
+from importlib import import_module
+
+from trionfi.errors import TrionfiError
+
+ANSWERS = {
+    "games": "rules.games_list", "show": "rules.show", "pack": "rules.pack",
+    "count": "reckon.count", "declare": "reckon.declare", "legal": "reckon.legal", "trick": "reckon.trick",
+    "form": "reckon.form", "score": "reckon.score", "drill": "reckon.drill", "drills": "reckon.drills",
+    "table": "practice.table", "replay": "practice.replay",
+}
+
+
+def answer(name: str, request: dict) -> object:
+    """The answer to a request. Raises TrionfiError with one clear line for anything that is wrong with it."""
+    if name not in ANSWERS:
+        raise TrionfiError(f"nothing answers to '{name}': there are {', '.join(ANSWERS)}")
+    module, function = ANSWERS[name].split(".")
+    return getattr(import_module(f"trionfi.service.{module}"), function)(request)
+
+
+def call(text: str) -> str:
+    """JSON in ({"do": name, ...}), JSON out ({"ok": true, "result": ...} or {"ok": false, "error": line})."""
+    try:
+        request = json.loads(text)
+        if not isinstance(request, dict):
+            raise TrionfiError('a request is an object such as {"do": "games"}')
+        result = answer(str(request.pop("do", "")), request)
+    except TrionfiError as error:
+        return json.dumps({"ok": False, "error": str(error)}, ensure_ascii=False)
+    except ValueError as error:
+        return json.dumps({"ok": False, "error": f"the request is not JSON: {error}"}, ensure_ascii=False)
+    return json.dumps({"ok": True, "result": result}, ensure_ascii=False)

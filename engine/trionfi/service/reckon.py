@@ -1,0 +1,156 @@
+"""Answers about cards and facts: count, legal cards, who takes a trick, settlement, drills."""
+
+from collections.abc import Mapping
+
+from trionfi.counting import plain
+from trionfi.drills import KINDS, drill as make_drill, kind_of
+from trionfi.errors import TrionfiError
+from trionfi.service.request import cards_of, game_of, whole, yes
+from trionfi.settlement import Fact, Settlement
+from trionfi.tricks.follow import standing
+
+METHODS = {
+    "customary": "nominal values, less what each batch costs",
+    "reduced": "every card one point less, a point added for each batch",
+}
+
+
+def count(request: Mapping) -> dict:
+    """A pile counted, with the working."""
+    game = game_of(request)
+    cards = cards_of(game, request, "cards")
+    last_trick = yes(request, "last_trick")
+    tricks = whole(request, "tricks", 0, 0, game.pack.size)
+    found = game.count(cards, last_trick, tricks, str(request.get("method") or "customary"))
+    return {
+        "points": plain(found.points),
+        "working": [
+            {"cards": list(batch.cards), "points": plain(batch.points), "note": batch.note, "kind": batch.kind} for batch in found.working
+        ],
+        "method": found.method, "last_trick": last_trick, "cards": cards,
+        "methods": [{"name": name, "words": METHODS[name]} for name in game.counting.methods],
+    }
+
+
+def declare(request: Mapping) -> dict:
+    """What a hand may declare."""
+    game = game_of(request)
+    cards_of(game, request, "cards")
+    yes(request, "won")
+    return {"declarations": [], "total": 0}
+
+
+def _plays(game, cards: list[str]) -> list[tuple[int, int]]:
+    return [(seat, game.pack.index[card]) for seat, card in enumerate(cards)]
+
+
+def legal(request: Mapping) -> dict:
+    """The cards of a hand that may be played to a trick, and the rule against each other card."""
+    game = game_of(request)
+    pack = game.pack
+    hand, trick_cards = cards_of(game, request, "hand"), cards_of(game, request, "trick")
+    both = [card for card in hand if card in trick_cards]
+    if both:
+        raise TrionfiError(f"{both[0]} is both in the hand and in the trick")
+    led, best, _ = standing(pack, _plays(game, trick_cards))
+    mask = pack.mask(hand)
+    allowed = game.follow.legal(pack, game.fool, mask, led, best)
+    reasons = game.follow.why_not(pack, game.fool, mask, led, best)
+    return {"legal": [card for card in hand if allowed >> pack.index[card] & 1], "not": reasons}
+
+
+def trick(request: Mapping) -> dict:
+    """Which card of a trick wins; 0 is the card that was led."""
+    game = game_of(request)
+    cards = cards_of(game, request, "cards")
+    if not cards:
+        raise TrionfiError("a trick needs at least one card, the one led first")
+    _, best, winner = standing(game.pack, _plays(game, cards))
+    if best < 0:
+        raise TrionfiError(f"{cards[0]} alone wins nothing: the next card sets the suit")
+    return {"winner": winner, "card": game.pack.texts[best]}
+
+
+def _fact(fact: Fact) -> dict:
+    made: dict[str, object] = {
+        "key": fact.key, "words": fact.words, "unit": fact.unit,
+        "values": [{"value": value, "words": words} for value, words in fact.values] or None,
+    }
+    if fact.default is not None:
+        made["default"] = [] if fact.unit in ("cards", "seats") else fact.default
+    if fact.only_if:
+        key, value = fact.only_if
+        made["only_if"] = {"key": key, "value": value}
+    made["optional"] = fact.optional
+    return made
+
+
+def form(request: Mapping) -> list[dict]:
+    """The facts that a settlement asks for, with words, units and values."""
+    game = game_of(request)
+    made = []
+    for fact in game.form():
+        entry = _fact(fact)
+        entry["words"] = _named(game, fact.words)
+        if fact.values:
+            entry["values"] = [{"value": value, "words": _named(game, words)} for value, words in fact.values]
+        if fact.cards:
+            entry["cards"] = list(game.pack.unmask(game.pack.select(fact.cards)))
+        made.append(entry)
+    return made
+
+
+def _named(game, words: str) -> str:
+    return words.replace("declarer", game.term("declarer"))
+
+
+def settlement_data(settlement: Settlement) -> dict:
+    """A settlement as plain data."""
+    return {
+        "scores": [plain(score) for score in settlement.scores],
+        "unit": settlement.ledger,
+        "lines": [
+            {"label": line.label, "amounts": [plain(amount) for amount in line.amounts], "because": line.because,
+             "source": line.source, "ledger": line.ledger, "trick": line.trick}
+            for line in settlement.lines
+        ],
+    }
+
+
+def score(request: Mapping) -> dict:
+    """A hand settled from its facts."""
+    game = game_of(request)
+    facts = request.get("facts")
+    if not isinstance(facts, Mapping):
+        raise TrionfiError('the facts are an object such as {"declarer": 0, "points": 60, "last_trick": "declarer"}')
+    return settlement_data(game.settle(facts))
+
+
+def drills(request: Mapping) -> list[dict]:
+    """The kinds of drill that a game offers, with their levels."""
+    game = game_of(request)
+    return [
+        {"kind": kind, "words": maker.words,
+         "levels": [{"level": number, "words": level.words} for number, level in enumerate(maker.levels(game), 1)]}
+        for kind, maker in KINDS.items() if maker.offered(game)
+    ]
+
+
+def drill(request: Mapping) -> dict:
+    """One question with its answer and explanation."""
+    game = game_of(request)
+    kind = str(request.get("kind") or "count")
+    maker = kind_of(game, kind)
+    levels = len(maker.levels(game))
+    seed = request.get("seed", 0)
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise TrionfiError(f"a seed is a whole number or a text, not {seed!r}")
+    made = make_drill(game, kind, whole(request, "level", 1, 1, levels), seed)
+    return {
+        "question": {"words": made.words, "cards": list(made.cards), "last_trick": made.last_trick},
+        "answer": plain(made.answer),
+        "explanation": [
+            {"label": part.label, "value": plain(part.value), "cards": list(part.cards), "kind": part.kind} for part in made.explanation
+        ],
+        "kind": kind, "level": made.level, "levels": levels, "seed": made.seed,
+    }

@@ -1,0 +1,59 @@
+"""Reading requests: each helper gives a checked value or raises one clear line."""
+
+from collections.abc import Mapping
+
+from trionfi.errors import TrionfiError
+from trionfi.game import Game
+from trionfi.games import games
+
+
+def game_of(request: Mapping) -> Game:
+    """The game that a request names, under its profile and options."""
+    name = request.get("game")
+    if not isinstance(name, str) or not name:
+        raise TrionfiError("the request names no game, such as mineo-3")
+    found = games[name]
+    options = request.get("options") or {}
+    if not isinstance(options, Mapping):
+        raise TrionfiError("options are names with values, such as {\"rivanto\": \"any\"}")
+    profile = request.get("profile") or None
+    if profile is not None and not isinstance(profile, str):
+        raise TrionfiError("a profile is a name")
+    return found.with_options(profile, options) if profile or options else found
+
+
+def whole(request: Mapping, key: str, default: int | None, least: int, most: int) -> int:
+    """A whole number of the request between two bounds."""
+    value = request.get(key, default)
+    if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
+        value = int(value)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise TrionfiError(f"'{key}' is a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def yes(request: Mapping, key: str) -> bool:
+    """A yes or no of the request; no when it is not there."""
+    value = request.get(key, False)
+    if value not in (True, False):
+        raise TrionfiError(f"'{key}' is true or false, not {value!r}")
+    return bool(value)
+
+
+def cards_of(game: Game, request: Mapping, key: str) -> list[str]:
+    """Different cards of the game's pack, from a text or a list of texts."""
+    value = request.get(key, ())
+    if not isinstance(value, str | list | tuple):
+        raise TrionfiError(f"'{key}' is a list of cards such as T20 KS, not {value!r}")
+    return game.pack.parse_all(value)
+
+
+def card_label(game: Game, text: str, points: bool = True) -> str:
+    """A card in words, with its nominal value."""
+    card = game.pack.cards[game.pack.index[text]]
+    if not points:
+        return card.full
+    from trionfi.counting import plain
+
+    value = game.counting.table(game.pack)[card.index]
+    return f"{card.full}, {plain(value)} point{'' if value == 1 else 's'}"

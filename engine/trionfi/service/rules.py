@@ -1,0 +1,141 @@
+"""Answers about the games themselves: the list, the rules at a glance, the pack."""
+
+from collections.abc import Mapping
+
+from trionfi.counting import plain
+from trionfi.game import Game
+from trionfi.games import games
+from trionfi.service.request import game_of
+
+
+def games_list(request: Mapping) -> list[dict]:
+    """Every game with its facts."""
+    return [_entry(games[slug]) for slug in games]
+
+
+def _entry(game: Game) -> dict:
+    return {
+        "ref": game.ref, "slug": game.slug, "name": game.name, "place": game.place, "period": game.period, "family": game.family,
+        "players": list(game.players), "cards": game.pack.size, "points": game.points,
+        "options": [option.name for option in game.options], "profiles": [profile.name for profile in game.profiles],
+    }
+
+
+def show(request: Mapping) -> dict:
+    """The rules at a glance: every part in words, every option with its values and their sources."""
+    game = game_of(request)
+    return _entry(game) | {
+        "profile": game.profile,
+        "parts": parts(game),
+        "course": [{"name": step.name, "words": step.words(game), "source": step.source} for step in game.course],
+        "options": [
+            {"name": option.name, "words": option.words, "value": game.option_value(option.name),
+             "values": [{"value": value.name, "words": value.words, "source": value.source} for value in option.values]}
+            for option in game.options
+        ],
+        "profiles": [
+            {"name": profile.name, "words": profile.words, "source": profile.source, "options": dict(profile.options)}
+            for profile in game.profiles
+        ],
+        "signals": [
+            {"phrase": signal.phrase, "when": signal.when, "meaning": signal.meaning, "source": signal.source,
+             "optional": signal.optional} for signal in game.signals
+        ],
+        "rewards": [
+            {"name": reward.label, "words": _for_players(game, reward.feat.words()), "amount": plain(reward.amount),
+             "source": reward.source} for reward in game.payments.rewards
+        ],
+        "terms": dict(game.terms),
+        "anticlockwise": game.anticlockwise,
+        "sources": [{"source": source, "words": words} for source, words in game.sources],
+        "match": game.match_words,
+    }
+
+
+def parts(game: Game) -> list[dict]:
+    """Every rule part: its name, the rule in words, its figures, its source."""
+    pack, counting = game.pack, game.counting
+    made = [
+        _part("pack", pack_words(game), {"cards": pack.size, "trumps": pack.trump_mask.bit_count()}, ""),
+        _part("sides", game.sides.words(game), {"kind": game.sides.kind}, ""),
+        _part("counting", counting_words(game), {
+            "values": {expression: plain(value) for expression, value in counting.values}, "empty": plain(counting.empty),
+            "batch": counting.group, "less": plain(counting.less), "odd": {str(n): plain(value) for n, value in counting.odd},
+            "last trick": plain(counting.last_trick), "in the pack": game.points}, counting.source),
+    ]
+    made += [_part(step.name, step.words(game), _figures(step), step.source) for step in game.course]
+    made.append(_part("following suit", game.follow.words(), {"overtrump": game.follow.overtrump}, game.follow.source))
+    made.append(_part("the Fool", game.fool.words(game.term("fool")), {"exchange": game.fool.exchange}, game.fool.source))
+    for reward in game.payments.rewards:
+        words = f"{reward.label}, {plain(reward.amount)} {game.term(f'one of {game.payments.ledger}')}: {reward.feat.words()}."
+        made.append(_part(f"payment: {reward.key}", _for_players(game, words), {"amount": plain(reward.amount)}, reward.source))
+    made.append(_part("settlement", _settlement_words(game), {str(rate.times): rate.words for rate in game.payments.rates},
+                      game.payments.source))
+    if game.match_words:
+        made.append(_part("match", game.match_words, {}, ""))
+    return made
+
+
+def _part(name: str, words: str, figures: dict, source: str) -> dict:
+    return {"name": name, "words": words, "figures": figures, "source": source}
+
+
+def _figures(step) -> dict:
+    return {key: getattr(step, key) for key in ("each", "cards") if hasattr(step, key)}
+
+
+def _for_players(game: Game, words: str) -> str:
+    return words.replace("declarer", game.term("declarer"))
+
+
+def pack_words(game: Game) -> str:
+    """The pack in sentences."""
+    pack = game.pack
+    suits = "; ".join(f"{suit.name} ({suit.native}) {suit.ranks}" for suit in pack.suits)
+    trumps = [pack.cards[pack.index[text]] for text in pack.trumps]
+    named = ", ".join(f"{card.rank} {card.name}" for card in trumps if card.gloss)
+    return (f"{pack.size} cards. Suits, from the highest card down: {suits}. {len(trumps)} trumps, the highest {trumps[0].rank}, "
+            f"the lowest {trumps[-1].name}; by name: {named}. The Fool is called {game.term('fool')}.")
+
+
+def counting_words(game: Game) -> str:
+    """The counting in sentences."""
+    counting = game.counting
+    values = ", ".join(f"{game.set_words(expression)} {plain(value)}" for expression, value in counting.values)
+    words = f"Values: {values}, every other card {plain(counting.empty)}."
+    if counting.group > 1:
+        words += f" Cards are counted {counting.group} at a time; each full batch loses {plain(counting.less)}"
+        odd = ", ".join(f"{n} over {'loses' if n == 1 else 'lose'} {plain(value)}" for n, value in counting.odd)
+        words += f"; {odd}." if odd else "."
+    if counting.last_trick:
+        words += f" The last trick adds {plain(counting.last_trick)}."
+    return words + f" In the pack: {game.points}."
+
+
+def _settlement_words(game: Game) -> str:
+    opponents = "each opponent"
+    words = f"All is paid between the {game.term('declarer')} and {opponents}, in {game.payments.ledger}."
+    more = [f"times {rate.times} {rate.words}" for rate in game.payments.rates if rate.times != 1]
+    if more:
+        words += " Every payment counts " + ", ".join(more) + "."
+    if game.payments.abandoned == "offers":
+        words += f" When a deal is abandoned, each who said pago pays 1 {game.term(f'one of {game.payments.ledger}')} to the player who said prendo."
+    return words
+
+
+def pack(request: Mapping) -> dict:
+    """The pack: cards in the order of a sorted hand, with names and values; suits; trumps from the highest."""
+    game = game_of(request)
+    deck = game.pack
+    values = game.counting.table(deck)
+    return {
+        "name": deck.name, "form": deck.form,
+        "cards": [
+            {"card": card.text, "name": card.name, "full": card.full, "gloss": card.gloss, "suit": card.suit, "rank": card.rank,
+             "value": plain(values[card.index])}
+            for card in (deck.cards[number] for number in deck.display_order)
+        ],
+        "suits": [{"letter": suit.letter, "name": suit.name, "native": suit.native} for suit in deck.suits],
+        "courts": [{"letter": letter, "name": english, "native": native} for letter, english, native in deck.courts],
+        "trumps": list(deck.trumps),
+    }
