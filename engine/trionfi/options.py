@@ -28,6 +28,19 @@ class Put:
 
 
 @dataclass(frozen=True)
+class Add:
+    """Append an item to the tuple that stands at a path."""
+
+    path: str
+    item: object
+
+    def apply(self, game: "Game") -> "Game":
+        """The game with the longer tuple."""
+        path = self.path.split(".")
+        return _put(game, path, (*_get(game, path), self.item))  # type: ignore[misc]
+
+
+@dataclass(frozen=True)
 class Insert:
     """Put a step into the course, before or after another."""
 
@@ -53,7 +66,7 @@ class Drop:
         return replace(game, course=tuple(step for step in game.course if step.name != self.name))
 
 
-Edit = Put | Insert | Drop
+Edit = Put | Add | Insert | Drop
 
 
 @dataclass(frozen=True)
@@ -109,6 +122,15 @@ def _put(part: object, path: list[str], value: object) -> object:
         for key, entry in zip(keys, items, strict=True)
     )
     return replace(part, **{name: made})
+
+
+def _get(part: object, path: list[str]) -> object:
+    for step in path:
+        name, _, item = step.partition(":")
+        part = getattr(part, name)
+        if item:
+            part = next(entry for entry in part if _key(entry) == item)  # type: ignore[attr-defined]
+    return part
 
 
 def _key(entry: object) -> str:

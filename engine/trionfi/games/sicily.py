@@ -3,7 +3,7 @@
 from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
-from trionfi.options import Insert, Option, Profile, Put, Value
+from trionfi.options import Add, Insert, Option, Profile, Put, Value
 from trionfi.packs import SICILIAN_63
 from trionfi.phases import Announce, Discard, Give, Lay, Look, Pause, Play, Take, Word
 from trionfi.settlement import Captured, Collected, LastTrick, Payments, Reward, Target, Undertaken
@@ -91,12 +91,11 @@ NO_OFFERS = (
     Put("payments.abandoned", "nothing"),
 )
 
-EARLY_SOLO = tuple(
-    edit for number in ("ten", "fifteen") for edit in (
-        Put(f"course:speaking on {number} cards.when", "no declarer yet"),
-        Put(f"course:speaking on {number} cards.vocabulary", (MISCHIO, PAY, TAKE, GO_ON_AT_ONCE, SOLO_EARLY)),
-    )
-) + (Put("payments.rates", (Rate(1, "on the full hand"), Rate(2, "before the deal was complete"))),)
+EARLY_SOLO = (
+    Add("course:speaking on ten cards.vocabulary", SOLO_EARLY),
+    Add("course:speaking on fifteen cards.vocabulary", SOLO_EARLY),
+    Put("payments.rates", (Rate(1, "on the full hand"), Rate(2, "before the deal was complete"))),
+)
 
 MONTE_AT_ONCE = tuple(
     Insert(Take(name=f"monte at once, on {number} cards", when="a declarer and a talon", source=BOOK), after=f"speaking on {number} cards")

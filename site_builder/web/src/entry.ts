@@ -1,6 +1,16 @@
 /** The script of every page. */
+import { engine } from "./engine";
 import "./main";
 import { startOffline } from "./offline";
+
+declare global {
+  interface Window {
+    trionfi: { engine: typeof engine };
+  }
+}
+
+// For the browser's console, the benchmark and the tests: `await trionfi.engine.call("games", {})`.
+window.trionfi = { engine };
 
 if (document.readyState === "complete") void startOffline();
 else window.addEventListener("load", () => void startOffline(), { once: true });
