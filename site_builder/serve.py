@@ -1,0 +1,91 @@
+"""The site on this machine: built, served, watched; a page in the browser shows a change by itself."""
+
+import errno
+import os
+import subprocess
+import sys
+import threading
+import time
+from http.server import ThreadingHTTPServer
+
+from .paths import BUILDER, DOCS, ENGINE, EXERCISES, ROOT, SERVED
+from .say import Fault, complain
+from .static import SiteHandler
+from .watch import Watch
+
+FIRST_PORT = 8000
+TRIES = 50
+LOOK_EVERY = 0.25
+WATCHED = (DOCS, ENGINE, EXERCISES, BUILDER, ROOT / "mkdocs.yml", ROOT / "pyproject.toml", ROOT / "package-lock.json")
+# These run in this very process, so a change in them counts only when it starts anew.
+OWN = {BUILDER / name for name in ("__main__.py", "serve.py", "static.py", "watch.py", "say.py", "paths.py")}
+INHERITED = "TRIONFI_SERVE_PORT"
+
+
+def serve(port: int | None) -> None:
+    """Build, then serve until interrupted."""
+    restarted = int(os.environ.pop(INHERITED, "0"))
+    server = _server(restarted or port)
+    number = server.server_address[1]
+    address = f"http://127.0.0.1:{number}/"
+    watch = Watch(WATCHED)
+    SiteHandler.folder = SERVED
+    SiteHandler.version = int(time.time())
+    if not _build(address) and not (SERVED / "index.html").exists():
+        raise Fault("Nothing to serve yet: mend what is said above and run `make serve` again.")
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    if not restarted:
+        print(f"Trionfi is at {address}", flush=True)
+    try:
+        _follow(watch, address, number)
+    finally:
+        server.shutdown()
+
+
+def _follow(watch: Watch, address: str, port: int) -> None:
+    while True:
+        time.sleep(LOOK_EVERY)
+        changed = watch.changed()
+        if not changed:
+            continue
+        if OWN & changed:
+            os.environ[INHERITED] = str(port)
+            os.execv(sys.executable, [sys.executable, "-m", "site_builder", "serve"])
+        names = sorted(str(path.relative_to(ROOT)) for path in changed)
+        more = f" and {len(names) - 1} more" if len(names) > 1 else ""
+        print(f"{names[0]}{more} changed ... ", end="", flush=True)
+        start = time.perf_counter()
+        if _build(address, quiet=True):
+            print(f"{time.perf_counter() - start:.1f} s", flush=True)
+            SiteHandler.version += 1
+
+
+def _build(address: str, quiet: bool = False) -> bool:
+    """Build in a process of its own, so that changed modules of the engine and the builder count."""
+    command = [sys.executable, "-m", "site_builder", "build", "--draft", "--into", str(SERVED), "--site-url", address]
+    return subprocess.run(command + ["--quiet"] * quiet, cwd=ROOT, check=False).returncode == 0
+
+
+def _server(port: int | None) -> ThreadingHTTPServer:
+    """A server on the wanted port, or on the first free one; say so when it is not the usual one."""
+    for number in [port] if port else range(FIRST_PORT, FIRST_PORT + TRIES):
+        try:
+            server = Server(("127.0.0.1", number), SiteHandler)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+            if port:
+                raise Fault(f"Port {port} is taken or not allowed: choose another, or leave PORT out.") from None
+            continue
+        if not port and number != FIRST_PORT:
+            complain(f"Port {FIRST_PORT} is taken, so this is {number}.")
+        return server
+    raise Fault(f"No free port between {FIRST_PORT} and {FIRST_PORT + TRIES - 1}: choose one with PORT=...")
+
+
+class Server(ThreadingHTTPServer):
+    """One thread a request; no delay at the end for browsers that keep a connection open."""
+
+    daemon_threads = True
+    allow_reuse_address = True
+
