@@ -76,7 +76,7 @@ class Pack:
             title = titles.get(text)
             name, gloss = (title.name, title.gloss) if title else (full, "")
             if title and suit == "T":
-                full = f"{rank} of trumps, {title.name}" if rank != "0" else title.name
+                full = f"{title.name} (trump {rank})" if rank != "0" else title.name
             elif title:
                 full = title.name
             made.append(Card(text, suit, rank, name, full, gloss, len(made)))
@@ -85,7 +85,7 @@ class Pack:
             for rank in reversed(suit.ranks.split()):
                 add(rank + suit.letter, suit.letter, rank, f"{court.get(rank, rank)} of {suit.name}")
         for text in reversed(self.trumps):
-            add(text, "T", text[1:], f"{text[1:]} of trumps")
+            add(text, "T", text[1:], f"trump {text[1:]}")
         if self.fool:
             add(self.fool, "F", "F", "Fool")
         return tuple(made)

@@ -28,8 +28,8 @@ def table(request: Mapping) -> dict:
     steps = _advance(hand, seat, request) if yes(request, "advance") else []
     view = hand.view(seat)
     return {
-        "game": game.slug, "profile": game.profile, "options": game.changed, "seed": hand.seed, "deal": packets_of(hand),
-        "dealer": hand.dealer, "seat": seat, "moves": [str(move) for move in hand.moves], "turn": hand.turn, "over": hand.over,
+        "game": game.slug, "profile": game.profile, "options": game.changed, "seed": hand.seed,
+        "deal": packets_of(hand) if hand.over or request.get("deal") is not None else None, "dealer": hand.dealer, "seat": seat, "moves": [str(move) for move in hand.moves], "turn": hand.turn, "over": hand.over,
         "phase": _phase(hand, view), "players": [_player(hand, view, other) for other in range(hand.players)],
         "hand": _cards(hand, view), "trick": _trick(hand), "last_trick": _last_trick(hand),
         "talon": _talon(view), "shown": _shown(game, view), "actions": _actions(hand, view), "choice": _choice(hand, view),

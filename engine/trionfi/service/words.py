@@ -69,9 +69,10 @@ def _line(view: View, event: Event) -> str:
     if event.kind == "deal":
         return f"You are dealt {cards}." if mine else ""
     if event.kind == "lay":
-        return f"The {game.term(event.target)} is laid aside."
+        return f"The bottom cards of the pack are the {game.term(event.target)}."
     if event.kind == "look":
-        return f"You look at the {pile}: {cards}." if mine else f"{who} looks at the {pile}."
+        what = "the bottom card" if (event.cards.bit_count() or int(event.word)) == 1 else f"the {pile}"
+        return f"You look at {what}: {cards}." if mine else f"{who} looks at {what}."
     if event.kind == "say":
         return f"{who}: {event.word}." if event.cards or not cards else f"{who}: {event.word} {cards}."
     if event.kind == "show":
