@@ -1,0 +1,37 @@
+/** Cards as pictures and as words. */
+import { html, type TemplateResult } from "lit";
+import { engine } from "./engine";
+import type { Pack, PackCard } from "./types";
+
+const packs = new Map<string, Promise<Pack>>();
+
+/** The pack of a game: asked once a page, asked again if it failed. */
+export function packOf(game: string): Promise<Pack> {
+  let pack = packs.get(game);
+  if (!pack) {
+    pack = engine.call<Pack>("pack", { game });
+    pack.catch(() => packs.delete(game));
+    packs.set(game, pack);
+  }
+  return pack;
+}
+
+export const sprite = (pack: string): string => new URL(`cards/${pack}.svg`, import.meta.url).href;
+
+export function face(pack: string, card: string): TemplateResult {
+  return html`<svg class="card-face" viewBox="0 0 100 176" aria-hidden="true"><use href="${sprite(pack)}#${card}"></use></svg>`;
+}
+
+export const back = (pack: string): TemplateResult => html`<span class="card" aria-hidden="true">${face(pack, "back")}</span>`;
+
+export function picture(pack: Pack, card: string, extra = ""): TemplateResult {
+  return html`<span class="card ${extra}" role="img" aria-label=${label(pack, card)}>${face(pack.name, card)}</span>`;
+}
+
+export const known = (pack: Pack, card: string): PackCard | undefined => pack.cards.find((one) => one.card === card);
+
+export const label = (pack: Pack, card: string): string => {
+  const one = known(pack, card);
+  if (!one) return card;
+  return one.value > 1 ? `${one.full}, ${one.value} points` : one.full;
+};

@@ -1,0 +1,62 @@
+/** The middle of the table: the trick, the talon, what was shown. */
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { back, face, label, picture } from "./card";
+import { seatView, sideName } from "./hand-seats";
+import { shown, type HandState } from "./hand-state";
+import type { Pack, Play, Position } from "./types";
+
+export function tableView(state: HandState): TemplateResult {
+  const position = shown(state);
+  const seats = position.players.length;
+  const at = (turn: number): TemplateResult =>
+    seatView(state, position.players[(position.seat + turn) % seats]!, turn === 0 ? "own" : turn === 1 ? "right" : "left");
+  return html`<div class="ring">
+      ${at(2)}
+      <div class="centre">${middleTop(state)}<div class="arena">${trickView(state)}</div></div>
+      ${at(1)}
+    </div>
+    ${at(0)}`;
+}
+
+function middleTop(state: HandState): TemplateResult {
+  const { talon, trick, shown: seen } = shown(state);
+  const pack = state.pack!;
+  return html`<div class="middle-top">
+    ${talon
+      ? html`<span class="talon" role="group" aria-label="the monte, ${talon.count} cards"><span class="cards">${talon.cards.map((card) => (card ? picture(pack, card) : back(pack.name)))}</span><small>monte</small></span>`
+      : nothing}
+    ${trick?.number && trick.of ? html`<p class="trick-number">Trick <b>${trick.number}</b> of ${trick.of}</p>` : nothing}
+    ${talon ? nothing : seen.map((one) => html`<span class="talon shown" role="group" aria-label=${one.words}><span class="cards">${one.cards.map((card) => picture(pack, card))}</span><small>${one.words}</small></span>`)}
+  </div>`;
+}
+
+function trickView(state: HandState): TemplateResult {
+  const position = shown(state);
+  const pack = state.pack!;
+  const plays = state.scene ? state.scene.plays : (position.trick?.plays ?? []);
+  const winning = state.scene ? state.scene.winner : (position.trick?.winning ?? null);
+  const ended = state.scene?.winner ?? null;
+  return html`<ol class="trick-cards ${ended === null ? "" : "ended"}" aria-label="The trick on the table">
+    ${repeat(plays, (play) => `${play.seat}${play.card}`, (play) => playView(pack, position, play, winning))}
+  </ol>
+  <p class="caption">${caption(state, ended)}</p>`;
+}
+
+function playView(pack: Pack, position: Position, play: Play, winning: number | null): TemplateResult {
+  const seats = position.players.length;
+  const place = ["own", "right", "left"][(play.seat - position.seat + seats) % seats];
+  const won = play.seat === winning;
+  return html`<li class="laid ${place} ${won ? "winning" : ""}">
+    <span class="card" role="img" aria-label="${nameOf(position, play.seat)}: ${label(pack, play.card)}${won ? ", winning" : ""}">${face(pack.name, play.card)}</span>
+  </li>`;
+}
+
+function caption(state: HandState, ended: number | null): string {
+  if (ended === null) return "";
+  return ended === shown(state).seat ? "Your trick" : `${nameOf(shown(state), ended)} takes the trick`;
+}
+
+export function nameOf(position: Position, seat: number): string {
+  return sideName(position.players[seat]!, position.seat, position.players.length);
+}

@@ -1,0 +1,232 @@
+/** <trionfi-hand>: a whole hand against two bots. The engine decides; here moves go out and positions come back. */
+import { html, nothing, type TemplateResult } from "lit";
+import { announce } from "./announce";
+import { packOf } from "./card";
+import { anchorOf } from "./count";
+import { engine } from "./engine";
+import { askView, talkView } from "./hand-ask";
+import { Clock } from "./hand-clock";
+import { endView } from "./hand-end";
+import { logView, rulesView } from "./hand-more";
+import { cardsInHand, rowView, statusOf } from "./hand-row";
+import { scenes } from "./hand-scenes";
+import { freshSeed, fromParams, loadSitting, params, scored, YOU, type HandState, type Setup } from "./hand-state";
+import { tableView } from "./hand-table";
+import { copyButton, problemView } from "./parts";
+import { progressView } from "./progress";
+import type { Start, Widget } from "./shell";
+import type { HandCard, Position, Show } from "./types";
+import { link, read, write } from "./url";
+import { focusOn, Latest, stage } from "./widget";
+import { problemText, sentence } from "./words";
+
+export function mount(host: HTMLElement, start: Start): Widget {
+  const game = host.getAttribute("game") ?? "";
+  const linked = start.by === "link" ? fromParams(read("hand")) : null;
+  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: Math.floor(Math.random() * 3), profile: null, options: {} };
+  const latest = new Latest();
+  const clock = new Clock((scene) => {
+    store.set({ scene });
+    if (!scene) store.flush(), settleFocus();
+  });
+
+  const { store, close } = stage<HandState>(
+    host,
+    {
+      pack: null, show: null, setup, wanted: setup, position: null, scene: null, at: null, chosen: [], tip: "",
+      problem: null, busy: true, sitting: loadSitting(game),
+    },
+    view,
+    home,
+  );
+  void begin();
+  return {
+    close: () => {
+      clock.stop();
+      latest.forget();
+      close();
+    },
+  };
+
+  async function begin(): Promise<void> {
+    const ready = await latest.run(() => Promise.all([packOf(game), engine.call<Show>("show", { game })]));
+    if (!ready) return;
+    if ("problem" in ready) return store.set({ problem: problemText(ready.problem), busy: false });
+    const [pack, show] = ready.value;
+    store.set({ pack, show });
+    if (!linked) return void deal(setup);
+    if (linked.unclear || !(await ask(setup, linked.moves, null))) await mend(linked.unclear ?? store.state.problem ?? "");
+  }
+
+  /** A link that makes no sense: one line says so, and a hand is dealt all the same. */
+  async function mend(why: string): Promise<void> {
+    const plain = { ...setup, profile: null, options: {} };
+    if (!(await ask(setup, [], null))) await ask(plain, [], null);
+    const problem = `This link is broken: ${why} A hand is dealt from its start.`;
+    store.set({ problem });
+    announce(problem);
+  }
+
+  /** Asks the engine for a position. Refused, everything stays as it was, with one line that says why. */
+  async function ask(wanted: Setup, moves: string[], move: string | null): Promise<boolean> {
+    clock.stop();
+    store.set({ busy: true, scene: null });
+    const { profile, ...rest } = wanted;
+    const request = { game, ...rest, ...(profile ? { profile } : {}), seat: YOU, moves: move ? [...moves, move] : moves, advance: true };
+    const answer = await latest.run(() => engine.call<Position>("table", request));
+    if (!answer) return false;
+    if ("problem" in answer) {
+      const problem = problemText(answer.problem);
+      store.set({ busy: false, problem });
+      announce(problem);
+      return false;
+    }
+    arrive(wanted, answer.value, move);
+    return true;
+  }
+
+  function arrive(wanted: Setup, after: Position, move: string | null): void {
+    const before = store.state.position;
+    const seed = after.seed ?? wanted.seed;
+    const now = { ...wanted, seed, dealer: after.dealer };
+    const settled = after.over && after.settlement ? scored(game, store.state.sitting, now, after.settlement) : store.state.sitting;
+    const going = before && move ? scenes(before, move, after) : [];
+    store.set({
+      setup: now, wanted: { ...store.state.wanted, seed, dealer: after.dealer }, position: after, sitting: settled, busy: false,
+      problem: null, chosen: [], tip: "", at: neighbour(move, after),
+    });
+    write("hand", params(now, after));
+    announce(news(before, after, move));
+    if (going.length) clock.run(going);
+    else store.flush(), settleFocus();
+  }
+
+  /** After a card is played the focus goes to the one that takes its place. */
+  function neighbour(move: string | null, after: Position): string | null {
+    const played = move && /play (\S+)$/.exec(move)?.[1];
+    const before = store.state.position ? cardsInHand(store.state) : [];
+    const place = before.findIndex((card) => card.card === played);
+    if (place < 0) return after.hand.some((card) => card.card === store.state.at) ? store.state.at : null;
+    const stays = (card: HandCard): boolean => after.hand.some((one) => one.card === card.card);
+    return (before.slice(place).find(stays) ?? before.slice(0, place).reverse().find(stays))?.card ?? null;
+  }
+
+  function news(before: Position | null, after: Position, move: string | null): string {
+    const known = before && move ? before.log.length : after.log.length;
+    const fresh = after.log.slice(known).filter((entry) => entry.seat !== after.seat || entry.kind === "trick").map((entry) => sentence(entry.words));
+    const asked = after.over ? [after.settlement?.words ?? ""] : [`${after.phase.title}.`, after.phase.words];
+    return [...fresh, ...asked].join(" ");
+  }
+
+  const send = (move: string): void => void ask(store.state.setup, store.state.position!.moves, move);
+
+  function deal(wanted: Setup): void {
+    void ask(wanted, [], null);
+  }
+
+  const again = (): void => deal(store.state.setup);
+
+  const fresh = (): void => deal({ ...store.state.wanted, seed: freshSeed(), dealer: store.state.setup.dealer });
+
+  const next = (): void => deal({ ...store.state.wanted, seed: freshSeed(), dealer: store.state.position!.settlement!.next_dealer });
+
+  function undo(): void {
+    const { position } = store.state;
+    if (position?.undo) void ask(store.state.setup, position.moves.slice(0, -position.undo), null).then((done) => done && announce(`Taken back. ${position.phase.title}.`));
+  }
+
+  function skip(): void {
+    clock.skip();
+  }
+
+  function press(card: HandCard): void {
+    const { position, scene, busy } = store.state;
+    if (scene) return skip();
+    if (busy || !position) return;
+    store.set({ at: card.card });
+    const { off, why } = statusOf(position, card);
+    if (off) return say(sentence(`${card.label}: ${why ?? "not now"}`));
+    if (position.choice) return toggle(card);
+    if (card.playable) return send(`play ${card.card}`);
+    say(`${card.label}. ${position.phase.words}`);
+  }
+
+  function say(tip: string): void {
+    store.set({ tip });
+    announce(tip);
+  }
+
+  function toggle(card: HandCard): void {
+    const { chosen, position } = store.state;
+    const { count } = position!.choice!;
+    if (!chosen.includes(card.card) && chosen.length === count) return say(`${count} cards are chosen already: put one back first.`);
+    const now = chosen.includes(card.card) ? chosen.filter((one) => one !== card.card) : [...chosen, card.card];
+    store.set({ chosen: now, problem: null, tip: "" });
+    store.flush();
+    announce(`${now.length} of ${count} chosen.`);
+    if (now.length === count) host.querySelector<HTMLElement>(".confirm")?.focus();
+  }
+
+  function confirm(): void {
+    const { chosen, position } = store.state;
+    const { count, verb, words } = position!.choice!;
+    if (chosen.length !== count) return say(words);
+    void ask(store.state.setup, position!.moves, `${verb} ${chosen.join(" ")}`).then((done) => {
+      if (!done) store.set({ chosen });
+    });
+  }
+
+  function visit(card: HandCard): void {
+    if (store.state.scene) return;
+    const { off, why } = statusOf(store.state.position!, card);
+    store.set({ tip: off && why ? sentence(`${card.label}: ${why}`) : sentence(card.label), ...(document.activeElement === button(card.card) ? { at: card.card } : {}) });
+  }
+
+  const button = (card: string | null): HTMLElement | null => (card ? host.querySelector(`.hand-row [data-card="${CSS.escape(card)}"]`) : null);
+
+  /** The reader's turn: a focus that stood among the cards goes to one that may be played. */
+  function settleFocus(): void {
+    const { position, at } = store.state;
+    if (!position || !host.contains(document.activeElement)) return;
+    const row = host.querySelector(".hand-row");
+    if (position.over) return focusOn(home(host) ?? host);
+    if (!row?.contains(document.activeElement)) return;
+    const here = position.hand.find((card) => card.card === at);
+    if (here && !statusOf(position, here).off && !position.actions.length) return;
+    store.set({ at: position.hand.find((card) => !statusOf(position, card).off)?.card ?? null });
+    store.flush();
+    focusOn(home(host) ?? host);
+  }
+
+  function home(root: HTMLElement): HTMLElement | null {
+    return root.querySelector<HTMLElement>(".next-deal, .actions .word") ?? root.querySelector<HTMLElement>(".hand-row [tabindex='0'], .ask, .felt");
+  }
+
+  function view(state: HandState): TemplateResult {
+    const { position, pack } = state;
+    return html`<div class="widget-body hand">
+      <div class="felt" @click=${(event: Event) => !(event.target as Element).closest("button, a, summary") && skip()}>
+        ${position && pack ? feltView(state, position) : html`<div class="middle">${progressView()}${state.problem ? nothing : html`<p class="felt-words">The cards are on their way.</p>`}</div>`}
+      </div>
+      ${problemView(state.problem)}
+      ${position ? belowView(state, position) : state.problem ? html`<p class="tools"><button type="button" class="button" @click=${() => void begin()}>Try again</button></p>` : nothing}
+    </div>`;
+  }
+
+  function feltView(state: HandState, position: Position): TemplateResult {
+    if (position.over && !state.scene && position.settlement) return endView(state, next, again);
+    return html`${tableView(state)}${askView(state, { send, confirm, skip })}${rowView(state, press, visit)}<p class="tip">${state.tip}</p>`;
+  }
+
+  function belowView(state: HandState, position: Position): TemplateResult {
+    return html`<div class="tools">
+        <button type="button" class="button quiet" ?disabled=${!position.undo || state.busy} @click=${undo}>Undo</button>
+        <button type="button" class="button quiet" @click=${again}>Same deal again</button>
+        <button type="button" class="button quiet" @click=${fresh}>New deal</button>
+        ${copyButton(() => link("hand", params(state.setup, position), anchorOf(host)))}
+        ${talkView(state, send)}
+      </div>
+      ${logView(state)}
+      ${rulesView(state, { choose: (wanted) => store.set({ wanted }), deal: fresh })}`;
+  }
+}

@@ -1,0 +1,58 @@
+/** Pieces of interface that more than one widget shows. */
+import { html, nothing, type TemplateResult } from "lit";
+import { announce } from "./announce";
+import { picture } from "./card";
+import type { Batch, Pack } from "./types";
+import { figure, minus } from "./words";
+
+export const problemView = (problem: string | null): TemplateResult | typeof nothing =>
+  problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing;
+
+export function batchView(pack: Pack, batch: Batch, cardView: (card: string) => unknown = (card) => picture(pack, card)): TemplateResult {
+  return html`<li class="batch ${batch.cards.length ? "" : "last-trick"}">
+    ${batch.cards.length ? html`<span class="cards">${batch.cards.map(cardView)}</span>` : nothing}
+    <span class="batch-sum"><b class="points">${figure(batch.points)}</b><span class="note">${minus(batch.note)}</span></span>
+  </li>`;
+}
+
+export interface Segment<V> {
+  value: V;
+  words: string;
+}
+
+export function segments<V extends string | number>(
+  name: string,
+  legend: string,
+  values: Segment<V>[],
+  chosen: V | null,
+  choose: (value: V) => void,
+  note = "",
+): TemplateResult {
+  return html`<fieldset class="segments">
+    <legend>${legend}</legend>
+    ${values.map(
+      (one) => html`<label><input type="radio" name=${name} .checked=${one.value === chosen} @change=${() => choose(one.value)} /><span>${one.words}</span></label>`,
+    )}
+    ${note ? html`<span class="segments-note">${note}</span>` : nothing}
+  </fieldset>`;
+}
+
+export function copyButton(href: () => string, words = "Copy link"): TemplateResult {
+  return html`<button type="button" class="button quiet" @click=${(event: Event) => copy(event.currentTarget as HTMLElement, href(), words)}>${words}</button>`;
+}
+
+async function copy(button: HTMLElement, href: string, words: string): Promise<void> {
+  const done = await put(href);
+  button.dataset["done"] = done ? "Copied" : "Copy it from the address bar";
+  announce(done ? `${words}: copied.` : "The link is in the address bar.");
+  window.setTimeout(() => delete button.dataset["done"], 2200);
+}
+
+async function put(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

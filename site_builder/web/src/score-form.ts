@@ -1,0 +1,102 @@
+/** The calculator's form, made from what the engine says it asks for. */
+import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import { picture } from "./card";
+import { pickerView } from "./picker";
+import type { FormField, Pack } from "./types";
+import { packCards, unpackCards } from "./url";
+import { capital, question } from "./words";
+
+export type Fact = string | number | boolean | (string | number)[];
+export type Facts = Record<string, Fact>;
+
+/** What the fields need to draw themselves. */
+export interface Sheet {
+  pack: Pack;
+  name: string;
+  players: number;
+  facts: Facts;
+  change: (field: FormField, fact: Fact | undefined) => void;
+}
+
+export const defaults = (form: FormField[]): Facts =>
+  Object.fromEntries(form.filter((field) => field.default !== undefined && field.default !== null).map((field) => [field.key, field.default as Fact]));
+
+export const factText = (fact: Fact): string => (Array.isArray(fact) ? packCards(fact.map(String)) : String(fact));
+
+export const playerName = (seat: number): string => `Player ${seat + 1}`;
+
+/** What the address or an input says, as the engine wants it; undefined while it is no fact. */
+export function factOf(field: FormField, text: string): Fact | undefined {
+  if (field.unit === "cards") return unpackCards(text).split(" ").filter(Boolean);
+  if (field.unit === "seats") return unpackCards(text).split(" ").filter(Boolean).map(Number);
+  if (field.values) return field.values.find((one) => String(one.value) === text)?.value;
+  if (text.trim() === "") return undefined;
+  const value = Number(text.replace(",", "."));
+  return Number.isFinite(value) ? value : text;
+}
+
+export const asked = (field: FormField, facts: Facts): boolean => !field.only_if || facts[field.only_if.key] === field.only_if.value;
+
+export function formView(form: FormField[], sheet: Sheet): TemplateResult {
+  const shown = form.filter((field) => asked(field, sheet.facts));
+  const others = shown.filter((field) => field.optional);
+  return html`<div class="form-group">${shown.filter((field) => !field.optional).map((field) => fieldView(field, sheet))}</div>
+    ${others.length
+      ? html`<details class="fold"><summary>Other ways to say it</summary><div class="form-group">${others.map((field) => fieldView(field, sheet))}</div></details>`
+      : nothing}`;
+}
+
+function fieldView(field: FormField, sheet: Sheet): TemplateResult {
+  if (field.unit === "cards") return cardsView(field, sheet);
+  if (field.unit === "seats") return seatsView(field, sheet);
+  const seats = Array.from({ length: sheet.players }, (_, seat) => ({ value: seat, words: playerName(seat) }));
+  if (field.values || field.unit === "seat") return valuesView(field, field.values ?? seats, sheet);
+  return numberView(field, sheet);
+}
+
+function numberView(field: FormField, sheet: Sheet): TemplateResult {
+  const id = `${sheet.name}-${field.key}`;
+  const fact = sheet.facts[field.key];
+  return html`<div class="field">
+    <label for=${id}>${question(field.words)}</label>
+    <span class="field-entry"><input id=${id} inputmode="numeric" autocomplete="off" maxlength="8" .value=${live(fact === undefined ? "" : String(fact))}
+      @input=${(event: Event) => sheet.change(field, factOf(field, (event.target as HTMLInputElement).value))} />
+    ${field.unit ? html`<span class="unit">${field.unit}</span>` : nothing}</span>
+  </div>`;
+}
+
+function valuesView(field: FormField, values: NonNullable<FormField["values"]>, sheet: Sheet): TemplateResult {
+  return html`<fieldset class="field choices">
+    <legend>${question(field.words)}</legend>
+    ${values.map(
+      (one) => html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === one.value)}
+        @change=${() => sheet.change(field, one.value)} /><span>${capital(one.words)}</span></label>`,
+    )}
+  </fieldset>`;
+}
+
+const flipped = <T>(list: T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
+
+function seatsView(field: FormField, sheet: Sheet): TemplateResult {
+  const chosen = (sheet.facts[field.key] as number[] | undefined) ?? [];
+  return html`<fieldset class="field choices">
+    <legend>${question(field.words)}</legend>
+    ${Array.from({ length: sheet.players }, (_, seat) => html`<label><input type="checkbox" .checked=${live(chosen.includes(seat))}
+      @change=${() => sheet.change(field, flipped(chosen, seat))} /><span>${playerName(seat)}</span></label>`)}
+  </fieldset>`;
+}
+
+function cardsView(field: FormField, sheet: Sheet): TemplateResult {
+  const { pack } = sheet;
+  const cards = (sheet.facts[field.key] as string[] | undefined) ?? [];
+  const press = (card: string): void => sheet.change(field, flipped(cards, card));
+  if (field.cards) {
+    return html`<div class="field"><p class="field-words">${question(field.words)}</p>${pickerView(pack, new Set(cards), press, "chosen", field.cards)}</div>`;
+  }
+  return html`<details class="field fold">
+    <summary>${capital(field.words)}</summary>
+    ${cards.length ? html`<span class="cards cards-small">${cards.map((card) => picture(pack, card))}</span>` : nothing}
+    ${pickerView(pack, new Set(cards), press, "chosen")}
+  </details>`;
+}

@@ -1,0 +1,81 @@
+/**
+ * A widget before the reader acts: the static HTML stays, and nothing heavy is fetched.
+ * A press, focus or pointer on one of its controls, or a link that carries a state, brings the real one.
+ */
+import { engine } from "./engine";
+import { has } from "./url";
+
+export interface Widget {
+  close(): void;
+}
+
+export interface Start {
+  /** The `data-start` of the button that was pressed, or "link" for state in the address. */
+  by: string;
+}
+
+type Load = () => Promise<{ mount(host: HTMLElement, start: Start): Widget }>;
+
+export function shell(prefix: string, load: Load): typeof HTMLElement {
+  return class extends HTMLElement {
+    private widget: Widget | null = null;
+    private starting = false;
+    private readonly onIntent = (event: Event): void => this.intend(event);
+    private readonly onPress = (event: Event): void => this.press(event);
+
+    connectedCallback(): void {
+      if (this.widget) return;
+      this.addEventListener("focusin", this.onIntent);
+      this.addEventListener("pointerover", this.onIntent);
+      this.addEventListener("click", this.onPress);
+      if (has(prefix) && document.querySelector(this.localName) === this) void this.start({ by: "link" });
+    }
+
+    disconnectedCallback(): void {
+      this.sleep();
+      this.widget?.close();
+      this.widget = null;
+      this.starting = false;
+    }
+
+    private intend(event: Event): void {
+      if (!(event.target as Element).closest("[data-start]")) return;
+      void load();
+      void engine.warm().catch(() => undefined);
+    }
+
+    private press(event: Event): void {
+      const button = (event.target as Element).closest<HTMLElement>("[data-start]");
+      if (button) void this.start({ by: button.dataset["start"]! });
+    }
+
+    private sleep(): void {
+      this.removeEventListener("focusin", this.onIntent);
+      this.removeEventListener("pointerover", this.onIntent);
+      this.removeEventListener("click", this.onPress);
+    }
+
+    private async start(start: Start): Promise<void> {
+      if (this.starting) return;
+      this.starting = true;
+      try {
+        const { mount } = await load();
+        if (!this.isConnected || !this.starting) return;
+        this.sleep();
+        this.widget = mount(this, start);
+      } catch {
+        this.starting = false;
+        this.complain();
+      }
+    }
+
+    private complain(): void {
+      if (this.querySelector(":scope > .problem")) return;
+      const line = document.createElement("p");
+      line.className = "problem";
+      line.setAttribute("role", "alert");
+      line.textContent = "This part of the page could not be fetched. Check the connection and press again.";
+      this.append(line);
+    }
+  };
+}

@@ -1,0 +1,202 @@
+/** What the engine's service answers, as the pages read it. */
+
+export type Seat = number;
+
+export interface PackCard {
+  card: string;
+  name: string;
+  full: string;
+  gloss: string | null;
+  suit: string;
+  rank: string;
+  value: number;
+}
+
+export interface Pack {
+  name: string;
+  form: string;
+  cards: PackCard[];
+  suits: { letter: string; name: string; native: string }[];
+  trumps: string[];
+}
+
+export interface Batch {
+  cards: string[];
+  points: number | string;
+  note: string;
+}
+
+export interface Count {
+  points: number | string;
+  working: Batch[];
+  method: string;
+  last_trick: boolean;
+  cards: string[];
+  methods?: { name: string; words: string }[];
+}
+
+export interface OptionValue {
+  value: string;
+  words: string;
+  source?: string;
+}
+
+export interface GameOption {
+  name: string;
+  words: string;
+  value: string;
+  values: OptionValue[];
+}
+
+export interface Profile {
+  name: string;
+  words: string;
+  options: Record<string, string>;
+}
+
+export interface Show {
+  ref: string;
+  slug: string;
+  profile: string;
+  options: GameOption[];
+  profiles: Profile[];
+}
+
+export interface GameFacts {
+  slug: string;
+  name: string;
+  players: number[];
+}
+
+export interface DrillKind {
+  kind: string;
+  words: string;
+  levels: { level: number; words: string }[];
+}
+
+export interface Question {
+  kind: string;
+  level: number;
+  levels: number;
+  seed: number;
+  question: { words: string; cards: string[]; last_trick: boolean };
+  answer: number | string;
+  explanation: { label: string; value: number | string; cards?: string[] }[];
+}
+
+export interface Line {
+  label: string;
+  amounts: (number | string)[];
+  because: string;
+  source?: string;
+}
+
+export interface FormField {
+  key: string;
+  words: string;
+  unit: string | null;
+  values: { value: string | number | boolean; words: string }[] | null;
+  default?: unknown;
+  /** Asked only while another fact has this value. */
+  only_if?: { key: string; value: unknown };
+  /** Others can stand in for it. */
+  optional?: boolean;
+  /** The cards that it is about; all when there are none. */
+  cards?: string[];
+}
+
+export interface Play {
+  seat: Seat;
+  card: string;
+}
+
+export interface Trick {
+  number?: number;
+  of?: number;
+  leader: Seat | null;
+  plays: Play[];
+  winning?: Seat | null;
+  winner?: Seat | null;
+}
+
+export interface Player {
+  seat: Seat;
+  role: string;
+  dealer: boolean;
+  cards: number;
+  tricks: number;
+  said: string[];
+  kept: string[];
+  fool: string | null;
+  partner: boolean;
+  name?: string;
+}
+
+export interface HandCard {
+  card: string;
+  label: string;
+  playable: boolean;
+  why: string | null;
+}
+
+export interface Action {
+  text: string;
+  label: string;
+  gloss: string | null;
+}
+
+export interface Choice {
+  verb: string;
+  count: number;
+  words: string;
+  cards: { card: string; allowed: boolean; why: string | null }[];
+}
+
+export interface LogEntry {
+  seat: Seat | null;
+  words: string;
+  kind: string;
+}
+
+export interface Step {
+  move: string;
+  seat: Seat;
+  kind: string;
+  card: string | null;
+  words: string;
+}
+
+export interface Settlement {
+  scores: (number | string)[];
+  lines: Line[];
+  points: Record<string, unknown> | null;
+  next_dealer: Seat;
+  words: string;
+}
+
+export interface Position {
+  game: string;
+  profile: string;
+  options: Record<string, string>;
+  seed: number | null;
+  deal: unknown;
+  dealer: Seat;
+  seat: Seat;
+  moves: string[];
+  turn: Seat | null;
+  over: boolean;
+  phase: { name: string; title: string; words: string };
+  players: Player[];
+  hand: HandCard[];
+  trick: Trick | null;
+  last_trick: Trick | null;
+  talon: { count: number; cards: (string | null)[] } | null;
+  shown: { words: string; cards: string[] }[];
+  actions: Action[];
+  choice: Choice | null;
+  asides: Action[];
+  log: LogEntry[];
+  steps: Step[];
+  settlement: Settlement | null;
+  undo: number;
+}

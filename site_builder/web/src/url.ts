@@ -1,0 +1,49 @@
+/** A widget's state lives in the address, in query parameters with the widget's name as prefix. */
+
+export type Params = Record<string, string>;
+
+export function read(prefix: string, search = window.location.search): Params {
+  const found: Params = {};
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (key.startsWith(`${prefix}.`)) found[key.slice(prefix.length + 1)] = value;
+  }
+  return found;
+}
+
+export const has = (prefix: string): boolean => Object.keys(read(prefix)).length > 0;
+
+/** The address with this widget's state; null takes the widget out of it. */
+export function address(prefix: string, state: Params | null, alone = false): string {
+  const url = new URL(window.location.href);
+  const kept = [...url.searchParams].filter(([key]) => !alone && !key.startsWith(`${prefix}.`));
+  const own = Object.entries(state ?? {}).map(([key, value]) => [`${prefix}.${key}`, value]);
+  url.search = [...kept, ...own].map(([key, value]) => `${plain(key!)}=${plain(value!)}`).join("&");
+  return url.href;
+}
+
+export function write(prefix: string, state: Params | null): void {
+  const href = address(prefix, state);
+  if (href !== window.location.href) window.history.replaceState(window.history.state, "", href);
+}
+
+/** A link to this widget alone, with its anchor, to hand to somebody else. */
+export function link(prefix: string, state: Params, anchor?: string): string {
+  const url = new URL(address(prefix, state, true));
+  url.hash = anchor ?? "";
+  return url.href;
+}
+
+export const packWords = (words: string[]): string => words.map((word) => word.trim().replaceAll(" ", "_")).join(".");
+
+export const unpackWords = (text: string): string[] =>
+  text.split(".").map((word) => word.replaceAll("_", " ").trim()).filter(Boolean);
+
+export const packCards = (cards: string[]): string => cards.join("_");
+
+export const unpackCards = (text: string): string => text.replace(/[_\s,.+]+/g, " ").trim();
+
+export function wholeNumber(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+const plain = (text: string): string => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",");

@@ -1,0 +1,30 @@
+/** Small words and figures that several widgets print. */
+
+/** Halves come as 0.5 or "1/2"; a minus sign is a real one. */
+export const figure = (value: number | string): string => String(value).replace(/^-/, "−");
+
+export const signed = (value: number | string): string => {
+  const text = figure(value);
+  return text === "0" || text.startsWith("−") ? text : `+${text}`;
+};
+
+export const minus = (text: string): string => text.replace(/(^|[\s(])-(?=\s?\d)/g, "$1−");
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+export const sentence = (text: string): string => {
+  const trimmed = text.trim();
+  if (!trimmed) return "";
+  const begun = trimmed[0]!.toUpperCase() + trimmed.slice(1);
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+};
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const question = (text: string): string =>
+  capital(text) + (/^(how|who|which|when|what|was|were|did|does|is|has)\b/i.test(text) && !text.endsWith("?") ? "?" : "");
+
+export const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
+
+export const problemText = (problem: unknown): string =>
+  problem instanceof Error && problem.message ? sentence(problem.message) : "Something went wrong; please try again.";
