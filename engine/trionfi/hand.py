@@ -187,8 +187,8 @@ class Hand:
         if table.ending is None:
             raise IllegalAction(f"the hand is not over: {listed(self.legal_actions())}")
         if table.ending.kind == "abandoned":
-            known: dict[str, object] = {"ended": "abandoned", "paid_by": list(table.ending.paid_by)}
-            return known | ({"taken_by": table.ending.taken_by} if table.ending.paid_by else {})
+            paid = {"paid_by": list(table.ending.paid_by), "taken_by": table.ending.taken_by} if table.ending.paid_by else {}
+            return {"ended": "abandoned"} | paid
         contract, pack = table.contract, table.pack
         declarer: int = contract.declarer  # type: ignore[assignment]
         pile = table.won[declarer] | table.piles.get(f"discard {declarer}", 0)
