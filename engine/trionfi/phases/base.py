@@ -40,13 +40,13 @@ class Choice:
 
     def check(self, cards: Iterable[str]) -> str | None:
         """Why the set may not be chosen, in one line, or None if it may."""
-        chosen = frozenset(cards)
-        if len(chosen) != self.count:
-            return f"{self.verb} takes {self.count} cards, not {len(chosen)}"
-        for card in self._sort(chosen):
+        chosen = tuple(cards)
+        if len(chosen) != self.count or len(set(chosen)) != self.count:
+            return f"{self.verb} takes {self.count} different cards, not {' '.join(chosen) or 'none'}"
+        for card in chosen:
             if card not in self.cards:
                 return f"{card} cannot be chosen: {self.refused.get(card, 'it is not in the hand')}"
-        return self._check(chosen)
+        return self._check(frozenset(chosen))
 
     def sample(self, chance: Chance) -> Action:
         """An allowed choice, drawn with the generator."""

@@ -56,7 +56,8 @@ class Play(Step):
         """Whether the card may be played."""
         if action.verb != "play" or len(action.cards) != 1:
             return False
-        return bool(self.legal(table) >> table.pack.index[action.cards[0]] & 1)
+        number = table.pack.index.get(action.cards[0], -1)
+        return number >= 0 and bool(self.legal(table) >> number & 1)
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that forbids a card."""
@@ -64,7 +65,7 @@ class Play(Step):
             return f"'{action}' is not possible now: play a card, such as {self.actions(table)[0]}"
         card = action.cards[0]
         hand: int = table.hands[table.turn]  # type: ignore[index]
-        if not hand >> table.pack.index[card] & 1:
+        if card not in table.pack.index or not hand >> table.pack.index[card] & 1:
             return f"{card} is not in the hand of player {table.turn}"
         reasons = table.game.follow.why_not(table.pack, table.game.fool, hand, table.led, table.best)
         return f"{card} cannot be played: {reasons[card]}"
