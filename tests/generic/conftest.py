@@ -1,0 +1,10 @@
+"""Every generic check runs under the rules of every game, profile and number of players."""
+
+import pytest
+from checks.walks import Rules, every_rules
+
+
+@pytest.fixture(params=every_rules(), ids=str, scope="session")
+def rules(request: pytest.FixtureRequest) -> Rules:
+    """One set of rules."""
+    return request.param

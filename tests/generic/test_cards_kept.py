@@ -1,0 +1,54 @@
+"""No card is ever lost, doubled or in two places, and the events tell where each one is."""
+
+from checks.state import Fold, places
+from checks.walks import walks
+
+
+def test_every_card_is_in_one_place_at_every_moment(rules):
+    game = rules.game
+    for walk in walks(rules):
+        fold = None
+        for hand in walk.steps(game):
+            fold = fold or Fold(hand.table)
+            fold.catch_up()
+            together = fold.places["pack"]
+            total = together.bit_count()
+            for cards in places(hand.table).values():
+                together |= cards
+                total += cards.bit_count()
+            assert (together, total) == (game.pack.all, game.pack.size), f"{walk.seed} after {len(hand.moves)} moves"
+
+
+def test_the_events_alone_rebuild_the_table(rules):
+    game = rules.game
+    for walk in walks(rules):
+        fold = None
+        for hand in walk.steps(game):
+            fold = fold or Fold(hand.table)
+            fold.catch_up()
+            assert fold.held() == places(hand.table), f"{walk.seed} after {len(hand.moves)} moves"
+            assert fold.tricks == len(hand.table.tricks)
+        words = [(seat, " ".join(action[2:] + action.cards) if action.verb == "say" else action.verb) for seat, action in walk.moves]
+        spoken = [(seat, word.split()[0]) for seat, word in words if word not in ("play", "discard")]
+        assert [(seat, word.split()[0]) for seat, word in fold.said] == spoken, walk.seed
+
+
+def test_undealt_cards_come_in_the_order_of_the_deal(rules):
+    game = rules.game
+    for walk in walks(rules):
+        hand = walk.play(game)
+        for seat, cards in enumerate(hand.deal.hands):
+            order = [event.cards for event in hand.events if event.kind == "deal" and event.target == f"hand {seat}"]
+            given, place = 0, 0
+            for packet in order:
+                size = packet.bit_count()
+                assert packet == sum(1 << number for number in cards[place:place + size]), f"{walk.seed}: seat {seat}"
+                given |= packet
+                place += size
+            assert given.bit_count() == place <= len(cards)
+
+
+def test_a_seed_deals_the_same_cards_under_every_profile(rules):
+    plain = rules.game.with_options(rules.game.default_profile) if rules.game.profiles else rules.game
+    for walk in walks(rules)[:50]:
+        assert walk.deal(rules.game).deal == walk.deal(plain).deal

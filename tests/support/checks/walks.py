@@ -1,0 +1,121 @@
+"""Seeded random hands of every game, kept as lists of moves so that each check can play them again."""
+
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+import trionfi
+from trionfi.chance import Chance
+from trionfi.game import Game
+from trionfi.hand import Hand, Move
+from trionfi.phases import Choice
+
+HANDS = int(os.environ.get("TRIONFI_HANDS") or (25 if sys.platform == "emscripten" else 500))
+LONGEST = 2000
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A game under one profile, for one number of players."""
+
+    slug: str
+    profile: str
+    players: int
+
+    @property
+    def game(self) -> Game:
+        return _game(self.slug, self.profile)
+
+    def __str__(self) -> str:
+        return f"{self.slug}-{self.profile or 'plain'}-{self.players}"
+
+
+@dataclass(frozen=True)
+class Walk:
+    """One random hand: how it was dealt and every move of it."""
+
+    seed: str
+    dealer: int
+    players: int
+    moves: tuple[Move, ...]
+
+    def deal(self, game: Game) -> Hand:
+        """The hand before its first move."""
+        return game.deal(seed=self.seed, dealer=self.dealer, players=self.players)
+
+    def play(self, game: Game, moves: int | None = None) -> Hand:
+        """The hand after so many moves (all when not said)."""
+        hand = self.deal(game)
+        for move in self.moves[:moves]:
+            hand.push(move.action, move.seat)
+        return hand
+
+    def steps(self, game: Game) -> Iterator[Hand]:
+        """The one hand at its start and after each move."""
+        hand = self.deal(game)
+        yield hand
+        for move in self.moves:
+            hand.push(move.action, move.seat)
+            yield hand
+
+    def plies(self, chance: Chance, count: int) -> list[int]:
+        """A sample of moments: half of them anywhere, half before the first card is played."""
+        first = next((place for place, move in enumerate(self.moves) if move.action.verb == "play"), len(self.moves))
+        return [chance.below((first if number % 2 else len(self.moves)) + 1) for number in range(count)]
+
+
+@cache
+def _game(slug: str, profile: str) -> Game:
+    game = trionfi.games[slug]
+    return game.with_options(profile) if profile else game
+
+
+def every_rules() -> list[Rules]:
+    """Every game there is, under each profile, for each number of players."""
+    return [
+        Rules(slug, profile, players)
+        for slug in trionfi.games
+        for profile in [profile.name for profile in trionfi.games[slug].profiles] or [""]
+        for players in trionfi.games[slug].players
+    ]
+
+
+@cache
+def walks(rules: Rules) -> tuple[Walk, ...]:
+    """The random hands under these rules."""
+    return tuple(random_walk(rules.game, rules.players, f"{rules} {number}") for number in range(HANDS))
+
+
+def some_walks(rules: Rules, most: int) -> tuple[Walk, ...]:
+    """The first of them, for checks that cost much."""
+    return walks(rules)[:most]
+
+
+def random_walk(game: Game, players: int, seed: str) -> Walk:
+    """A hand played at random; each hand has its own leanings, so that every phase is reached in some."""
+    chance = Chance(seed, 7)
+    walk = Walk(seed, chance.below(players), players, ())
+    hand = walk.deal(game)
+    leanings: dict[str, int] = {}
+    while hand.turn is not None:
+        assert len(hand.moves) < LONGEST, f"{seed} does not end"
+        if not chance.below(10):
+            speaker = chance.below(players)
+            asides = hand.asides(speaker)
+            if asides:
+                hand.push(chance.choice(asides), speaker)
+                continue
+        actions = hand.legal_actions()
+        if isinstance(actions, Choice):
+            hand.push(actions.sample(chance))
+            continue
+        weights = [leanings.setdefault(action.verb, (1, 1, 8)[chance.below(3)]) for action in actions]
+        draw = chance.below(sum(weights))
+        for action, weight in zip(actions, weights, strict=True):
+            draw -= weight
+            if draw < 0:
+                hand.push(action)
+                break
+    return Walk(walk.seed, walk.dealer, players, tuple(hand.moves))
