@@ -6,8 +6,7 @@ from trionfi.errors import IllegalAction
 from trionfi.phases.base import Action, Choice, listed
 from trionfi.phases.table import Deal, Ending, Event, Table
 from trionfi.phases.when import TESTS
-from trionfi.settlement import Captured, Facts, Settlement
-from trionfi.settlement.facts import DECLARER, LAST_TRICK, OPPONENTS, PILES
+from trionfi.settlement import Facts, Settlement
 
 if TYPE_CHECKING:
     from trionfi.game import Game
@@ -186,37 +185,7 @@ class Hand:
         table = self.table
         if table.ending is None:
             raise IllegalAction(f"the hand is not over: {listed(self.legal_actions())}")
-        if table.ending.kind == "abandoned":
-            paid = {"paid_by": list(table.ending.paid_by), "taken_by": table.ending.taken_by} if table.ending.paid_by else {}
-            return {"ended": "abandoned"} | paid
-        contract, pack = table.contract, table.pack
-        declarer: int = contract.declarer  # type: ignore[assignment]
-        pile = table.won[declarer] | table.piles.get(f"discard {declarer}", 0)
-        last = DECLARER if table.tricks[-1].winner == declarer else OPPONENTS
-        known = {"declarer": declarer, PILES[DECLARER].key: list(pack.unmask(pile)), LAST_TRICK.key: last}
-        if len(self.game.payments.rates) > 1:
-            known["rate"] = contract.rate
-        for reward in self.game.payments.rewards:
-            known |= self._feat_facts(reward.feat)
-        return known
-
-    def _feat_facts(self, feat) -> dict[str, object]:
-        from trionfi.phases.play import captured
-
-        table = self.table
-        if isinstance(feat, Captured):
-            cards = table.pack.select(feat.cards)
-            taken: dict[str, list[str]] = {DECLARER: [], OPPONENTS: []}
-            for trick in table.tricks:
-                side = DECLARER if trick.winner == table.contract.declarer else OPPONENTS
-                taken[side] += [table.pack.texts[number] for number in captured(table, trick, cards)]
-            return {feat.fact(side).key: found for side, found in taken.items()}
-        word = getattr(feat, "announced", "")
-        if word:
-            return {word: table.announced(word) is not None}
-        if hasattr(feat, "key") and hasattr(feat, "cards") and table.announced(feat.key) is not None:
-            return {feat.key: "announced"}
-        return {}
+        return self.game.payments.played(table)
 
     @property
     def settlement(self) -> Settlement | None:

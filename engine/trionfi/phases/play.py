@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from trionfi.phases import talk
 from trionfi.phases.base import Action, Step
 from trionfi.phases.table import Ending, Table
-from trionfi.settlement import Captured
-from trionfi.settlement.facts import DECLARER, OPPONENTS
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import FOOL_LED
 
@@ -119,24 +117,18 @@ class Play(Step):
         table.set("best", -1)
         table.set("best_seat", -1)
         if table.game.pays_at_once:
-            self._pay_captures(table, trick)
+            self._pay(table, trick)
         if table.hands[winner]:
             table.set("turn", winner)
         else:
             self._finish(table)
 
-    def _pay_captures(self, table: Table, trick: Trick) -> None:
-        game, contract = table.game, table.contract
-        for reward in game.payments.rewards:
-            if not reward.at_once or not isinstance(reward.feat, Captured):
-                continue
-            taken = captured(table, trick, table.pack.select(reward.feat.cards))
-            side = DECLARER if trick.winner == contract.declarer else OPPONENTS
-            for number in taken:
-                result = side, 1, f"{table.pack.cards[number].name} captured"
-                line = game.payments.line(table.players, contract.declarer, contract.rate, reward, result, len(table.tricks))
+    def _pay(self, table: Table, trick: Trick) -> None:
+        payments = table.game.payments
+        for reward in payments.rewards:
+            for line in reward.trick_lines(table, payments, trick):
                 table.add(table.account, line)
-                table.tell("pay", trick.winner, word=f"{line.label}: {result[2]}")
+                table.tell("pay", trick.winner, word=f"{line.label}: {line.because}")
 
     def _finish(self, table: Table) -> None:
         self._surrender(table)
@@ -166,10 +158,3 @@ class Play(Step):
             "after dealer": f"The player to the {game.term('dealer')}'s right leads",
         }[self.lead]
         return f"{who} to the first trick; the winner of each trick leads to the next."
-
-
-def captured(table: Table, trick: Trick, cards: int) -> list[int]:
-    """The cards of a set that the winner of a trick took from a seat that is not on his side."""
-    side = table.side(trick.winner)
-    return [number for seat, number in trick.plays if cards >> number & 1 and seat not in side]
-

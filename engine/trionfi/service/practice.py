@@ -8,12 +8,12 @@ from trionfi.errors import IllegalAction, TrionfiError
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.phases import Announce, Choice, Discard, Pause, Play
-from trionfi.phases.play import captured
 from trionfi.record import packets_of, replay as replay_record
 from trionfi.service import words
 from trionfi.service.reckon import settlement_data
 from trionfi.service.request import card_label, game_of, whole, yes
 from trionfi.settlement import Captured
+from trionfi.settlement.played import captured
 from trionfi.view import View
 
 KINDS = ((Pause, "speak"), (Discard, "discard"), (Announce, "announce"), (Play, "play"))

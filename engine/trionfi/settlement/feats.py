@@ -1,12 +1,14 @@
 """Feats: what happened in the play, read from the facts; each says which side has done it and why.
 
 `results` gives (side, times, because) for every time the feat is to be paid; sides are "declarer" and "opponents".
+`played` takes the facts that a feat needs from a hand that was played.
 """
 
 from dataclasses import dataclass
 
 from trionfi.cards import bits
 from trionfi.counting import plain
+from trionfi.settlement import played
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, SIDES, Fact, Facts
 
 Result = tuple[str, int, str]
@@ -29,6 +31,10 @@ class Target:
         side = DECLARER if made >= self.points else OPPONENTS
         return [(side, 1, f"{plain(made)} card points, {self.points} needed")]
 
+    def played(self, table) -> dict[str, object]:
+        """The facts from a played hand."""
+        return played.declarer_pile(table) | played.last_trick(table)
+
     def words(self) -> str:
         """The feat in words."""
         return f"the declarer has at least {self.points} card points; otherwise it goes to the opponents"
@@ -45,6 +51,11 @@ class LastTrick:
         if self.announced and not facts.need(self.said):
             return []
         return [(facts.last_trick(), 1, "won the last trick" + (f" after '{self.announced}'" if self.announced else ""))]
+
+    def played(self, table) -> dict[str, object]:
+        """The facts from a played hand."""
+        said = {self.announced: table.announced(self.announced) is not None} if self.announced else {}
+        return played.last_trick(table) | said
 
     @property
     def said(self) -> Fact:
@@ -72,6 +83,21 @@ class Captured:
                 found.append((side, 1, f"{facts.pack.cards[number].name} captured"))
             taken |= mask
         return found
+
+    def played(self, table) -> dict[str, object]:
+        """The facts from a played hand."""
+        cards = table.pack.select(self.cards)
+        taken: dict[str, list[str]] = {side: [] for side in SIDES}
+        for trick in table.tricks:
+            found = played.captured(table, trick, cards)
+            taken[played.side_of(table, trick.winner)] += [table.pack.texts[number] for number in found]
+        return {self.fact(side).key: cards for side, cards in taken.items()}
+
+    def at_trick(self, table, trick) -> list[Result]:
+        """The results that fall due when this trick is gathered."""
+        side = played.side_of(table, trick.winner)
+        found = played.captured(table, trick, table.pack.select(self.cards))
+        return [(side, 1, f"{table.pack.cards[number].name} captured") for number in found]
 
     def fact(self, side: str) -> Fact:
         """The fact which of the cards this side captured."""
@@ -109,6 +135,10 @@ class Collected:
         else:
             better = False
         return [] if side == NOBODY else [self._result(side, better)]
+
+    def played(self, table) -> dict[str, object]:
+        """The facts from a played hand."""
+        return played.declarer_pile(table)
 
     def _result(self, side: str, better: bool) -> Result:
         if better:
@@ -152,6 +182,11 @@ class Undertaken:
         if state == "announced":
             state = facts.need(Fact(self.key, "was it made", "choice", (("made", "made"), ("lost", "lost"))))
         return [(DECLARER if state == "made" else OPPONENTS, 1, f"announced and {state}")]
+
+    def played(self, table) -> dict[str, object]:
+        """The facts from a played hand."""
+        said = {self.key: "announced"} if table.announced(self.key) is not None else {}
+        return played.declarer_pile(table) | said
 
     @property
     def fact(self) -> Fact:

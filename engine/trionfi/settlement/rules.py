@@ -27,6 +27,33 @@ class Reward:
     amount: int = 1
     at_once: bool = False
 
+    def lines(self, facts: Facts, payments: "Payments") -> list[Line]:
+        """The lines that the facts give."""
+        declarer, rate = payments.declarer(facts), payments.rate(facts)
+        return [self._line(payments, facts.players, declarer, rate, result) for result in self.feat.results(facts)]
+
+    def trick_lines(self, table, payments: "Payments", trick) -> list[Line]:
+        """The lines that fall due when this trick is gathered, for a reward that is paid at once."""
+        if not self.at_once or not isinstance(self.feat, Captured):
+            return []
+        contract, number = table.contract, len(table.tricks)
+        return [self._line(payments, table.players, contract.declarer, contract.rate, result, number)
+                for result in self.feat.at_trick(table, trick)]
+
+    def played(self, table, payments: "Payments") -> dict[str, object]:
+        """The facts that this reward needs, from a played hand."""
+        known: dict[str, object] = {"declarer": table.contract.declarer}
+        if len(payments.rates) > 1:
+            known["rate"] = table.contract.rate
+        return known | self.feat.played(table)
+
+    def _line(self, payments: "Payments", players: int, declarer: int, rate: int, result: tuple[str, int, str], trick: int = 0) -> Line:
+        side, times, because = result
+        value = self.amount * times * rate * (1 if side == DECLARER else -1)
+        amounts = tuple(value * (players - 1) if seat == declarer else -value for seat in range(players))
+        more = f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
+        return Line(self.label, amounts, because + more, self.source, payments.ledger, trick)
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -66,25 +93,35 @@ class Payments:
             asked |= {key: fact for key, fact in facts.asked.items() if key not in asked}
         return tuple(asked.values())
 
-    def line(self, players: int, declarer: int, rate: int, reward: Reward, result: tuple[str, int, str], trick: int = 0) -> Line:
-        """The line of one result of a reward."""
-        side, times, because = result
-        value = reward.amount * times * rate * (1 if side == DECLARER else -1)
-        amounts = tuple(value * (players - 1) if seat == declarer else -value for seat in range(players))
-        more = f"; times {rate}, {self._rate_words(rate)}" if rate != 1 else ""
-        return Line(reward.label, amounts, because + more, reward.source, self.ledger, trick)
-
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
         """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
         if self.abandoned and facts.need(ENDED) == "abandoned":
             return self._abandoned(facts) if self.abandoned == "offers" else []
-        declarer: int = facts.need(DECLARER_SEAT)  # type: ignore[assignment]
-        rate: int = facts.need(self.rate_fact) if len(self.rates) > 1 else 1  # type: ignore[assignment]
+        self.declarer(facts)
+        self.rate(facts)
         return [
-            self.line(facts.players, declarer, rate, reward, result)
-            for reward in self.rewards if at_once is None or reward.at_once == at_once
-            for result in reward.feat.results(facts)
+            line for reward in self.rewards if at_once is None or reward.at_once == at_once
+            for line in reward.lines(facts, self)
         ]
+
+    def played(self, table) -> dict[str, object]:
+        """The facts of a hand that has ended, in the keys of `form`."""
+        ending = table.ending
+        if ending.kind == "abandoned":
+            paid = {"paid_by": list(ending.paid_by), "taken_by": ending.taken_by} if ending.paid_by else {}
+            return {"ended": "abandoned"} | paid
+        known: dict[str, object] = {}
+        for reward in self.rewards:
+            known |= reward.played(table, self)
+        return known
+
+    def declarer(self, facts: Facts) -> int:
+        """The declarer's seat."""
+        return facts.need(DECLARER_SEAT)  # type: ignore[return-value]
+
+    def rate(self, facts: Facts) -> int:
+        """What every payment is multiplied by."""
+        return facts.need(self.rate_fact) if len(self.rates) > 1 else 1  # type: ignore[return-value]
 
     def _abandoned(self, facts: Facts) -> list[Line]:
         payers: tuple[int, ...] = facts.need(PAYERS)  # type: ignore[assignment]
@@ -104,7 +141,8 @@ class Payments:
         """The fact when the declarer spoke, as the number that multiplies everything."""
         return Fact("rate", "when was the solo declared", "choice", tuple((rate.times, rate.words) for rate in self.rates), 1)
 
-    def _rate_words(self, times: int) -> str:
+    def rate_words(self, times: int) -> str:
+        """The words of a rate."""
         return next((rate.words for rate in self.rates if rate.times == times), "")
 
     def _unknown(self, known: Mapping[str, object], players: int, pack: Pack, counting: Counting) -> None:

@@ -1,0 +1,34 @@
+"""Facts read from a played hand. `table` is the state of a hand (`trionfi.phases.table.Table`)."""
+
+from trionfi.settlement.facts import DECLARER, LAST_TRICK, OPPONENTS, PILES
+from trionfi.tricks import Trick
+
+
+def captured(table, trick: Trick, cards: int) -> list[int]:
+    """The cards of a set (a mask) that the winner of a trick took from a seat that is not on his side, as numbers."""
+    side = table.side(trick.winner)
+    return [number for seat, number in trick.plays if cards >> number & 1 and seat not in side]
+
+
+def side_of(table, seat: int) -> str:
+    """Whether a seat is on the declarer's side or against it."""
+    return DECLARER if seat in table.side(table.contract.declarer) else OPPONENTS
+
+
+def pile_of(table, seats) -> int:
+    """All cards that some seats have at the end, won or laid away, as a mask."""
+    mask = 0
+    for seat in seats:
+        mask |= table.won[seat] | table.piles.get(f"discard {seat}", 0)
+    return mask
+
+
+def declarer_pile(table) -> dict[str, object]:
+    """The fact of the declarer's cards."""
+    pile = pile_of(table, table.side(table.contract.declarer))
+    return {PILES[DECLARER].key: list(table.pack.unmask(pile))}
+
+
+def last_trick(table) -> dict[str, object]:
+    """The fact who won the last trick."""
+    return {LAST_TRICK.key: side_of(table, table.tricks[-1].winner)}
