@@ -1,8 +1,64 @@
+"""The register of drawings, and the questions that they put to the engine."""
+
+import functools
+import json
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
+
+from trionfi import service
+
+from .html import el
+
+
 @dataclass(frozen=True)
 class Page:
+    """The page that is being drawn: its file below `docs/`, its game, the way from it to the top of the site."""
+
     name: str
     game: str | None
     base: str
-def draw(call, page, alone):
-    return ""
+
+    def ask(self, what: str, **request: object) -> Any:
+        """The engine's answer about this page's game."""
+        if self.game is None:
+            raise ValueError("the page names no game: its front matter needs a line such as `game: mineo-3`")
+        return _answer(what, json.dumps({"game": self.game, **request}))
+
+
+Drawing = Callable[[Page, str], str]
+_drawings: dict[str, tuple[Drawing, bool]] = {}
+
+
+def drawing(name: str, inline: bool = False) -> Callable[[Drawing], Drawing]:
+    """Register a function that draws `{{ name ... }}` from a page and the words after the name."""
+
+    def register(function: Drawing) -> Drawing:
+        _drawings[name] = (function, inline)
+        return function
+
+    return register
+
+
+def draw(call: str, page: Page, alone: bool) -> str:
+    """The HTML for one call. Raises ValueError with the reason when it cannot be drawn."""
+    name, _, words = call.partition(" ")
+    if name not in _drawings:
+        raise ValueError(f"there is no such drawing; there are {', '.join(sorted(_drawings))}")
+    function, inline = _drawings[name]
+    if inline:
+        return function(page, words.strip())
+    if not alone:
+        raise ValueError("this drawing needs a line of its own")
+    # The search index is for the prose: the figures of a drawing would only swell it.
+    return el("div", {"class": f"drawing drawing-{name}", "data-search-exclude": True}, function(page, words.strip()))
+
+
+def games() -> list[dict]:
+    """All games that the engine has."""
+    return _answer("games", "{}")
+
+
+@functools.cache
+def _answer(what: str, request: str) -> Any:
+    return service.answer(what, json.loads(request))

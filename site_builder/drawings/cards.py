@@ -1,0 +1,75 @@
+"""Cards as pictures with their names: in a sentence, in a row, in a trick, in the order of the trumps."""
+
+from .base import Page, drawing
+from .html import el, sentence, text
+
+ORDINALS = ("led", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+
+
+def face(page: Page, card: str) -> str:
+    """The picture alone, for the eye only."""
+    href = f"{page.base}assets/cards/{page.ask('pack')['name']}.svg#{card}"
+    box = {"class": "card-face", "viewBox": "0 0 100 176", "aria-hidden": "true"}
+    return el("svg", box, el("use", {"href": href}))
+
+
+def known(page: Page, card: str) -> dict:
+    """What the engine says of a card, found by notation or name."""
+    cards = page.ask("pack")["cards"]
+    found = next((one for one in cards if card in (one["card"], one["name"])), None)
+    if found is None:
+        raise ValueError(f"there is no card {card!r} in the pack of {page.game}")
+    return found
+
+
+def label(page: Page, card: str) -> str:
+    """`King of cups, 5 points`; an empty card has its name only."""
+    one = known(page, card)
+    return f"{one['full']}, {one['value']} points" if one["value"] > 1 else one["full"]
+
+
+def picture(page: Page, card: str) -> str:
+    """A card that stands for itself: its name is its text alternative."""
+    return el("span", {"class": "card", "role": "img", "aria-label": label(page, card)}, face(page, card))
+
+
+@drawing("card", inline=True)
+def card_in_text(page: Page, words: str) -> str:
+    """`{{ card T20 }}`: a small picture and the name, inside a sentence."""
+    one = known(page, words)
+    return el("span", {"class": "card-text"}, face(page, one["card"]), text(one["full"]))
+
+
+@drawing("trick")
+def trick(page: Page, words: str) -> str:
+    """`{{ trick 7S KS T4 }}`: the cards in the order played, and who takes them."""
+    cards = [known(page, card)["card"] for card in words.split()]
+    won = page.ask("trick", cards=cards)
+    shown = [
+        el("li", None, _in_trick(page, card, card == won["card"]), el("span", None, ORDINALS[number]))
+        for number, card in enumerate(cards)
+    ]
+    caption = sentence(f"the {known(page, won['card'])['full']} takes the trick")
+    return el("figure", {"class": "trick"}, el("ol", {"class": "cards"}, *shown), el("figcaption", None, caption))
+
+
+def _in_trick(page: Page, card: str, wins: bool) -> str:
+    words = f"{label(page, card)}{', takes the trick' if wins else ''}"
+    kind = "card winning" if wins else "card"
+    return el("span", {"class": kind, "role": "img", "aria-label": words}, face(page, card))
+
+
+@drawing("trumps")
+def trumps(page: Page, words: str) -> str:
+    """`{{ trumps }}`: all trumps, the highest first."""
+    pack = page.ask("pack")
+    return el("ol", {"class": "card-list"}, *(_named(page, known(page, card)) for card in pack["trumps"]))
+
+
+def _named(page: Page, one: dict) -> str:
+    name = one["name"][0].upper() + one["name"][1:]
+    more = [el("span", {"class": "gloss"}, text(one["gloss"]))] if one["gloss"] else []
+    if one["value"] > 1:
+        more.append(el("span", {"class": "worth"}, f"{one['value']} points"))
+    # The name stands beside the picture, so the picture itself needs none.
+    return el("li", None, el("span", {"class": "card", "aria-hidden": "true"}, face(page, one["card"])), el("b", None, text(name)), *more)

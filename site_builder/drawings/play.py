@@ -1,0 +1,97 @@
+"""The blocks that come to life when they are touched. What stands in them is whole without that."""
+
+from .base import Page, drawing
+from .cards import known, picture
+from .html import el, figure, minus, plural, text
+
+DRILL_SEED = 5
+
+
+@drawing("count")
+def count(page: Page, words: str) -> str:
+    """`{{ count T20 T9 T6 | last }}`: a pile counted batch by batch; touched, it can be changed."""
+    pile, _, more = words.partition("|")
+    if more.strip() not in ("", "last"):
+        raise ValueError(f"after the bar only `last` may stand, not {more.strip()!r}")
+    cards = [known(page, card)["card"] for card in pile.split()]
+    counted = page.ask("count", cards=cards, last_trick=bool(more.strip()))
+    total = el(
+        "p",
+        {"class": "total"},
+        "<span>Together</span> ",
+        el("b", None, figure(counted["points"])),
+        f" <span>card points in {plural(len(cards), 'card')}</span>",
+    )
+    body = el("div", {"class": "widget-body count"}, batches(page, counted["working"], "batches pile"), total, start("edit", "Change the cards"))
+    return element(page, "count", body, cards=" ".join(cards), **{"last-trick": bool(more.strip())})
+
+
+def batches(page: Page, working: list[dict], kind: str = "batches") -> str:
+    """The working of a count: cards, points and sum of each batch."""
+    return el("ol", {"class": kind}, *(_batch(page, batch) for batch in working))
+
+
+def _batch(page: Page, batch: dict) -> str:
+    cards = el("span", {"class": "cards"}, *(picture(page, card) for card in batch["cards"])) if batch["cards"] else ""
+    points = el("b", {"class": "points"}, figure(batch["points"]))
+    note = el("span", {"class": "note"}, minus(batch["note"]))
+    kind = "batch" if batch["cards"] else "batch last-trick"
+    return el("li", {"class": kind}, cards, el("span", {"class": "batch-sum"}, points, note))
+
+
+@drawing("drill")
+def drill(page: Page, words: str) -> str:
+    """`{{ drill count }}`: a question with its answer folded away; touched, one question after another."""
+    kinds = {kind["kind"]: kind for kind in page.ask("drills")}
+    if words not in kinds:
+        raise ValueError(f"there is no drill {words!r}; there are {', '.join(kinds)}")
+    asked = page.ask("drill", kind=words, level=min(2, len(kinds[words]["levels"])), seed=DRILL_SEED)
+    question = asked["question"]
+    parts = [{"cards": part.get("cards", []), "points": part["value"], "note": part["label"]} for part in asked["explanation"]]
+    answer = el(
+        "details",
+        {"class": "fold"},
+        el("summary", None, "The answer"),
+        el("p", None, el("b", None, figure(asked["answer"])), " points"),
+        batches(page, parts, "batches cards-small"),
+    )
+    body = el(
+        "div",
+        {"class": "widget-body drill"},
+        el("p", {"class": "question"}, text(question["words"])),
+        el("span", {"class": "cards question-cards"}, *(picture(page, card) for card in question["cards"])),
+        answer,
+        start("drill", "Start drilling"),
+    )
+    return element(page, "drill", body, kind=words)
+
+
+@drawing("hand")
+def hand(page: Page, words: str) -> str:
+    """`{{ hand }}`: a table that waits for the reader to sit down."""
+    invite = el(
+        "div",
+        {"class": "middle needs-script"},
+        el("p", {"class": "felt-title"}, "Sit down for a hand"),
+        el("p", None, "The first time the engine is fetched, some megabytes; after that it starts at once."),
+        el("p", None, el("button", {"type": "button", "class": "button bright", "data-start": "play"}, "Deal a hand")),
+    )
+    without = el(
+        "div",
+        {"class": "middle no-script"},
+        el("p", None, "A practice hand needs scripts, which are switched off in this browser. All rules on this page stand without them."),
+    )
+    body = el("div", {"class": "widget-body hand"}, el("div", {"class": "felt"}, invite, without))
+    return element(page, "hand", body)
+
+
+def element(page: Page, name: str, body: str, **attributes: object) -> str:
+    """A custom element of this page's game around what stands there until it is touched."""
+    return el(f"trionfi-{name}", {"game": page.game, **attributes}, body)
+
+
+def start(by: str, words: str) -> str:
+    """The button that brings a block to life."""
+    button = el("button", {"type": "button", "class": "button", "data-start": by}, words)
+    return el("p", {"class": "invite needs-script"}, button)
+

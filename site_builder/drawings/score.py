@@ -1,0 +1,69 @@
+"""Accounts of a hand: worked examples, and the calculator."""
+
+import functools
+import json
+
+from ..paths import EXERCISES
+from .base import Page, drawing
+from .cite import cite
+from .html import el, sentence, signed, text
+from .play import element, start
+
+FIRST = "first"
+
+
+@drawing("score-example")
+def score_example(page: Page, words: str) -> str:
+    """`{{ score-example NAME }}`: a hand settled line by line, from its facts in `exercises/settled.json`."""
+    return _example(page, words)
+
+
+@drawing("score")
+def score(page: Page, words: str) -> str:
+    """`{{ score }}`: the calculator. Until it is touched it shows what it can do with a first example."""
+    body = el("div", {"class": "widget-body score"}, _example(page, FIRST), start("fill", "Fill in your own hand"))
+    return element(page, "score", body)
+
+
+def _example(page: Page, name: str) -> str:
+    examples = _settled().get(page.game or "", {})
+    if name not in examples:
+        raise ValueError(f"there is no example {name!r} in exercises/settled.json; there are {', '.join(examples)}")
+    example = examples[name]
+    return el("p", {"class": "example-words"}, sentence(example["words"])) + account(page, page.ask("score", facts=example["facts"]), example["facts"])
+
+
+def account(page: Page, settled: dict, facts: dict) -> str:
+    """A settlement as a table: one line a payment, one column a player."""
+    heads = _heads(page, len(settled["scores"]), facts.get("declarer"))
+    top = el("tr", None, el("th", {"scope": "col"}, el("span", {"class": "visually-hidden"}, "Payment")), *(el("th", {"scope": "col"}, text(head)) for head in heads))
+    lines = [
+        el(
+            "tr",
+            None,
+            el("th", {"scope": "row"}, el("span", None, text(line["label"])), el("small", None, sentence(line["because"]), " ", cite(page, line["source"]))),
+            *(_amount(amount) for amount in line["amounts"]),
+        )
+        for line in settled["lines"]
+    ]
+    if not lines:
+        lines = [el("tr", None, el("th", {"scope": "row", "colspan": len(heads) + 1}, "Nothing is paid."))]
+    foot = el("tr", {"class": "sum"}, el("th", {"scope": "row"}, "Settled"), *(_amount(amount) for amount in settled["scores"]))
+    return el("table", {"class": "settlement"}, el("thead", None, top), el("tbody", None, *lines), el("tfoot", None, foot))
+
+
+def _heads(page: Page, players: int, declarer: object) -> list[str]:
+    role = page.ask("show")["terms"].get("declarer", "soloist").capitalize()
+    if declarer is None:
+        return [f"Player {seat + 1}" for seat in range(players)]
+    return [role if seat == declarer else "Opponent" for seat in range(players)]
+
+
+def _amount(amount: object) -> str:
+    shown = signed(amount)
+    return el("td", {"class": "level" if shown == "0" else "loss" if shown.startswith("−") else "gain"}, shown)
+
+
+@functools.cache
+def _settled() -> dict:
+    return json.loads((EXERCISES / "settled.json").read_text())
