@@ -38,8 +38,7 @@ class Count:
 class Counting:
     """How a game counts: nominal values by set of cards, the size of a batch and what is taken off.
 
-    `odd` is what is taken off a rest of 1, 2 ... cards; `apart` are cards that join no batch; `unit` is 1, 2 or 3:
-    the points are whole multiples of 1/unit.
+    `odd` is what is taken off a rest of 1, 2 ... cards; `apart` are cards that join no batch.
     """
 
     values: tuple[tuple[str, Points], ...]
@@ -51,6 +50,13 @@ class Counting:
     per_trick: Points = 0
     last_trick: Points = 0
     source: str = ""
+
+    @cached_property
+    def unit(self) -> int:
+        """The points are whole multiples of one by this."""
+        numbers = [self.empty, self.less, self.per_trick, self.last_trick]
+        numbers += [value for _, value in (*self.values, *self.odd, *self.apart)]
+        return max(Fraction(number).denominator for number in numbers)
 
     def table(self, pack: Pack) -> tuple[Points, ...]:
         """The nominal value of each card of the pack, by number."""

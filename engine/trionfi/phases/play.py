@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from trionfi.phases import talk
+from trionfi.phases import fool_play, talk
 from trionfi.phases.base import Action, Step
+from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
 from trionfi.tricks import Trick
-from trionfi.tricks.follow import FOOL_LED
 
 PLAYS: dict[str, Action] = {}
 
@@ -18,9 +18,12 @@ def play_of(text: str) -> Action:
 
 @dataclass(frozen=True, kw_only=True)
 class Play(Step):
-    """All tricks. `lead` is who leads first: "after declarer", "declarer" or "after dealer"."""
+    """All tricks. `lead` is who leads first: "after declarer", "declarer" or "after dealer"; who has announced
+    `lead_after` leads himself. `shows` is what may be shown before an own first card."""
 
     lead: str = "after dealer"
+    lead_after: str = ""
+    shows: Showing | None = None
 
     def begin(self, table: Table) -> None:
         """Give the lead."""
@@ -29,6 +32,8 @@ class Play(Step):
     def leader(self, table: Table) -> int:
         """The seat that leads to the first trick."""
         declarer = table.contract.declarer
+        if self.lead_after and table.announced(self.lead_after) is not None:
+            return table.announced(self.lead_after)  # type: ignore[return-value]
         if self.lead == "declarer" and declarer is not None:
             return declarer
         if self.lead == "after declarer" and declarer is not None:
@@ -37,13 +42,17 @@ class Play(Step):
 
     def legal(self, table: Table) -> int:
         """The cards that the seat in turn may play, as a mask."""
-        game = table.game
-        return game.follow.legal(table.pack, game.fool, table.hands[table.turn], table.led, table.best)  # type: ignore[index]
+        game, seat = table.game, table.turn
+        hand: int = table.hands[seat]  # type: ignore[index]
+        allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
+        if game.fool.kept_after and fool_play.bound(table, seat):  # type: ignore[arg-type]
+            return allowed & ~table.pack.fool_mask or allowed
+        return allowed
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One action for each card that may be played."""
         texts, mask = table.pack.texts, self.legal(table)
-        found = []
+        found = list(self.shows.actions(table, table.turn)) if self.shows else []  # type: ignore[arg-type]
         while mask:
             low = mask & -mask
             found.append(play_of(texts[low.bit_length() - 1]))
@@ -51,7 +60,9 @@ class Play(Step):
         return tuple(found)
 
     def allows(self, table: Table, action: Action) -> bool:
-        """Whether the card may be played."""
+        """Whether the card may be played, or the cards shown."""
+        if action.verb == "show" and self.shows:
+            return action in self.shows.actions(table, table.turn)  # type: ignore[arg-type]
         if action.verb != "play" or len(action.cards) != 1:
             return False
         number = table.pack.index.get(action.cards[0], -1)
@@ -66,21 +77,24 @@ class Play(Step):
         if card not in table.pack.index or not hand >> table.pack.index[card] & 1:
             return f"{card} is not in the hand of player {table.turn}"
         reasons = table.game.follow.why_not(table.pack, table.game.fool, hand, table.led, table.best)
-        return f"{card} cannot be played: {reasons[card]}"
+        return f"{card} cannot be played: {reasons.get(card, f'after {table.game.fool.kept_after} it is kept for the last trick')}"
 
     def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
         """What the seat may say to its partner."""
         return talk.phrases(table, seat)
 
     def apply(self, table: Table, action: Action) -> None:
-        """Play the card; gather the trick when all have played."""
+        """Play the card; gather the trick when all have played. Or show cards, and keep the turn."""
         pack, seat = table.pack, table.turn
+        if action.verb == "show":
+            self.shows.apply(table, seat, action)  # type: ignore[union-attr, arg-type]
+            return
         number = pack.index[action.cards[0]]
         card = 1 << number
         table.put(table.hands, seat, table.hands[seat] ^ card)
         table.add(table.plays, (seat, number))
         if pack.fool_mask & card:
-            self._fool(table, seat, card)
+            fool_play.play(table, seat, card)
         else:
             table.tell("play", seat, card, f"hand {seat}", "trick")
             if table.led:
@@ -89,18 +103,13 @@ class Play(Step):
                     table.set("best_seat", seat)
             else:
                 table.set("led", pack.suit_of[number])
-                table.set("best", number)
-                table.set("best_seat", seat)
+                if table.best < 0:
+                    table.set("best", number)
+                    table.set("best_seat", seat)
         if len(table.plays) < table.players:
             table.set("turn", (seat + 1) % table.players)
         else:
             self._gather(table)
-
-    def _fool(self, table: Table, seat: int, card: int) -> None:
-        table.tell("play", seat, card, f"hand {seat}", f"won {seat}")
-        table.put(table.won, seat, table.won[seat] | card)
-        if not table.led:
-            table.set("best", FOOL_LED)
 
     def _gather(self, table: Table) -> None:
         winner, plays = table.best_seat, tuple(table.plays)
@@ -108,7 +117,8 @@ class Play(Step):
         cards = 0
         for _, number in plays:
             cards |= 1 << number
-        cards &= ~table.pack.fool_mask
+        for seat in range(table.players):
+            cards &= ~table.won[seat]
         table.put(table.won, winner, table.won[winner] | cards)
         table.add(table.tricks, trick)
         table.tell("trick", winner, cards, "trick", f"won {winner}")
@@ -116,6 +126,7 @@ class Play(Step):
         table.set("led", 0)
         table.set("best", -1)
         table.set("best_seat", -1)
+        fool_play.owe(table, trick)
         if table.game.pays_at_once:
             self._pay(table, trick)
         if table.hands[winner]:
@@ -131,24 +142,10 @@ class Play(Step):
                 table.tell("pay", trick.winner, word=f"{line.label}: {line.because}")
 
     def _finish(self, table: Table) -> None:
-        self._surrender(table)
+        fool_play.end(table)
         table.set("turn", None)
         table.set("ending", Ending("played", table.after(table.dealer)))
         table.tell("end", table.tricks[-1].winner, word="played")
-
-    def _surrender(self, table: Table) -> None:
-        """The Fool of a side without a trick goes where the rule sends it."""
-        fool = table.pack.fool_mask
-        holder = next((seat for seat in range(table.players) if table.won[seat] & fool), None)
-        if holder is None:
-            return
-        side = table.side(holder)
-        if any(trick.winner in side for trick in table.tricks):
-            return
-        trick = next(trick for trick in table.tricks for seat, number in trick.plays if 1 << number == fool)
-        table.put(table.won, holder, table.won[holder] ^ fool)
-        table.put(table.won, trick.winner, table.won[trick.winner] | fool)
-        table.tell("surrender", trick.winner, fool, f"won {holder}", f"won {trick.winner}")
 
     def words(self, game) -> str:
         """The rule in sentences."""
@@ -157,4 +154,7 @@ class Play(Step):
             "declarer": f"The {game.term('declarer')} leads",
             "after dealer": f"The player to the {game.term('dealer')}'s right leads",
         }[self.lead]
-        return f"{who} to the first trick; the winner of each trick leads to the next."
+        text = f"{who} to the first trick; the winner of each trick leads to the next."
+        if self.lead_after:
+            text += f" Who has announced {self.lead_after} leads first himself."
+        return text + (f" {self.shows.words(game)}" if self.shows else "")

@@ -41,6 +41,7 @@ class Contract:
     cards: int = 0
     full_hand: bool = False
     passed: tuple[int, ...] = ()
+    talon: str = "take"
     announced: tuple[tuple[str, int], ...] = ()
 
 
@@ -91,6 +92,8 @@ class Table:
         self.tricks: list[Trick] = []
         self.events: list[Event] = []
         self.account: list[Line] = []
+        self.debts: list[tuple[int, int]] = []
+        self.declared: list[tuple[int, str, int]] = []
         self.ending: Ending | None = None
         self.journal: list[tuple] = []
 

@@ -43,10 +43,12 @@ class Take(Step):
 @dataclass(frozen=True, kw_only=True)
 class Discard(Step):
     """The declarer lays away as many cards as he took. `tiers` are sets of cards, freest first: a card of a later
-    tier goes only when all earlier tiers together hold too few. What is in no tier never goes. The cards count for him."""
+    tier goes only when all earlier tiers together hold too few. What is in no tier never goes. Cards of the set
+    `shown` are shown to all when they are laid away. The cards count for him."""
 
     tiers: tuple[str, ...]
     cards: int = 3
+    shown: str = ""
 
     def begin(self, table: Table) -> None:
         """Ask the declarer."""
@@ -107,7 +109,11 @@ class Discard(Step):
         cards = table.pack.mask(action.cards)
         table.put(table.hands, seat, table.hands[seat] & ~cards)
         table.new(table.piles, f"discard {seat}", cards)
-        table.tell("discard", seat, cards, f"hand {seat}", f"discard {seat}", 1 << seat)
+        open_cards = cards & table.pack.select(self.shown)
+        if open_cards:
+            table.tell("show", seat, open_cards, f"hand {seat}", f"hand {seat}")
+            table.tell("discard", seat, open_cards, f"hand {seat}", f"discard {seat}")
+        table.tell("discard", seat, cards & ~open_cards, f"hand {seat}", f"discard {seat}", 1 << seat)
         table.set("turn", None)
 
     def words(self, game) -> str:
@@ -116,4 +122,6 @@ class Discard(Step):
         text = f"The {game.term('declarer')} lays away {self.cards} cards face down, of: {game.set_words(first)}."
         for tier in later:
             text += f" Only when these are too few, as many as are wanting of: {game.set_words(tier)}."
+        if self.shown:
+            text += f" Any of {game.set_words(self.shown)} are shown."
         return text + " They count for him."

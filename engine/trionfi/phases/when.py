@@ -10,5 +10,6 @@ TESTS: dict[str, Callable[["Table"], bool]] = {
     "": lambda table: True,
     "no declarer yet": lambda table: table.contract.declarer is None,
     "a declarer": lambda table: table.contract.declarer is not None,
+    "the talon is taken": lambda table: table.contract.declarer is not None and table.contract.talon == "take",
     "a declarer and a talon": lambda table: table.contract.declarer is not None and bool(table.piles.get("talon")),
 }

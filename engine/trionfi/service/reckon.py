@@ -77,7 +77,7 @@ def _fact(fact: Fact) -> dict:
         "values": [{"value": value, "words": words} for value, words in fact.values] or None,
     }
     if fact.default is not None:
-        made["default"] = [] if fact.unit in ("cards", "seats") else fact.default
+        made["default"] = [] if fact.unit in ("cards", "seats", "choices") else fact.default
     if fact.only_if:
         key, value = fact.only_if
         made["only_if"] = {"key": key, "value": value}

@@ -6,6 +6,7 @@ is asked for makes the calculator's form.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points
@@ -63,13 +64,22 @@ class Facts:
         """The values that a fact takes, in one phrase."""
         if fact.unit == "choice":
             return "one of " + ", ".join(_written(value) for value, _ in fact.values)
+        if fact.unit == "choices":
+            return "a list of " + ", ".join(_written(value) for value, _ in fact.values)
         if fact.unit == "seat":
             return f"a seat from 0 to {self.players - 1}"
+        if fact.unit == "choices":
+            if not isinstance(value, list | tuple):
+                raise wrong
+            one = Fact(fact.key, fact.words, "choice", fact.values)
+            return tuple(self.checked(one, item) for item in value)
+        if fact.unit == "card points":
+            return self._points(value, wrong)
         if fact.unit == "seats":
             return f"a list of seats from 0 to {self.players - 1}"
         if fact.unit == "cards":
             return "cards such as T17 KS" if not fact.cards else "of " + " ".join(self.pack.unmask(self.pack.select(fact.cards)))
-        return "a whole number of card points"
+        return "a whole number of card points" if self.counting.unit == 1 else "a number of card points, such as 45.5"
 
     def checked(self, fact: Fact, value: object) -> object:
         """The value in the form that rules read. Raises TrionfiError with the values that would be right."""
@@ -94,6 +104,17 @@ class Facts:
         if fact.cards and mask & ~self.pack.select(fact.cards):
             raise wrong
         return mask
+
+    def _points(self, value: object, wrong: TrionfiError) -> Points:
+        if isinstance(value, bool) or not isinstance(value, int | float | str):
+            raise wrong
+        try:
+            points = Fraction(str(value).strip())
+        except (ValueError, ZeroDivisionError):
+            raise wrong from None
+        if points < 0 or points.denominator not in (1, self.counting.unit):
+            raise wrong
+        return points.numerator if points.denominator == 1 else points
 
     @staticmethod
     def _whole(value: object, wrong: TrionfiError, below: int | None) -> int:
@@ -121,7 +142,8 @@ class Facts:
         """The declarer's card points, the last trick in: counted from a pile, or as typed for either side."""
         pile = self.pile(DECLARER)
         if pile is not None:
-            return self.counting.points(self.pack, pile, self.last_trick() == DECLARER)
+            last = bool(self.counting.last_trick) and self.last_trick() == DECLARER
+            return self.counting.points(self.pack, pile, last)
         least, most = self.counting.pack_points(self.pack)
         if least == most and self.known.get(POINTS.key) is None and self.has(OTHER_POINTS):
             return self._within(OTHER_POINTS, least, lambda points: least - points)

@@ -26,6 +26,8 @@ def pile_of(table, seats) -> int:
 def declarer_pile(table) -> dict[str, object]:
     """The fact of the declarer's cards."""
     pile = pile_of(table, table.side(table.contract.declarer))
+    if table.contract.talon == "keep":
+        pile |= table.piles.get("talon", 0)
     return {PILES[DECLARER].key: list(table.pack.unmask(pile))}
 
 

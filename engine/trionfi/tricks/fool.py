@@ -7,29 +7,54 @@ from dataclasses import dataclass
 class Fool:
     """An Excuse: played in place of any card, it neither wins nor loses.
 
-    `exchange` says whether another card is given for it; `covered` that it goes straight to its holder's own pile
-    and never lies in the trick; `lead` when it may be led ("last card": only as the holder's last card, and then
-    the next card sets the suit; "free": at any time). `trickless` says who has it when its side wins no trick:
-    "trick's winner" or "other side".
+    `exchange` says when another card is given for it to a winner of the other side: "" (never), "when able" (at
+    once, or as soon as its holder's side has a trick) or "at the end"; `by` whose tricks pay and save it, the
+    "side" or the "player". `covered` that it goes straight to its holder's own pile and never lies in the trick;
+    `lead` when it may be led ("last card": only as the holder's last card; "free"; the next card then sets the
+    suit). In the last `lost_last` tricks it goes to the winner of the trick; with `slam` it wins the last trick for
+    a side that has won all others, and `kept_after` is an announcement that binds the declarer to keep it for that.
+    `trickless` says who has it when its side wins no trick: "trick's winner", "other side" or "kept by opponents"
+    (of the declarer; his own goes to the other side).
     """
 
-    exchange: bool = False
+    exchange: str = ""
+    by: str = "side"
     covered: bool = True
     lead: str = "last card"
+    lost_last: int = 0
+    slam: bool = False
+    kept_after: str = ""
     trickless: str = "trick's winner"
     source: str = ""
 
     def words(self, name: str) -> str:
         """The rule in sentences, with the game's own name of the Fool."""
-        said = [f"The {name} may be played to any trick in place of following suit or trumping; it cannot win."]
+        said = [f"The {name} may be played to any trick in place of following suit or trumping; it does not win."]
         if self.covered:
             said.append("Its holder shows it and lays it in his own pile, so the trick holds one card fewer.")
-        if not self.exchange:
-            said.append("No other card is given for it.")
+        else:
+            said.append("Its holder takes it back into the tricks of his side.")
+        said.append({
+            "": "No other card is given for it.",
+            "when able": "If the other side won the trick, its winner receives another card for it, an empty one if "
+                         "there is one, as soon as the holder's side has a trick to take it from.",
+            "at the end": "If another won the trick, he receives another card for it when the play is over.",
+        }[self.exchange])
         if self.lead == "last card":
             said.append("It is never led, except as its holder's last card; then the second player's card sets the suit.")
         else:
-            said.append("When it is led the next card sets the suit.")
-        fate = "whoever won the trick it was played to" if self.trickless == "trick's winner" else "the other side"
-        said.append(f"While its holder's side has no trick it lies face up; if that side never wins one, it goes to {fate}.")
+            said.append("It may be led; the next card then sets the suit.")
+        if self.lost_last:
+            which = "the last trick" if self.lost_last == 1 else f"one of the last {self.lost_last} tricks"
+            said.append(f"Played to {which} it goes to the winner of that trick.")
+        if self.slam:
+            said.append("A side that has won every other trick wins the last one with it.")
+        if self.kept_after:
+            said.append(f"After an announced {self.kept_after} the declarer keeps it for the last trick as long as he wins every trick.")
+        fate = {
+            "trick's winner": "it goes to whoever won the trick it was played to",
+            "other side": "it goes to the other side",
+            "kept by opponents": "it goes to the other side, but the opponents of the declarer keep theirs even then",
+        }[self.trickless]
+        said.append(f"While its holder's side has no trick it lies face up; if that side never wins one, {fate}.")
         return " ".join(said)

@@ -1,0 +1,95 @@
+"""Auctions: bids that outrank each other, until one player is declarer."""
+
+from dataclasses import dataclass, replace
+
+from trionfi.phases.base import Action, Step
+from trionfi.phases.table import Ending, Table
+
+
+@dataclass(frozen=True)
+class Bid:
+    """One bid: what is said, what it means, what it multiplies, and what becomes of the talon: the declarer may
+    "take" it, "keep" it unseen for his side, or it belongs to his "opponents"."""
+
+    say: str
+    gloss: str
+    rate: int = 1
+    talon: str = "take"
+
+    def words(self) -> str:
+        """The bid in a phrase."""
+        fate = {"take": "the talon is taken", "keep": "the talon stays unseen and counts for the declarer",
+                "opponents": "the talon stays unseen and counts for the opponents"}[self.talon]
+        return f"{self.say} ({self.gloss}): {fate}" + (f", payments times {self.rate}" if self.rate != 1 else "")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Auction(Step):
+    """One round from the dealer's right: each passes or bids higher than all before; the highest bid plays.
+
+    `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player deals.
+    """
+
+    bids: tuple[Bid, ...]
+    decline: str = "pass"
+
+    def begin(self, table: Table) -> None:
+        """Ask the player at the dealer's right."""
+        table.set("said", [])
+        table.set("turn", table.after(table.dealer))
+
+    def _highest(self, table: Table) -> int:
+        ranks = {bid.say: rank for rank, bid in enumerate(self.bids)}
+        return max((ranks[word] for _, word in table.said if word in ranks), default=-1)
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """Passing, and every bid above the highest so far."""
+        return (Action(self.decline), *(Action(bid.say) for bid in self.bids[self._highest(table) + 1:]))
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Say it."""
+        seat: int = table.turn  # type: ignore[assignment]
+        table.add(table.said, (seat, action.verb))
+        table.tell("say", seat, word=action.verb)
+        bid = next((bid for bid in self.bids if bid.say == action.verb), None)
+        if bid is not None:
+            table.set("contract", replace(
+                table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, cards=table.dealt, full_hand=True,
+                passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
+        if len(table.said) < table.players and bid is not self.bids[-1]:
+            table.set("turn", table.after(seat))
+            return
+        table.set("turn", None)
+        if table.contract.declarer is None:
+            table.set("ending", Ending("abandoned", table.after(table.dealer)))
+            table.tell("end", table.dealer, word="abandoned")
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        bids = "; ".join(bid.words().replace("declarer", game.term("declarer")).replace("talon", game.term("talon")) for bid in self.bids)
+        return (f"One round from the player to the {game.term('dealer')}'s right: each passes ({self.decline}) or bids higher than "
+                f"those before. The bids, lowest first: {bids}. If all pass the hand is thrown in and the next player deals.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Annul(Step):
+    """A hand that holds all of `has` and none of `lacks` annuls the deal; the next player deals."""
+
+    has: str
+    lacks: str
+    says: str
+
+    def begin(self, table: Table) -> None:
+        """Look at every hand."""
+        wanted, barred = table.pack.select(self.has), table.pack.select(self.lacks)
+        for seat in table.seats_from(table.after(table.dealer)):
+            hand = table.hands[seat]
+            if hand & wanted == wanted and not hand & barred:
+                table.tell("say", seat, word=self.says)
+                table.set("ending", Ending("abandoned", table.after(table.dealer)))
+                table.tell("end", seat, word="annulled")
+                return
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        return f"A player dealt {game.set_words(self.has)} and no other of {game.set_words(self.lacks)} annuls the deal; the next player deals."

@@ -1,0 +1,94 @@
+"""The Fool in the play: where it goes when played, what is given for it, and what becomes of it at the end."""
+
+from trionfi.cards import bits
+from trionfi.phases.table import Table
+from trionfi.tricks import Trick
+from trionfi.tricks.follow import FOOL_LED
+
+
+def play(table: Table, seat: int, card: int) -> None:
+    """The Fool (a mask of one card) is played by a seat: to its own pile, or to the trick where it is lost or wins."""
+    fool = table.game.fool
+    if fool.slam and last_trick(table) and swept(table, seat):
+        table.tell("play", seat, card, f"hand {seat}", "trick")
+        table.set("best", card.bit_length() - 1)
+        table.set("best_seat", seat)
+        return
+    if fool.lost_last and tricks_left(table) <= fool.lost_last:
+        table.tell("play", seat, card, f"hand {seat}", "trick")
+    else:
+        table.tell("play", seat, card, f"hand {seat}", f"won {seat}")
+        table.put(table.won, seat, table.won[seat] | card)
+    if not table.led:
+        table.set("best", FOOL_LED)
+
+
+def tricks_left(table: Table) -> int:
+    """How many tricks are still to be completed, the present one included."""
+    return table.game.hand_size - len(table.tricks)
+
+
+def last_trick(table: Table) -> bool:
+    """Whether the last trick is being played."""
+    return tricks_left(table) == 1
+
+
+def swept(table: Table, seat: int) -> bool:
+    """Whether the seat's side has won every trick so far."""
+    side = table.side(seat)
+    return bool(table.tricks) and all(trick.winner in side for trick in table.tricks)
+
+
+def bound(table: Table, seat: int) -> bool:
+    """Whether an announcement binds the seat to keep the Fool for the last trick."""
+    word = table.game.fool.kept_after
+    return bool(word) and table.announced(word) == seat and not last_trick(table) and \
+        all(trick.winner == seat for trick in table.tricks)
+
+
+def owe(table: Table, trick: Trick) -> None:
+    """After a trick: write the debt for a Fool whose trick another side has won, and pay what can be paid."""
+    fool = table.game.fool
+    if not fool.exchange:
+        return
+    holder = next((seat for seat, number in trick.plays if table.pack.fool_mask >> number & 1), None)
+    if holder is not None and table.won[holder] & table.pack.fool_mask and trick.winner not in _owners(table, holder):
+        table.add(table.debts, (holder, trick.winner))
+    if fool.exchange == "when able":
+        settle(table)
+
+
+def settle(table: Table) -> None:
+    """Pay the debts for the Fool that can be paid: an empty card if there is one."""
+    for place, (holder, creditor) in enumerate(table.debts):
+        if creditor < 0:
+            continue
+        values = table.game.counting.table(table.pack)
+        pool = [(values[number], number, seat) for seat in _owners(table, holder)
+                for number in bits(table.won[seat] & ~table.pack.fool_mask)]
+        if pool:
+            _, number, seat = min(pool)
+            table.put(table.won, seat, table.won[seat] & ~(1 << number))
+            table.put(table.won, creditor, table.won[creditor] | 1 << number)
+            table.put(table.debts, place, (holder, -1))
+            table.tell("give", seat, 1 << number, f"won {seat}", f"won {creditor}")
+
+
+def end(table: Table) -> None:
+    """After the last trick: pay what is owed; a Fool of a side without a trick goes where the rule sends it."""
+    settle(table)
+    fool = table.pack.fool_mask
+    holder = next((seat for seat in range(table.players) if table.won[seat] & fool), None)
+    if holder is None or any(trick.winner in _owners(table, holder) for trick in table.tricks):
+        return
+    if table.game.fool.trickless == "kept by opponents" and holder not in table.side(table.contract.declarer):
+        return
+    trick = next((trick for trick in table.tricks for seat, number in trick.plays if 1 << number == fool), table.tricks[-1])
+    table.put(table.won, holder, table.won[holder] ^ fool)
+    table.put(table.won, trick.winner, table.won[trick.winner] | fool)
+    table.tell("surrender", trick.winner, fool, f"won {holder}", f"won {trick.winner}")
+
+
+def _owners(table: Table, holder: int) -> frozenset[int]:
+    """The seats whose tricks pay for the holder's Fool and save it."""
+    return table.side(holder) if table.game.fool.by == "side" else frozenset((holder,))

@@ -1,0 +1,49 @@
+"""Cards shown before a player's own first card, for a premium (poignée)."""
+
+from dataclasses import dataclass
+
+from trionfi.cards import bits
+from trionfi.phases.base import Action
+from trionfi.phases.table import Table
+
+
+@dataclass(frozen=True)
+class Showing:
+    """Holding at least so many cards of a set, a player may show that many before his own first card.
+
+    `levels` are (name, how many, value) from the least; a card of `last` is shown only when all others of the set
+    are. The number of cards shown is exact: the highest are shown first, those of `spare` after them.
+    """
+
+    word: str
+    cards: str
+    levels: tuple[tuple[str, int, int], ...]
+    last: str = ""
+    spare: str = ""
+    source: str = ""
+
+    def actions(self, table: Table, seat: int) -> tuple[Action, ...]:
+        """What the seat may show now."""
+        if any(player == seat for player, _, _ in table.declared) or any(
+                player == seat for trick in table.tricks for player, _ in trick.plays):
+            return ()
+        pack = table.pack
+        held = table.hands[seat] & pack.select(self.cards)
+        last, spare = pack.select(self.last), pack.select(self.spare)
+        order = sorted(bits(held), key=lambda number: (last >> number & 1, spare >> number & 1, -number))
+        return tuple(
+            Action("show", tuple(pack.sort(pack.texts[number] for number in order[:size])), name)
+            for name, size, _ in self.levels if len(order) >= size
+        )
+
+    def apply(self, table: Table, seat: int, action: Action) -> None:
+        """Show the cards."""
+        value = next(value for name, _, value in self.levels if name == action.word)
+        table.add(table.declared, (seat, action.word, value))
+        table.tell("show", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", word=action.word)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        levels = "; ".join(f"{name} {size} cards, {value}" for name, size, value in self.levels)
+        text = f"Before his own first card a player may show {game.set_words(self.cards)} for a {self.word}: {levels}."
+        return text + (f" {game.set_words(self.last)} is shown only if no other is left." if self.last else "")

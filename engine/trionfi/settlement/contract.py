@@ -1,0 +1,147 @@
+"""The contract of French Tarot: points against what the bouts require, with what is multiplied and what is not."""
+
+from dataclasses import dataclass
+from math import ceil
+
+from trionfi.counting import Points, plain
+from trionfi.settlement import played
+from trionfi.settlement.account import Line
+from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts
+
+SIDE_VALUES = ((NOBODY, "neither side"), (DECLARER, "the declarer"), (OPPONENTS, "the opponents"))
+
+
+@dataclass(frozen=True)
+class Margin:
+    """Per opponent (base + difference from the required total + Petit) times the rate, then shows and slam.
+
+    `required` gives the total needed by the number of bouts; `petit` is paid to the side that wins a last trick with
+    the lowest trump in it; shows go to the side that wins the hand. `slam` is (made unannounced, announced and
+    made, announced and lost), each per opponent and unmultiplied.
+    """
+
+    key: str
+    label: str
+    base: int
+    bouts: str
+    required: tuple[int, ...]
+    source: str
+    petit: int = 0
+    petit_card: str = "T1"
+    shows: tuple[tuple[str, int], ...] = ()
+    slam: tuple[int, int, int] = (0, 0, 0)
+    at_once: bool = False
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """The lines of the contract, the Petit, the shows and the slam."""
+        declarer, rate = payments.declarer(facts), payments.rate(facts)
+        points, bouts = ceil(facts.points()), self._bouts(facts)
+        needed = self.required[bouts]
+        made = points >= needed
+        margin = abs(points - needed)
+        words = f"{plain(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {self.base} + {margin}"
+        lines = [self._line(payments, facts, declarer, self.label, (self.base + margin) * rate * (1 if made else -1), words + _times(rate))]
+        side = facts.need(self.petit_fact) if self.petit else NOBODY
+        if side != NOBODY:
+            value = self.petit * rate * (1 if side == DECLARER else -1)
+            lines.append(self._line(payments, facts, declarer, "Petit au bout", value, f"{self.petit}{_times(rate)}"))
+        for name in facts.need(self.shows_fact) if self.shows else ():  # type: ignore[attr-defined]
+            value = dict(self.shows)[name]
+            lines.append(self._line(payments, facts, declarer, f"Poignée, {name}", value if made else -value,
+                                    "to the side that won the hand"))
+        return lines + self._slam_lines(facts, payments, declarer)
+
+    def _slam_lines(self, facts: Facts, payments, declarer: int) -> list[Line]:
+        if not any(self.slam):
+            return []
+        state = facts.need(SLAM)
+        value = {"no": 0, "unannounced": self.slam[0], "made": self.slam[1], "lost": -self.slam[2]}[str(state)]
+        words = {"unannounced": "all tricks, not announced", "made": "announced and made", "lost": "announced and lost"}
+        return [self._line(payments, facts, declarer, "Chelem", value, words[str(state)])] if value else []
+
+    def _line(self, payments, facts: Facts, declarer: int, label: str, value: Points, because: str) -> Line:
+        others = facts.players - 1
+        amounts = tuple(value * others if seat == declarer else -value for seat in range(facts.players))
+        return Line(label, amounts, because, self.source, payments.ledger)
+
+    def _bouts(self, facts: Facts) -> int:
+        pile = facts.pile(DECLARER)
+        if pile is not None and not facts.form:
+            return (pile & facts.pack.select(self.bouts)).bit_count()
+        return int(str(facts.need(self.bouts_fact)))
+
+    @property
+    def bouts_fact(self) -> Fact:
+        """The fact how many bouts the declarer's side has."""
+        return Fact("bouts", "how many bouts the declarer's side has at the end", "choice",
+                    tuple((number, str(number)) for number in range(len(self.required))))
+
+    @property
+    def petit_fact(self) -> Fact:
+        """The fact which side won a last trick with the Petit in it."""
+        return Fact("petit_au_bout", "which side won a last trick with the Petit in it", "choice", SIDE_VALUES, NOBODY)
+
+    @property
+    def shows_fact(self) -> Fact:
+        """The fact which poignées were shown."""
+        return Fact("poignees", "which poignées were shown, by any player", "choices",
+                    tuple((name, f"{name} ({value})") for name, value in self.shows), ())
+
+    def trick_lines(self, table, payments, trick) -> list[Line]:
+        """Nothing falls due in the play."""
+        return []
+
+    def played(self, table, payments) -> dict[str, object]:
+        """The facts from a played hand."""
+        contract = table.contract
+        known = {"declarer": contract.declarer} | played.declarer_pile(table)
+        if len(payments.rates) > 1:
+            known["rate"] = contract.rate
+        if self.petit:
+            known["petit_au_bout"] = self._petit_side(table)
+        if self.shows:
+            known["poignees"] = [word for _, word, _ in table.declared]
+        if any(self.slam):
+            swept = all(trick.winner in table.side(contract.declarer) for trick in table.tricks)
+            told = table.announced("chelem") is not None
+            known["chelem"] = ("made" if swept else "lost") if told else "unannounced" if swept else "no"
+        return known
+
+    def _petit_side(self, table) -> str:
+        """Who won the last trick with the Petit in it; the trick before when the Fool won the last of a slam."""
+        petit, tricks = table.pack.index[self.petit_card], table.tricks
+        last = tricks[-1]
+        won_by_fool = any(seat == last.winner and table.pack.fool_mask >> number & 1 for seat, number in last.plays)
+        trick = tricks[-2] if won_by_fool and len(tricks) > 1 else last
+        if any(number == petit for _, number in trick.plays):
+            return played.side_of(table, trick.winner)
+        return NOBODY
+
+    @property
+    def feat(self) -> "Margin":
+        """The contract is its own feat."""
+        return self
+
+    @property
+    def amount(self) -> int:
+        """The fixed part of the payment."""
+        return self.base
+
+    def words(self) -> str:
+        """The rule in words."""
+        needs = ", ".join(f"{needed} with {number}" for number, needed in enumerate(self.required))
+        text = (f"points needed by bouts: {needs}; each opponent pays or receives ({self.base} + difference"
+                + (f" + or - {self.petit} for a Petit in the last trick" if self.petit else "") + ") times the bid")
+        if self.shows:
+            text += "; poignées " + ", ".join(f"{name} {value}" for name, value in self.shows) + " to the winning side, not multiplied"
+        if any(self.slam):
+            text += f"; chelem {self.slam[0]}, announced {self.slam[1]}, announced and lost {self.slam[2]}"
+        return text
+
+
+SLAM = Fact("chelem", "was there a chelem (all tricks)", "choice", (
+    ("no", "no"), ("unannounced", "made, not announced"), ("made", "announced and made"), ("lost", "announced and lost")), "no")
+
+
+def _times(rate: int) -> str:
+    return f", times {rate}" if rate != 1 else ""
