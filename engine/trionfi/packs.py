@@ -32,3 +32,22 @@ SICILIAN_63 = Pack(
         ("cinquine", "kings + T19 + T18 + T17 + T16"),
     ),
 )
+
+FRENCH_COURTS = (("K", "King", "Roi"), ("Q", "Queen", "Dame"), ("C", "Cavalier", "Cavalier"), ("J", "Jack", "Valet"))
+TENS_HIGH = "K Q C J 10 9 8 7 6 5 4 3 2 A"
+
+FRENCH_78 = Pack(
+    name="french-78",
+    form="french",
+    suits=(
+        Suit("S", "spades", "pique", TENS_HIGH), Suit("H", "hearts", "cœur", TENS_HIGH),
+        Suit("D", "diamonds", "carreau", TENS_HIGH), Suit("C", "clubs", "trèfle", TENS_HIGH),
+    ),
+    trumps=tuple(f"T{number}" for number in range(21, 0, -1)),
+    courts=FRENCH_COURTS,
+    titles=(
+        Title("T1", "Petit", "the little one", ("Paguet",)),
+        Title("F", "Excuse", "the Fool", ("Fool",)),
+    ),
+    sets=(("bouts", "T21 + T1 + F"),),
+)

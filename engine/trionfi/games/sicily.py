@@ -81,6 +81,7 @@ MINEO_PAYMENTS = Payments(
     ),
     rates=(Rate(1, "on the full hand"), Rate(2, "on five cards (stata)")),
     abandoned="offers",
+    rate_asked="when was the solo declared",
     source=PAGE,
 )
 

@@ -1,8 +1,9 @@
 """What a hand is worth: facts, the feats that they show, and an itemised account."""
 
 from trionfi.settlement.account import Line, Settlement
+from trionfi.settlement.contract import Margin
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
 from trionfi.settlement.rules import Payments, Reward
 
-__all__ = ["Captured", "Collected", "Fact", "Facts", "LastTrick", "Line", "Payments", "Reward", "Settlement", "Target", "Undertaken"]
+__all__ = ["Captured", "Collected", "Fact", "Facts", "LastTrick", "Line", "Margin", "Payments", "Reward", "Settlement", "Target", "Undertaken"]

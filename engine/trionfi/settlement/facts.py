@@ -68,13 +68,6 @@ class Facts:
             return "a list of " + ", ".join(_written(value) for value, _ in fact.values)
         if fact.unit == "seat":
             return f"a seat from 0 to {self.players - 1}"
-        if fact.unit == "choices":
-            if not isinstance(value, list | tuple):
-                raise wrong
-            one = Fact(fact.key, fact.words, "choice", fact.values)
-            return tuple(self.checked(one, item) for item in value)
-        if fact.unit == "card points":
-            return self._points(value, wrong)
         if fact.unit == "seats":
             return f"a list of seats from 0 to {self.players - 1}"
         if fact.unit == "cards":
@@ -91,6 +84,13 @@ class Facts:
             raise wrong
         if fact.unit == "cards":
             return self._cards(fact, value, wrong)
+        if fact.unit == "choices":
+            if not isinstance(value, list | tuple):
+                raise wrong
+            one = Fact(fact.key, fact.words, "choice", fact.values)
+            return tuple(self.checked(one, item) for item in value)
+        if fact.unit == "card points":
+            return self._points(value, wrong)
         if fact.unit == "seats":
             if not isinstance(value, list | tuple):
                 raise wrong

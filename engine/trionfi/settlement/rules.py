@@ -73,6 +73,7 @@ class Payments:
     rewards: tuple[Reward, ...]
     rates: tuple[Rate, ...] = (Rate(1, "simple"),)
     abandoned: str = ""
+    rate_asked: str = "when did the declarer speak"
     source: str = ""
 
     def settle(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object]) -> Settlement:
@@ -139,7 +140,7 @@ class Payments:
     @property
     def rate_fact(self) -> Fact:
         """The fact when the declarer spoke, as the number that multiplies everything."""
-        return Fact("rate", "when was the solo declared", "choice", tuple((rate.times, rate.words) for rate in self.rates), 1)
+        return Fact("rate", self.rate_asked, "choice", tuple((rate.times, rate.words) for rate in self.rates), 1)
 
     def rate_words(self, times: int) -> str:
         """The words of a rate."""

@@ -1,0 +1,98 @@
+"""French Tarot (Dummett and McLeod 2004, chapter 9)."""
+
+from fractions import Fraction
+
+from trionfi.counting import Counting
+from trionfi.game import Game
+from trionfi.options import Option, Profile, Put, Value
+from trionfi.packs import FRENCH_78
+from trionfi.phases import Annul, Announce, Auction, Bid, Discard, Give, Lay, Play, Showing, Take
+from trionfi.settlement import Margin, Payments
+from trionfi.settlement.rules import Rate
+from trionfi.sides import Sides
+from trionfi.tricks import Follow, Fool
+
+GENERAL = "004, chapter 9, common rules"
+BOOK = "004, 9.13"
+HALF = Fraction(1, 2)
+
+IN_TWOS = Counting(
+    values=(("bouts", 5), ("kings", 5), ("queens", 4), ("cavaliers", 3), ("jacks", 2)),
+    group=2, less=1, odd=((1, HALF),), source=GENERAL,
+)
+
+EXCUSE = Fool(
+    exchange="when able", by="side", covered=False, lead="free", lost_last=1, slam=True, kept_after="chelem",
+    trickless="kept by opponents", source=f"{GENERAL}; {BOOK}",
+)
+
+POIGNEES = Showing(
+    word="poignée", cards="trumps + fool", levels=(("simple", 10, 20), ("double", 13, 30), ("triple", 15, 40)),
+    last="fool", spare="T1", source=BOOK,
+)
+
+FFT_BIDS = (
+    Bid("prise", "I take", 1), Bid("garde", "I keep", 2), Bid("garde sans", "I keep without the chien", 4, "keep"),
+    Bid("garde contre", "I keep against the chien", 6, "opponents"),
+)
+
+FFT_COURSE = (
+    *(Give(name=f"packet {number}", each=3, source=BOOK) for number in range(1, 7)),
+    Lay(name="chien", pile="talon", cards=6, pattern="six cards, laid one at a time among the packets but never the first three or the "
+        "last three of the pack,", source=BOOK),
+    Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK),
+    Auction(name="auction", bids=FFT_BIDS, decline="passe", source=BOOK),
+    Take(name="taking the chien", when="the talon is taken", source=BOOK),
+    Discard(name="discard", when="the talon is taken", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps", source=BOOK),
+    Announce(name="chelem", word="chelem", gloss="I shall win every trick", decline="no announcement", decline_gloss="play may begin",
+             source=BOOK),
+    Play(name="play", lead="after dealer", lead_after="chelem", shows=POIGNEES, source=BOOK),
+)
+
+TAROT_FFT_4 = Game(
+    ref="9.13",
+    slug="tarot-fft-4",
+    name="French Tarot for four (F.F.T.)",
+    place="France",
+    period="mid-1970s to the present",
+    family="france",
+    players=(4,),
+    pack=FRENCH_78,
+    counting=IN_TWOS,
+    follow=Follow(overtrump=True, source=GENERAL),
+    fool=EXCUSE,
+    sides=Sides("declarer against the rest"),
+    course=FFT_COURSE,
+    payments=Payments(
+        ledger="points",
+        rewards=(
+            Margin("contract", "Contract", base=25, bouts="bouts", required=(56, 51, 41, 36), petit=10,
+                   shows=(("simple", 20), ("double", 30), ("triple", 40)), slam=(200, 400, 200), source=BOOK),
+        ),
+        rates=(Rate(1, "prise"), Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")),
+        abandoned="nothing", rate_asked="which bid was played", source=BOOK,
+    ),
+    terms=(
+        ("declarer", "taker"), ("talon", "chien"), ("fool", "Excuse"), ("points", "points"), ("one of points", "point"),
+    ),
+    words_of_sets=(
+        ("suit-cards - kings", "suit cards other than Kings"), ("trumps - bouts", "trumps other than the 21 and the Petit"),
+        ("trumps + fool", "trumps (the Excuse counts as one)"), ("bouts", "each bout (21, Petit, Excuse)"), ("T1", "the Petit"),
+        ("trumps - T1 + fool", "the trumps and the Excuse"), ("fool", "the Excuse"), ("kings", "each King"), ("queens", "each Queen"),
+        ("cavaliers", "each Cavalier"), ("jacks", "each Jack"),
+    ),
+    options=(
+        Option("simple-poignee", "What is a simple poignée worth?", (
+            Value("20", "20, as the rule says", BOOK),
+            Value("10", "10, as the book's two printed examples reckon", "004, 9.13, examples", (
+                Put("payments.rewards:contract.shows", (("simple", 10), ("double", 30), ("triple", 40))),
+                Put("course:play.shows.levels", (("simple", 10, 10), ("double", 13, 30), ("triple", 15, 40))),
+            )),
+        )),
+    ),
+    profiles=(Profile("fft", "the rules of the Fédération Française de Tarot", "004"),),
+    sources=(("004", "chapter 9, game 9.13"),),
+    match_words="A running total is kept for each player; the four always sum to nothing.",
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROT_FFT_4,)}
