@@ -22,7 +22,7 @@ COUNTING = Counting(
     source="000, card values; 004, general rules of chapter 14",
 )
 
-FUJUTU = Fool(exchange=False, covered=True, lead="last card", trickless="trick's winner", source="004, general rules of chapter 14")
+FUJUTU = Fool(covered=True, lead="last card", trickless="trick's winner", source="004, general rules of chapter 14")
 
 # What is said in the pauses of the deal.
 MISCHIO = Word("mischio", "I would shuffle: throw the deal in", "abandon")

@@ -1,0 +1,42 @@
+"""What every bot is: a name, a seed, and a choice that hangs on these and on the view alone."""
+
+from typing import TYPE_CHECKING
+
+from trionfi.chance import Chance
+from trionfi.errors import IllegalAction
+from trionfi.phases.base import Action, Choice
+
+if TYPE_CHECKING:
+    from trionfi.view import View
+
+STREAM = 11
+
+
+class Bot:
+    """A player that chooses from a view. The same seed and view give the same choice, whatever went before."""
+
+    name = ""
+
+    def __init__(self, seed: int | str = 0):
+        self.seed = seed
+
+    def choose(self, view: "View") -> Action:
+        """The action that this bot takes. Raises IllegalAction when it is not this seat's turn."""
+        raise NotImplementedError
+
+    def why(self, view: "View") -> str:
+        """Why it takes that action, in one sentence."""
+        raise NotImplementedError
+
+
+def acting(view: "View") -> None:
+    """Raise IllegalAction unless the seat of the view must act."""
+    if view.turn != view.seat:
+        raise IllegalAction(f"player {view.seat} has nothing to decide now")
+
+
+def any_action(view: "View", seed: int | str) -> Action:
+    """Any legal action, all alike, drawn by the seed and by how far the hand has gone."""
+    chance = Chance(f"{seed}/{view.seat}/{len(view.events)}", STREAM)
+    actions = view.actions
+    return actions.sample(chance) if isinstance(actions, Choice) else chance.choice(actions)

@@ -1,0 +1,28 @@
+"""The bot `random`: any legal action."""
+
+from typing import TYPE_CHECKING
+
+from trionfi.bots.base import Bot, acting, any_action
+
+if TYPE_CHECKING:
+    from trionfi.phases.base import Action
+    from trionfi.view import View
+
+
+class RandomBot(Bot):
+    """Plays any legal action, all alike."""
+
+    name = "random"
+
+    def choose(self, view: "View") -> "Action":
+        """Any legal action."""
+        acting(view)
+        return any_action(view, self.seed)
+
+    def why(self, view: "View") -> str:
+        """Chance alone."""
+        acting(view)
+        return "Drawn by chance among all legal actions."
+
+
+PLAYER = RandomBot

@@ -1,0 +1,59 @@
+"""Playing to a trick that somebody has led to."""
+
+from typing import NamedTuple
+
+from trionfi.bots.keep import worth_keeping
+from trionfi.bots.memory import Memory
+from trionfi.cards import bits
+
+SURE = 0.985
+HOPELESS = 0.03
+
+
+class Weighed(NamedTuple):
+    """A card with what playing it is worth, how likely the trick is then won, and the rule of thumb behind it."""
+
+    number: int
+    score: float
+    win: float
+    why: str
+
+
+def follow(memory: Memory, legal: int) -> Weighed:
+    """The card to play to the trick on the table."""
+    view, fools = memory.view, memory.fool
+    kept = worth_keeping(memory)
+    after = _after(memory)
+    table = sum([memory.gain[number] for _, number in view.plays if not fools >> number & 1])
+    table += memory.content / view.players * 0.3 * len(after)
+    weighed = [_weigh(memory, number, table, kept[number], after) for number in bits(legal)]
+    weighed = _never_throw_high(memory, weighed)
+    return max(weighed, key=lambda card: (round(card.score, 6), -memory.stakes.worth[card.number], -card.number))
+
+
+def _after(memory: Memory) -> tuple[int, ...]:
+    view = memory.view
+    return tuple((view.seat + step) % view.players for step in range(1, view.players - len(view.plays)))
+
+
+def _weigh(memory: Memory, number: int, table: float, keep: float, after: tuple[int, ...]) -> Weighed:
+    view = memory.view
+    best, led, ours = view.best, view.led, view.best_seat in memory.side
+    if memory.fool >> number & 1:
+        win = memory.ours_at_last(best, led, ours, after) if led else 0.0
+        return Weighed(number, win * table + memory.gain[number] - keep, win, "fool")
+    if not led:
+        best, led, ours = number, memory.pack.suit_of[number], True
+    elif number > best and (memory.trumps | led) >> number & 1:
+        best, ours = number, True
+    win = memory.ours_at_last(best, led, ours, after)
+    return Weighed(number, win * (table + memory.gain[number]) - keep, win, "take" if best == number else "under")
+
+
+def _never_throw_high(memory: Memory, weighed: list[Weighed]) -> list[Weighed]:
+    """Leave out high counting cards that would surely be lost while a cheaper card may be played."""
+    worth, high = memory.stakes.worth, memory.stakes.high
+    cheapest = min(worth[card.number] for card in weighed)
+    kept = [card for card in weighed if card.win > HOPELESS or card.why == "fool"
+            or not high >> card.number & 1 or worth[card.number] <= cheapest]
+    return kept or weighed

@@ -1,0 +1,256 @@
+"""What a careful player has in mind at one moment, worked out once from a view: who may hold what, what the piles
+are worth, and what each card would bring to the side that takes it."""
+
+from typing import TYPE_CHECKING
+
+from trionfi.bots.habits import HABITS, Habits
+from trionfi.bots.stakes import Stakes
+from trionfi.cards import bits
+
+if TYPE_CHECKING:
+    from trionfi.view import View
+
+Group = tuple[int, dict[str, float]]
+
+
+class Memory:
+    """A seat's reckoning. Masks are sets of cards, seats are numbers.
+
+    `friends` and `foes` are the other seats; `out` the cards that others may hold; `voids` the suits that a seat
+    has shown to lack; `leds` the suits led so far; `left` the cards in the own hand; `piles` what each seat has
+    taken; `point` what a card point is worth in payments just now, `last` what hangs on the last trick; `gain` what
+    a card brings to the side that takes it.
+    """
+
+    def __init__(self, view: "View", habits: Habits = HABITS):
+        self.view, self.habits = view, habits
+        self.pack, self.stakes = view.game.pack, Stakes.of(view.game)
+        self.seat, self.hand, self.declarer = view.seat, view.hand, view.contract.declarer
+        self.trumps, self.fool = self.pack.trump_mask, self.pack.fool_mask
+        side = view.side(view.seat)
+        self.side = side
+        self.friends = tuple(seat for seat in range(view.players) if seat in side and seat != view.seat)
+        self.foes = tuple(seat for seat in range(view.players) if seat not in side)
+        self.leading = view.seat == self.declarer
+        self.left = self.hand.bit_count()
+        self._look_back()
+        self._spread()
+        self._reckon()
+
+    def _look_back(self) -> None:
+        view, pack, worth = self.view, self.pack, self.stakes.worth
+        suit_of, fools, trumps = pack.suit_of, self.fool, self.trumps
+        self.voids = [0] * view.players
+        self.piles = [0] * view.players
+        self.leds: list[int] = []
+        for trick in view.tricks:
+            led = taken = 0
+            for seat, number in trick.plays:
+                if fools >> number & 1:
+                    self.piles[seat] |= 1 << number
+                    continue
+                taken |= 1 << number
+                suit = suit_of[number]
+                if not led:
+                    led = suit
+                elif suit != led:
+                    self.voids[seat] |= led if suit == trumps else led | trumps
+            self.piles[trick.winner] |= taken
+            self.leds.append(led)
+        led = view.led
+        for seat, number in view.plays:
+            if not fools >> number & 1:
+                suit = suit_of[number]
+                if suit != led:
+                    self.voids[seat] |= led if suit == trumps else led | trumps
+        ours = theirs = 0
+        for seat, pile in enumerate(self.piles):
+            if seat in self.side:
+                ours |= pile
+            else:
+                theirs |= pile
+        own = view.where
+        for number, places in own.items():
+            if len(places) == 1 and next(iter(places)) == f"discard {view.seat}":
+                ours |= 1 << number
+        self.ours, self.theirs = ours, theirs
+        self.points = sum([worth[number] for number in bits(ours)])
+        self.lost = sum([worth[number] for number in bits(theirs)])
+
+    def _spread(self) -> None:
+        """How likely each place holds each unseen card, by proportional fitting of groups of cards to the places."""
+        view = self.view
+        room = {place: count for place, count in view.counts.items() if count > 0}
+        mine = f"hand {view.seat}"
+        room.pop(mine, None)
+        loose: dict[frozenset[str], int] = {}
+        unseen = self.pack.all
+        sure: dict[str, int] = {}
+        for number, places in view.where.items():
+            card = 1 << number
+            unseen &= ~card
+            if len(places) == 1:
+                place = next(iter(places))
+                if place in room:
+                    room[place] -= 1
+                    if place.startswith("hand "):
+                        sure[place] = sure.get(place, 0) | card
+            else:
+                loose[places] = loose.get(places, 0) | card
+        room = {place: count for place, count in room.items() if count > 0}
+        groups = self._groups(unseen, loose, room)
+        _fit(groups, room)
+        groups += [(cards, {place: 1.0}) for place, cards in sure.items()]
+        self.groups = [
+            (cards, [shares.get(f"hand {seat}", 0.0) for seat in range(view.players)]) for cards, shares in groups
+        ]
+        out = 0
+        for cards, shares in self.groups:
+            if any(shares):
+                out |= cards
+        self.out = out
+
+    def _groups(self, unseen: int, loose: dict[frozenset[str], int], room: dict[str, int]) -> list[Group]:
+        lacking = {f"hand {seat}": lacks for seat, lacks in enumerate(self.voids)}
+        prior = f"hand {self.declarer}" if self.declarer is not None else ""
+        found: list[Group] = []
+
+        def add(cards: int, places) -> None:
+            for suit in self.pack.suit_masks.values():
+                for part in (cards & suit & self.stakes.away, cards & suit & ~self.stakes.away):
+                    if not part:
+                        continue
+                    shares = {}
+                    for place in places:
+                        if place not in room or part & lacking.get(place, 0):
+                            continue
+                        if place.startswith("discard") and not part & self.stakes.away:
+                            continue
+                        weight = float(room[place])
+                        if place == prior and suit == self.trumps:
+                            weight *= self.habits.declarer_trumps
+                        shares[place] = weight
+                    found.append((part, shares))
+
+        add(unseen, room)
+        for places, cards in loose.items():
+            add(cards, places)
+        return found
+
+    def _reckon(self) -> None:
+        view, stakes = self.view, self.stakes
+        rest = stakes.total - self.points - self.lost
+        self.point = self._point(rest)
+        amounts = [amount for word, amount in stakes.last if not word or any(word == said for said, _ in view.contract.announced)]
+        self.last = 2 * sum(amounts) + stakes.last_points * self.point
+        gain = [worth * self.point for worth in stakes.worth]
+        for cards, amount in stakes.captured:
+            for number in bits(cards):
+                gain[number] += amount
+        for cards, _, amount in stakes.collected:
+            self._collected(gain, cards, amount)
+        for word, cards, amount in stakes.undertaken:
+            if any(word == said for said, _ in view.contract.announced):
+                spoilt = self.theirs if self.leading else self.ours
+                if not cards & spoilt:
+                    for number in bits(cards):
+                        gain[number] += 2 * amount
+        self.gain = gain
+        rest_gain = sum([gain[number] for number in bits(self.out | self.hand)])
+        self.content = rest_gain / max(1, self.left)
+
+    def _point(self, rest: float) -> float:
+        """What one card point is worth now: all of it without a target, else by how open the target still is."""
+        if not self.stakes.targets:
+            return 1.0
+        found = 0.0
+        for points, amount in self.stakes.targets:
+            needed = points if self.leading else self.stakes.total - points + 1
+            spread = 4 + rest * 0.2
+            off = abs(needed - self.points - rest / 2) / spread
+            found += 2 * amount * max(self.habits.settled, 0.4 * (1 - off / 2.4)) / spread
+        return found
+
+    def _collected(self, gain: list[float], cards: int, amount: float) -> None:
+        """A set that one side may still complete: the fewer cards are missing, the more each is worth."""
+        ours, theirs = cards & self.ours, cards & self.theirs
+        if ours and theirs:
+            return
+        missing = cards & ~(ours | theirs)
+        share = amount
+        for _ in range(missing.bit_count() - 1):
+            share *= 0.5
+        for number in bits(missing):
+            gain[number] += share
+
+    def has(self, seat: int, cards: int) -> float:
+        """How likely a seat holds at least one of these cards."""
+        none = 1.0
+        for group, shares in self.groups:
+            part = group & cards
+            if part:
+                share = shares[seat]
+                if share >= 0.999:
+                    return 1.0
+                if share > 0:
+                    for _ in range(part.bit_count()):
+                        none *= 1 - share
+        return 1 - none
+
+    def expect(self, seat: int, cards: int) -> float:
+        """How many of these cards a seat holds on average."""
+        return sum([(group & cards).bit_count() * shares[seat] for group, shares in self.groups if group & cards])
+
+    def beats(self, seat: int, best: int, led: int) -> float:
+        """How likely a seat can beat a card; `led` is the suit of the trick."""
+        trumps = self.trumps
+        above = trumps >> (best + 1) << (best + 1) if trumps >> best & 1 else trumps
+        if led == trumps:
+            return self.has(seat, above)
+        void = 1 - self.has(seat, led)
+        over = self.has(seat, above)
+        if trumps >> best & 1:
+            return void * over
+        higher = self.has(seat, led >> (best + 1) << (best + 1) & led)
+        return higher + void * over
+
+    def ours_at_last(self, best: int, led: int, ours: bool, seats: tuple[int, ...]) -> float:
+        """How likely the trick ends with the own side, when these seats still play and take it if they can."""
+        sure = 1.0 if ours else 0.0
+        held = best >= 0
+        for seat in seats:
+            can = self.beats(seat, best, led) if held else 0.5
+            if seat in self.side:
+                over = can * (1 if not ours else self.habits.partner_over)
+                sure += (1 - sure) * over
+            else:
+                sure *= 1 - can
+        return sure
+
+    def clear(self, card: int) -> float:
+        """How likely no foe holds a trump above this trump."""
+        above = self.trumps >> (card + 1) << (card + 1) & self.out
+        found = 1.0
+        for seat in self.foes:
+            found *= 1 - self.has(seat, above)
+        return found
+
+
+def _fit(groups: list[Group], room: dict[str, int]) -> None:
+    """Scale the weights so that each card lies somewhere and each place holds as many cards as it has room for."""
+    for turn in range(4):
+        if turn:
+            totals = dict.fromkeys(room, 0.0)
+            for cards, shares in groups:
+                size = cards.bit_count()
+                for place, share in shares.items():
+                    totals[place] += size * share
+            scale = {place: room[place] / total if total else 1.0 for place, total in totals.items()}
+            for _, shares in groups:
+                for place in shares:
+                    shares[place] *= scale[place]
+        for _, shares in groups:
+            total = sum(shares.values())
+            if total:
+                for place in shares:
+                    shares[place] /= total
