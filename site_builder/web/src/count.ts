@@ -86,7 +86,9 @@ export function mount(host: HTMLElement, start: Start): Widget {
     };
   }
 
-  const add = (card: string): void => void recount(toggled(store.state.cards, card));
+  function add(card: string): void {
+    void recount(toggled(store.state.cards, card));
+  }
 
   function remove(card: string): void {
     const place = store.state.cards.indexOf(card);

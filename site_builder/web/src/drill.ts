@@ -86,9 +86,13 @@ export function mount(host: HTMLElement, start: Start): Widget {
     field()?.focus();
   }
 
-  const field = (): HTMLInputElement | null => host.querySelector(".answer input");
+  function field(): HTMLInputElement | null {
+    return host.querySelector(".answer input");
+  }
 
-  const spoken = (card: string): string => store.state.pack?.cards.find((one) => one.card === card)?.full ?? card;
+  function spoken(card: string): string {
+    return store.state.pack?.cards.find((one) => one.card === card)?.full ?? card;
+  }
 
   function params(): Params {
     const { asked } = store.state;

@@ -29,19 +29,19 @@ export function scenes(before: Position, move: string | null, after: Position): 
   const put = (scene: Partial<Scene>): void => {
     made.push({ base: before, plays, winner: null, speaker: null, words: "", gone: [...gone], played: { ...played }, hold: PLAY, ...scene });
   };
-  const lay = (seat: Seat, card: string, words: string): void => {
+  const lay = (seat: Seat, card: string): void => {
     if (plays.length >= size) plays = [];
     plays = [...plays, { seat, card }];
     if (seat === before.seat) gone.push(card);
     played[seat] = (played[seat] ?? 0) + 1;
     const full = plays.length === size;
-    put({ words, ...(full ? { winner: winnerOf(plays, after), hold: TRICK } : {}) });
+    put(full ? { winner: winnerOf(plays, after), hold: TRICK } : {});
   };
 
   const own = move ? /^(?:\d+ )?play (\S+)$/.exec(move) : null;
-  if (own) lay(before.seat, own[1]!, "");
+  if (own) lay(before.seat, own[1]!);
   for (const step of after.steps) {
-    if (step.kind === "play" && step.card) lay(step.seat, step.card, step.words);
+    if (step.kind === "play" && step.card) lay(step.seat, step.card);
     else put({ speaker: step.seat, words: step.words, hold: SAY });
   }
   // The last scene of a deal that goes on is the position itself; a finished trick is looked at first.

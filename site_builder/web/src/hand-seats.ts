@@ -1,12 +1,12 @@
 /** The other two players and the reader's own place: who deals, who plays alone, what was said, what was captured. */
 import { html, nothing, type TemplateResult } from "lit";
-import { back, face, label } from "./card";
+import { back, face, known, label } from "./card";
 import { shown, type HandState } from "./hand-state";
 import type { Pack, Player, Position, Seat } from "./types";
 import { plural } from "./words";
 
 /** Backs are a picture of how many, not a count to be read card by card. */
-const BACKS = 7;
+const BACKS = 5;
 
 export function sideName(player: Player, own: number, players: number): string {
   if (player.name) return player.name;
@@ -19,34 +19,44 @@ export function seatView(state: HandState, player: Player, place: "left" | "righ
   const position = shown(state);
   const pack = state.pack!;
   const speaking = scene?.speaker === player.seat;
-  const turn = scene ? scene.speaker === player.seat : position.turn === player.seat;
+  const turn = scene ? speaking : position.turn === player.seat;
   const held = player.cards - (scene?.played[player.seat] ?? 0);
   const said = quoted(speaking ? scene!.words : lastWords(position, player.seat));
-  return html`<section class="seat ${place} ${turn ? "in-turn" : ""}" aria-label=${sideName(player, position.seat, position.players.length)}>
+  const name = sideName(player, position.seat, position.players.length);
+  return html`<section class="seat ${place} ${turn ? "in-turn" : ""}" aria-label=${name}>
     <p class="seat-head">
-      <span class="seat-name">${sideName(player, position.seat, position.players.length)}</span>
-      ${player.dealer ? html`<span class="mark dealer" title="deals this hand">dealer</span>` : nothing}
-      ${player.role ? html`<span class="mark role" data-role=${player.role}>${roleWords(player)}</span>` : nothing}
+      <span class="seat-name">${name}</span>
+      ${player.dealer ? html`<span class="mark dealer">dealer</span>` : nothing}
+      ${roleView(position, player)}
     </p>
-    ${place === "own"
-      ? nothing
-      : html`<span class="cards backs" aria-hidden="true">${Array.from({ length: Math.min(held, BACKS) }, () => back(pack.name))}</span>`}
-    <p class="seat-count">${place === "own" ? "" : html`<span>${plural(held, "card")}</span>`}<span>${plural(player.tricks, "trick")}</span></p>
-    ${keptView(pack, player)}
+    <div class="seat-cards">
+      ${place === "own" ? nothing : html`<span class="cards backs" aria-hidden="true">${Array.from({ length: Math.min(held, BACKS) }, () => back(pack.name))}</span>`}
+      ${keptView(pack, player)}
+    </div>
+    <p class="seat-count">
+      ${place === "own" ? nothing : html`<span>${plural(held, "card")}</span>`}
+      ${position.phase.name === "play" ? html`<span>${plural(player.tricks, "trick")}</span>` : nothing}
+      ${player.fool ? html`<span>${known(pack, "F")?.name} ${player.fool}</span>` : nothing}
+    </p>
     <p class="said ${speaking ? "fresh" : ""}">${said ? html`<q>${said}</q>` : nothing}</p>
   </section>`;
 }
 
-function keptView(pack: Pack, player: Player): TemplateResult | typeof nothing {
-  if (!player.kept.length && !player.fool) return nothing;
-  return html`<span class="kept" role="group" aria-label="kept in sight">
-    ${player.kept.map((card) => small(pack, card))}
-    ${player.fool ? html`<span class="fool-state">${small(pack, "F")}<small>${player.fool}</small></span>` : nothing}
-  </span>`;
+/** Who plays alone and who plays with the reader; that the others are against a soloist goes without saying. */
+function roleView(position: Position, player: Player): TemplateResult | typeof nothing {
+  const words = player.partner ? "partner" : player.role;
+  if (!words || (words === "opponent" && player.seat !== position.seat)) return nothing;
+  return html`<span class="mark role" data-role=${words}>${words}</span>`;
 }
 
-const small = (pack: Pack, card: string): TemplateResult =>
-  html`<span class="card" role="img" aria-label=${label(pack, card)} title=${label(pack, card)}>${face(pack.name, card)}</span>`;
+/** Captured cards that count stay in sight, and so does a Fool that waits for its side's first trick. */
+function keptView(pack: Pack, player: Player): TemplateResult | typeof nothing {
+  const cards = player.fool === "face up" ? [...player.kept, "F"] : player.kept;
+  if (!cards.length) return nothing;
+  return html`<span class="kept" role="group" aria-label="kept in sight">
+    ${cards.map((card) => html`<span class="kept-slot"><span class="card" role="img" aria-label=${label(pack, card)} title=${label(pack, card)}>${face(pack.name, card)}</span></span>`)}
+  </span>`;
+}
 
 /** What a seat has said since the last cards were dealt or the last trick was taken. */
 function lastWords(position: Position, seat: Seat): string {
@@ -55,5 +65,3 @@ function lastWords(position: Position, seat: Seat): string {
 }
 
 const quoted = (words: string): string => words.replace(/^[^:]*:\s*/, "").replace(/\.$/, "");
-
-const roleWords = (player: Player): string => (player.partner ? "partner" : player.role);

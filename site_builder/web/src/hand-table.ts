@@ -7,26 +7,28 @@ import { shown, type HandState } from "./hand-state";
 import type { Pack, Play, Position } from "./types";
 
 export function tableView(state: HandState): TemplateResult {
-  const position = shown(state);
-  const seats = position.players.length;
-  const at = (turn: number): TemplateResult =>
-    seatView(state, position.players[(position.seat + turn) % seats]!, turn === 0 ? "own" : turn === 1 ? "right" : "left");
+  const { players, seat } = shown(state);
+  const [right, left] = [players[(seat + 1) % players.length]!, players[(seat + 2) % players.length]!];
   return html`<div class="ring">
-      ${at(2)}
-      <div class="centre">${middleTop(state)}<div class="arena">${trickView(state)}</div></div>
-      ${at(1)}
-    </div>
-    ${at(0)}`;
+    ${seatView(state, left, "left")}
+    <div class="centre">${middleTop(state)}<div class="arena">${trickView(state)}</div></div>
+    ${seatView(state, right, "right")}
+  </div>`;
+}
+
+export function ownSeat(state: HandState): TemplateResult {
+  const { players, seat } = shown(state);
+  return seatView(state, players[seat]!, "own");
 }
 
 function middleTop(state: HandState): TemplateResult {
-  const { talon, trick, shown: seen } = shown(state);
+  const { talon, trick, phase, shown: seen } = shown(state);
   const pack = state.pack!;
   return html`<div class="middle-top">
     ${talon
       ? html`<span class="talon" role="group" aria-label="the monte, ${talon.count} cards"><span class="cards">${talon.cards.map((card) => (card ? picture(pack, card) : back(pack.name)))}</span><small>monte</small></span>`
       : nothing}
-    ${trick?.number && trick.of ? html`<p class="trick-number">Trick <b>${trick.number}</b> of ${trick.of}</p>` : nothing}
+    ${phase.name === "play" && trick?.number && trick.of ? html`<p class="trick-number">Trick <b>${trick.number}</b> of ${trick.of}</p>` : nothing}
     ${talon ? nothing : seen.map((one) => html`<span class="talon shown" role="group" aria-label=${one.words}><span class="cards">${one.cards.map((card) => picture(pack, card))}</span><small>${one.words}</small></span>`)}
   </div>`;
 }

@@ -10,8 +10,8 @@ import { endView } from "./hand-end";
 import { logView, rulesView } from "./hand-more";
 import { cardsInHand, rowView, statusOf } from "./hand-row";
 import { scenes } from "./hand-scenes";
-import { freshSeed, fromParams, loadSitting, params, scored, YOU, type HandState, type Setup } from "./hand-state";
-import { tableView } from "./hand-table";
+import { freshSeed, fromParams, loadSitting, params, scored, shown, YOU, type HandState, type Setup } from "./hand-state";
+import { ownSeat, tableView } from "./hand-table";
 import { copyButton, problemView } from "./parts";
 import { progressView } from "./progress";
 import type { Start, Widget } from "./shell";
@@ -54,7 +54,11 @@ export function mount(host: HTMLElement, start: Start): Widget {
     if ("problem" in ready) return store.set({ problem: problemText(ready.problem), busy: false });
     const [pack, show] = ready.value;
     store.set({ pack, show });
-    if (!linked) return void deal(setup);
+    if (!linked) {
+      await ask(setup, [], null);
+      host.querySelector(".felt")?.scrollIntoView({ block: "nearest" });
+      return;
+    }
     if (linked.unclear || !(await ask(setup, linked.moves, null))) await mend(linked.unclear ?? store.state.problem ?? "");
   }
 
@@ -118,17 +122,25 @@ export function mount(host: HTMLElement, start: Start): Widget {
     return [...fresh, ...asked].join(" ");
   }
 
-  const send = (move: string): void => void ask(store.state.setup, store.state.position!.moves, move);
+  function send(move: string): void {
+    void ask(store.state.setup, store.state.position!.moves, move);
+  }
 
   function deal(wanted: Setup): void {
     void ask(wanted, [], null);
   }
 
-  const again = (): void => deal(store.state.setup);
+  function again(): void {
+    deal(store.state.setup);
+  }
 
-  const fresh = (): void => deal({ ...store.state.wanted, seed: freshSeed(), dealer: store.state.setup.dealer });
+  function fresh(): void {
+    deal({ ...store.state.wanted, seed: freshSeed(), dealer: store.state.setup.dealer });
+  }
 
-  const next = (): void => deal({ ...store.state.wanted, seed: freshSeed(), dealer: store.state.position!.settlement!.next_dealer });
+  function next(): void {
+    deal({ ...store.state.wanted, seed: freshSeed(), dealer: store.state.position!.settlement!.next_dealer });
+  }
 
   function undo(): void {
     const { position } = store.state;
@@ -182,7 +194,9 @@ export function mount(host: HTMLElement, start: Start): Widget {
     store.set({ tip: off && why ? sentence(`${card.label}: ${why}`) : sentence(card.label), ...(document.activeElement === button(card.card) ? { at: card.card } : {}) });
   }
 
-  const button = (card: string | null): HTMLElement | null => (card ? host.querySelector(`.hand-row [data-card="${CSS.escape(card)}"]`) : null);
+  function button(card: string): HTMLElement | null {
+    return host.querySelector(`.hand-row [data-card="${CSS.escape(card)}"]`);
+  }
 
   /** The reader's turn: a focus that stood among the cards goes to one that may be played. */
   function settleFocus(): void {
@@ -205,7 +219,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   function view(state: HandState): TemplateResult {
     const { position, pack } = state;
     return html`<div class="widget-body hand">
-      <div class="felt" @click=${(event: Event) => !(event.target as Element).closest("button, a, summary") && skip()}>
+      <div class="felt" data-phase=${position ? shown(state).phase.name : "wait"} @click=${(event: Event) => !(event.target as Element).closest("button, a, summary") && skip()}>
         ${position && pack ? feltView(state, position) : html`<div class="middle">${progressView()}${state.problem ? nothing : html`<p class="felt-words">The cards are on their way.</p>`}</div>`}
       </div>
       ${problemView(state.problem)}
@@ -215,7 +229,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
 
   function feltView(state: HandState, position: Position): TemplateResult {
     if (position.over && !state.scene && position.settlement) return endView(state, next, again);
-    return html`${tableView(state)}${askView(state, { send, confirm, skip })}${rowView(state, press, visit)}<p class="tip">${state.tip}</p>`;
+    return html`${tableView(state)}${askView(state, { send, confirm, skip })}${ownSeat(state)}${rowView(state, press, visit)}<p class="tip">${state.tip}</p>`;
   }
 
   function belowView(state: HandState, position: Position): TemplateResult {

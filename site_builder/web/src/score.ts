@@ -135,6 +135,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
               ${state.missing ? html`<p class="missing">${state.missing}</p>` : nothing}
             </div>
           </div>
+          <p class="score-bar" aria-hidden="true">${state.result ? state.result.scores.map((score, at) => html`<span>${heads(state.result!)[at]} <b>${signed(score)}</b></span> `) : state.missing}</p>
           <div class="tools">
             <button type="button" class="button quiet" @click=${reset}>Start over</button>
             ${copyButton(() => link("score", params(), anchorOf(host)))}

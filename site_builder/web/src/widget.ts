@@ -28,7 +28,7 @@ export function stage<S extends object>(
   };
   const store = new Store(state, draw);
   const unsubscribe = engine.subscribe(() => store.set({}));
-  store.flush();
+  store.set({});
   return {
     store,
     close: () => {
