@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from . import arie, fool, people, things
+from . import allegories, arie, fool, people, things
 
 SICILIAN: dict[str, Callable[[], str]] = {
     "T20": arie.jupiter,
@@ -29,7 +29,32 @@ SICILIAN: dict[str, Callable[[], str]] = {
     "F": fool.runaway,
 }
 
-PICTURES = {"sicilian": SICILIAN}
+FRENCH: dict[str, Callable[[], str]] = {
+    "T21": allegories.mask,
+    "T20": allegories.cards,
+    "T19": allegories.winter,
+    "T18": allegories.grapes,
+    "T17": allegories.wheat,
+    "T16": allegories.tulips,
+    "T15": allegories.palette,
+    "T14": allegories.hunting_horn,
+    "T13": allegories.basket,
+    "T12": allegories.mandolin,
+    "T11": allegories.water_and_fire,
+    "T10": allegories.mountain,
+    "T9": allegories.night,
+    "T8": allegories.evening,
+    "T7": allegories.afternoon,
+    "T6": allegories.morning,
+    "T5": allegories.candle,
+    "T4": allegories.fruit_tree,
+    "T3": allegories.kite,
+    "T2": allegories.rocking_horse,
+    "T1": allegories.fool_stick,
+    "F": fool.runaway,
+}
+
+PICTURES = {"sicilian": SICILIAN, "french": FRENCH}
 """The order of the trumps by the first word of a pack's name; packs that share an order share the word."""
 
 
