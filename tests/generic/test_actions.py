@@ -64,7 +64,7 @@ def test_what_is_not_offered_is_refused(rules):
     words = {str(move.action) for walk in walks(rules) for move in walk.moves if not move.action.cards}
     chance = Chance("illegal actions")
     accepted = rejected = 0
-    for walk, hand in positions(rules, chance, max(10, HANDS // 3)):
+    for walk, hand in positions(rules, chance, max(10, HANDS // 5)):
         for text in candidates(hand, words, chance):
             if text.startswith("say "):
                 refused(hand, text)

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 import trionfi
 from trionfi.chance import Chance
@@ -82,7 +82,7 @@ def every_rules() -> list[Rules]:
     ]
 
 
-@cache
+@lru_cache(maxsize=2)
 def walks(rules: Rules) -> tuple[Walk, ...]:
     """The random hands under these rules."""
     return tuple(random_walk(rules.game, rules.players, f"{rules} {number}") for number in range(HANDS))

@@ -1,0 +1,26 @@
+"""axe-core finds nothing, in both colour schemes."""
+
+import pytest
+from playwright.sync_api import Page
+
+from site_builder.paths import NODE_MODULES
+
+AXE = NODE_MODULES / "axe-core" / "axe.min.js"
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds on the page as it stands now, with the first places."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.add_script_tag(content=AXE.read_text())
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)")
+    return [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:4]]}" for one in found]
+
+
+@pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, {"color_scheme": "dark"}], indirect=True, ids=["light", "dark"])
+@pytest.mark.parametrize("name", ["", "sicily/mineo-3/"], ids=["home", "mineo"])
+def test_axe_finds_nothing(page: Page, site: str, name: str) -> None:
+    page.goto(f"{site}{name}")
+    page.wait_for_function("window.trionfi !== undefined")
+    dark = page.evaluate("document.body.dataset.mdColorScheme") == "slate"
+    assert dark == page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    assert findings(page) == []

@@ -1,0 +1,141 @@
+"""The engine in its worker: starts, answers, is kept, is stopped, comes back quickly, and does without storage."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+READY = "performance.getEntriesByName('trionfi:ready').at(-1)?.detail"
+COPIED = "performance.getEntriesByName('trionfi:copied').length > 0"
+MINEO = "sicily/mineo-3/"
+PILE = {"game": "mineo-3", "cards": "T20 T9 T6"}
+
+
+def call(page: Page, name: str, request: dict) -> object:
+    return page.evaluate("([name, request]) => trionfi.engine.call(name, request)", [name, request])
+
+
+def open_page(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_function("window.trionfi !== undefined")
+
+
+def test_it_answers_and_shows_its_start_in_words_and_bytes(page: Page, site: str) -> None:
+    open_page(page, site)
+    page.evaluate("window.seen = []; trionfi.engine.subscribe((now) => seen.push({ ...now }))")
+    assert call(page, "count", PILE)["points"] == 10
+    seen = page.evaluate("seen")
+    assert [one["stage"] for one in seen][-1] == "ready"
+    assert all(one["words"] for one in seen)
+    counted = [one["loaded"] for one in seen if "loaded" in one]
+    assert counted == sorted(counted) and counted[-1] > 1_000_000
+    assert all(one["loaded"] <= one["total"] for one in seen if "loaded" in one)
+    assert page.evaluate(READY) == {"restored": False}
+
+
+def test_a_wrong_request_is_one_clear_line(page: Page, site: str) -> None:
+    open_page(page, site)
+    line = page.evaluate("trionfi.engine.call('count', { game: 'no-such-game', cards: 'T20' }).catch((error) => `${error.name}: ${error.message}`)")
+    assert line.startswith("EngineError: ") and "no-such-game" in line and "\n" not in line
+    assert call(page, "count", PILE)["points"] == 10
+
+
+def test_it_is_kept_from_page_to_page(page: Page, site: str) -> None:
+    started = []
+    page.on("worker", lambda worker: started.append(worker.url) if "/worker-" in worker.url else None)
+    open_page(page, site)
+    page.evaluate("window.same = true; new Promise((done) => trionfi.engine.warm().then(done))")
+    page.get_by_role("link", name="Glossary").first.click()
+    expect(page.locator("h1")).to_contain_text("Glossary")
+    page.go_back()
+    expect(page.locator("h1")).to_contain_text("Trionfi")
+    assert page.evaluate("window.same") is True
+    assert call(page, "count", PILE)["points"] == 10
+    assert page.evaluate("performance.getEntriesByName('trionfi:start').length") == 1
+    assert started
+
+
+def test_it_can_be_stopped_and_starts_again(page: Page, site: str) -> None:
+    open_page(page, site)
+    stopped = page.evaluate("""async () => {
+        await trionfi.engine.warm();
+        const waiting = trionfi.engine.call("games", {}).then(() => "answered", (error) => error.message);
+        trionfi.engine.cancel();
+        return [await waiting, trionfi.engine.progress.stage];
+    }""")
+    assert stopped == ["Stopped.", "idle"]
+    assert call(page, "count", PILE)["points"] == 10
+
+
+def test_a_stop_during_the_start_leaves_nothing_behind(page: Page, site: str) -> None:
+    open_page(page, site)
+    stopped = page.evaluate("""async () => {
+        const waiting = trionfi.engine.warm().then(() => "ready", (error) => error.message);
+        await new Promise((done) => setTimeout(done, 150));
+        trionfi.engine.cancel();
+        return [await waiting, trionfi.engine.progress.stage];
+    }""")
+    assert stopped == ["Stopped.", "idle"]
+    assert call(page, "count", PILE)["points"] == 10
+
+
+def test_the_second_visit_wakes_a_copy(page: Page, site: str) -> None:
+    open_page(page, site)
+    call(page, "games", {})
+    page.wait_for_function(COPIED, timeout=60_000)
+    open_page(page, f"{site}{MINEO}")
+    assert call(page, "count", PILE)["points"] == 10
+    assert page.evaluate(READY) == {"restored": True}
+    # A copy of the memory holds no files: what was not imported before it was made has to be found all the same.
+    assert call(page, "table", {"game": "mineo-3", "seed": 7, "dealer": 2, "moves": [], "seat": 0, "advance": True})["hand"]
+
+
+def test_a_broken_copy_is_passed_over_and_dropped(page: Page, site: str) -> None:
+    open_page(page, site)
+    call(page, "games", {})
+    page.wait_for_function(COPIED, timeout=60_000)
+    page.evaluate("""async () => {
+        const cache = await caches.open("trionfi-copy");
+        const [copy] = await cache.keys();
+        await cache.put(copy, new Response(new Uint8Array(5000)));
+    }""")
+    open_page(page, site)
+    assert call(page, "count", PILE)["points"] == 10
+    assert page.evaluate(READY) == {"restored": False}
+
+
+def test_old_copies_are_deleted(page: Page, site: str) -> None:
+    open_page(page, site)
+    page.evaluate("caches.open('trionfi-copy').then((cache) => cache.put('/copy/0.1/trionfi-old.whl', new Response('old')))")
+    call(page, "games", {})
+    page.wait_for_function(COPIED, timeout=60_000)
+    kept = page.evaluate("caches.open('trionfi-copy').then((cache) => cache.keys()).then((keys) => keys.map((key) => key.url))")
+    assert len(kept) == 1 and "old" not in kept[0]
+
+
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+def test_blocked_storage_costs_nothing(visitor: BrowserContext, page: Page, site: str) -> None:
+    def blocked(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body='caches.open = () => Promise.reject(new DOMException("blocked", "SecurityError"));' + answer.text())
+
+    visitor.route(re.compile(r"/worker-\w+\.js$"), blocked)
+    for _ in range(2):
+        open_page(page, site)
+        assert call(page, "count", PILE)["points"] == 10
+        assert page.evaluate(READY) == {"restored": False}
+        page.wait_for_timeout(2500)
+        assert not page.evaluate(COPIED)
+
+
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+def test_an_engine_that_cannot_be_fetched_says_so_and_may_be_tried_again(
+    visitor: BrowserContext, page: Page, site: str, problems: list[str]
+) -> None:
+    visitor.route(re.compile(r"\.whl$"), lambda route: route.abort())
+    open_page(page, site)
+    said = page.evaluate("trionfi.engine.warm().catch((error) => [error.name, error.message, trionfi.engine.progress.stage])")
+    assert said == ["EngineError", "The engine could not be fetched. Check the connection and try again.", "failed"]
+    visitor.unroute_all()
+    problems.clear()
+    assert call(page, "count", PILE)["points"] == 10

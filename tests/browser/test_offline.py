@@ -1,0 +1,74 @@
+"""Without a network: what was read can be read again, and what was started starts again."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .host import Host
+
+KEPT = """async (wanted) => {
+    await navigator.serviceWorker.ready;
+    for (let tries = 0; tries < 200; tries += 1) {
+        if (await caches.match(wanted, { ignoreVary: true })) return true;
+        await new Promise((done) => setTimeout(done, 50));
+    }
+    return false;
+}"""
+MINEO = "sicily/mineo-3/"
+
+
+@pytest.fixture
+def away(host: Host, site: str) -> Host:
+    """A host of the same site that a test may stop."""
+    with Host(host.folder, base="/games/trionfi/") as running:
+        yield running
+
+
+def test_a_page_read_once_can_be_read_offline(page: Page, away: Host, problems: list[str]) -> None:
+    page.goto(f"{away.address}{MINEO}")
+    assert page.evaluate(KEPT, f"{away.address}{MINEO}")
+    assert page.evaluate(KEPT, f"{away.address}search/search_index.json")
+    page.wait_for_timeout(500)
+    away.stop()
+    page.goto(f"{away.address}{MINEO}?hand.seed=7")
+    expect(page.locator("h1")).to_contain_text("Mineo")
+    assert page.evaluate("getComputedStyle(document.body).fontFamily")
+    assert page.evaluate("document.styleSheets.length") >= 3
+    unread = page.goto(f"{away.address}sources/")
+    assert unread and unread.status == 503
+    expect(page.locator("body")).to_contain_text("no network")
+    problems.clear()
+
+
+def test_the_engine_starts_offline_once_it_was_started(page: Page, away: Host, problems: list[str]) -> None:
+    page.goto(away.address)
+    page.evaluate("trionfi.engine.warm()")
+    wheel = page.evaluate("fetch(new URL('assets/manifest.json', location.href)).then((answer) => answer.json()).then((all) => all.wheel.file)")
+    for name in (wheel, "pyodide/0.29.5/pyodide.asm.wasm", "pyodide/0.29.5/pyodide.asm.js", "manifest.json"):
+        assert page.evaluate(KEPT, f"{away.address}assets/{name}")
+    away.stop()
+    page.goto(away.address)
+    assert page.evaluate("trionfi.engine.call('count', { game: 'mineo-3', cards: 'T20 T9 T6' })")["points"] == 10
+    problems.clear()
+
+
+def test_a_new_version_waits_for_the_last_page_of_the_old_one(page: Page, host: Host, site: str, tmp_path: Path) -> None:
+    copy = tmp_path / "site"
+    shutil.copytree(host.folder, copy)
+    with Host(copy, base="/games/trionfi/") as moving:
+        page.goto(moving.address)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        old = page.evaluate("caches.keys()")
+        worker = copy / "service-worker.js"
+        worker.write_text(worker.read_text().replace('"id": "', '"id": "new', 1))
+        page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.update()).then(() => true)")
+        page.wait_for_function("navigator.serviceWorker.ready.then((registration) => registration.waiting !== null)")
+        assert set(old) <= set(page.evaluate("caches.keys()"))
+        page.goto("about:blank")
+        page.goto(moving.address)
+        page.wait_for_function(
+            "caches.keys().then((names) => names.some((name) => name.includes(':new')) && names.filter((name) => name.startsWith('trionfi:')).length === 1)"
+        )

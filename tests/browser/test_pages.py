@@ -1,0 +1,85 @@
+"""Every page loads cleanly, all its links lead somewhere, and it is whole without scripts."""
+
+import re
+from html import unescape
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from site_builder.build import build
+from site_builder.files import files_under
+from site_builder.paths import DOCS
+
+from .host import Host
+
+PAGES = [
+    file.relative_to(DOCS).with_suffix("").as_posix().removesuffix("index") for file in files_under(DOCS) if file.suffix == ".md"
+]
+LINK = re.compile(r'(?:href|src)="([^"#?]*)[^"]*"')
+MINEO = "sicily/mineo-3/"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_loads_without_an_error(page: Page, site: str, name: str) -> None:
+    answer = page.goto(f"{site}{name}/" if name else site)
+    assert answer and answer.ok
+    expect(page.locator("h1")).to_have_count(1)
+    page.wait_for_function("window.trionfi !== undefined")
+
+
+def test_all_links_lead_to_files(host: Host, site: str) -> None:
+    broken = []
+    for file in files_under(host.folder):
+        if file.suffix != ".html" or file.name == "404.html":
+            continue
+        for link in LINK.findall(file.read_text()):
+            target = unescape(unquote(link))
+            if not target or target.startswith(("http", "data:", "javascript:", "mailto:")):
+                continue
+            path = Path(file.parent, target)
+            if not (path / "index.html" if target.endswith("/") or path.is_dir() else path).is_file():
+                broken.append(f"{file.relative_to(host.folder)}: {link}")
+    assert not broken
+
+
+def test_the_site_works_under_any_path_without_knowing_its_address(page: Page, tmp_path: Path) -> None:
+    build(tmp_path, quiet=True)
+    with Host(tmp_path, base="/some/where/else/") as host:
+        page.goto(f"{host.address}{MINEO}")
+        page.get_by_role("link", name="Glossary").first.click()
+        expect(page.locator("h1")).to_contain_text("Glossary")
+        assert page.evaluate("trionfi.engine.call('games', {}).then((games) => games[0].slug)")
+
+
+@pytest.mark.parametrize("visitor", [{"java_script_enabled": False}], indirect=True)
+def test_a_page_is_whole_without_scripts(page: Page, site: str) -> None:
+    page.goto(f"{site}{MINEO}")
+    pile = page.locator("trionfi-count").first
+    expect(pile.locator(".batch").first).to_be_visible()
+    expect(pile.locator(".total")).to_contain_text("card points in")
+    expect(page.locator("table.settlement").first).to_contain_text("Settled")
+    expect(page.locator("trionfi-drill .card").first).to_be_visible()
+    expect(page.locator("trionfi-hand")).to_contain_text("needs scripts")
+    for button in page.locator("[data-start]").all():
+        expect(button).to_be_hidden()
+
+
+def test_nothing_of_pyodide_is_fetched_by_reading(page: Page, site: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{site}{MINEO}")
+    page.wait_for_load_state("networkidle")
+    for _ in range(8):
+        page.mouse.wheel(0, 1500)
+        page.wait_for_timeout(60)
+    assert asked
+    assert not [url for url in asked if "pyodide" in url or ".whl" in url or "worker-" in url.rsplit("/", 1)[1]]
+
+
+@pytest.mark.parametrize("visitor", [{"viewport": {"width": 360, "height": 740}}], indirect=True)
+@pytest.mark.parametrize("name", ["", MINEO])
+def test_a_narrow_page_does_not_scroll_sideways(page: Page, site: str, name: str) -> None:
+    page.goto(f"{site}{name}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

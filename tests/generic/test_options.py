@@ -1,0 +1,114 @@
+"""Every value of every option plays, alone and with others; profiles and options say what they are."""
+
+import pytest
+import trionfi
+from checks.state import Fold, places
+from checks.walks import HANDS, random_walk
+from checks.wrong import clear
+
+from trionfi.chance import Chance
+
+GAMES = list(trionfi.games)
+VALUES = [
+    (slug, option.name, value.name) for slug in GAMES for option in trionfi.games[slug].options for value in option.values
+]
+
+
+def sound(game, players, seed):
+    """Play one random hand with the checks that matter under any rules."""
+    walk = random_walk(game, players, seed)
+    fold = None
+    for hand in walk.steps(game):
+        fold = fold or Fold(hand.table)
+        fold.catch_up()
+        assert fold.held() == places(hand.table), seed
+    assert hand.over and sum(hand.settlement.scores) == 0, seed
+    assert game.settle(hand.facts(), players).scores == hand.settlement.scores, seed
+    copy = walk.play(game)
+    while copy.moves:
+        copy.pop()
+    assert copy.view(0).face() == walk.deal(game).view(0).face(), seed
+
+
+@pytest.mark.parametrize(("slug", "option", "value"), VALUES)
+def test_every_value_of_every_option_plays(slug, option, value):
+    game = trionfi.games[slug].with_options(options={option: value})
+    assert game.option_value(option) == value
+    for players in game.players:
+        for number in range(max(5, HANDS // 20)):
+            sound(game, players, f"{slug} {option} {value} {number}")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_options_play_together(slug):
+    plain = trionfi.games[slug]
+    chance = Chance(f"options of {slug}")
+    for number in range(max(10, HANDS // 5)):
+        chosen = {option.name: chance.choice(option.values).name for option in plain.options}
+        game = plain.with_options(options=chosen)
+        assert {option.name: game.option_value(option.name) for option in game.options} == chosen
+        sound(game, chance.choice(game.players), f"{slug} {sorted(chosen.items())} {number}")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_order_of_choosing_options_does_not_matter(slug):
+    plain = trionfi.games[slug]
+    chance = Chance(f"order of options of {slug}")
+    for _ in range(20):
+        chosen = [(option.name, chance.choice(option.values).name) for option in plain.options]
+        one, other = plain.with_options(options=dict(chosen)), plain
+        chance.shuffle(chosen)
+        for name, value in chosen:
+            other = other.with_options(**{name.replace("-", "_"): value})
+        assert one == other and one.course == other.course and one.payments == other.payments
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_profiles_are_made_of_options_that_exist(slug):
+    game = trionfi.games[slug]
+    assert game.profile == game.default_profile
+    for profile in game.profiles:
+        made = game.with_options(profile.name)
+        assert made.profile == profile.name and made.changed == {}
+        for name, value in profile.options:
+            assert made.option_value(name) == value
+            others = [other.name for other in game._option(name).values if other.name != value]
+            changed = made.with_options(options={name: others[0]})
+            assert changed.changed == {name: others[0]} and changed.profile == profile.name
+            assert changed.with_options(options={name: value}) == made
+            assert changed.with_options(profile.name) == made
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_option_has_words_and_a_source_for_each_value(slug):
+    game = trionfi.games[slug]
+    names = [option.name for option in game.options]
+    assert len(set(names)) == len(names)
+    for option in game.options:
+        assert option.words.strip() and len(option.values) > 1
+        assert len({value.name for value in option.values}) == len(option.values)
+        assert not option.values[0].edits, f"{option.name}: the first value is the plain game"
+        for value in option.values:
+            assert value.words.strip() and value.source.strip(), f"{option.name}={value.name}"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize(("profile", "options", "words"), [
+    ("no-such-profile", {}, "no-such-profile"),
+    (None, {"no-such-option": "x"}, "no-such-option"),
+    (None, {"": "x"}, "option"),
+])
+def test_what_does_not_exist_gets_one_clear_line(slug, profile, options, words):
+    with pytest.raises(trionfi.TrionfiError, match=words) as caught:
+        trionfi.games[slug].with_options(profile, options)
+    assert clear(caught.value)
+
+
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if trionfi.games[slug].options])
+def test_a_value_that_does_not_exist_is_refused_naming_those_that_do(slug):
+    game = trionfi.games[slug]
+    for option in game.options:
+        for wrong in ("no-such-value", "", None, 1, ["x"]):
+            with pytest.raises(trionfi.TrionfiError) as caught:
+                game.with_options(options={option.name: wrong})
+            assert clear(caught.value) and all(value.name in str(caught.value) for value in option.values)

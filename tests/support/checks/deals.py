@@ -1,0 +1,52 @@
+"""Deals made to order: the cards that matter are named, the rest of the pack fills the hands."""
+
+from collections.abc import Mapping
+
+from trionfi.game import Game
+from trionfi.hand import Hand
+from trionfi.phases import Choice, Lay
+
+LOWEST, HIGHEST = "lowest", "highest"
+
+
+def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> dict[str, object]:
+    """Packets in which each hand (by seat) and pile begins with the cards given; what is left over goes round in the
+    order of a sorted hand, piles last."""
+    seats = game.seats(players)
+    sizes = {str(seat): game.hand_size for seat in range(seats)}
+    sizes |= {step.pile: step.cards for step in game.course if isinstance(step, Lay)}
+    filled = {place: game.pack.parse_all(give.get(place, "")) for place in sizes}
+    assert set(give) <= set(sizes), f"no such place: {set(give) - set(sizes)}"
+    used = [card for cards in filled.values() for card in cards]
+    assert len(set(used)) == len(used), "a card is given twice"
+    rest = [card for card in game.pack.unmask(game.pack.all) if card not in used]
+    for place, size in sizes.items():
+        assert len(filled[place]) <= size, f"{place} is given {len(filled[place])} cards"
+    while rest:
+        for place, size in sizes.items():
+            if rest and len(filled[place]) < size:
+                filled[place].append(rest.pop(0))
+    return {"hands": [filled[str(seat)] for seat in range(seats)], **{pile: filled[pile] for pile in sizes if not pile.isdecimal()}}
+
+
+def deal(game: Game, give: Mapping[str, str] | None = None, dealer: int = 2) -> Hand:
+    """A hand of such a deal; without cards to give, that of seed 1."""
+    return game.deal(packets=packets(game, give), dealer=dealer) if give else game.deal(1, dealer=dealer)
+
+
+def push_all(hand: Hand, moves: str) -> Hand:
+    """Push moves written one after another with ; between them."""
+    for move in moves.split(";"):
+        if move.strip():
+            hand.push(move.strip())
+    return hand
+
+
+def play_out(hand: Hand, ways: str | Mapping[str, str] = LOWEST) -> Hand:
+    """Play to the end: each seat its lowest or its highest legal card (by suit, trumps above suits, the Fool on top)."""
+    while hand.turn is not None:
+        actions = hand.legal_actions()
+        assert not isinstance(actions, Choice) and actions[0].verb == "play", "play_out begins with the first lead"
+        way = ways if isinstance(ways, str) else ways.get(str(hand.turn), LOWEST)
+        hand.push(actions[0] if way == LOWEST else actions[-1])
+    return hand
