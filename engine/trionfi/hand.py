@@ -7,6 +7,7 @@ from trionfi.phases.base import Action, Choice, listed
 from trionfi.phases.table import Deal, Ending, Event, Table
 from trionfi.phases.when import TESTS
 from trionfi.settlement import Facts, Settlement
+from trionfi.settlement.facts import Cards
 
 if TYPE_CHECKING:
     from trionfi.game import Game
@@ -146,6 +147,7 @@ class Hand:
         if text.startswith("say "):
             return seat, self._phrase(text[4:])
         actions = self.legal_actions()
+        text = self.step.meaning(text) if self.step else text
         if not isinstance(actions, Choice):
             for action in actions:
                 if str(action) == text:
@@ -185,7 +187,9 @@ class Hand:
         table = self.table
         if table.ending is None:
             raise IllegalAction(f"the hand is not over: {listed(self.legal_actions())}")
-        return self.game.payments.played(table)
+        unmask = self.game.pack.unmask
+        return {key: list(unmask(value)) if isinstance(value, Cards) else value
+                for key, value in self.game.payments.played(table).items()}
 
     @property
     def settlement(self) -> Settlement | None:
@@ -193,7 +197,7 @@ class Hand:
         table, game = self.table, self.game
         if table.ending is None:
             return None
-        facts = Facts(game.pack, game.counting, self.players, self.facts())
+        facts = Facts(game.pack, game.counting, self.players, game.payments.played(table))
         lines = (*table.account, *game.payments.lines(facts, at_once=False if game.pays_at_once else None))
         return Settlement.of(self.players, lines, game.payments.ledger)
 

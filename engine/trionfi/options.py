@@ -1,11 +1,12 @@
 """Options and profiles: where sources differ or a table chooses, a named set of replacements of rule parts.
 
 A value of an option is a tuple of edits; an edit names a part by its path ("follow.overtrump",
-"course:rivanto.barred", "payments.rewards:pigliata.at_once") and gives what stands there instead, or adds or drops
+"course:rivanto.barred", "payments.rewards:pigliata.at_once", or with `*` for several) and gives what stands there instead, or adds or drops
 a step. No part ever asks which option is on.
 """
 
 from dataclasses import dataclass, fields, is_dataclass, replace
+from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 from trionfi.errors import TrionfiError
@@ -115,11 +116,12 @@ def _put(part: object, path: list[str], value: object) -> object:
         return replace(part, **{name: _put(getattr(part, name), rest, value) if rest else value})
     items = getattr(part, name)
     keys = [_key(entry) for entry in items]
-    if item not in keys:
+    hit = [fnmatchcase(key, item) for key in keys]
+    if not any(hit):
         raise TrionfiError(f"no part '{item}' in {name}: there are {', '.join(keys)}")
     made = tuple(
-        (_put(entry, rest, value) if rest else value) if key == item else entry
-        for key, entry in zip(keys, items, strict=True)
+        (_put(entry, rest, value) if rest else value) if wanted else entry
+        for wanted, entry in zip(hit, items, strict=True)
     )
     return replace(part, **{name: made})
 

@@ -25,7 +25,7 @@ COUNTING = Counting(
 FUJUTU = Fool(covered=True, lead="last card", trickless="trick's winner", source="004, general rules of chapter 14")
 
 # What is said in the pauses of the deal.
-MISCHIO = Word("mischio", "I would shuffle: throw the deal in", "abandon")
+MISCHIO = Word("mischio", "I would shuffle: throw the deal in", "abandon", also=("passo",))
 PASSO = Word("passo", "I pass", "abandon")
 GO_ON = Word("altre cinque", "another five: the deal goes on", "go on")
 GO_ON_AT_ONCE = Word("altre cinque", "another five: the deal goes on", "go on", ends=True)
@@ -33,7 +33,7 @@ PAY = Word("pago", "I pay one to abandon the deal", "pay", speakers=(0, 1))
 TAKE = Word("prendo", "I take what is offered", "take", speakers=(1, 2), after="pago", once=True)
 SOLO_ON_FIVE = Word("vado solo", "I play alone, on five cards", "bid", ends=True, rate=2)
 SOLO_EARLY = Word("vado solo", "I play alone, before the deal is complete", "bid", ends=True, rate=2)
-SOLO = Word("vado solo", "I play alone", "bid", ends=True)
+SOLO = Word("vado solo", "I play alone", "bid", ends=True, also=("vado io", "vediamo chi c'è"))
 
 FIVE = Pause(name="speaking on five cards", vocabulary=(MISCHIO, GO_ON, SOLO_ON_FIVE), source=PAGE)
 TEN = Pause(name="speaking on ten cards", vocabulary=(MISCHIO, PAY, TAKE, GO_ON_AT_ONCE), when="no declarer yet", source=PAGE)
@@ -99,7 +99,7 @@ EARLY_SOLO = (
 )
 
 MONTE_AT_ONCE = tuple(
-    Insert(Take(name=f"monte at once, on {number} cards", when="a declarer and a talon", source=BOOK), after=f"speaking on {number} cards")
+    Insert(Take(name=f"taking the monte at once, on {number} cards", when="a declarer and a talon", source=BOOK), after=f"speaking on {number} cards")
     for number in ("five", "ten", "fifteen")
 )
 
@@ -149,7 +149,7 @@ MINEO_3 = Game(
         )),
         Option("dealer-shows", "Does a dealer who goes solo on five cards show the monte?", (
             Value("yes", "yes, as any soloist on five cards", BOOK),
-            Value("no", "no, as when he takes it after the full deal", "ours", (Put("course:taking the monte.hidden", "always"),)),
+            Value("no", "no, as when he takes it after the full deal", "ours", (Put("course:taking the monte*.hidden", "always"),)),
         )),
         Option("scommessa", "Who may announce scommessa?", (
             Value("free", "any soloist", PAGE),

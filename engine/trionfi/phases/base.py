@@ -79,6 +79,10 @@ class Step:
         """Whether the seat in turn may take this action."""
         return action in self.actions(table)
 
+    def meaning(self, text: str) -> str:
+        """The text of the action that a text means: another wording of the same word is understood."""
+        return text
+
     def why_not(self, table: "Table", action: Action) -> str:
         """The rule that forbids an action which is not among the legal ones."""
         return f"'{action}' is not possible now: {listed(self.actions(table))}"

@@ -16,6 +16,7 @@ class Word:
     it), "take" (accept the offers) or "bid" (become declarer). `speakers` are the places in the order of speaking
     that may say it (empty: all); `after` is a word that must have been said before, `once` that it may be said by
     one player only, `ends` that nothing is said after it in this round. `rate` multiplies what the hand pays.
+    `also` are other wordings of the same.
     """
 
     say: str
@@ -26,10 +27,11 @@ class Word:
     once: bool = False
     ends: bool = False
     rate: int = 1
+    also: tuple[str, ...] = ()
 
     def words(self) -> str:
         """The rule in a phrase."""
-        notes = []
+        notes = [f"or {' or '.join(self.also)}"] if self.also else []
         if self.speakers:
             notes.append("only the " + " or the ".join(ORDINALS[place] for place in self.speakers) + " player")
         if self.after:
@@ -58,6 +60,10 @@ class Pause(Step):
         """Ask the player at the dealer's right."""
         table.set("said", [])
         table.set("turn", table.after(table.dealer))
+
+    def meaning(self, text: str) -> str:
+        """The word that a wording stands for."""
+        return next((word.say for word in self.vocabulary if text in word.also), text)
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """The words that the seat in turn may say."""

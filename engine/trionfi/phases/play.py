@@ -2,18 +2,25 @@
 
 from dataclasses import dataclass
 
+from trionfi.cards import Pack
 from trionfi.phases import fool_play, talk
 from trionfi.phases.base import Action, Step
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
 from trionfi.tricks import Trick
 
-PLAYS: dict[str, Action] = {}
+_PLAYS: dict[str, tuple[Action, ...]] = {}
 
 
 def play_of(text: str) -> Action:
-    """The action of playing a card; one object for each."""
-    return PLAYS.get(text) or PLAYS.setdefault(text, Action("play", (text,)))
+    """The action of playing a card."""
+    return Action("play", (text,))
+
+
+def _plays(pack: Pack) -> tuple[Action, ...]:
+    """For each card of a pack the action of playing it."""
+    found = _PLAYS.get(pack.name)
+    return found or _PLAYS.setdefault(pack.name, tuple(Action("play", (text,)) for text in pack.texts))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,11 +58,11 @@ class Play(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One action for each card that may be played."""
-        texts, mask = table.pack.texts, self.legal(table)
+        plays, mask = _plays(table.pack), self.legal(table)
         found = list(self.shows.actions(table, table.turn)) if self.shows else []  # type: ignore[arg-type]
         while mask:
             low = mask & -mask
-            found.append(play_of(texts[low.bit_length() - 1]))
+            found.append(plays[low.bit_length() - 1])
             mask ^= low
         return tuple(found)
 

@@ -35,6 +35,10 @@ class Fact:
     cards: str = ""
 
 
+class Cards(int):
+    """A set of cards as a mask, where a person would write a list."""
+
+
 class Facts:
     """What is known of one hand, checked as it is read; `asked` lists every fact that a rule wanted."""
 
@@ -98,6 +102,8 @@ class Facts:
         return self._whole(value, wrong, self.players if fact.unit == "seat" else None)
 
     def _cards(self, fact: Fact, value: object, wrong: TrionfiError) -> int:
+        if isinstance(value, Cards):
+            return value
         if not isinstance(value, str | list | tuple):
             raise wrong
         mask = self.pack.mask(self.pack.parse_all(value))

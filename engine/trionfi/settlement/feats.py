@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from trionfi.cards import bits
 from trionfi.counting import plain
 from trionfi.settlement import played
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, SIDES, Fact, Facts
+from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, SIDES, Cards, Fact, Facts
 
 Result = tuple[str, int, str]
 
@@ -87,11 +87,11 @@ class Captured:
     def played(self, table) -> dict[str, object]:
         """The facts from a played hand."""
         cards = table.pack.select(self.cards)
-        taken: dict[str, list[str]] = {side: [] for side in SIDES}
+        taken = dict.fromkeys(SIDES, 0)
         for trick in table.tricks:
-            found = played.captured(table, trick, cards)
-            taken[played.side_of(table, trick.winner)] += [table.pack.texts[number] for number in found]
-        return {self.fact(side).key: cards for side, cards in taken.items()}
+            for number in played.captured(table, trick, cards):
+                taken[played.side_of(table, trick.winner)] |= 1 << number
+        return {self.fact(side).key: Cards(mask) for side, mask in taken.items()}
 
     def at_trick(self, table, trick) -> list[Result]:
         """The results that fall due when this trick is gathered."""

@@ -1,6 +1,6 @@
 """Facts read from a played hand. `table` is the state of a hand (`trionfi.phases.table.Table`)."""
 
-from trionfi.settlement.facts import DECLARER, LAST_TRICK, OPPONENTS, PILES
+from trionfi.settlement.facts import DECLARER, LAST_TRICK, OPPONENTS, PILES, Cards
 from trionfi.tricks import Trick
 
 
@@ -28,7 +28,7 @@ def declarer_pile(table) -> dict[str, object]:
     pile = pile_of(table, table.side(table.contract.declarer))
     if table.contract.talon == "keep":
         pile |= table.piles.get("talon", 0)
-    return {PILES[DECLARER].key: list(table.pack.unmask(pile))}
+    return {PILES[DECLARER].key: Cards(pile)}
 
 
 def last_trick(table) -> dict[str, object]:

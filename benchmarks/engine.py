@@ -1,0 +1,78 @@
+"""Random full-rules play of every game, in plies (actions) a second, beside OpenSpiel's card games in the same run.
+
+`python -m benchmarks.engine [--seconds S]` prints one table; the ratio to OpenSpiel's C++ `hearts`, driven from Python
+in the same way, is what counts: these machines are noisy.
+"""
+
+import argparse
+import random
+import time
+from collections.abc import Callable
+
+import trionfi
+from trionfi.chance import Chance
+from trionfi.game import Game
+from trionfi.phases import Choice
+
+
+def play_trionfi(game: Game) -> Callable[[int], int]:
+    """A function that plays one random hand of a game from a seed and returns how many actions it took."""
+    def one(seed: int) -> int:
+        chance = Chance(seed, 1)
+        hand = game.deal(seed=seed, dealer=seed % game.players[0])
+        while hand.turn is not None:
+            actions = hand.legal_actions()
+            hand.push(actions.sample(chance) if isinstance(actions, Choice) else actions[chance.below(len(actions))])
+        assert hand.settlement is not None
+        return len(hand.moves)
+    return one
+
+
+def play_openspiel(name: str, fixed: tuple[int, ...] = ()) -> Callable[[int], int]:
+    """The same for a game of OpenSpiel; `fixed` are actions to prefer before the play (a fixed contract)."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def one(seed: int) -> int:
+        draw = random.Random(seed)
+        state, plies = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[draw.randrange(len(outcomes))][0])
+                continue
+            actions = state.legal_actions()
+            wanted = next((action for action in fixed if action in actions and plies < 4), None)
+            state.apply_action(actions[draw.randrange(len(actions))] if wanted is None else wanted)
+            plies += 1
+        return plies
+    return one
+
+
+def rate(one: Callable[[int], int], seconds: float) -> float:
+    """Plies a second over at least so many seconds."""
+    plies, seed, start = 0, 0, time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        plies += one(seed)
+        seed += 1
+    return plies / spent
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    seconds = parser.parse_args().seconds
+    rows = [("OpenSpiel hearts", play_openspiel("hearts")), ("OpenSpiel skat", play_openspiel("skat")),
+            ("OpenSpiel tarok, all pass", play_openspiel("tarok(players=4)", (0,)))]
+    rows += [(f"trionfi {slug}", play_trionfi(trionfi.games[slug])) for slug in trionfi.games]
+    found = [(name, rate(one, seconds)) for name, one in rows]
+    hearts = found[0][1]
+    print(f"{'random play':32}{'plies a second':>16}{'x hearts':>10}")
+    for name, speed in found:
+        print(f"{name:32}{speed:16,.0f}{speed / hearts:10.2f}")
+
+
+if __name__ == "__main__":
+    main()
