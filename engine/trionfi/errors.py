@@ -2,7 +2,11 @@
 
 
 class TrionfiError(ValueError):
-    """Any bad input; its text is one clear line that names what is wrong and what would be right."""
+    """Any bad input; its text is one clear line that names what is wrong and what would be right, whatever line breaks
+    the input had."""
+
+    def __init__(self, message: str):
+        super().__init__(" ".join(message.split()))
 
 
 class InvalidCard(TrionfiError):
