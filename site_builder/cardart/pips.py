@@ -7,7 +7,7 @@ CENTRE_X, CENTRE_Y = 50.0, 88.0
 Cluster = tuple[tuple[int, ...], float, float, float]
 
 CLUSTERS: dict[int, Cluster] = {
-    1: ((1,), 0, 0, 2.9),
+    1: ((1,), 0, 0, 2.5),
     2: ((1, 1), 0, 46, 1.7),
     3: ((1, 1, 1), 0, 40, 1.5),
     4: ((2, 2), 16, 32, 1.3),
@@ -53,10 +53,10 @@ def interlaced(pip: str, lower_end: str, upright: str, number: int) -> str:
         woven += use(upright, move(CENTRE_X, CENTRE_Y))
     woven += "".join(use(pip, move(CENTRE_X, y, turn=SLANT)) for y in rows)
     woven += "".join(use(lower_end, move(CENTRE_X, y, turn=-SLANT)) for y in rows[:-1])
-    size = 1.2 if pairs == 2 else 1.08 if pairs == 3 else 1
+    size = {0: 1.5, 1: 1.35, 2: 1.2, 3: 1.08}.get(pairs, 1)
     return group(woven, transform=move(CENTRE_X * (1 - size), CENTRE_Y * (1 - size), size)) if size > 1 else woven
 
 
 def upright_half(number: int, half: float) -> float:
     """Half the length of the odd sign, which overtops the lattice it stands in."""
-    return (number // 2 - 1) * PITCH / 2 + half * 0.72 + 11 if number > 1 else 60
+    return (number // 2 - 1) * PITCH / 2 + half * 0.72 + 11 if number > 1 else 44

@@ -35,7 +35,7 @@ def sprite(pack: Mapping[str, Any]) -> str:
     symbols = [_symbol("back", use(STOCK_ID) + back.back())]
     for card in cards:
         suit = suits.get(card["suit"])
-        symbols.append(_suit_card(card, suit, courts) if suit else _trump(card, pack["name"], _worth(card) > least))
+        symbols.append(_suit_card(card, suit, courts) if suit else _trump(card, pack, _worth(card) > least))
     drawn = "\n".join(symbols)
     pieces = _pieces(cards, suits).items()
     wanted = "".join(group(content, id=name) for name, content in pieces if f'href="#{name}"' in drawn)
@@ -82,7 +82,7 @@ def _suit_card(card: Card, suit: Suit, courts: Figures) -> str:
     return _symbol(card["card"], use(STOCK_ID) + face + corner, color=suit.colour)
 
 
-def _trump(card: Card, pack: str, special: bool) -> str:
+def _trump(card: Card, pack: Mapping[str, Any], special: bool) -> str:
     name = scroll(card["name"]) if named(card["name"]) else ""
     face = panel(special) + picture(pack, card["card"]) + border(special) + name
     corner = twice(tab(special) + trump_corner(card["rank"], special), f"_{card['card']}")

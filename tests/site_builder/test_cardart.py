@@ -12,6 +12,7 @@ from site_builder.cardart import CardArtError, sprite
 from site_builder.cardart.__main__ import main, packs
 from site_builder.cardart.glyphs import plain, written
 from site_builder.cardart.sprite import FAMILIES
+from site_builder.cardart.trumps import COMMON, ORDERS
 
 SVG = "{http://www.w3.org/2000/svg}"
 BUDGET = 60_000
@@ -68,7 +69,7 @@ def test_references_stay_inside_and_meet_something(root):
 def test_nothing_that_fails_in_a_use_from_another_page(text, root):
     assert "url(" not in text and "://" not in text.replace("http://www.w3.org/2000/svg", "")
     drawn = {element.tag.removeprefix(SVG) for element in root.iter()}
-    assert drawn == {"svg", "defs", "symbol", "g", "use", "path", "circle", "rect"}
+    assert drawn <= {"svg", "defs", "symbol", "g", "use", "path", "circle", "ellipse", "rect"}
 
 
 def test_every_piece_is_used(text, root):
@@ -122,6 +123,19 @@ def test_the_lowest_court_is_a_woman_where_she_is_called_so():
 def test_numeral_cards_show_their_number_of_signs(form, letter, number):
     face = FAMILIES[form][letter].numeral(number)
     assert len(re.findall(rf'href="#_{letter}(?:\d+)?"', face)) == number
+
+
+@pytest.mark.parametrize("order", [*ORDERS.values(), *COMMON.values()])
+def test_each_trump_of_an_order_has_its_own_picture(order):
+    pictures = [draw() for draw in order.values()]
+    assert len(pictures) == len(set(pictures))
+    for drawn in pictures:
+        ElementTree.fromstring(f"<svg>{drawn}</svg>")
+
+
+def test_trumps_without_a_picture_still_draw():
+    pack = made_up(["K"], trumps=36, name="minchiate-97")
+    assert len(list(ElementTree.fromstring(sprite(pack)).iter(f"{SVG}symbol"))) == 41
 
 
 def test_unknown_suits_are_one_clear_line():

@@ -1,8 +1,9 @@
 """The trumps and the Fool: which picture belongs to which number of a pack, and the pictures themselves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from . import allegories, arie, fool, people, things
+from . import allegories, arie, fool, italian, people, things
 
 SICILIAN: dict[str, Callable[[], str]] = {
     "T20": arie.jupiter,
@@ -54,11 +55,70 @@ FRENCH: dict[str, Callable[[], str]] = {
     "F": fool.runaway,
 }
 
-PICTURES = {"sicilian": SICILIAN, "french": FRENCH}
-"""The order of the trumps by the first word of a pack's name; packs that share an order share the word."""
+ITALIAN: dict[str, Callable[[], str]] = {
+    "T21": italian.world,
+    "T20": italian.angel,
+    "T19": arie.sun,
+    "T18": arie.moon,
+    "T17": arie.star,
+    "T16": things.tower,
+    "T15": italian.devil,
+    "T14": things.temperance,
+    "T13": things.death,
+    "T12": italian.hanged_by_the_foot,
+    "T11": things.column,
+    "T10": things.wheel,
+    "T9": italian.hermit,
+    "T8": things.justice,
+    "T7": things.chariot,
+    "T6": things.love,
+    "T5": italian.pope,
+    "T4": people.emperor,
+    "T3": people.empress,
+    "T2": italian.popess,
+    "T1": italian.mountebank,
+    "F": fool.runaway,
+}
+
+SWISS = ITALIAN | {"T5": arie.jupiter, "T2": italian.juno}
+
+BOLOGNESE: dict[str, Callable[[], str]] = {
+    "ANG": italian.angel,
+    "MON": italian.world,
+    "SOL": arie.sun,
+    "LUN": arie.moon,
+    "T16": arie.star,
+    "T15": things.tower,
+    "T14": italian.devil,
+    "T13": things.death,
+    "T12": italian.hanged_by_the_foot,
+    "T11": things.hourglass,
+    "T10": things.wheel,
+    "T9": things.column,
+    "T8": things.justice,
+    "T7": things.temperance,
+    "T6": things.chariot,
+    "T5": things.love,
+    "BEG": italian.mountebank,
+    "F": fool.runaway,
+}
+
+MINCHIATE: dict[str, Callable[[], str]] = {
+    "MON": italian.world,
+    "SOL": arie.sun,
+    "LUN": arie.moon,
+    "STE": arie.star,
+    "F": fool.runaway,
+}
+
+ORDERS = {"sicilian": SICILIAN, "troccas": SWISS, "bologn": BOLOGNESE, "minchiate": MINCHIATE}
+"""The order of the trumps by how a pack's name begins."""
+
+COMMON = {"latin": ITALIAN, "french": FRENCH}
+"""The order that all other packs of a form share."""
 
 
-def picture(pack: str, card: str) -> str:
-    """The picture of a trump; a pack whose order is not drawn gets a wreath, and the number says the rest."""
-    order = PICTURES.get(pack.split("-")[0], {})
+def picture(pack: Mapping[str, Any], card: str) -> str:
+    """The picture of a trump; one that is not drawn gets a wreath, and the number says the rest."""
+    order = next((order for name, order in ORDERS.items() if pack["name"].startswith(name)), COMMON[pack["form"]])
     return order.get(card, things.wreath)()
