@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from . import back, french, latin
-from .courts import Figures, figures
+from .courts import FIGURES, court
 from .draw import attributes, group, use
 from .face import HEIGHT, STOCK_ID, WIDTH, rank, rank_id, sign_id, stock, suit_corner, twice
 from .suit import Suit
@@ -29,13 +29,13 @@ class CardArtError(ValueError):
 
 def sprite(pack: Mapping[str, Any]) -> str:
     """The SVG document of a pack, as the engine's `pack` answer describes it."""
-    suits, courts = family(pack), figures(pack)
+    suits = family(pack)
     cards: list[Card] = list(pack["cards"])
     least = min((_worth(card) for card in cards if card["suit"] not in suits), default=Fraction(0))
     symbols = [_symbol("back", use(STOCK_ID) + back.back())]
     for card in cards:
         suit = suits.get(card["suit"])
-        symbols.append(_suit_card(card, suit, courts) if suit else _trump(card, pack, _worth(card) > least))
+        symbols.append(_suit_card(card, suit) if suit else _trump(card, pack, _worth(card) > least))
     drawn = "\n".join(symbols)
     pieces = _pieces(cards, suits).items()
     wanted = "".join(group(content, id=name) for name, content in pieces if f'href="#{name}"' in drawn)
@@ -75,9 +75,9 @@ def _symbol(name: str, content: str, **more: object) -> str:
     return f"<symbol{attributes(id=name, viewBox=f'0 0 {WIDTH} {HEIGHT}', **more)}>{content}</symbol>"
 
 
-def _suit_card(card: Card, suit: Suit, courts: Figures) -> str:
+def _suit_card(card: Card, suit: Suit) -> str:
     text = card["rank"]
-    face = courts[text](suit) if text in courts else suit.numeral(1 if text == "A" else int(text))
+    face = court(text, card["name"], suit) if text in FIGURES else suit.numeral(1 if text == "A" else int(text))
     corner = twice(suit_corner(text, suit.letter), f"_{card['card']}")
     return _symbol(card["card"], use(STOCK_ID) + face + corner, color=suit.colour)
 

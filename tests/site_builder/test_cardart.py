@@ -10,6 +10,7 @@ import pytest
 
 from site_builder.cardart import CardArtError, sprite
 from site_builder.cardart.__main__ import main, packs
+from site_builder.cardart.courts import court
 from site_builder.cardart.glyphs import plain, written
 from site_builder.cardart.sprite import FAMILIES
 from site_builder.cardart.trumps import COMMON, ORDERS
@@ -113,9 +114,9 @@ def test_a_full_pack_of_78_draws_aces_to_tens(form, letters):
 
 
 def test_the_lowest_court_is_a_woman_where_she_is_called_so():
-    jacks = made_up(["J"])
-    maids = jacks | {"courts": [{"letter": "J", "name": "Donna", "native": "Donna"}]}
-    assert sprite(jacks) != sprite(maids)
+    suit = FAMILIES["latin"]["C"]
+    assert court("J", "Donna of cups", suit) == court("J", "Fantina of cups", suit) != court("J", "Fante of cups", suit)
+    assert court("Q", "Donna of cups", suit) == court("Q", "Queen of cups", suit)
 
 
 @pytest.mark.parametrize("number", range(1, 11))

@@ -1,7 +1,6 @@
 """The court figures: one drawing each, dressed by the suit."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from ..suit import Suit
 from .king import king
@@ -10,13 +9,14 @@ from .page import page
 from .queen import queen
 from .rider import rider
 
-Figures = Mapping[str, Callable[[Suit], str]]
+FIGURES: dict[str, Callable[[Suit], str]] = {"K": king, "Q": queen, "C": rider, "J": page}
 
-WOMEN = {"Donna", "Maid", "Fantina", "Fantesca"}
-"""Names of the lowest court where it is a woman, as in Sicily."""
+WOMEN = {"Donna", "Maid", "Fantina"}
+"""What the lowest court is called where it is a woman: in Sicily in every suit, in Minchiate in two."""
 
 
-def figures(pack: Mapping[str, Any]) -> Figures:
-    """Who stands for each court of a pack, by letter."""
-    names = {court["letter"]: court["name"] for court in pack.get("courts", ())}
-    return {"K": king, "Q": queen, "C": rider, "J": maid if names.get("J") in WOMEN else page}
+def court(rank: str, name: str, suit: Suit) -> str:
+    """The figure of a court card, from its rank and its name (`Donna of cups`)."""
+    if rank == "J" and WOMEN & set(name.split()):
+        return maid(suit)
+    return FIGURES[rank](suit)
