@@ -1,0 +1,240 @@
+"""The practice hand: from the first five cards to the settlement, with the mouse, with the keyboard, from a link."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from trionfi import service
+
+from .hand_play import DEAL, MINEO, START, moves, press, state, table, to_decision, wanted
+from .test_accessibility import findings
+
+NARROW = {"viewport": {"width": 360, "height": 780}}
+EVERY_PHASE = {"words", "discard", "play"}
+
+
+def focused(page: Page) -> Locator:
+    return page.locator("*:focus")
+
+
+def test_the_table_waits_without_an_engine(page: Page, site: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{site}{MINEO}")
+    page.wait_for_function("window.trionfi !== undefined")
+    expect(page.get_by_role("button", name="Deal a hand")).to_be_visible()
+    assert not [url for url in asked if "pyodide" in url or url.endswith(".whl") or "/hand-" in url]
+    before = page.locator("trionfi-hand .felt").bounding_box()
+    page.get_by_role("button", name="Deal a hand").click()
+    hand = page.locator("trionfi-hand")
+    expect(hand.locator(".progress")).to_contain_text(re.compile(r"[A-Z]\w+"))
+    expect(hand.locator(".hand-row button")).to_have_count(5, timeout=START)
+    assert abs(hand.locator(".felt").bounding_box()["height"] - before["height"]) < 12
+    expect(focused(page)).to_have_attribute("data-move", re.compile("."))
+
+
+def test_a_whole_hand_by_clicking(page: Page, site: str) -> None:
+    hand = table(page, site)
+    met = set()
+    while (phase := to_decision(hand)) != "end":
+        met.add(phase)
+        if phase == "words":
+            words = hand.locator(".actions .word")
+            words.and_(hand.locator(f'[data-move="{wanted(words.evaluate_all("all => all.map((one) => one.dataset.move)"))}"]')).click()
+        elif phase == "discard":
+            allowed = hand.locator(".hand-row button[aria-disabled=false]")
+            for card in [allowed.nth(place).get_attribute("data-card") for place in range(3)]:
+                press(hand.locator(f'.hand-row [data-card="{card}"]'))
+            hand.get_by_role("button", name="Lay away").click()
+        else:
+            press(hand.locator(".hand-row .playable").first)
+        expect(hand.locator(".problem")).to_have_count(0)
+    assert met == EVERY_PHASE
+    expect(hand.locator(".settlement tbody tr").first).to_be_visible()
+    scores = [int(text.replace("−", "-")) for text in hand.locator(".settlement .sum td").all_inner_texts()]
+    assert len(scores) == 3 and sum(scores) == 0
+    told = service.answer("table", {"game": "mineo-3", "seed": 7, "dealer": 2, "seat": 0, "moves": moves(page)})
+    assert told["over"] and told["settlement"]["scores"] == scores
+    expect(hand.locator(".sitting")).to_contain_text("1 hand")
+    hand.get_by_role("button", name="Next deal").click()
+    to_decision(hand)
+    assert int(state(page)["dealer"]) == told["settlement"]["next_dealer"]
+
+
+def test_a_whole_hand_by_keyboard_alone(page: Page, site: str) -> None:
+    page.goto(f"{site}{MINEO}")
+    page.wait_for_function("window.trionfi !== undefined")
+    page.get_by_role("button", name="Deal a hand").focus()
+    page.keyboard.press("Enter")
+    hand = page.locator("trionfi-hand")
+    expect(hand.locator(".hand-row button").first).to_be_visible(timeout=START)
+    for _ in range(400):
+        if hand.locator(".end").count():
+            break
+        key(page, hand)
+        assert page.evaluate("document.querySelector('trionfi-hand').contains(document.activeElement)"), "the focus left the hand"
+        expect(hand.locator(".problem")).to_have_count(0)
+    expect(focused(page)).to_have_text("Next deal")
+    page.keyboard.press("Enter")
+    expect(hand.locator(".end")).to_have_count(0)
+    expect(hand.locator(".hand-row button").first).to_be_visible()
+
+
+def key(page: Page, hand: Locator) -> None:
+    """The next key of a reader who presses on: words by Enter, cards by the arrows."""
+    here = focused(page)
+    page.wait_for_timeout(30)
+    if here.get_attribute("data-move") and here.get_attribute("data-move") not in ("altre cinque", "vado solo"):
+        words = hand.locator(".actions .word").evaluate_all("all => all.map((one) => one.dataset.move)")
+        if wanted(words) != here.get_attribute("data-move"):
+            page.keyboard.press("Tab")
+            return
+    if here.get_attribute("aria-disabled") == "true" or here.get_attribute("aria-pressed") == "true":
+        page.keyboard.press("ArrowRight")
+        return
+    page.keyboard.press("Enter")
+
+
+def test_arrows_move_among_the_cards_and_illegal_ones_say_why(page: Page, site: str) -> None:
+    hand = table(page, site)
+    while to_decision(hand) != "play" or not hand.locator(".hand-row .dimmed").count():
+        if hand.locator(".actions .word").count():
+            hand.locator(".actions .word").and_(hand.locator('[data-move="altre cinque"], [data-move="vado solo"], [data-move="fatto è"]')).first.click()
+        elif hand.locator(".confirm").count():
+            for card in hand.locator(".hand-row button[aria-disabled=false]").all()[:3]:
+                press(card)
+            hand.locator(".confirm").click()
+        else:
+            press(hand.locator(".hand-row .playable").first)
+    played = moves(page)
+    illegal = hand.locator(".hand-row .dimmed").first
+    illegal.focus()
+    expect(illegal).to_have_attribute("aria-disabled", "true")
+    expect(illegal).to_have_accessible_name(re.compile("not playable: ."))
+    expect(hand.locator(".tip")).to_contain_text(":")
+    page.keyboard.press("Enter")
+    expect(page.locator("#trionfi-announcer")).to_contain_text(hand.locator(".tip").inner_text())
+    assert moves(page) == played
+    expect(hand.locator(".hand-row [tabindex='0']")).to_have_count(1)
+    page.keyboard.press("End")
+    expect(hand.locator(".hand-row button").last).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(hand.locator(".hand-row button").first).to_be_focused()
+
+
+def test_a_shared_link_restores_the_position_and_undo_goes_back(page: Page, site: str) -> None:
+    hand = table(page, site)
+    for word in ("altre cinque", "altre cinque"):
+        to_decision(hand)
+        hand.locator(f'[data-move="{word}"]').click()
+    to_decision(hand)
+    said, cards = moves(page), hand.locator(".hand-row button").evaluate_all("all => all.map((one) => one.dataset.card)")
+    words = hand.locator(".ask-words").inner_text()
+    assert len(cards) == 15
+    page.reload()
+    expect(hand.locator(".hand-row button")).to_have_count(15, timeout=START)
+    assert hand.locator(".hand-row button").evaluate_all("all => all.map((one) => one.dataset.card)") == cards
+    assert hand.locator(".ask-words").inner_text() == words and moves(page) == said
+    hand.get_by_role("button", name="Undo").click()
+    expect(hand.locator(".hand-row button")).to_have_count(10)
+    assert len(moves(page)) < len(said)
+    hand.get_by_role("button", name="Same deal again").click()
+    expect(hand.locator(".hand-row button")).to_have_count(5)
+    assert state(page)["seed"] == "7"
+
+
+@pytest.mark.parametrize(
+    ("query", "says"),
+    [
+        ("?hand.seed=7&hand.dealer=2&hand.moves=0_play_T20", "move 1"),
+        ("?hand.seed=seven", "seven"),
+        ("?hand.seed=7&hand.dealer=9", "dealer"),
+        ("?hand.seed=7&hand.o.rivanto=sometimes", "rivanto"),
+        ("?hand.seed=7&hand.profile=nobody", "nobody"),
+    ],
+)
+def test_a_broken_link_is_one_clear_line_and_a_hand_to_play(page: Page, site: str, query: str, says: str) -> None:
+    hand = table(page, site, query)
+    line = hand.locator(".problem")
+    expect(line).to_contain_text("This link is broken")
+    expect(line).to_contain_text(says)
+    assert "\n" not in line.inner_text() and "Traceback" not in line.inner_text()
+    assert to_decision(hand) == "words"
+    hand.locator(".actions .word").first.click()
+    expect(hand.locator(".problem")).to_have_count(0)
+
+
+def test_rules_of_the_hand_can_be_changed_for_a_new_deal(page: Page, site: str) -> None:
+    hand = table(page, site)
+    hand.get_by_text("Rules of this hand").click()
+    hand.get_by_label("Reading").select_option("book")
+    hand.get_by_label("Who leads to the first trick?").select_option("soloist")
+    hand.get_by_role("button", name="Deal with these rules").click()
+    expect(hand.get_by_role("button", name="Deal with these rules")).to_have_count(0)
+    assert state(page)["profile"] == "book" and state(page)["o.lead"] == "soloist"
+    told = page.evaluate("trionfi.engine.call('table', { game: 'mineo-3', seed: 1, profile: 'book', options: { lead: 'soloist' } })")
+    assert told["options"] == {"lead": "soloist"}
+
+
+def test_the_partner_can_be_talked_to(page: Page, site: str) -> None:
+    hand = table(page, site, "?hand.seed=7&hand.dealer=2&hand.moves=0_mischio")
+    for _ in range(60):
+        phase = to_decision(hand)
+        if hand.locator(".talk").count():
+            break
+        if phase == "end":
+            hand.get_by_role("button", name="Next deal").click()
+        elif phase == "words":
+            hand.locator('[data-move="altre cinque"], [data-move="mischio"], [data-move="passo"], [data-move="fatto è"]').last.click()
+        elif phase == "discard":
+            pytest.fail("the reader became soloist")
+        else:
+            press(hand.locator(".hand-row .playable").first)
+    hand.get_by_text("Talk to partner").click()
+    phrase = hand.locator(".talk li button").first
+    said = phrase.locator("q").inner_text()
+    phrase.click()
+    expect(hand.locator(".seat.own .said")).to_contain_text(re.compile(re.escape(said), re.I))
+    assert any(move.startswith("0 say") for move in moves(page))
+
+
+@pytest.mark.parametrize(
+    "visitor", [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"color_scheme": "dark", **NARROW}], indirect=True, ids=["light", "dark", "narrow"]
+)
+def test_axe_finds_nothing_at_the_table(page: Page, site: str) -> None:
+    hand = table(page, site)
+    to_decision(hand)
+    hand.get_by_text("What happened").click()
+    hand.get_by_text("Rules of this hand").click()
+    assert findings(page) == []
+    for word in ("altre cinque", "altre cinque", "altre cinque", "vado solo"):
+        to_decision(hand)
+        hand.locator(f'[data-move="{word}"]').click()
+    assert to_decision(hand) == "discard"
+    assert findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+
+
+@pytest.mark.parametrize("visitor", [NARROW], indirect=True, ids=["narrow"])
+def test_every_card_of_a_full_hand_has_room_for_a_finger(page: Page, site: str) -> None:
+    hand = table(page, site)
+    for word in ("altre cinque", "altre cinque", "altre cinque", "vado solo"):
+        to_decision(hand)
+        hand.locator(f'[data-move="{word}"]').click()
+    assert to_decision(hand) == "discard"
+    page.wait_for_timeout(400)
+    cards = hand.locator(".hand-row button")
+    assert cards.count() == 23
+    hit = cards.evaluate_all("""all => all.map((one) => {
+        const box = one.getBoundingClientRect();
+        return [[2, 2], [22, 2], [2, 22], [22, 22]].every(([x, y]) => one.contains(document.elementFromPoint(box.left + x, box.top + y)));
+    })""")
+    assert all(hit)
+
+
+@pytest.mark.parametrize("visitor", [{"reduced_motion": "reduce"}], indirect=True)
+def test_reduced_motion_is_respected(page: Page, site: str) -> None:
+    hand = table(page, site, DEAL)
+    to_decision(hand)
+    assert hand.locator(".hand-row button").first.evaluate("one => getComputedStyle(one).animationName") == "none"
