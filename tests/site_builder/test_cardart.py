@@ -135,7 +135,7 @@ def test_each_trump_of_an_order_has_its_own_picture(order):
 
 
 def test_trumps_without_a_picture_still_draw():
-    pack = made_up(["K"], trumps=36, name="minchiate-97")
+    pack = made_up(["K"], trumps=36)
     assert len(list(ElementTree.fromstring(sprite(pack)).iter(f"{SVG}symbol"))) == 41
 
 

@@ -39,21 +39,21 @@ def ground(suit: Suit) -> str:
     return path(NOTCHED, suit.tint) + path(floor, suit.colour, fill_opacity=0.22)
 
 
-def face(x: float, y: float, looks: float = 0) -> str:
+def face(x: float, y: float, looks: float = 0, skin: str = SKIN) -> str:
     """A head without hair, 17 wide and 19 high; `looks` shifts the features to a side."""
     left, right, brow = tidy(x - 8.6), tidy(x + 8.6), tidy(y - 8)
     head = f"M{left} {brow}V{tidy(y + 1)}Q{left} {tidy(y + 11)} {tidy(x)} {tidy(y + 11)}T{right} {tidy(y + 1)}V{brow}z"
     eyes = f"M{tidy(x - 4.8 + looks)} {tidy(y - 1.2)}h2.8M{tidy(x + 2.2 + looks)} {tidy(y - 1.2)}h2.8"
     nose = f"M{tidy(x + 0.3 + looks)} {tidy(y - 0.6)}l{tidy(-1.3 + looks * 0.2)} 4.2h1.8"
-    return shape(head, SKIN, 1.5) + line(eyes + nose + f"M{tidy(x - 1.7 + looks)} {tidy(y + 6.4)}h3.4", INK, 1.2)
+    return shape(head, skin, 1.5) + line(eyes + nose + f"M{tidy(x - 1.7 + looks)} {tidy(y + 6.4)}h3.4", INK, 1.2)
 
 
-def neck(x: float, y: float) -> str:
-    return shape(f"M{tidy(x - 3.6)} {tidy(y)}h7.2v12h-7.2z", SKIN, 1.3)
+def neck(x: float, y: float, skin: str = SKIN) -> str:
+    return shape(f"M{tidy(x - 3.6)} {tidy(y)}h7.2v12h-7.2z", skin, 1.3)
 
 
-def hand(x: float, y: float, r: float = 3.4) -> str:
-    return circle(x, y, r, SKIN, stroke=INK, stroke_width=1.3)
+def hand(x: float, y: float, r: float = 3.4, skin: str = SKIN) -> str:
+    return circle(x, y, r, skin, stroke=INK, stroke_width=1.3)
 
 
 def is_long(suit: Suit) -> bool:

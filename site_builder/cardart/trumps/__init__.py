@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from . import allegories, arie, fool, italian, people, things
+from ..draw import AZURE, GOLD, LEAF, PAPER, PLUM, ROSE
+from . import allegories, arie, florentine, fool, italian, people, things
 
 SICILIAN: dict[str, Callable[[], str]] = {
     "T20": arie.jupiter,
@@ -82,6 +83,12 @@ ITALIAN: dict[str, Callable[[], str]] = {
 
 SWISS = ITALIAN | {"T5": arie.jupiter, "T2": italian.juno}
 
+ZODIAC = (
+    "libra", "virgo", "scorpio", "aries", "capricorn", "sagittarius",
+    "cancer", "pisces", "aquarius", "leo", "taurus", "gemini",
+)  # fmt: skip
+"""The signs in the order of Minchiate, from trump 24."""
+
 BOLOGNESE: dict[str, Callable[[], str]] = {
     "ANG": italian.angel,
     "MON": italian.world,
@@ -99,15 +106,44 @@ BOLOGNESE: dict[str, Callable[[], str]] = {
     "T7": things.temperance,
     "T6": things.chariot,
     "T5": things.love,
+    "MO4": florentine.moor(ROSE, GOLD, "scimitar"),
+    "MO3": florentine.moor(AZURE, ROSE, "spear"),
+    "MO2": florentine.moor(LEAF, PAPER, "bow"),
+    "MO1": florentine.moor(PLUM, GOLD, "mace"),
     "BEG": italian.mountebank,
     "F": fool.runaway,
 }
 
 MINCHIATE: dict[str, Callable[[], str]] = {
+    "TRO": italian.angel,
     "MON": italian.world,
     "SOL": arie.sun,
     "LUN": arie.moon,
     "STE": arie.star,
+    **{f"T{number}": florentine.zodiac(sign) for number, sign in enumerate(ZODIAC, 24)},
+    "T23": florentine.air,
+    "T22": allegories.fruit_tree,
+    "T21": florentine.water,
+    "T20": florentine.fire,
+    "T19": florentine.charity,
+    "T18": florentine.faith,
+    "T17": florentine.prudence,
+    "T16": florentine.hope,
+    "T15": things.tower,
+    "T14": italian.devil,
+    "T13": things.death,
+    "T12": italian.hanged_by_the_foot,
+    "T11": things.hourglass,
+    "T10": things.chariot,
+    "T9": things.wheel,
+    "T8": things.justice,
+    "T7": things.column,
+    "T6": things.temperance,
+    "T5": things.love,
+    "T4": florentine.moor(AZURE, GOLD, "scimitar"),
+    "T3": people.emperor,
+    "T2": people.empress,
+    "T1": italian.mountebank,
     "F": fool.runaway,
 }
 

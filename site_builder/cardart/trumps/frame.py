@@ -4,6 +4,9 @@ from ..draw import GOLD, INK, LILAC, NIGHT, PAPER, PLUM, attributes, line, move,
 from ..face import rank, rank_id
 from ..glyphs import label, plain
 
+LONGEST_NAME = 11
+"""A longer name would be too small to read; its card shows its number alone."""
+
 TAB = "M5 9Q5 5 9 5H37V37Q37 42 32 42H5z"
 OUTER: dict[str, float] = {"x": 6, "y": 6, "width": 88, "height": 164, "rx": 3.5}
 TAB_MIDDLE, TAB_TOP = 21.0, 9.5
@@ -35,7 +38,7 @@ def trump_corner(text: str, special: bool) -> str:
 
 def named(name: str) -> bool:
     """Whether a card has a name of its own, and not only a number."""
-    return bool(plain(name)) and not any(letter.isdigit() for letter in name) and len(name) <= 14
+    return bool(plain(name)) and not any(letter.isdigit() for letter in name) and len(name) <= LONGEST_NAME
 
 
 def scroll(name: str) -> str:
