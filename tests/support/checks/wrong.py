@@ -43,9 +43,9 @@ def candidates(hand: Hand, words: set[str], chance: Chance) -> list[str]:
 
 
 def is_legal(hand: Hand, text: str) -> bool:
-    """Whether a text is one of the actions that the hand itself offers."""
+    """Whether a text is one of the actions that the hand itself offers, or another wording of one."""
     actions = hand.legal_actions()
     if isinstance(actions, Choice):
         head, *cards = text.split()
         return head == actions.verb and len(set(cards)) == len(cards) and actions.check(cards) is None
-    return " ".join(text.split()) in map(str, actions)
+    return hand.step.meaning(" ".join(text.split())) in map(str, actions)
