@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from trionfi.cards import Pack
-from trionfi.counting import Counting, Points
+from trionfi.counting import Counting, Points, plain
 from trionfi.errors import MissingFact, TrionfiError
 
 DECLARER, OPPONENTS, NOBODY = "declarer", "opponents", "nobody"
@@ -132,13 +132,17 @@ class Facts:
 
     def pile(self, side: str) -> int | None:
         """The cards that a side has at the end, as a mask, when they are known."""
-        fact = PILES[side]
-        if self.has(fact):
-            return self.checked(fact, self.known[fact.key])  # type: ignore[return-value]
-        other = PILES[OPPONENTS if side == DECLARER else DECLARER]
-        if self.known.get(other.key) is not None:
-            return self.pack.all & ~self.checked(other, self.known[other.key])  # type: ignore[operator]
-        return None
+        fact, other = PILES[side], PILES[OPPONENTS if side == DECLARER else DECLARER]
+        mine = self.checked(fact, self.known[fact.key]) if self.has(fact) else None
+        theirs = self.checked(other, self.known[other.key]) if self.known.get(other.key) is not None else None
+        if theirs is None:
+            return mine  # type: ignore[return-value]
+        rest = self.pack.all & ~theirs  # type: ignore[operator]
+        if mine is not None and mine != rest:
+            wrong = self.pack.unmask(mine ^ rest)  # type: ignore[operator]
+            some = " ".join(wrong[:5]) + (" ..." if len(wrong) > 5 else "")
+            raise TrionfiError(f"{some}: each card is either in '{fact.key}' or in '{other.key}'")
+        return rest
 
     def last_trick(self) -> str:
         """The side that won the last trick."""
@@ -147,16 +151,19 @@ class Facts:
     def points(self) -> Points:
         """The declarer's card points, the last trick in: counted from a pile, or as typed for either side."""
         pile = self.pile(DECLARER)
+        least, most = self.counting.pack_points(self.pack)
+        found: dict[str, Points] = {}
         if pile is not None:
             last = bool(self.counting.last_trick) and self.last_trick() == DECLARER
-            return self.counting.points(self.pack, pile, last)
-        least, most = self.counting.pack_points(self.pack)
-        if least == most and self.known.get(POINTS.key) is None and self.has(OTHER_POINTS):
-            return self._within(OTHER_POINTS, least, lambda points: least - points)
-        self.asked.setdefault(OTHER_POINTS.key, OTHER_POINTS)
-        if self.known.get(POINTS.key) is None:
-            return self.need(POINTS)  # type: ignore[return-value]
-        return self._within(POINTS, most, lambda points: points)
+            found["the cards"] = self.counting.points(self.pack, pile, last)
+        if self.known.get(POINTS.key) is not None:
+            found[f"'{POINTS.key}'"] = self._within(POINTS, most, lambda points: points)
+        if self.has(OTHER_POINTS) and least == most:
+            found[f"'{OTHER_POINTS.key}'"] = self._within(OTHER_POINTS, least, lambda points: least - points)
+        if len(set(found.values())) > 1:
+            said = ", ".join(f"{name} {plain(points)}" for name, points in found.items())
+            raise TrionfiError(f"the facts do not agree on the declarer's card points: {said}")
+        return next(iter(found.values())) if found else self.need(POINTS)  # type: ignore[return-value]
 
     def _within(self, fact: Fact, most: Points, made) -> Points:
         points = self.checked(fact, self.known[fact.key])

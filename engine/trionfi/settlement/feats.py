@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from trionfi.cards import bits
 from trionfi.counting import plain
+from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, SIDES, Cards, Fact, Facts
 
@@ -79,7 +80,9 @@ class Captured:
         taken = 0
         for side in SIDES:
             mask: int = facts.need(self.fact(side))  # type: ignore[assignment]
-            for number in reversed(bits(mask & ~taken)):
+            if mask & taken:
+                raise TrionfiError(f"{' '.join(facts.pack.unmask(mask & taken))} cannot be captured by both sides")
+            for number in reversed(bits(mask)):
                 found.append((side, 1, f"{facts.pack.cards[number].name} captured"))
             taken |= mask
         return found
