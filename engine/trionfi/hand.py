@@ -91,7 +91,7 @@ class Hand:
 
         Raises IllegalAction naming the rule that it breaks; the hand is then unchanged.
         """
-        if isinstance(action, str):
+        if not isinstance(action, Action):
             seat, action = self.parse(action, seat)
         table = self.table
         mark = len(table.journal)
