@@ -48,4 +48,4 @@ def is_legal(hand: Hand, text: str) -> bool:
     if isinstance(actions, Choice):
         head, *cards = text.split()
         return head == actions.verb and len(set(cards)) == len(cards) and actions.check(cards) is None
-    return hand.step.meaning(" ".join(text.split())) in map(str, actions)
+    return not hand.over and hand.step.meaning(" ".join(text.split())) in map(str, actions)
