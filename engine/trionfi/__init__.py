@@ -20,14 +20,8 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
-    "AmbiguousCard", "BrokenRecord", "IllegalAction", "InvalidCard", "MissingFact", "TrionfiError", "count", "game", "games",
+    "AmbiguousCard", "BrokenRecord", "IllegalAction", "InvalidCard", "MissingFact", "TrionfiError", "count", "games",
 ]
-
-
-def game(name: str, profile: str | None = None, **options: object) -> "Game":
-    """The game of a slug or number under a profile and options. Raises TrionfiError for any that does not exist."""
-    found = games[name]
-    return found.with_options(profile, **options) if profile or options else found
 
 
 def count(of: "Game | str", cards, last_trick: bool = False, tricks: int = 0, method: str = "customary") -> "Count":

@@ -221,6 +221,8 @@ class Game:
         seen: dict[str, str] = {}
         numbers: dict[str, tuple[int, ...]] = {}
         for name, cards, size in named:
+            if not isinstance(cards, str | list | tuple):
+                raise TrionfiError(f"{name} is a text or a list of cards, not {cards!r}")
             texts = self.pack.parse_all(cards)
             if len(texts) != size:
                 raise TrionfiError(f"{name} has {len(texts)} cards and needs {size}")
