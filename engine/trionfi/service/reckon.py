@@ -78,9 +78,9 @@ def _fact(fact: Fact) -> dict:
     }
     if fact.default is not None:
         made["default"] = [] if fact.unit in ("cards", "seats", "choices") else fact.default
-    if fact.only_if:
-        key, value = fact.only_if
-        made["only_if"] = {"key": key, "value": value}
+    for name, hangs_on in (("only_if", fact.only_if), ("unless", fact.unless)):
+        if hangs_on:
+            made[name] = {"key": hangs_on[0], "value": hangs_on[1]}
     made["optional"] = fact.optional
     return made
 

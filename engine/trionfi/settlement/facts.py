@@ -22,7 +22,7 @@ class Fact:
 
     `unit` is "choice", "card points", "cards", "seat" or "seats"; `values` are (value, words) of a choice;
     `default` is what is taken when it is not said (None: it must be said); `only_if` is (key, value) of another
-    fact on which the question hangs; `optional` marks one that others can stand in for.
+    fact on which the question hangs, `unless` one with which it falls; `optional` marks one that others can stand in for.
     """
 
     key: str
@@ -31,6 +31,7 @@ class Fact:
     values: tuple[tuple[object, str], ...] = ()
     default: object = None
     only_if: tuple[str, object] | None = None
+    unless: tuple[str, object] | None = None
     optional: bool = False
     cards: str = ""
 

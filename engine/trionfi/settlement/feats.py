@@ -158,7 +158,7 @@ class Collected:
     def better_fact(self) -> Fact:
         """The fact whether that side has the further cards too."""
         return Fact(f"{self.key}_with_{self.better.lower().replace(' ', '_')}", f"did that side have {self.better_noun}", "choice",
-                    ((False, "no"), (True, "yes")), False, only_if=(self.key, NOBODY))
+                    ((False, "no"), (True, "yes")), False, unless=(self.key, NOBODY))
 
     def words(self) -> str:
         """The feat in words."""
