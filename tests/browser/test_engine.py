@@ -90,15 +90,16 @@ def test_the_second_visit_wakes_a_copy(page: Page, site: str) -> None:
     assert call(page, "table", {"game": "mineo-3", "seed": 7, "dealer": 2, "moves": [], "seat": 0, "advance": True})["hand"]
 
 
-def test_a_broken_copy_is_passed_over_and_dropped(page: Page, site: str) -> None:
+@pytest.mark.parametrize("size", ["'5000'", "null"], ids=["unreadable", "cut short"])
+def test_a_broken_copy_is_passed_over_and_dropped(page: Page, site: str, size: str) -> None:
     open_page(page, site)
     call(page, "games", {})
     page.wait_for_function(COPIED, timeout=60_000)
-    page.evaluate("""async () => {
+    page.evaluate(f"""async () => {{
         const cache = await caches.open("trionfi-copy");
         const [copy] = await cache.keys();
-        await cache.put(copy, new Response(new Uint8Array(5000)));
-    }""")
+        await cache.put(copy, new Response(new Uint8Array(5000), {{ headers: {{ "x-bytes": {size} }} }}));
+    }}""")
     open_page(page, site)
     assert call(page, "count", PILE)["points"] == 10
     assert page.evaluate(READY) == {"restored": False}

@@ -1,0 +1,115 @@
+"""Games by slug and number, the deal, packets, and what is said of those that are not there."""
+
+import pytest
+import trionfi
+from checks.deals import packets
+from checks.wrong import clear
+
+from trionfi.errors import TrionfiError
+from trionfi.record import packets_of
+
+GAME = trionfi.games["mineo-3"]
+
+
+def test_a_slug_and_a_number_are_one_game():
+    assert trionfi.games["14.6"] is trionfi.games["mineo-3"] is GAME
+    assert GAME.ref == "14.6" and GAME.slug == "mineo-3" and GAME.players == (3,)
+
+
+def test_games_are_a_mapping_by_slug():
+    slugs = list(trionfi.games)
+    assert "mineo-3" in slugs and len(slugs) == len(set(slugs)) == len(trionfi.games)
+    for slug in slugs:
+        game = trionfi.games[slug]
+        assert game.slug == slug and trionfi.games[game.ref] is game
+        assert game.name and game.place and game.period and game.family
+
+
+@pytest.mark.parametrize("name", ["", "mineo", "mineo3", "MINEO-3", "14", "14.99", "tarot", "mineo-3 ", None, 14.6, ["mineo-3"], b"mineo-3", "min\neo"])
+def test_an_unknown_game_is_refused_in_one_line(name):
+    with pytest.raises(TrionfiError, match="no game") as caught:
+        trionfi.games[name]
+    assert clear(caught.value)
+
+
+def test_a_near_miss_is_suggested():
+    with pytest.raises(TrionfiError, match="mineo-3"):
+        trionfi.games["mineo"]
+
+
+def test_profile_and_options_make_another_game():
+    book = GAME.with_options("book", early_solo="any-round")
+    assert book.profile == "book" and book.option_value("early-solo") == "any-round" and book.option_value("rivanto") == "any"
+    assert book == GAME.with_options("book", {"early-solo": "any-round"})
+
+
+def test_the_default_profile_is_played_without_one():
+    assert GAME.profile == GAME.default_profile == "association" and GAME.changed == {}
+
+
+def test_what_is_public_is_there():
+    for name in trionfi.__all__:
+        assert getattr(trionfi, name) is not None
+
+
+@pytest.mark.parametrize("wrong", [{"dealer": 3}, {"dealer": -1}, {"dealer": "0"}, {"dealer": True}, {"dealer": None}, {"dealer": 1.0},
+                                   {"players": 2}, {"players": 4}, {"players": "3"}, {"seed": 1.5}, {"seed": None}, {"seed": True}, {"seed": ["x"]}])
+def test_a_deal_that_cannot_be(wrong):
+    with pytest.raises(TrionfiError) as caught:
+        GAME.deal(**({"seed": 1} | wrong))
+    assert clear(caught.value)
+
+
+def test_a_deal_needs_either_seed_or_packets():
+    made = packets_of(GAME.deal(seed=1))
+    for arguments in ({}, {"seed": 1, "packets": made}):
+        with pytest.raises(TrionfiError, match="either a seed or packets"):
+            GAME.deal(**arguments)
+
+
+def test_packets_deal_what_they_say():
+    made = packets(GAME, {"0": "T20 KS", "talon": "7S 8S 9S"})
+    hand = GAME.deal(packets=made, dealer=1)
+    assert hand.seed is None and hand.dealer == 1
+    assert packets_of(hand) == {"hands": [" ".join(cards) for cards in made["hands"]], "talon": "7S 8S 9S"}
+    assert {GAME.pack.index["T20"], GAME.pack.index["KS"]} <= set(hand.deal.hands[0][:5])
+    assert hand.view(0).hand >> GAME.pack.index["T20"] & 1
+
+
+def test_a_seed_and_its_packets_are_the_same_deal():
+    hand = GAME.deal(seed="same", dealer=2)
+    assert GAME.deal(packets=packets_of(hand), dealer=2).deal == hand.deal
+
+
+def change(**changes):
+    """The packets of a deal with something wrong."""
+    made = packets_of(GAME.deal(seed=5))
+    return made | changes
+
+
+HANDS = packets_of(GAME.deal(seed=5))["hands"]
+
+
+@pytest.mark.parametrize(("wrong", "words"), [
+    ("T20 KS", "packets are an object"), ([1], "packets are an object"), ({}, "hands"), (change(hands=HANDS[:2]), "3 hands"),
+    (change(hands="x"), "hands"), (change(hands=[*HANDS, ""]), "3 hands"), (change(hands=["", *HANDS[1:]]), "0 cards and needs 20"),
+    (change(hands=[HANDS[0] + " ZZ", *HANDS[1:]]), "ZZ"), (change(hands=[HANDS[1], HANDS[1], HANDS[2]]), "twice"),
+    (change(hands=[HANDS[0].replace(HANDS[0].split()[0], HANDS[0].split()[1], 1), *HANDS[1:]]), "twice"),
+    (change(hands=[5, *HANDS[1:]]), "hand 0"), (change(hands=[None, *HANDS[1:]]), "hand 0"),
+    (change(talon=""), "talon"), (change(talon="T20"), "talon"), (change(talon=7), "talon"), (change(stock="T20"), "stock"),
+    ({"hands": HANDS}, "talon"),
+])
+def test_packets_that_cannot_be(wrong, words):
+    with pytest.raises(TrionfiError, match=words) as caught:
+        GAME.deal(packets=wrong)
+    assert clear(caught.value)
+
+
+def test_the_numbers_of_the_deal_fit_the_pack():
+    for slug in trionfi.games:
+        game = trionfi.games[slug]
+        for players in game.players:
+            hand = game.deal(seed=1, players=players)
+            cards = [number for place in (*hand.deal.hands, *(pile for _, pile in hand.deal.piles)) for number in place]
+            assert sorted(cards) == list(range(game.pack.size)), f"{slug} for {players}"
+            assert game.seats(players) == players
