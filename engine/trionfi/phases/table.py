@@ -148,6 +148,10 @@ class Table:
         """The seats that share this seat's fortune under the contract."""
         return self.game.sides.of(self.contract.declarer, seat, self.players)
 
+    def role(self, name: str) -> int | None:
+        """The seat of a role: "declarer" or "dealer"."""
+        return self.dealer if name == "dealer" else self.contract.declarer
+
     def announced(self, word: str) -> int | None:
         """The seat that announced it, or None."""
         return dict(self.contract.announced).get(word)

@@ -11,15 +11,16 @@ from trionfi.phases.table import EVERYBODY, Table
 
 @dataclass(frozen=True, kw_only=True)
 class Take(Step):
-    """The declarer takes the pile into his hand. `hidden` says when a dealer who is declarer need not show it:
-    "never", "after the full deal" (but he does when he bid before it ended) or "always"."""
+    """A player takes the pile into his hand: `who` is "declarer" or "dealer". `hidden` says when a dealer who takes it
+    need not show it: "never", "after the full deal" (but a declarer who bid before it ended does) or "always"."""
 
     pile: str = "talon"
+    who: str = "declarer"
     hidden: str = "never"
 
     def begin(self, table: Table) -> None:
-        """Move the pile into the declarer's hand, shown or not."""
-        seat: int = table.contract.declarer  # type: ignore[assignment]
+        """Move the pile into the player's hand, shown or not."""
+        seat: int = table.role(self.who)  # type: ignore[assignment]
         cards = table.piles[self.pile]
         shown = seat != table.dealer or self.hidden == "never" or \
             self.hidden == "after the full deal" and not table.contract.full_hand
@@ -37,25 +38,30 @@ class Take(Step):
             "after the full deal": f"and shows it to all, unless he is the {dealer} and declared after the full deal",
             "always": f"and shows it to all, unless he is the {dealer}",
         }[self.hidden]
-        return f"The {game.term('declarer')} takes the {pile} {shows}."
+        if self.who == "dealer":
+            shows = "without showing it" if self.hidden == "always" else "and shows it to all"
+        return f"The {game.term(self.who)} takes the {pile} {shows}."
 
 
 @dataclass(frozen=True, kw_only=True)
 class Discard(Step):
-    """The declarer lays away as many cards as he took. `tiers` are sets of cards, freest first: a card of a later
+    """A player (`who`: "declarer" or "dealer") lays away as many cards as he took. `tiers` are sets of cards, freest first: a card of a later
     tier goes only when all earlier tiers together hold too few. What is in no tier never goes. Cards of the set
-    `shown` are shown to all when they are laid away. The cards count for him."""
+    `shown` are shown to all when they are laid away. `allow` frees cards for a hand that lacks others: (cards, what
+    the rest of the hand lacks). The cards count for him."""
 
     tiers: tuple[str, ...]
     cards: int = 3
+    who: str = "declarer"
+    allow: tuple[tuple[str, str], ...] = ()
     shown: str = ""
 
     def begin(self, table: Table) -> None:
-        """Ask the declarer."""
-        table.set("turn", table.contract.declarer)
+        """Ask the player."""
+        table.set("turn", table.role(self.who))
 
     def actions(self, table: Table) -> Choice:
-        """The sets that the declarer may lay away."""
+        """The sets that the player may lay away."""
         pack, hand = table.pack, table.hands[table.turn]  # type: ignore[index]
         free, forced = self._split(table)
         allowed = free | forced
@@ -81,19 +87,29 @@ class Discard(Step):
 
     def _any(self, table: Table) -> int:
         mask = 0
-        for tier in self.tiers:
+        for tier in (*self.tiers, *(cards for cards, _ in self.allow)):
             mask |= table.pack.select(tier)
+        return mask
+
+    def _allowed(self, table: Table, hand: int) -> int:
+        """The cards that are free because the hand lacks others."""
+        pack, mask = table.pack, 0
+        for cards, lacking in self.allow:
+            freed = pack.select(cards)
+            if not hand & pack.select(lacking) & ~freed:
+                mask |= freed & hand
         return mask
 
     def _split(self, table: Table) -> tuple[int, int]:
         """The cards of the hand that are free, and those that may go only as far as these are too few."""
-        hand = table.hands[table.contract.declarer]  # type: ignore[index]
-        free, forced = 0, 0
-        for tier in self.tiers:
-            free |= forced
-            if free.bit_count() >= self.cards:
-                return free, 0
-            forced = hand & table.pack.select(tier) & ~free
+        hand = table.hands[table.role(self.who)]  # type: ignore[index]
+        free, forced = 0, self._allowed(table, hand)
+        for place, tier in enumerate(self.tiers):
+            if place:
+                free, forced = free | forced, 0
+                if free.bit_count() >= self.cards:
+                    return free, 0
+            forced |= hand & table.pack.select(tier) & ~free
         return free, forced
 
     def why_not(self, table: Table, action: Action) -> str:
@@ -104,7 +120,7 @@ class Discard(Step):
         return choice.check(action.cards) or ""
 
     def apply(self, table: Table, action: Action) -> None:
-        """Lay the cards away, seen by the declarer alone."""
+        """Lay the cards away, seen by their owner alone."""
         seat: int = table.turn  # type: ignore[assignment]
         cards = table.pack.mask(action.cards)
         table.put(table.hands, seat, table.hands[seat] & ~cards)
@@ -119,9 +135,11 @@ class Discard(Step):
     def words(self, game) -> str:
         """The rule in sentences."""
         first, *later = self.tiers
-        text = f"The {game.term('declarer')} lays away {self.cards} cards face down, of: {game.set_words(first)}."
+        text = f"The {game.term(self.who)} lays away {self.cards} cards face down, of: {game.set_words(first)}."
         for tier in later:
             text += f" Only when these are too few, as many as are wanting of: {game.set_words(tier)}."
+        for cards, lacking in self.allow:
+            text += f" {game.set_words(cards)} too, if no other of {game.set_words(lacking)} is held."
         if self.shown:
             text += f" Any of {game.set_words(self.shown)} are shown."
         return text + " They count for him."
