@@ -3,9 +3,10 @@
 import argparse
 import os
 import sys
+import traceback
 from pathlib import Path
 
-from .paths import SITE
+from .paths import ROOT, SITE
 from .say import Fault, complain
 
 
@@ -39,7 +40,21 @@ def main() -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        if os.environ.get("TRIONFI_TRACEBACK"):
+            raise
+        complain(f"{_place(error)}: {type(error).__name__}: {error} (TRIONFI_TRACEBACK=1 shows the way there)")
+        return 1
     return 0
+
+
+def _place(error: Exception) -> str:
+    """The innermost line of the project on the way to an error: where a slip in a module most likely is."""
+    if isinstance(error, SyntaxError):
+        return f"{error.filename}, line {error.lineno}"
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).is_relative_to(ROOT)]
+    own = [frame for frame in frames if not Path(frame.filename).is_relative_to(ROOT / ".venv")]
+    return f"{Path(own[-1].filename).relative_to(ROOT)}, line {own[-1].lineno}" if own else "The build failed"
 
 
 if __name__ == "__main__":

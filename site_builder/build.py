@@ -1,14 +1,16 @@
 """The whole site, step by step."""
 
 import contextlib
+import fcntl
 import io
+from collections.abc import Iterator
 from pathlib import Path
 
 from .assets import draw_cards, lay_out, service_worker
 from .bundle import bundle
 from .files import mirror
 from .pages import write_pages
-from .paths import ASSETS
+from .paths import ASSETS, BUILD
 from .render import render
 from .say import Fault, complain, step
 from .wheel import engine_wheel
@@ -16,8 +18,21 @@ from .wheel import engine_wheel
 
 def build(into: Path, site_url: str = "", *, draft: bool = False, quiet: bool = False) -> None:
     """Write the site into a folder. A draft is written in spite of warnings; otherwise they stop the build."""
-    with contextlib.redirect_stdout(io.StringIO()) if quiet else contextlib.nullcontext():
+    with contextlib.redirect_stdout(io.StringIO()) if quiet else contextlib.nullcontext(), _alone():
         _build(into, _with_slash(site_url), draft)
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """Wait until no other build is at work in the same folder."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            with step("Waiting for another build"):
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _build(into: Path, site_url: str, draft: bool) -> None:

@@ -43,7 +43,7 @@ def _configuration(bundle: Bundle, site_url: str) -> dict:
     theme["custom_dir"] = str(ROOT / theme["custom_dir"])
     if site_url:
         # Material finds out where a link leads by the address of the site, so this only works when that is known.
-        theme["features"] = [*theme["features"], "navigation.instant", "navigation.instant.progress"]
+        theme["features"] = [*theme["features"], "navigation.instant"]
         config["site_url"] = site_url
     config["docs_dir"] = str(PAGES)
     config["site_dir"] = str(empty(RENDERED))

@@ -8,12 +8,25 @@ from typing import Self
 from site_builder.static import SiteHandler
 
 
+class Handler(SiteHandler):
+    """Answers until its host is stopped; then connections that are still open are cut too."""
+
+    host: "Host"
+
+    def do_GET(self) -> None:
+        if self.host.stopped:
+            self.close_connection = True
+        else:
+            super().do_GET()
+
+
 class Host:
     """Serves a folder until it is closed or stopped; a stopped host is a network that is gone."""
 
     def __init__(self, folder: Path, base: str = "/") -> None:
-        handler = type("Handler", (SiteHandler,), {"folder": folder, "base": base})
         self.folder = folder
+        self.stopped = False
+        handler = type("HandlerHere", (Handler,), {"folder": folder, "base": base, "host": self})
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.server.daemon_threads = True
         self.address = f"http://127.0.0.1:{self.server.server_address[1]}{base}"
@@ -27,5 +40,7 @@ class Host:
 
     def stop(self) -> None:
         """Answer nothing any more."""
-        self.server.shutdown()
-        self.server.server_close()
+        if not self.stopped:
+            self.stopped = True
+            self.server.shutdown()
+            self.server.server_close()

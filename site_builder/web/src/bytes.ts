@@ -6,7 +6,7 @@ const EVERY = 100;
 export function counted(total: number, tell: (report: Report) => void): { stop(): void } {
   const plain = globalThis.fetch;
   let loaded = 0;
-  let last = 0;
+  let last = -EVERY;
   const say = (): void => {
     const done = loaded >= total;
     const now = performance.now();

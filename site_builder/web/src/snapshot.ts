@@ -6,6 +6,7 @@ import type { Manifest } from "./manifest";
 
 const CACHE = "trionfi-copy";
 const ROOM = 64_000_000;
+const SIZE = "x-bytes";
 
 const key = ({ pyodide, wheel }: Manifest): string => `/copy/${pyodide.version}/${wheel.file}`;
 
@@ -20,7 +21,11 @@ async function store(): Promise<Cache | null> {
 export async function findCopy(manifest: Manifest): Promise<ArrayBuffer | null> {
   try {
     const found = await (await store())?.match(key(manifest));
-    return found ? await found.arrayBuffer() : null;
+    if (!found) return null;
+    const memory = await found.arrayBuffer();
+    if (found.headers.get(SIZE) === String(memory.byteLength)) return memory;
+    await dropCopy(manifest);
+    return null;
   } catch {
     return null;
   }
@@ -43,7 +48,8 @@ export async function keepCopy(manifest: Manifest, memory: Uint8Array): Promise<
     const cache = await store();
     if (!cache) return false;
     for (const old of await cache.keys()) await cache.delete(old);
-    await cache.put(key(manifest), new Response(new Blob([memory as Uint8Array<ArrayBuffer>])));
+    const headers = { [SIZE]: String(memory.byteLength) };
+    await cache.put(key(manifest), new Response(new Blob([memory as Uint8Array<ArrayBuffer>]), { headers }));
     return true;
   } catch {
     await dropCopy(manifest);

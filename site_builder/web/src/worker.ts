@@ -16,6 +16,7 @@ type Tell = (report: Report) => void;
 type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
 type Pyodide = PyodideInterface & { makeMemorySnapshot(): Uint8Array };
 
+const PATIENCE = 10_000;
 const FOLDER = "/trionfi";
 const OPEN = `
 import importlib, sys
@@ -35,7 +36,7 @@ const api = {
     if (snapshot) {
       tell({ stage: "starting", words: "Waking the engine" });
       try {
-        answer = open(await boot(manifest, assets, { _loadSnapshot: snapshot }));
+        answer = open(await soon(boot(manifest, assets, { _loadSnapshot: snapshot })));
         return true;
       } catch {
         await dropCopy(manifest);
@@ -78,6 +79,11 @@ async function boot(manifest: Manifest, assets: string, options: Options, tell?:
   } finally {
     counting?.stop();
   }
+}
+
+/** A copy that Pyodide cannot read may leave it waiting for ever. */
+function soon<T>(work: Promise<T>): Promise<T> {
+  return Promise.race([work, new Promise<never>((_, no) => setTimeout(() => no(new Error("too late")), PATIENCE))]);
 }
 
 function open(pyodide: Pyodide): (text: string) => string {
