@@ -1,9 +1,8 @@
-"""Answers about cards and facts: count, legal cards, who takes a trick, settlement, drills."""
+"""Answers about cards and facts: count, legal cards, who takes a trick, settlement."""
 
 from collections.abc import Mapping
 
 from trionfi.counting import plain
-from trionfi.drills import KINDS, drill as make_drill, kind_of
 from trionfi.errors import TrionfiError
 from trionfi.service.request import cards_of, game_of, whole, yes
 from trionfi.settlement import Fact, Settlement
@@ -40,7 +39,10 @@ def declare(request: Mapping) -> dict:
     return {"declarations": [], "total": 0}
 
 
-def _plays(game, cards: list[str]) -> list[tuple[int, int]]:
+def _plays(game, cards: list[str], full: bool) -> list[tuple[int, int]]:
+    players = max(game.players)
+    if len(cards) > players - (not full):
+        raise TrionfiError(f"a trick has {players} cards: {len(cards)} are too many" + ("" if full else " before another is played"))
     return [(seat, game.pack.index[card]) for seat, card in enumerate(cards)]
 
 
@@ -52,7 +54,7 @@ def legal(request: Mapping) -> dict:
     both = [card for card in hand if card in trick_cards]
     if both:
         raise TrionfiError(f"{both[0]} is both in the hand and in the trick")
-    led, best, _ = standing(pack, _plays(game, trick_cards))
+    led, best, _ = standing(pack, _plays(game, trick_cards, False))
     mask = pack.mask(hand)
     allowed = game.follow.legal(pack, game.fool, mask, led, best)
     reasons = game.follow.why_not(pack, game.fool, mask, led, best)
@@ -65,7 +67,7 @@ def trick(request: Mapping) -> dict:
     cards = cards_of(game, request, "cards")
     if not cards:
         raise TrionfiError("a trick needs at least one card, the one led first")
-    _, best, winner = standing(game.pack, _plays(game, cards))
+    _, best, winner = standing(game.pack, _plays(game, cards, True))
     if best < 0:
         raise TrionfiError(f"{cards[0]} alone wins nothing: the next card sets the suit")
     return {"winner": winner, "card": game.pack.texts[best]}
@@ -124,33 +126,3 @@ def score(request: Mapping) -> dict:
     if not isinstance(facts, Mapping):
         raise TrionfiError('the facts are an object such as {"declarer": 0, "points": 60, "last_trick": "declarer"}')
     return settlement_data(game.settle(facts))
-
-
-def drills(request: Mapping) -> list[dict]:
-    """The kinds of drill that a game offers, with their levels."""
-    game = game_of(request)
-    return [
-        {"kind": kind, "words": maker.words,
-         "levels": [{"level": number, "words": level.words} for number, level in enumerate(maker.levels(game), 1)]}
-        for kind, maker in KINDS.items() if maker.offered(game)
-    ]
-
-
-def drill(request: Mapping) -> dict:
-    """One question with its answer and explanation."""
-    game = game_of(request)
-    kind = str(request.get("kind") or "count")
-    maker = kind_of(game, kind)
-    levels = len(maker.levels(game))
-    seed = request.get("seed", 0)
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise TrionfiError(f"a seed is a whole number or a text, not {seed!r}")
-    made = make_drill(game, kind, whole(request, "level", 1, 1, levels), seed)
-    return {
-        "question": {"words": made.words, "cards": list(made.cards), "last_trick": made.last_trick},
-        "answer": plain(made.answer),
-        "explanation": [
-            {"label": part.label, "value": plain(part.value), "cards": list(part.cards), "kind": part.kind} for part in made.explanation
-        ],
-        "kind": kind, "level": made.level, "levels": levels, "seed": made.seed,
-    }
