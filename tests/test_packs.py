@@ -1,7 +1,6 @@
 """The packs: what is in them, how they rank, how their cards are named, written and grouped."""
 
 import pytest
-
 from trionfi import AmbiguousCard, InvalidCard, TrionfiError, packs
 from trionfi.cards import Pack, bits
 

@@ -63,13 +63,12 @@ def test_a_whole_hand_by_clicking(page: Page, site: str) -> None:
 
 
 def test_a_whole_hand_by_keyboard_alone(page: Page, site: str) -> None:
-    page.add_init_script("Math.random = () => 6.5 / 999_999")  # the deal of seed 7
-    page.goto(f"{site}{MINEO}")
-    page.wait_for_function("window.trionfi !== undefined")
-    page.get_by_role("button", name="Deal a hand").focus()
-    page.keyboard.press("Enter")
-    hand = page.locator("trionfi-hand")
-    expect(hand.locator(".hand-row button").first).to_be_visible(timeout=START)
+    hand = table(page, site)
+    to_decision(hand)
+    hand.locator(".hand-row [tabindex='0']").focus()
+    page.keyboard.press("Shift+Tab")
+    expect(focused(page)).to_have_attribute("data-move", re.compile("."))
+    page.keyboard.press("Shift+Tab")
     for _ in range(400):
         if hand.locator(".end").count():
             break

@@ -1,0 +1,30 @@
+// Runs pytest inside Pyodide under Node: the project is mounted, the engine comes from its wheel.
+// usage: node run.mjs PROJECT WHEEL PACKAGES [pytest arguments...]
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+// An error inside Pyodide quotes the whole of its source; the message alone is what helps.
+process.on("uncaughtException", (error) => {
+  console.error(error.message);
+  process.exit(3);
+});
+
+const [project, wheel, packages, ...wanted] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${project}/node_modules/pyodide/pyodide.mjs`).href);
+const pyodide = await loadPyodide({
+  env: { HOME: "/home", PYTHONDONTWRITEBYTECODE: "1", TRIONFI_HANDS: process.env.TRIONFI_HANDS ?? "" },
+});
+for (const [place, root] of [["/project", project], ["/packages", packages]]) {
+  pyodide.FS.mkdirTree(place);
+  pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root }, place);
+}
+pyodide.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel", { extractDir: "/trionfi" });
+pyodide.globals.set("wanted", pyodide.toPy(wanted));
+process.exitCode = pyodide.runPython(`
+import os, sys
+sys.path[:0] = ["/trionfi", "/packages"]
+sys.dont_write_bytecode = True
+os.chdir("/project")
+import pytest
+int(pytest.main(["-p", "no:cacheprovider", "-p", "no:faulthandler", *wanted]))
+`);

@@ -1,0 +1,56 @@
+"""The engine's own tests once more, in the Python that the browser runs: Pyodide, here under Node."""
+
+import importlib.metadata
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from site_builder.files import empty
+from site_builder.paths import BUILD, ROOT
+from site_builder.wheel import engine_wheel
+
+TESTS = ROOT / "tests"
+# What pytest needs, all of it pure Python, taken from the environment that the lock made.
+PACKAGES = ("pytest", "pluggy", "iniconfig", "packaging", "pygments", "pyyaml")
+NOT_THERE = {"browser", "house", "pyodide", "site_builder", "support"}
+HANDS = "25"
+
+
+def engine_tests() -> list[str]:
+    """All tests of the engine that need no native code; those with hypothesis are named `_properties`."""
+    found = (file.relative_to(TESTS) for file in TESTS.rglob("test_*.py"))
+    wanted = [file for file in found if file.parts[0] not in NOT_THERE and not file.stem.endswith("_properties")]
+    return [f"tests/{file.as_posix()}" for file in sorted(wanted)]
+
+
+def pure_packages(folder: Path) -> Path:
+    """Copies of the packages, without their compiled parts."""
+    empty(folder)
+    for name in PACKAGES:
+        for file in importlib.metadata.files(name) or ():
+            if file.suffix in (".py", ".typed") and ".." not in file.parts and not file.parts[0].endswith(".dist-info"):
+                target = folder / file
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file.locate(), target)
+    return folder
+
+
+def test_the_engine_passes_its_tests_in_pyodide() -> None:
+    node = shutil.which("node")
+    assert node, "Node comes with the environment: run this by `make test`"
+    command = [
+        node, str(TESTS / "pyodide" / "run.mjs"), str(ROOT), str(engine_wheel()), str(pure_packages(BUILD / "pyodide-packages")),
+        "-q", "--no-header", "--tb=short", *engine_tests(),
+    ]  # fmt: skip
+    done = subprocess.run(command, env=os.environ | {"TRIONFI_HANDS": HANDS}, capture_output=True, text=True, timeout=900)
+    closing = (done.stdout.strip().splitlines() or [""])[-1]
+    if done.returncode:
+        pytest.fail(f"{done.stdout[-6000:]}\n{done.stderr[-3000:]}", pytrace=False)
+    passed = re.search(r"(\d+) passed", closing)
+    assert passed and int(passed[1]) >= len(engine_tests())
+    assert not re.search(r"\d+ (skipped|xfailed|deselected)", closing)
+    print(f"in Pyodide: {closing}")
