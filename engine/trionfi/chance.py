@@ -8,6 +8,8 @@ each draw takes the 32 high bits of the state, x, and mixes them: `x ^ (x >> 15)
 from collections.abc import MutableSequence, Sequence
 from typing import TypeVar
 
+from trionfi.errors import TrionfiError
+
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
 
@@ -15,8 +17,12 @@ _MASK = (1 << 64) - 1
 def _number(seed: int | str) -> int:
     if isinstance(seed, int):
         return seed & _MASK
+    try:
+        data = seed.encode()
+    except UnicodeEncodeError:
+        raise TrionfiError(f"a seed is a text that can be written, not {seed!r}") from None
     value = 14695981039346656037
-    for byte in seed.encode():
+    for byte in data:
         value = ((value ^ byte) * 1099511628211) & _MASK
     return value
 

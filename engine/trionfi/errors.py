@@ -3,10 +3,10 @@
 
 class TrionfiError(ValueError):
     """Any bad input; its text is one clear line that names what is wrong and what would be right, whatever line breaks
-    the input had."""
+    or broken characters the input had."""
 
     def __init__(self, message: str):
-        super().__init__(" ".join(message.split()))
+        super().__init__(" ".join(message.encode("utf-8", "backslashreplace").decode().split()))
 
 
 class InvalidCard(TrionfiError):

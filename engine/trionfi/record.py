@@ -103,5 +103,5 @@ def loads(text: str) -> Mapping:
     """The record in a text. Raises BrokenRecord where the text is no JSON."""
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BrokenRecord(f"the record is not JSON: {error}") from None
