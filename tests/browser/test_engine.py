@@ -35,7 +35,9 @@ def test_it_answers_and_shows_its_start_in_words_and_bytes(page: Page, site: str
 
 def test_a_wrong_request_is_one_clear_line(page: Page, site: str) -> None:
     open_page(page, site)
-    line = page.evaluate("trionfi.engine.call('count', { game: 'no-such-game', cards: 'T20' }).catch((error) => `${error.name}: ${error.message}`)")
+    line = page.evaluate(
+        "trionfi.engine.call('count', { game: 'no-such-game', cards: 'T20' }).catch((error) => `${error.name}: ${error.message}`)"
+    )
     assert line.startswith("EngineError: ") and "no-such-game" in line and "\n" not in line
     assert call(page, "count", PILE)["points"] == 10
 
@@ -118,7 +120,9 @@ def test_old_copies_are_deleted(page: Page, site: str) -> None:
 def test_blocked_storage_costs_nothing(visitor: BrowserContext, page: Page, site: str) -> None:
     def blocked(route: Route) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, body='caches.open = () => Promise.reject(new DOMException("blocked", "SecurityError"));' + answer.text())
+        route.fulfill(
+            response=answer, body='caches.open = () => Promise.reject(new DOMException("blocked", "SecurityError"));' + answer.text()
+        )
 
     visitor.route(re.compile(r"/worker-\w+\.js$"), blocked)
     for _ in range(2):

@@ -45,7 +45,9 @@ def test_a_page_read_once_can_be_read_offline(page: Page, away: Host, problems: 
 def test_the_engine_starts_offline_once_it_was_started(page: Page, away: Host, problems: list[str]) -> None:
     page.goto(away.address)
     page.evaluate("trionfi.engine.warm()")
-    wheel = page.evaluate("fetch(new URL('assets/manifest.json', location.href)).then((answer) => answer.json()).then((all) => all.wheel.file)")
+    wheel = page.evaluate(
+        "fetch(new URL('assets/manifest.json', location.href)).then((answer) => answer.json()).then((all) => all.wheel.file)"
+    )
     for name in (wheel, "pyodide/0.29.5/pyodide.asm.wasm", "pyodide/0.29.5/pyodide.asm.js", "manifest.json"):
         assert page.evaluate(KEPT, f"{away.address}assets/{name}")
     away.stop()

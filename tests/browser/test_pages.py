@@ -14,9 +14,7 @@ from site_builder.paths import DOCS
 
 from .host import Host
 
-PAGES = [
-    file.relative_to(DOCS).with_suffix("").as_posix().removesuffix("index") for file in files_under(DOCS) if file.suffix == ".md"
-]
+PAGES = [file.relative_to(DOCS).with_suffix("").as_posix().removesuffix("index") for file in files_under(DOCS) if file.suffix == ".md"]
 LINK = re.compile(r'(?:href|src)="([^"#?]*)[^"]*"')
 MINEO = "sicily/mineo-3/"
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from site_builder.files import empty
-from site_builder.paths import BUILD, ROOT
+from site_builder.paths import BUILD, NODE, ROOT
 from site_builder.wheel import engine_wheel
 
 TESTS = ROOT / "tests"
@@ -40,10 +40,8 @@ def pure_packages(folder: Path) -> Path:
 
 
 def test_the_engine_passes_its_tests_in_pyodide() -> None:
-    node = shutil.which("node")
-    assert node, "Node comes with the environment: run this by `make test`"
     command = [
-        node, str(TESTS / "pyodide" / "run.mjs"), str(ROOT), str(engine_wheel()), str(pure_packages(BUILD / "pyodide-packages")),
+        str(NODE), str(TESTS / "pyodide" / "run.mjs"), str(ROOT), str(engine_wheel()), str(pure_packages(BUILD / "pyodide-packages")),
         "-q", "--no-header", "--tb=short", *engine_tests(),
     ]  # fmt: skip
     done = subprocess.run(command, env=os.environ | {"TRIONFI_HANDS": HANDS}, capture_output=True, text=True, timeout=900)

@@ -1,0 +1,52 @@
+"""What holds for the project as a whole: types, sizes, locks, and the first line a stranger meets."""
+
+import json
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from site_builder.files import files_under
+from site_builder.paths import BUILDER, ENGINE, NODE, NODE_MODULES, ROOT, WEB
+
+TSC = NODE_MODULES / "typescript" / "bin" / "tsc"
+
+
+@pytest.mark.parametrize("part", ["", "service"], ids=["pages", "service worker"])
+def test_the_scripts_have_no_type_errors(part: str) -> None:
+    done = subprocess.run([NODE, TSC, "-p", WEB / part], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+
+
+def test_no_module_has_more_than_400_lines() -> None:
+    modules = [file for file in files_under(ENGINE, BUILDER, ROOT / "tests") if file.suffix in (".py", ".ts", ".css")]
+    long = {str(file.relative_to(ROOT)): lines for file in modules if (lines := len(file.read_text().splitlines())) > 400}
+    assert not long
+
+
+def test_every_pinned_python_package_has_its_hash_and_no_address() -> None:
+    for name in ("requirements.txt", "requirements-bench.txt"):
+        text = (ROOT / name).read_text()
+        pinned = re.findall(r"^[\w.-]+==[\w.+]+", text, re.M)
+        blocks = re.split(r"\n(?=[\w.-]+==)", text)[1:]
+        assert len(blocks) == len(pinned) > 3
+        assert all("--hash=sha256:" in block for block in blocks)
+        assert "://" not in text and "index-url" not in text
+
+
+def test_every_locked_npm_package_has_its_hash_and_no_address() -> None:
+    text = (ROOT / "package-lock.json").read_text()
+    packages = [one for name, one in json.loads(text)["packages"].items() if name]
+    assert packages and all("integrity" in one and "resolved" not in one for one in packages)
+
+
+@pytest.mark.parametrize("python", ["", "/bin/false"], ids=["none", "another"])
+def test_another_python_gets_one_clear_line(tmp_path, python: str) -> None:
+    for name in ("Makefile", "requirements.txt", "requirements-bench.txt", "pyproject.toml", "package.json", "package-lock.json"):
+        shutil.copyfile(ROOT / name, tmp_path / name)
+    for target in ("setup", "serve", "build", "test", "bench"):
+        done = subprocess.run(["make", "-s", "-C", tmp_path, target, f"PYTHON={python}"], capture_output=True, text=True)
+        lines = [line for line in done.stderr.splitlines() if not line.startswith("make: ***")]
+        assert done.returncode and not done.stdout
+        assert lines == ["Trionfi needs Python 3.13, and no command python3.13, python3 or python here is that version."]

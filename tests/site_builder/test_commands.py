@@ -1,0 +1,72 @@
+"""The command behind the Makefile: what goes wrong is one clear line."""
+
+import subprocess
+import sys
+import time
+
+import pytest
+
+from site_builder import pages, watch
+from site_builder.paths import ROOT
+from site_builder.say import Fault
+from site_builder.wheel import engine_wheel
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "site_builder", *arguments], cwd=ROOT, capture_output=True, text=True)
+
+
+def test_an_address_must_be_whole() -> None:
+    done = run("build", "--site-url", "example.org/trionfi")
+    assert done.returncode == 1 and not done.stdout
+    assert done.stderr == "SITE_URL must be a whole address such as https://example.org/trionfi/, not 'example.org/trionfi'.\n"
+
+
+def test_a_taken_port_is_said(served_port: int) -> None:
+    done = run("serve", "--port", str(served_port))
+    assert done.returncode == 1
+    assert done.stderr == f"Port {served_port} is taken or not allowed: choose another, or leave PORT out.\n"
+
+
+@pytest.fixture
+def served_port():
+    import socket
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        yield taken.getsockname()[1]
+
+
+def test_a_mistake_in_a_page_names_its_place(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(pages, "DOCS", tmp_path)
+    page = tmp_path / "deep" / "page.md"
+    page.parent.mkdir()
+    page.write_text("---\ngame: mineo-3\n---\n\n# Title\n\n{{ count T20 T99 }}\n")
+    with pytest.raises(Fault, match=r"^docs/deep/page.md, line 7, {{ count T20 T99 }}: .*T99"):
+        pages.page(page)
+    page.write_text("---\ngame: mineo-3\n---\n\nA {{ card T20 }} and {{ card KS }}.\n")
+    assert pages.page(page).count('xlink:href="../../assets/cards/sicilian-63.svg#') == 2
+
+
+def test_the_same_engine_gives_the_same_wheel_and_a_small_one() -> None:
+    from site_builder.paths import STAMPS
+
+    first = engine_wheel()
+    before = first.read_bytes()
+    (STAMPS / "wheel").unlink()
+    second = engine_wheel()
+    assert second.name == first.name and second.read_bytes() == before
+    assert len(before) <= 400_000
+
+
+def test_a_watch_sees_new_changed_and_removed_files_once(tmp_path) -> None:
+    (tmp_path / "old.md").write_text("old")
+    (tmp_path / "kept.md").write_text("kept")
+    looking = watch.Watch([tmp_path])
+    assert looking.changed() == set()
+    (tmp_path / "new.md").write_text("new")
+    (tmp_path / "old.md").unlink()
+    (tmp_path / ".hidden").write_text("x")
+    time.sleep(0.01)
+    (tmp_path / "kept.md").write_text("changed")
+    assert looking.changed() == {tmp_path / "new.md", tmp_path / "old.md", tmp_path / "kept.md"}
+    assert looking.changed() == set()

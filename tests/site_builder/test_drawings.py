@@ -1,0 +1,118 @@
+"""Drawings: figures are the engine's, names are spoken, mistakes in the prose are named."""
+
+import re
+
+import pytest
+from trionfi import service
+
+from site_builder.drawings import Page, draw
+from site_builder.drawings.html import el, figure, minus, sentence, signed, text
+
+HERE = Page(name="sicily/mineo-3.md", game="mineo-3", base="../../")
+
+
+def drawn(call: str) -> str:
+    return draw(call, HERE, alone=True)
+
+
+def words(html: str) -> str:
+    return " ".join(re.sub(r"<[^>]+>", " ", html).split())
+
+
+def test_a_pile_shows_the_working_and_its_total() -> None:
+    html = drawn("count QC CC 7C | last")
+    counted = service.answer("count", {"game": "mineo-3", "cards": ["QC", "CC", "7C"], "last_trick": True})
+    assert f"Together {counted['points']} card points in 3 cards" in words(html)
+    assert 'cards="QC CC 7C" last-trick' in html
+    assert html.count('class="batch') >= len(counted["working"])
+    assert 'aria-label="Queen of cups, 4 points"' in html
+
+
+def test_every_picture_has_a_name_or_is_hidden() -> None:
+    for call in ("count T20 T9 T6", "trick 7S KS T4", "trumps", "values", "drill count", "card T20"):
+        for svg in re.findall(r"<span class=\"card[^>]*>|<svg[^>]*>", draw(call, HERE, alone=True)):
+            assert "aria-label" in svg or "aria-hidden" in svg or "card-text" in svg or "cards" in svg, (call, svg)
+
+
+def test_pictures_are_found_from_the_page() -> None:
+    assert 'xlink:href="../../assets/cards/sicilian-63.svg#T20"' in drawn("card T20")
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "fact-box",
+        "games",
+        "values",
+        "trumps",
+        "course",
+        "options",
+        "profiles",
+        "signals",
+        "rewards",
+        "hand",
+        "score",
+        "score-example level",
+    ],
+)
+def test_everything_that_the_pages_ask_for_is_drawn(call: str) -> None:
+    html = drawn(call)
+    assert words(html)
+    assert "\n" not in html  # an empty line would end the block for Markdown
+    assert "data-search-exclude" in html
+
+
+def test_tables_have_heads_and_a_name() -> None:
+    html = drawn("options")
+    assert html.count('<th scope="col">') == 3
+    assert html.count('<th scope="row">') == len(service.answer("show", {"game": "mineo-3"})["options"])
+    assert 'role="region" aria-label="Options" tabindex="0"' in html
+
+
+def test_the_values_of_the_pack_are_all_there() -> None:
+    pack = service.answer("pack", {"game": "mineo-3"})["cards"]
+    rows = re.findall(r'<th scope="row">(\d+)</th>.*?<td>(\d+)</td></tr>', drawn("values"))
+    assert sum(int(value) * int(number) for value, number in rows) == sum(card["value"] for card in pack)
+    assert sum(int(number) for _, number in rows) == len(pack)
+
+
+@pytest.mark.parametrize("name", ["first", "level", "five-cards"])
+def test_the_lines_of_an_account_sum_to_its_foot(name: str) -> None:
+    html = drawn(f"score-example {name}")
+    amounts = [[int(cell.replace("−", "-")) for cell in re.findall(r"<td[^>]*>([+−]?\d+)</td>", row)] for row in html.split("<tr")[2:]]
+    *lines, foot = amounts
+    assert [sum(column) for column in zip(*lines, strict=True)] == foot
+    assert sum(foot) == 0
+
+
+@pytest.mark.parametrize(
+    ("call", "why"),
+    [
+        ("no-such-thing", "there is no such drawing"),
+        ("count T20 T99", "T99"),
+        ("count T20 T20", "T20"),
+        ("count T20 | first", "only `last`"),
+        ("drill juggling", "there is no drill"),
+        ("card 1X", "1X"),
+        ("score-example nobody", "there is no example"),
+    ],
+)
+def test_a_mistake_in_the_prose_is_named(call: str, why: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(why)):
+        drawn(call)
+
+
+def test_a_block_inside_a_sentence_and_a_page_without_a_game_are_refused() -> None:
+    with pytest.raises(ValueError, match="line of its own"):
+        draw("values", HERE, alone=False)
+    with pytest.raises(ValueError, match="front matter"):
+        draw("values", Page(name="index.md", game=None, base=""), alone=True)
+
+
+def test_words_are_safe_and_tidy() -> None:
+    assert el("p", {"title": 'a "b" <c>', "hidden": True, "id": None}, text("a < b\n\n& c")) == (
+        '<p title="a &quot;b&quot; &lt;c&gt;" hidden>a &lt; b &amp; c</p>'
+    )
+    assert (figure(-2), signed(2), signed(0), signed("-.5")) == ("−2", "+2", "0", "−.5")
+    assert minus("10 + 1 - 2") == "10 + 1 − 2"
+    assert (sentence("the last trick"), sentence("Why?"), sentence("")) == ("The last trick.", "Why?", "")
