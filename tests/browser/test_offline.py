@@ -71,6 +71,7 @@ def test_a_new_version_waits_for_the_last_page_of_the_old_one(page: Page, host: 
         assert set(old) <= set(page.evaluate("caches.keys()"))
         page.goto("about:blank")
         page.goto(moving.address)
-        page.wait_for_function(
-            "caches.keys().then((names) => names.some((name) => name.includes(':new')) && names.filter((name) => name.startsWith('trionfi:')).length === 1)"
-        )
+        page.wait_for_function("""caches.keys().then((names) => {
+            const own = names.filter((name) => name.startsWith("trionfi:"));
+            return own.length === 1 && own[0].includes(":new");
+        })""")

@@ -1,0 +1,130 @@
+"""`make serve`: one line with the address, and whatever is changed shows at once."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from site_builder.paths import ROOT
+
+COPIED = (
+    "docs",
+    "engine",
+    "exercises",
+    "site_builder",
+    "mkdocs.yml",
+    "pyproject.toml",
+    "package.json",
+    "package-lock.json",
+    "README.md",
+    "LICENSE",
+)
+AT_ONCE = 3.0
+# The budget is for a quiet machine; a busy one may take this much longer before the test fails.
+PATIENCE = 3 * AT_ONCE
+
+
+class Served:
+    """A copy of the project with its server, so that a test may change files."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        for name in COPIED:
+            source = ROOT / name
+            if source.is_dir():
+                shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+            elif source.exists():
+                shutil.copyfile(source, folder / name)
+        (folder / "node_modules").symlink_to(ROOT / "node_modules")
+        self.lines: list[str] = []
+        self.process = subprocess.Popen(
+            [sys.executable, "-u", "-m", "site_builder", "serve"],
+            cwd=folder,
+            env=os.environ | {"PYTHONPATH": str(folder / "engine")},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        while not self.lines or "http://" not in self.lines[-1]:
+            line = self.process.stdout.readline()
+            assert line, "\n".join(self.lines)
+            self.lines.append(line.strip())
+        self.address = self.lines[-1].rsplit(" ", 1)[1]
+
+    def change(self, name: str, old: str, new: str) -> float:
+        """Change a file as an editor does; return the time of it."""
+        path = self.folder / name
+        text = path.read_text()
+        assert old in text
+        path.write_text(text.replace(old, new, 1))
+        return time.perf_counter()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.communicate(timeout=10)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    running = Served(tmp_path_factory.mktemp("served"))
+    yield running
+    running.stop()
+
+
+def test_it_says_what_it_does_and_ends_with_the_address(served: Served) -> None:
+    assert served.lines[-1] == f"Trionfi is at {served.address}"
+    assert sum("http://" in line for line in served.lines) == 1
+    assert 4 <= len(served.lines) <= 9
+
+
+def test_another_one_takes_another_port(served: Served, tmp_path: Path) -> None:
+    with socket.socket() as first:
+        first.settimeout(1)
+        port = int(served.address.rstrip("/").rsplit(":", 1)[1])
+        assert first.connect_ex(("127.0.0.1", port)) == 0
+    other = Served(tmp_path)
+    try:
+        assert other.address != served.address
+        assert f"Port 8000 is taken, so this is {other.address.rstrip('/').rsplit(':', 1)[1]}." in other.lines
+    finally:
+        other.stop()
+
+
+def test_a_changed_page_module_script_and_style_show_by_themselves(served: Served, page: Page, problems: list[str]) -> None:
+    page.goto(served.address)
+    body = page.locator("article")
+    cases = {
+        "page": ("docs/index.md", "# Trionfi\n", "# Trionfi\n\nA sentence typed just now.\n", "A sentence typed just now."),
+        "drawing": ("site_builder/drawings/play.py", '"<span>Together</span> "', '"<span>In the whole</span> "', "In the whole"),
+    }
+    for file, old, new, shown in cases.values():
+        start = served.change(file, old, new)
+        expect(body).to_contain_text(shown, timeout=PATIENCE * 1000)
+        print(f"{file}: {time.perf_counter() - start:.1f} s")
+    served.change("engine/trionfi/service/__init__.py", '"""The door', '__changed__ = True\n"""The door')
+    before = page.evaluate("document.querySelector('meta[name=trionfi-live]').content")
+    served.change("site_builder/web/src/tokens.css", "", ":root { --typed-just-now: 1; }\n")
+    page.wait_for_function(
+        "getComputedStyle(document.documentElement).getPropertyValue('--typed-just-now').trim() === '1'", timeout=PATIENCE * 1000
+    )
+    assert page.evaluate("document.querySelector('meta[name=trionfi-live]').content") != before
+    assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
+
+
+def test_a_slip_is_one_line_and_the_last_good_page_stays(served: Served, page: Page) -> None:
+    page.goto(served.address)
+    served.change("docs/index.md", "# Trionfi\n", "# Trionfi\n\n{{ no-such-drawing }}\n")
+    line = ""
+    while "no-such-drawing" not in line:
+        line = served.process.stdout.readline()
+    assert "docs/index.md, line" in line and "there is no such drawing" in line
+    expect(page.locator("h1")).to_contain_text("Trionfi")
+    served.change("docs/index.md", "\n{{ no-such-drawing }}\n", "\nMended.\n")
+    expect(page.locator("article")).to_contain_text("Mended.", timeout=PATIENCE * 1000)
