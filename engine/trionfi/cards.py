@@ -1,13 +1,14 @@
 """Cards and packs: names, notation, and sets of cards.
 
-A card is written as DESIGN says: trumps `T20`, the Fool `F`, suit cards rank then suit (`KS`, `10D`). Inside the
-engine a card is a number, its place in the pack's order (each suit from its lowest card up, then the trumps, then
-the Fool), and a set of cards is an integer with that bit set: the highest card of one suit is the highest bit.
+A card is written as DESIGN says: trumps `T20`, or by name where they have no number (`ANG`), the Fool `F`, suit cards
+rank then suit (`KS`, `10D`). Inside the engine a card is a number, its place in the pack's order (each suit from its
+lowest card up, then the trumps, then the Fool), and a set of cards is an integer with that bit set: the highest card of
+one suit is the highest bit. Trumps of equal rank stand side by side; `floor` and `beats` say which card wins.
 """
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -18,12 +19,14 @@ COURTS = "KQCJ"
 
 @dataclass(frozen=True)
 class Suit:
-    """A plain suit: its letter in the notation, its names, and its ranks from the highest down."""
+    """A plain suit: its letter in the notation, its names, its ranks from the highest down, and the names of ranks that
+    are called differently in this suit (as the pack's `courts`)."""
 
     letter: str
     name: str
     native: str
     ranks: str
+    courts: tuple[tuple[str, str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -53,39 +56,51 @@ class Card:
 class Pack:
     """A pack: its suits, its trumps (texts from the highest down), its Fool and the names of all of them.
 
-    `sets` names groups of cards that the rules speak of, as expressions that `select` reads.
+    Among the trumps a tuple is a group of equal rank: of these the one played later wins. `courts` names ranks (letter,
+    English, native), `native` says how a suit card is called in the native tongue, `roman` that the numbers of the
+    trumps may be written in Roman figures. `sets` names groups of cards that the rules speak of, as expressions that
+    `select` reads. A Fool that is one of the trumps stands among them, and `fool` is then empty.
     """
 
     name: str
     form: str
     suits: tuple[Suit, ...]
-    trumps: tuple[str, ...]
+    trumps: tuple[str | tuple[str, ...], ...]
     courts: tuple[tuple[str, str, str], ...]
     titles: tuple[Title, ...] = ()
     fool: str = "F"
     sets: tuple[tuple[str, str], ...] = ()
+    native: str = "{rank} di {suit}"
+    roman: bool = False
+
+    @cached_property
+    def trump_texts(self) -> tuple[str, ...]:
+        """The trumps from the highest down, equals side by side."""
+        return tuple(text for group in self.trumps for text in ((group,) if isinstance(group, str) else group))
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
         """All the cards, in the pack's order."""
         titles = {title.card: title for title in self.titles}
-        court = {letter: english for letter, english, _ in self.courts}
         made: list[Card] = []
 
-        def add(text: str, suit: str, rank: str, full: str) -> None:
+        def add(text: str, suit: str, rank: str, full: str, titled: str = "{name}") -> None:
             title = titles.get(text)
             name, gloss = (title.name, title.gloss) if title else (full, "")
-            if title and suit == "T":
-                full = f"{title.name} (trump {rank})" if rank != "0" else title.name
-            elif title:
-                full = title.name
+            if title:
+                full = titled.format(full=full, name=title.name)
             made.append(Card(text, suit, rank, name, full, gloss, len(made)))
 
         for suit in self.suits:
+            court = {letter: english for letter, english, _ in (*self.courts, *suit.courts)}
             for rank in reversed(suit.ranks.split()):
-                add(rank + suit.letter, suit.letter, rank, f"{court.get(rank, rank)} of {suit.name}")
-        for text in reversed(self.trumps):
-            add(text, "T", text[1:], f"trump {text[1:]}")
+                add(rank + suit.letter, suit.letter, rank, f"{court.get(rank, rank)} of {suit.name}", "{full} ({name})")
+        for text in reversed(self.trump_texts):
+            number = text[1:]
+            if number.isdecimal():
+                add(text, "T", number, f"trump {number}", "{name} ({full})" if number != "0" else "{name}")
+            else:
+                add(text, "T", text, "Fool" if text == "F" else text)
         if self.fool:
             add(self.fool, "F", "F", "Fool")
         return tuple(made)
@@ -119,6 +134,25 @@ class Pack:
         return masks
 
     @cached_property
+    def floor(self) -> tuple[int, ...]:
+        """For each card the lowest number among its equals: `number >= floor[best]` means that a later card of the same
+        suit beats the best one."""
+        lowest = list(range(self.size))
+        for group in self.trumps:
+            if not isinstance(group, str):
+                numbers = [self.index[text] for text in group]
+                for number in numbers:
+                    lowest[number] = min(numbers)
+        return tuple(lowest)
+
+    @cached_property
+    def beats(self) -> tuple[int, ...]:
+        """For each card the cards of its own suit that beat it when they are played later."""
+        return tuple(
+            self.suit_of[number] >> low << low & ~(1 << number) for number, low in enumerate(self.floor)
+        )
+
+    @cached_property
     def all(self) -> int:
         """The whole pack as a mask."""
         return (1 << self.size) - 1
@@ -146,28 +180,29 @@ class Pack:
     @cached_property
     def _names(self) -> dict[str, set[int]]:
         names: dict[str, set[int]] = {}
+        for name, card in self._all_names():
+            if name:
+                names.setdefault(_folded(name), set()).add(self.index[card])
+        return names
 
-        def add(name: str, index: int) -> None:
-            names.setdefault(_folded(name), set()).add(index)
-
+    def _all_names(self) -> Iterator[tuple[str, str]]:
         for card in self.cards:
-            add(card.text, card.index)
-            add(card.full, card.index)
-            if card.suit == "T":
-                add(f"{card.rank} of trumps", card.index)
-                add(f"trump {card.rank}", card.index)
+            yield card.text, card.text
+            yield card.full, card.text
+            if card.suit == "T" and card.rank.isdecimal():
+                yield f"{card.rank} of trumps", card.text
+                yield f"trump {card.rank}", card.text
+                for figures in _roman(int(card.rank)) if self.roman else ():
+                    yield figures, card.text
         for suit in self.suits:
-            for letter, english, native in self.courts:
-                if letter in suit.ranks.split():
-                    add(f"{english} of {suit.name}", self.index[letter + suit.letter])
-                    add(f"{native} di {suit.native}", self.index[letter + suit.letter])
-            for rank in suit.ranks.split():
-                add(f"{rank} di {suit.native}", self.index[rank + suit.letter])
+            ranks = suit.ranks.split()
+            named = [name for name in (*self.courts, *suit.courts) if name[0] in ranks]
+            for rank, english, native in (*named, *((rank, "", rank) for rank in ranks)):
+                yield english and f"{english} of {suit.name}", rank + suit.letter
+                yield self.native.format(rank=native, suit=suit.native), rank + suit.letter
         for title in self.titles:
             for name in (title.name, title.gloss, *title.aliases):
-                if name:
-                    add(name, self.index[title.card])
-        return names
+                yield name, title.card
 
     def parse(self, text: str) -> str:
         """The notation of the card that a text names: notation in any case, or any of its names.
@@ -176,6 +211,8 @@ class Pack:
         """
         if not isinstance(text, str):
             raise InvalidCard(f"a card is a text such as KS or T20, not {text!r}")
+        if text in self.index:
+            return text
         found = self._names.get(_folded(text), set())
         if len(found) == 1:
             return self.texts[next(iter(found))]
@@ -187,8 +224,12 @@ class Pack:
     def notation_help(self) -> str:
         """One phrase that says how this pack's cards are written."""
         letters = ", ".join(f"{suit.letter} {suit.name}" for suit in self.suits)
-        trumps = f"trumps {self.trumps[-1]} to {self.trumps[0]}"
-        return f"{trumps}, the Fool {self.fool}, and rank then suit such as K{self.suits[0].letter} ({letters})"
+        numbers = [int(text[1:]) for text in self.trump_texts if text[1:].isdecimal()]
+        trumps = f"trumps T{min(numbers)} to T{max(numbers)}"
+        named = [text for text in self.trump_texts if not text[1:].isdecimal() and text != "F"]
+        if named:
+            trumps += f" and {' '.join(named)}"
+        return f"{trumps}, the Fool F, and rank then suit such as K{self.suits[0].letter} ({letters})"
 
     def parse_all(self, cards: str | Iterable[str]) -> list[str]:
         """A list of different cards from a text ("T20 KS", or names with commas between) or from texts.
@@ -233,9 +274,20 @@ class Pack:
     def select(self, expression: str) -> int:
         """The mask of a named set of cards: "kings + trumps - T1", read from left to right.
 
-        The names are the pack's own `sets`, `kings queens cavaliers jacks courts trumps fool all suit-cards`,
-        the names of the suits, and cards in notation. Raises TrionfiError for any other word.
+        The names are the pack's own `sets`, `kings queens cavaliers jacks courts aces numerals trumps fool all
+        suit-cards`, the names of the suits, and cards in notation; `T16..T20` are all cards from one to another in the
+        pack's order. Raises TrionfiError for any other word.
         """
+        found = self._selected.get(expression)
+        if found is None:
+            found = self._selected[expression] = self._select(expression)
+        return found
+
+    @cached_property
+    def _selected(self) -> dict[str, int]:
+        return {}
+
+    def _select(self, expression: str) -> int:
         mask, sign = 0, "+"
         for word in expression.split():
             if word in "+-&":
@@ -252,13 +304,17 @@ class Pack:
         named = dict(self.sets)
         if word in named:
             return self.select(named[word])
-        ranks = {"kings": "K", "queens": "Q", "cavaliers": "C", "jacks": "J", "courts": COURTS}
+        low, dots, high = word.partition("..")
+        if dots and low in self.index and high in self.index and self.index[low] <= self.index[high]:
+            return (1 << self.index[high] + 1) - (1 << self.index[low])
+        ranks = {"kings": "K", "queens": "Q", "cavaliers": "C", "jacks": "J", "courts": COURTS, "aces": "A"}
         if word in ranks:
             return sum(1 << card.index for card in self.cards if card.rank in ranks[word] and card.suit not in "TF")
         if word == "all":
             return self.all
-        if word == "suit-cards":
-            return self.all & ~self.trump_mask & ~self.fool_mask
+        if word in ("suit-cards", "numerals"):
+            plain = self.all & ~self.trump_mask & ~self.fool_mask
+            return plain if word == "suit-cards" else plain & ~self._named("courts")
         for suit in self.suits:
             if word == suit.name:
                 return self.suit_masks[suit.letter]
@@ -284,6 +340,15 @@ def bits(mask: int) -> list[int]:
     return found
 
 
+def _roman(number: int) -> set[str]:
+    """The number in Roman figures, with subtraction and without (IV and IIII); none for nought."""
+    tens, rest = divmod(number, 10)
+    if not number:
+        return set()
+    plain = "V" * (rest // 5) + "I" * (rest % 5)
+    return {"X" * tens + plain, "X" * tens + {4: "IV", 9: "IX"}.get(rest, plain)}
+
+
 def _folded(text: str) -> str:
-    plain = unicodedata.normalize("NFKD", text.casefold())
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return re.sub(r"[^a-z0-9]+", " ", plain.encode("ascii", "ignore").decode()).strip()
