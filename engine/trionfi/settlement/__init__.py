@@ -5,5 +5,9 @@ from trionfi.settlement.contract import Margin
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
 from trionfi.settlement.rules import Payments, Reward
+from trionfi.settlement.stages import Stages
 
-__all__ = ["Captured", "Collected", "Fact", "Facts", "LastTrick", "Line", "Margin", "Payments", "Reward", "Settlement", "Target", "Undertaken"]
+__all__ = [
+    "Captured", "Collected", "Fact", "Facts", "LastTrick", "Line", "Margin", "Payments", "Reward", "Settlement", "Stages", "Target",
+    "Undertaken",
+]
