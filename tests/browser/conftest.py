@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from site_builder.build import build
+from site_builder.chromium import FLAGS, find_chromium
+from site_builder.host import Host
 from site_builder.paths import BUILD
-
-from .chromium import FLAGS, find_chromium
-from .host import Host
+from site_builder.say import Fault
 
 FAILURES = BUILD / "test-failures"
 
@@ -48,7 +48,11 @@ def playwright() -> Playwright:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Browser:
-    started = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+    try:
+        program = find_chromium()
+    except Fault as fault:
+        pytest.fail(str(fault), pytrace=False)
+    started = playwright.chromium.launch(executable_path=program, args=FLAGS)
     yield started
     started.close()
 

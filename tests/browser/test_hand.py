@@ -4,7 +4,6 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-
 from trionfi import service
 
 from .hand_play import DEAL, MINEO, START, moves, press, state, table, to_decision, wanted

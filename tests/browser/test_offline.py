@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from .host import Host
+from site_builder.host import Host
 
 KEPT = """async (wanted) => {
     await navigator.serviceWorker.ready;

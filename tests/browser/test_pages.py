@@ -10,9 +10,8 @@ from playwright.sync_api import Page, expect
 
 from site_builder.build import build
 from site_builder.files import files_under
+from site_builder.host import Host
 from site_builder.paths import DOCS
-
-from .host import Host
 
 PAGES = [file.relative_to(DOCS).with_suffix("").as_posix().removesuffix("index") for file in files_under(DOCS) if file.suffix == ".md"]
 LINK = re.compile(r'(?:href|src)="([^"#?]*)[^"]*"')
