@@ -27,9 +27,7 @@ def draw_cards() -> None:
 
 def _draw_cards() -> None:
     empty(CARDS)
-    done = subprocess.run(
-        [sys.executable, "-m", "site_builder.cardart", str(CARDS)], cwd=ROOT, capture_output=True, text=True
-    )
+    done = subprocess.run([sys.executable, "-m", "site_builder.cardart", str(CARDS)], cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise Fault(f"The cards could not be drawn:\n{done.stderr.strip()}")
 

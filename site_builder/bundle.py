@@ -1,14 +1,12 @@
 """The browser's scripts and styles, bundled by esbuild from `site_builder/web`."""
 
 import json
-import os
-import shutil
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
 from .files import digest, empty, files_under, once
-from .paths import BUILD, NODE_MODULES, ROOT, WEB
+from .paths import BUILD, NODE, NODE_MODULES, ROOT, WEB
 from .say import Fault
 
 BUNDLE = BUILD / "bundle"
@@ -56,12 +54,9 @@ def _build() -> None:
 
 def _esbuild(*arguments: str) -> None:
     program = NODE_MODULES / ".bin" / "esbuild"
-    node = shutil.which("node")
-    if not node or not program.exists():
-        raise Fault("The npm packages are not installed: run `make setup`.")
-    done = subprocess.run(
-        [node, str(program.resolve()), *arguments], cwd=ROOT, env=os.environ, capture_output=True, text=True
-    )
+    if not NODE.exists() or not program.exists():
+        raise Fault("Node or the npm packages are not installed: run `make setup`.")
+    done = subprocess.run([NODE, program.resolve(), *arguments], cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise Fault(f"The browser's scripts could not be bundled:\n{done.stderr.strip()}")
 

@@ -1,5 +1,6 @@
 """Where things lie in the project. Everything made on the way goes under `build/`."""
 
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -9,6 +10,7 @@ EXERCISES = ROOT / "exercises"
 BUILDER = ROOT / "site_builder"
 WEB = BUILDER / "web"
 NODE_MODULES = ROOT / "node_modules"
+NODE = Path(sys.executable).parent / "node"  # it comes with the Python packages
 
 BUILD = ROOT / "build"
 PAGES = BUILD / "pages"

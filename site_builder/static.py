@@ -5,6 +5,7 @@ from email.utils import formatdate
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
+from typing import ClassVar
 from urllib.parse import unquote, urlsplit
 
 TYPES = {
@@ -51,7 +52,7 @@ class SiteHandler(BaseHTTPRequestHandler):
     base = "/"
     version: int | None = None
     protocol_version = "HTTP/1.1"
-    _squeezed: dict[tuple[Path, int], bytes] = {}
+    _squeezed: ClassVar[dict[tuple[Path, int], bytes]] = {}
 
     def do_GET(self) -> None:
         self._answer(body=True)
@@ -127,6 +128,10 @@ class SiteHandler(BaseHTTPRequestHandler):
         self.end_headers()
         if body:
             self.wfile.write(data)
+            self.count(len(data))
+
+    def count(self, sent: int) -> None:
+        """For those who want to know how many bytes were sent."""
 
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing: the terminal is for what a person has to know."""

@@ -47,8 +47,7 @@ def trick(page: Page, words: str) -> str:
     cards = [known(page, card)["card"] for card in words.split()]
     won = page.ask("trick", cards=cards)
     shown = [
-        el("li", None, _in_trick(page, card, card == won["card"]), el("span", None, ORDINALS[number]))
-        for number, card in enumerate(cards)
+        el("li", None, _in_trick(page, card, card == won["card"]), el("span", None, ORDINALS[number])) for number, card in enumerate(cards)
     ]
     caption = sentence(f"the {known(page, won['card'])['full']} takes the trick")
     return el("figure", {"class": "trick"}, el("ol", {"class": "cards"}, *shown), el("figcaption", None, caption))

@@ -22,7 +22,9 @@ def count(page: Page, words: str) -> str:
         el("b", None, figure(counted["points"])),
         f" <span>card points in {plural(len(cards), 'card')}</span>",
     )
-    body = el("div", {"class": "widget-body count"}, batches(page, counted["working"], "batches pile"), total, start("edit", "Change the cards"))
+    body = el(
+        "div", {"class": "widget-body count"}, batches(page, counted["working"], "batches pile"), total, start("edit", "Change the cards")
+    )
     return element(page, "count", body, cards=" ".join(cards), **{"last-trick": bool(more.strip())})
 
 
@@ -94,4 +96,3 @@ def start(by: str, words: str) -> str:
     """The button that brings a block to life."""
     button = el("button", {"type": "button", "class": "button", "data-start": by}, words)
     return el("p", {"class": "invite needs-script"}, button)
-

@@ -30,18 +30,30 @@ def _example(page: Page, name: str) -> str:
     if name not in examples:
         raise ValueError(f"there is no example {name!r} in exercises/settled.json; there are {', '.join(examples)}")
     example = examples[name]
-    return el("p", {"class": "example-words"}, sentence(example["words"])) + account(page, page.ask("score", facts=example["facts"]), example["facts"])
+    return el("p", {"class": "example-words"}, sentence(example["words"])) + account(
+        page, page.ask("score", facts=example["facts"]), example["facts"]
+    )
 
 
 def account(page: Page, settled: dict, facts: dict) -> str:
     """A settlement as a table: one line a payment, one column a player."""
     heads = _heads(page, len(settled["scores"]), facts.get("declarer"))
-    top = el("tr", None, el("th", {"scope": "col"}, el("span", {"class": "visually-hidden"}, "Payment")), *(el("th", {"scope": "col"}, text(head)) for head in heads))
+    top = el(
+        "tr",
+        None,
+        el("th", {"scope": "col"}, el("span", {"class": "visually-hidden"}, "Payment")),
+        *(el("th", {"scope": "col"}, text(head)) for head in heads),
+    )
     lines = [
         el(
             "tr",
             None,
-            el("th", {"scope": "row"}, el("span", None, text(line["label"])), el("small", None, sentence(line["because"]), " ", cite(page, line["source"]))),
+            el(
+                "th",
+                {"scope": "row"},
+                el("span", None, text(line["label"])),
+                el("small", None, sentence(line["because"]), " ", cite(page, line["source"])),
+            ),
             *(_amount(amount) for amount in line["amounts"]),
         )
         for line in settled["lines"]

@@ -45,6 +45,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     },
     view,
     (root) => root.querySelector<HTMLElement>(".pile button, .picker button, input"),
+    (now) => (now.pack && now.count ? null : (now.problem ?? "")),
   );
   void begin();
   return { close };
@@ -56,7 +57,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     store.set({ pack: pack.value });
     await recount(store.state.text, false);
     if (store.state.problem && start.by === "link") {
-      const problem = `This link is broken: ${store.state.problem}`;
+      const problem = `This link is broken. ${store.state.problem}`;
       await recount(example.text, false);
       store.set({ problem });
     }
@@ -121,12 +122,8 @@ export function mount(host: HTMLElement, start: Start): Widget {
   function view(state: State): TemplateResult {
     const { pack, count } = state;
     return html`<div class="widget-body count">
-      ${progressView()}${pack && count ? pileView(pack, count, state) : skeleton()}${problemView(state.problem)}${pack ? controls(pack, state) : nothing}
+      ${progressView()}${pileView(pack!, count!, state)}${problemView(state.problem)}${controls(pack!, state)}
     </div>`;
-  }
-
-  function skeleton(): TemplateResult {
-    return html`<p class="waiting">${example.text || "An empty pile"}</p>`;
   }
 
   function pileView(pack: Pack, count: Count, state: State): TemplateResult {

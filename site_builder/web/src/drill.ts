@@ -51,6 +51,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     },
     view,
     (root) => root.querySelector<HTMLElement>(".answer input:not([disabled]), .next, .answer button"),
+    (now) => (now.pack && now.asked ? null : (now.problem ?? "")),
   );
   void begin();
   return { close };
@@ -65,11 +66,11 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const badSeed = linked["seed"] !== undefined && wholeNumber(linked["seed"]) === null;
     await ask(wholeNumber(linked["seed"]) ?? randomSeed(), store.state.level);
     if (store.state.problem && start.by === "link") {
-      const problem = `This link is broken: ${store.state.problem}`;
+      const problem = `This link is broken. ${store.state.problem}`;
       await ask(randomSeed(), 1);
       store.set({ problem });
     } else if (other || badSeed) {
-      store.set({ problem: "This link is broken: its question cannot be read, so here is another." });
+      store.set({ problem: "This link is broken. Its question cannot be read, so here is another." });
     }
   }
 
@@ -134,7 +135,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
         ? segments(name, "Level", levels.map((one) => ({ value: one.level, words: String(one.level) })), state.level, (level) => void ask(randomSeed(), level),
             levels.find((one) => one.level === state.level)?.words)
         : nothing}
-      ${pack && asked ? questionView(pack, asked, state) : nothing}${problemView(state.problem)}
+      ${questionView(pack!, asked!, state)}${problemView(state.problem)}
     </div>`;
   }
 

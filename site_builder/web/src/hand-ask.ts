@@ -13,11 +13,11 @@ export interface Ask {
 export function askView(state: HandState, does: Ask): TemplateResult {
   const { phase, actions, choice } = shown(state);
   const idle = state.scene !== null;
-  return html`<div class="ask" aria-busy=${state.busy ? "true" : "false"}>
+  return html`<div class="ask" aria-busy=${state.busy || idle ? "true" : "false"}>
     <p class="ask-words">${idle ? html`<span class="ask-title">${state.scene!.words}</span>` : html`<span class="ask-title">${phase.title}</span> ${phase.words}`}</p>
     <div class="actions">
       ${state.scene?.winner != null ? html`<button type="button" class="button quiet skip" @click=${does.skip}>Go on</button>` : nothing}
-      ${idle ? nothing : repeat(actions, (action) => action.text, (action) => html`<button type="button" class="button bright word" data-move=${action.text} ?disabled=${state.busy}
+      ${idle ? nothing : repeat(actions, (action) => action.text, (action) => html`<button type="button" class="button bright word" data-move=${action.text}
           @click=${() => does.send(action.text)}><span>${action.label}</span>${action.gloss ? html`<small>${action.gloss}</small>` : nothing}</button>`)}
       ${choice && !idle ? html`<button type="button" class="button bright confirm" aria-disabled=${state.chosen.length === choice.count ? "false" : "true"} @click=${does.confirm}>${confirmWords(state)}</button>` : nothing}
     </div>

@@ -1,24 +1,27 @@
 /** Below the table: the log, the last trick, and the rules of this hand. */
 import { html, nothing, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
 import { picture } from "./card";
 import { nameOf } from "./hand-table";
 import type { HandState, Setup } from "./hand-state";
 import type { GameOption, Profile, Show } from "./types";
 
 export function logView(state: HandState): TemplateResult {
-  const { log, last_trick } = state.position!;
-  const pack = state.pack!;
+  const { position, pack } = state;
+  const last_trick = position?.last_trick;
   return html`<details class="fold">
     <summary>What happened</summary>
-    ${last_trick
+    ${last_trick && pack
       ? html`<div class="last-trick-row"><span>Last trick</span><span class="cards cards-small">${last_trick.plays.map((play) => picture(pack, play.card, play.seat === last_trick.winner ? "winning" : ""))}</span>
-          <span>${last_trick.winner == null ? "" : last_trick.winner === state.position!.seat ? "taken by you" : `taken by ${nameOf(state.position!, last_trick.winner)}`}</span></div>`
+          <span>${last_trick.winner == null ? "" : last_trick.winner === position!.seat ? "taken by you" : `taken by ${nameOf(position!, last_trick.winner)}`}</span></div>`
       : nothing}
-    <ol class="log" role="log" aria-live="off" tabindex="0" aria-label="What happened in this hand">
-      ${log.map((entry) => html`<li data-kind=${entry.kind}>${entry.words}</li>`)}
-    </ol>
+    <div class="log" role="log" aria-live="off" tabindex="0" aria-label="What happened in this hand" ${ref(toEnd)}><ol>
+      ${(position?.log ?? []).map((entry) => html`<li data-kind=${entry.kind}>${entry.words}</li>`)}
+    </ol></div>
   </details>`;
 }
+
+const toEnd = (log?: Element): void => void (log && queueMicrotask(() => (log.scrollTop = log.scrollHeight)));
 
 export const effective = (show: Show, setup: Setup): Record<string, string> => ({
   ...Object.fromEntries(show.options.map((option) => [option.name, option.value])),
@@ -34,9 +37,9 @@ export interface Rules {
   deal: () => void;
 }
 
-export function rulesView(state: HandState, does: Rules): TemplateResult | typeof nothing {
+export function rulesView(state: HandState, does: Rules): TemplateResult {
   const { show, wanted, setup } = state;
-  if (!show) return nothing;
+  if (!show) return html`<details class="fold rules"><summary>Rules of this hand</summary></details>`;
   const now = effective(show, wanted);
   const changed = JSON.stringify(effective(show, setup)) !== JSON.stringify(now);
   return html`<details class="fold rules">

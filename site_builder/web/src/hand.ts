@@ -20,10 +20,13 @@ import { link, read, write } from "./url";
 import { focusOn, Latest, stage } from "./widget";
 import { problemText, sentence } from "./words";
 
+/** In the first hand the player on the left deals, so that the reader speaks first. */
+const FIRST_DEALER = 2;
+
 export function mount(host: HTMLElement, start: Start): Widget {
   const game = host.getAttribute("game") ?? "";
   const linked = start.by === "link" ? fromParams(read("hand")) : null;
-  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: Math.floor(Math.random() * 3), profile: null, options: {} };
+  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: FIRST_DEALER, profile: null, options: {} };
   const latest = new Latest();
   const clock = new Clock((scene) => {
     store.set({ scene });
@@ -55,7 +58,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const [pack, show] = ready.value;
     store.set({ pack, show });
     if (!linked) {
-      await ask(setup, [], null);
+      await deal(setup);
       host.querySelector(".felt")?.scrollIntoView({ block: "nearest" });
       return;
     }
@@ -66,18 +69,21 @@ export function mount(host: HTMLElement, start: Start): Widget {
   async function mend(why: string): Promise<void> {
     const plain = { ...setup, profile: null, options: {} };
     if (!(await ask(setup, [], null))) await ask(plain, [], null);
-    const problem = `This link is broken: ${why} A hand is dealt from its start.`;
+    const problem = `This link is broken. ${sentence(why)} A hand is dealt from its start.`;
     store.set({ problem });
     announce(problem);
   }
 
   /** Asks the engine for a position. Refused, everything stays as it was, with one line that says why. */
-  async function ask(wanted: Setup, moves: string[], move: string | null): Promise<boolean> {
+  async function ask(wanted: Setup, moves: string[], move: string | null, dealt = false): Promise<boolean> {
     clock.stop();
     store.set({ busy: true, scene: null });
     const { profile, ...rest } = wanted;
-    const request = { game, ...rest, ...(profile ? { profile } : {}), seat: YOU, moves: move ? [...moves, move] : moves, advance: true };
-    const answer = await latest.run(() => engine.call<Position>("table", request));
+    const request = { game, ...rest, ...(profile ? { profile } : {}), seat: YOU, moves: move ? [...moves, move] : moves };
+    const answer = await latest.run(async () => {
+      const before = dealt ? await engine.call<Position>("table", { ...request, advance: false }) : move ? store.state.position : null;
+      return { before, after: await engine.call<Position>("table", { ...request, advance: true }) };
+    });
     if (!answer) return false;
     if ("problem" in answer) {
       const problem = problemText(answer.problem);
@@ -85,22 +91,22 @@ export function mount(host: HTMLElement, start: Start): Widget {
       announce(problem);
       return false;
     }
-    arrive(wanted, answer.value, move);
+    arrive(wanted, answer.value.before, answer.value.after, move);
     return true;
   }
 
-  function arrive(wanted: Setup, after: Position, move: string | null): void {
-    const before = store.state.position;
+  /** `before` is the position from which the reader's move and the bots' set out; without one there is nothing to show on the way. */
+  function arrive(wanted: Setup, before: Position | null, after: Position, move: string | null): void {
     const seed = after.seed ?? wanted.seed;
     const now = { ...wanted, seed, dealer: after.dealer };
     const settled = after.over && after.settlement ? scored(game, store.state.sitting, now, after.settlement) : store.state.sitting;
-    const going = before && move ? scenes(before, move, after) : [];
+    const going = before ? scenes(before, move, after) : [];
     store.set({
       setup: now, wanted: { ...store.state.wanted, seed, dealer: after.dealer }, position: after, sitting: settled, busy: false,
       problem: null, chosen: [], tip: "", at: neighbour(move, after),
     });
     write("hand", params(now, after));
-    announce(news(before, after, move));
+    announce(news(before, after));
     if (going.length) clock.run(going);
     else store.flush(), settleFocus();
   }
@@ -115,36 +121,36 @@ export function mount(host: HTMLElement, start: Start): Widget {
     return (before.slice(place).find(stays) ?? before.slice(0, place).reverse().find(stays))?.card ?? null;
   }
 
-  function news(before: Position | null, after: Position, move: string | null): string {
-    const known = before && move ? before.log.length : after.log.length;
-    const fresh = after.log.slice(known).filter((entry) => entry.seat !== after.seat || entry.kind === "trick").map((entry) => sentence(entry.words));
+  function news(before: Position | null, after: Position): string {
+    const known = before ? before.log.length : after.log.length;
+    const fresh = after.log.slice(known).filter((entry) => entry.seat !== after.seat || ["trick", "deal"].includes(entry.kind)).map((entry) => sentence(entry.words));
     const asked = after.over ? [after.settlement?.words ?? ""] : [`${after.phase.title}.`, after.phase.words];
     return [...fresh, ...asked].join(" ");
   }
 
   function send(move: string): void {
-    void ask(store.state.setup, store.state.position!.moves, move);
+    if (!store.state.busy) void ask(store.state.setup, store.state.position!.moves, move);
   }
 
-  function deal(wanted: Setup): void {
-    void ask(wanted, [], null);
+  function deal(wanted: Setup): Promise<boolean> {
+    return ask(wanted, [], null, true);
   }
 
   function again(): void {
-    deal(store.state.setup);
+    if (store.state.position) void deal(store.state.setup);
   }
 
   function fresh(): void {
-    deal({ ...store.state.wanted, seed: freshSeed(), dealer: store.state.setup.dealer });
+    if (store.state.position) void deal({ ...store.state.wanted, seed: freshSeed(), dealer: store.state.setup.dealer });
   }
 
   function next(): void {
-    deal({ ...store.state.wanted, seed: freshSeed(), dealer: store.state.position!.settlement!.next_dealer });
+    void deal({ ...store.state.wanted, seed: freshSeed(), dealer: store.state.position!.settlement!.next_dealer });
   }
 
   function undo(): void {
     const { position } = store.state;
-    if (position?.undo) void ask(store.state.setup, position.moves.slice(0, -position.undo), null).then((done) => done && announce(`Taken back. ${position.phase.title}.`));
+    if (position?.undo && !store.state.busy) void ask(store.state.setup, position.moves.slice(0, -position.undo), null).then((done) => done && announce(`Taken back. ${position.phase.title}.`));
   }
 
   function skip(): void {
@@ -203,7 +209,8 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const { position, at } = store.state;
     if (!position || !host.contains(document.activeElement)) return;
     const row = host.querySelector(".hand-row");
-    if (position.over) return focusOn(home(host) ?? host);
+    const stray = !document.activeElement!.matches("button, summary, select, a, input");
+    if (position.over || stray) return focusOn(home(host) ?? host);
     if (!row?.contains(document.activeElement)) return;
     const here = position.hand.find((card) => card.card === at);
     if (here && !statusOf(position, here).off && !position.actions.length) return;
@@ -223,7 +230,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
         ${position && pack ? feltView(state, position) : html`<div class="middle">${progressView()}${state.problem ? nothing : html`<p class="felt-words">The cards are on their way.</p>`}</div>`}
       </div>
       ${problemView(state.problem)}
-      ${position ? belowView(state, position) : state.problem ? html`<p class="tools"><button type="button" class="button" @click=${() => void begin()}>Try again</button></p>` : nothing}
+      ${belowView(state, position)}
     </div>`;
   }
 
@@ -232,13 +239,14 @@ export function mount(host: HTMLElement, start: Start): Widget {
     return html`${tableView(state)}${askView(state, { send, confirm, skip })}${ownSeat(state)}${rowView(state, press, visit)}<p class="tip">${state.tip}</p>`;
   }
 
-  function belowView(state: HandState, position: Position): TemplateResult {
+  function belowView(state: HandState, position: Position | null): TemplateResult {
+    const stuck = !position && state.problem;
     return html`<div class="tools">
-        <button type="button" class="button quiet" ?disabled=${!position.undo || state.busy} @click=${undo}>Undo</button>
-        <button type="button" class="button quiet" @click=${again}>Same deal again</button>
-        <button type="button" class="button quiet" @click=${fresh}>New deal</button>
+        <button type="button" class="button quiet" aria-disabled=${position?.undo ? "false" : "true"} @click=${undo}>Undo</button>
+        <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${again}>Same deal again</button>
+        <button type="button" class="button quiet" aria-disabled=${position || stuck ? "false" : "true"} @click=${stuck ? () => void begin() : fresh}>${stuck ? "Try again" : "New deal"}</button>
         ${copyButton(() => link("hand", params(state.setup, position), anchorOf(host)))}
-        ${talkView(state, send)}
+        ${position ? talkView(state, send) : nothing}
       </div>
       ${logView(state)}
       ${rulesView(state, { choose: (wanted) => store.set({ wanted }), deal: fresh })}`;

@@ -41,6 +41,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     { pack: null, form: [], players: 0, facts: {}, result: null, missing: null, problem: null },
     view,
     (root) => root.querySelector<HTMLElement>("input, summary"),
+    (now) => (now.pack ? null : (now.problem ?? "")),
   );
   void begin();
   return {
@@ -69,7 +70,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       const field = form.find((one) => one.key === key);
       const fact = field && factOf(field, text);
       if (fact !== undefined) facts[key] = fact;
-      else problem = `This link is broken: it says "${key}=${text.slice(0, 40)}", which this game does not ask. The rest is kept.`;
+      else problem = `This link is broken. It says "${key}=${text.slice(0, 40)}", which this game does not ask. The rest is kept.`;
     }
     return { facts, problem };
   }

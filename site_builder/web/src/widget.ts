@@ -1,28 +1,32 @@
 /** What every widget does once the reader has acted: draw its state, keep the focus, show the engine's start. */
-import { render, type TemplateResult } from "lit";
+import { html, render, type TemplateResult } from "lit";
 import { engine } from "./engine";
+import { progressView } from "./progress";
 import { Store } from "./store";
 
 export interface Stage<S extends object> {
   store: Store<S>;
-  /** Where the focus belongs when the control that had it is gone after the next drawing. */
   close(): void;
 }
 
+/** `home` is where the focus belongs when the control that had it is gone, `waits` the problem ("" for none) of a widget that has nothing to show yet. */
 export function stage<S extends object>(
   host: HTMLElement,
   state: S,
   view: (state: S) => TemplateResult,
   home: (host: HTMLElement) => HTMLElement | null,
+  waits: (state: S) => string | null = () => null,
 ): Stage<S> {
-  let cleared = false;
+  const waiting = document.createElement("div");
+  waiting.className = "waiting";
+  host.append(waiting);
+  let live = false;
   const draw = (now: S): void => {
+    const wait = live ? null : waits(now);
+    if (wait !== null) return render(waitView(wait), waiting), undefined;
     const held = host.contains(document.activeElement);
-    if (!cleared) {
-      host.replaceChildren();
-      host.classList.add("live");
-      cleared = true;
-    }
+    if (!live) host.replaceChildren();
+    live = true;
     render(view(now), host);
     if (held && !host.contains(document.activeElement)) focusOn(home(host) ?? host);
   };
@@ -37,6 +41,10 @@ export function stage<S extends object>(
     },
   };
 }
+
+/** What stands in the page stays until there is something better; below it the engine tells how it starts. */
+const waitView = (problem: string): TemplateResult =>
+  html`${problem ? html`<p class="problem" role="alert">${problem}</p>` : progressView()}`;
 
 export function focusOn(target: HTMLElement): void {
   if (!target.matches("button, input, select, a[href], summary, [tabindex]")) target.tabIndex = -1;
