@@ -55,9 +55,12 @@ def _parser() -> argparse.ArgumentParser:
     replay = add("replay", "check a record move by move", game=False)
     replay.add_argument("file", metavar="FILE")
     drill = add("drill", "one question with its answer and explanation")
-    drill.add_argument("kind", metavar="KIND", help="such as count")
+    drill.add_argument("kind", metavar="KIND", help="such as count, make, legal, trick, settle or bid")
     drill.add_argument("--level", type=int, default=1)
     drill.add_argument("--seed", default="0")
+    drill.add_argument("--parts", default="", metavar="NAME=on,...", help="parts switched on or off, such as odd=off,last-trick=on")
+    drill.add_argument("--method", default="", help="customary or reduced, where the game has both")
+    drill.add_argument("--answer", help="check this answer instead of giving the right one")
     return parser
 
 
@@ -69,6 +72,16 @@ def _request(args: argparse.Namespace) -> dict:
             raise TrionfiError(f"an option is written name=value, not '{pair}'")
         options[name] = value
     return {"game": args.game, "profile": args.profile, "options": options}
+
+
+def _switches(text: str) -> dict[str, bool]:
+    parts = {}
+    for pair in filter(None, (one.strip() for one in text.split(","))):
+        name, sign, value = pair.partition("=")
+        if not name or value not in ("on", "off"):
+            raise TrionfiError(f"a part is written name=on or name=off, not '{pair}'")
+        parts[name.strip().replace("-", " ")] = value == "on"
+    return parts
 
 
 def _seed(text: str) -> int | str:
@@ -88,7 +101,7 @@ def _read(path: str) -> object:
         raise TrionfiError(f"{path} is not a text file in UTF-8") from None
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise TrionfiError(f"{path} is not JSON: {error}") from None
 
 
@@ -123,7 +136,9 @@ def _run(args: argparse.Namespace) -> int:
             if hasattr(args, key):
                 request[key] = getattr(args, key)
         if command == "drill":
-            request["seed"] = _seed(args.seed)
+            request |= {"seed": _seed(args.seed), "parts": _switches(args.parts), "method": args.method}
+            if args.answer is not None:
+                command, request["answer"] = "check", args.answer
         if command == "score" and not args.form:
             if not args.file:
                 raise TrionfiError("score needs a FILE of facts, or --form to see which facts it asks for")
@@ -170,7 +185,9 @@ def _replay(args: argparse.Namespace) -> int:
 
     data = _read(args.file)
     several = isinstance(data, dict) and data.get("format") == "trionfi hands 1"
-    records = data.get("hands", []) if several else [data]  # type: ignore[union-attr]
+    records = data.get("hands") if several else [data]  # type: ignore[union-attr]
+    if not isinstance(records, list) or not records:
+        raise BrokenRecord("a record of several hands needs 'hands': a list of records")
     moves = 0
     for number, record in enumerate(records, 1):
         try:

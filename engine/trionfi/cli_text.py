@@ -90,12 +90,40 @@ def _play(found: dict) -> str:
 
 def _drill(found: dict) -> str:
     question = found["question"]
-    lines = [question["words"], " ".join(question["cards"]), ""]
-    rows = [[" ".join(part["cards"]), part["label"], part["value"]] for part in found["explanation"]]
-    return "\n".join([*lines, _table(rows), f"answer: {found['answer']}"])
+    return "\n".join([question["words"], *_scene(question), "", *_why(found), f"answer: {_said(found)}"])
+
+
+def _check(found: dict) -> str:
+    return "\n".join([found["words"], "", *_why(found)])
+
+
+def _scene(question: dict) -> list[str]:
+    context = question["context"]
+    names = context.get("players", [])
+    lines = [" ".join(question["cards"])] if question["cards"] else []
+    lines += [f"{names[play['seat']]}: {play['card']}" for play in context.get("trick", [])]
+    lines += [f"{names[said['seat']]}: {said['words']}" for said in context.get("said", [])]
+    return lines + [_wrapped(fact["words"], fact["shown"]) for fact in context.get("facts", [])]
+
+
+def _why(found: dict) -> list[str]:
+    parts = [*found["working"], *found["explanation"]]
+    rows = [[" ".join(part["cards"]), " ".join(filter(None, (part["label"], part.get("words", "")))), _value(part["value"])] for part in parts]
+    return [_table(rows)] if rows else []
+
+
+def _value(value: object) -> str:
+    return "" if value is None else " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _said(found: dict) -> str:
+    players, answer = found["form"].get("players"), found["answer"]
+    if players:
+        return ", ".join(f"{name} {score}" for name, score in zip(players, answer, strict=True))
+    return " ".join(answer) if isinstance(answer, list) else str(answer)
 
 
 TEXTS: dict[str, Callable] = {
     "games": _games, "show": _show, "count": _count, "declare": _declare, "legal": _legal, "trick": _trick, "score": _score,
-    "form": _form, "play": _play, "drill": _drill,
+    "form": _form, "play": _play, "drill": _drill, "check": _check,
 }

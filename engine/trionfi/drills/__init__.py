@@ -1,30 +1,71 @@
-"""Drills: a question made from a game's parts and a seed, its answer, and an explanation whose parts sum to it."""
+"""Drills: a question made from a game's parts and a seed, its answer, an explanation of engine's figures, and what
+went wrong in an answer that is not right. A kind's module is imported when it is asked for."""
 
-from trionfi.drills.base import Drill, Part
-from trionfi.drills.count import CountDrill
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from trionfi.errors import TrionfiError
-from trionfi.game import Game
 
-KINDS = {"count": CountDrill()}
+if TYPE_CHECKING:
+    from trionfi.drills.base import Drill, Kind
+    from trionfi.game import Game
 
-__all__ = ["KINDS", "Drill", "Part", "drill", "kind_of"]
+__all__ = ["KINDS", "drill", "kind_of", "kinds"]
 
-
-def kind_of(game: Game, kind: str):
-    """The maker of a kind of drill. Raises TrionfiError naming the kinds that the game offers."""
-    offered = [name for name, maker in KINDS.items() if maker.offered(game)]
-    if kind not in offered:
-        raise TrionfiError(f"{game.slug} has no drill '{kind}': there are {', '.join(offered) or 'none'}")
-    return KINDS[kind]
+KINDS: tuple[str, ...] = ("count", "make", "legal", "trick", "settle", "bid")
 
 
-def drill(game: Game, kind: str, level: int = 1, seed: int | str = 0) -> Drill:
-    """One question. The same game, kind, level and seed give the same question everywhere.
+def kinds(game: "Game") -> Iterator["Kind"]:
+    """The kinds that a game offers, in the order in which they are learnt."""
+    for name in KINDS:
+        kind = _kind(name)
+        if kind.offered(game):
+            yield kind
 
-    Raises TrionfiError for a kind or level that the game does not have.
+
+def _kind(name: str) -> "Kind":
+    return import_module(f"trionfi.drills.{name}").KIND
+
+
+def kind_of(game: "Game", kind: str) -> "Kind":
+    """A kind of drill by its name. Raises TrionfiError naming the kinds that the game offers."""
+    found = _kind(kind) if kind in KINDS else None
+    if found is None or not found.offered(game):
+        offered = ", ".join(one.name for one in kinds(game))
+        raise TrionfiError(f"{game.slug} has no drill '{kind}': there are {offered or 'none'}")
+    return found
+
+
+def drill(game: "Game", kind: str, level: int = 1, seed: int | str = 0, parts: Mapping[str, bool] | None = None,
+          method: str = "") -> "Drill":
+    """One question. The same game, kind, level, seed, parts and method give the same question everywhere.
+
+    `parts` switches parts of the level on or off. Raises TrionfiError for a kind, level, part or method that the
+    game does not have.
     """
     maker = kind_of(game, kind)
     levels = maker.levels(game)
     if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= len(levels):
         raise TrionfiError(f"the drill '{kind}' has no level {level!r}: the levels are 1 to {len(levels)}")
-    return maker.make(game, level, seed)
+    methods = maker.methods(game)
+    if method and method not in methods:
+        known = " or ".join(methods) or "none to choose from"
+        raise TrionfiError(f"the drill '{kind}' has no method '{method}': there is {known}")
+    return maker.make(game, level, seed, _switched(maker, game, level, parts), method or (methods[0] if methods else ""))
+
+
+def _switched(maker: "Kind", game: "Game", level: int, given: Mapping[str, bool] | None) -> dict[str, bool | None]:
+    """Every switch of the kind with its place: as given, else as the level has it."""
+    names = [switch.name for switch in maker.switches(game)]
+    if not isinstance(given or {}, Mapping):
+        raise TrionfiError('parts are names that are true or false, such as {"odd": false}')
+    for name, on in (given or {}).items():
+        if name not in names:
+            known = ", ".join(names) or "none"
+            raise TrionfiError(f"the drill '{maker.name}' has no part '{name}': there are {known}")
+        if on not in (True, False, None):
+            raise TrionfiError(f"the part '{name}' is true or false, not {on!r}")
+    by_level = dict(maker.levels(game)[level - 1].parts)
+    chosen = {name: on for name, on in (given or {}).items() if on is not None}
+    return {name: chosen.get(name, by_level.get(name)) for name in names}

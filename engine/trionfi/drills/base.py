@@ -1,23 +1,119 @@
-"""What a drill is."""
+"""What a drill is: the question, the form of its answer, an explanation, and the verdict on an answer."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from trionfi.counting import Points
+from trionfi.counting import Points, plain
+from trionfi.drills.answers import Form
+
+if TYPE_CHECKING:
+    from trionfi.game import Game
+
+Parts = Mapping[str, bool | None]
 
 
 @dataclass(frozen=True)
 class Part:
-    """One step of an explanation: what it is, what it adds to the answer, and the cards it is about."""
+    """One step of an explanation: what it is, what it adds to the answer, and the cards it is about.
+
+    `value` is a number, one number a player where the answer is such, or None where the answer is no number: the
+    part then carries a reason. `words` and `source` say more where there is more.
+    """
 
     label: str
-    value: Points
+    value: Points | tuple[Points, ...] | None = None
     cards: tuple[str, ...] = ()
     kind: str = ""
+    words: str = ""
+    source: str = ""
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A typical mistake: the answer that it leads to, the step that went wrong, and what is right there.
+
+    Of slips that lead to one answer those of the lowest `tier` are likelier.
+    """
+
+    answer: object
+    step: str
+    words: str
+    cards: tuple[str, ...] = ()
+    tier: int = 1
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is to be said of an answer. `step` names the step that went wrong where it can be told, `steps` all that
+    it may have been, `cards` those to look at again."""
+
+    right: bool
+    words: str
+    step: str = ""
+    steps: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Told:
+    """A fact that the question gives: in words, and as the key and value that the calculator reads."""
+
+    key: str
+    words: str
+    value: object
+    shown: str
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Position:
+    """Where in which deal a question was found: enough to sit down at that table."""
+
+    seed: str
+    dealer: int
+    players: int
+    seat: int
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What lies before the reader besides the cards of the question; what does not matter is empty."""
+
+    hand: tuple[str, ...] = ()
+    trick: tuple[tuple[int, str], ...] = ()
+    said: tuple[tuple[int, str], ...] = ()
+    facts: tuple[Told, ...] = ()
+    names: tuple[str, ...] = ()
+    seat: int | None = None
+    dealer: int | None = None
+    tricks: int = 0
+    position: Position | None = None
+
+
+@dataclass(frozen=True)
+class Level:
+    """One level of a kind; `parts` are the switches that it sets (None: it may be either)."""
+
+    words: str
+    parts: tuple[tuple[str, bool | None], ...] = ()
+
+
+@dataclass(frozen=True)
+class Switch:
+    """A part of a kind that can be switched on or off."""
+
+    name: str
+    words: str
 
 
 @dataclass(frozen=True)
 class Drill:
-    """A question in words with its cards, the answer, and the parts that sum to it."""
+    """A question in words with its cards, the form of the answer, the answer, and the parts that explain it.
+
+    `working` are further parts where the answer hangs on a number that must be found first.
+    """
 
     kind: str
     level: int
@@ -25,5 +121,73 @@ class Drill:
     words: str
     cards: tuple[str, ...]
     last_trick: bool
-    answer: Points
+    answer: object
     explanation: tuple[Part, ...]
+    form: Form
+    scene: Scene = Scene()
+    parts: tuple[tuple[str, bool | None], ...] = ()
+    method: str = ""
+    working: tuple[Part, ...] = ()
+    game: "Game" = field(default=None, repr=False, compare=False)  # type: ignore[assignment]
+    maker: "Kind" = field(default=None, repr=False, compare=False)  # type: ignore[assignment]
+
+    def check(self, answer: object) -> Verdict:
+        """Whether an answer is right, and what went wrong where it can be told.
+
+        Raises TrionfiError for what is no answer to this question, saying what would be.
+        """
+        return self.maker.judge(self, self.form.read(self.game.pack, answer))
+
+
+class Kind:
+    """A kind of drill. Each makes its questions from the parts of a game; none knows any game by name."""
+
+    name = ""
+    words = ""
+    form = "number"
+
+    def offered(self, game: "Game") -> bool:
+        """Whether the game has what this kind asks about."""
+        raise NotImplementedError
+
+    def levels(self, game: "Game") -> tuple[Level, ...]:
+        """The levels, easiest first."""
+        raise NotImplementedError
+
+    def switches(self, game: "Game") -> tuple[Switch, ...]:
+        """What can be switched on or off."""
+        return ()
+
+    def methods(self, game: "Game") -> tuple[str, ...]:
+        """The methods by which the answer can be reached, where there are several."""
+        return ()
+
+    def make(self, game: "Game", level: int, seed: int | str, parts: Parts, method: str) -> Drill:
+        """The question of a level and seed with these parts."""
+        raise NotImplementedError
+
+    def judge(self, drill: Drill, answer: object) -> Verdict:
+        """The verdict on an answer that was read by the drill's form."""
+        raise NotImplementedError
+
+
+def told(right: str, found: list[Slip]) -> Verdict:
+    """The verdict on a wrong answer: what is right, and the slips that lead to what was said."""
+    if not found:
+        return Verdict(False, right)
+    likely = [slip for slip in found if slip.tier == min(slip.tier for slip in found)]
+    likely = list({slip.words: slip for slip in likely}.values())[:3]
+    steps = tuple(dict.fromkeys(slip.step for slip in likely))
+    words = " Or: ".join(slip.words for slip in likely)
+    cards = tuple(dict.fromkeys(card for slip in likely for card in slip.cards))
+    return Verdict(False, f"{right} {words}", steps[0], steps, cards)
+
+
+def number(points: object) -> str:
+    """A number as it is written in a sentence."""
+    return str(plain(points)).removesuffix(".0")  # type: ignore[arg-type]
+
+
+def plural(count: int, noun: str) -> str:
+    """"1 card", "2 cards"."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

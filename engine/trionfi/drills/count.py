@@ -4,70 +4,132 @@ from dataclasses import dataclass
 
 from trionfi.cards import bits
 from trionfi.chance import Chance
-from trionfi.drills.base import Drill, Part
+from trionfi.drills import piles
+from trionfi.drills.answers import NUMBER, Form
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Switch, Verdict, number, plural, told
+from trionfi.drills.slips import Counted
+from trionfi.errors import TrionfiError
 from trionfi.game import Game
+
+BATCHES, ODD, LAST = "batches", "odd", "last trick"
+NOUNS = {1: "cards", 2: "pairs", 3: "threes", 4: "fours"}
 
 
 @dataclass(frozen=True)
-class Level:
-    """One level: its words, how many full batches (least, most), whether cards are over, and whether the last trick
-    is in play. `rich` draws more counting cards than chance would."""
+class Pile(Level):
+    """How many full batches a pile has (least, most). `rich` draws more counting cards than chance would; `played`
+    takes what a side has at the end of a hand that was played."""
 
-    words: str
-    batches: tuple[int, int]
-    odd: bool
-    last_trick: bool
+    batches: tuple[int, int] = (1, 1)
     rich: bool = False
+    played: bool = False
 
 
-class CountDrill:
+class CountDrill(Kind):
     """How many card points is this pile worth?"""
 
+    name = "count"
     words = "Count a pile"
 
     def offered(self, game: Game) -> bool:
         """Whether the game counts card points at all."""
         return any(game.counting.table(game.pack))
 
-    def levels(self, game: Game) -> tuple[Level, ...]:
+    def levels(self, game: Game) -> tuple[Pile, ...]:
         """The levels, easiest first, fitted to the game's batches and pack."""
-        noun = {1: "cards", 2: "pairs", 3: "threes", 4: "fours"}.get(game.counting.group, "batches")
+        group = game.counting.group
+        noun, few = NOUNS.get(group, "batches"), 1 if group > 1 else 3
         last = bool(game.counting.last_trick)
-        side = game.pack.size // (2 * max(1, game.counting.group))
-        few = 1 if game.counting.group > 1 else 3
+        maybe = ", perhaps with the last" if last else ""
+
+        def switched(odd: bool | None, last_trick: bool | None) -> tuple[tuple[str, bool | None], ...]:
+            return (BATCHES, True), (ODD, odd and group > 1), (LAST, last_trick)
+
         return (
-            Level("one batch" if game.counting.group > 1 else "three cards", (few, few), False, False, True),
-            Level(f"two or three {noun}" if few == 1 else "up to eight cards", (2 * few, 3 * few), False, False, True),
-            Level("a few tricks, with cards left over", (2, 5) if few == 1 else (6, 14), True, False),
-            Level("more tricks" + (", perhaps with the last" if last else ""), (4, 7) if few == 1 else (12, 20), True, last),
-            Level("all of a side's tricks" + (", perhaps with the last" if last else ""), (side - 4, side + 4), True, last),
+            Pile("one batch" if group > 1 else "three cards", switched(False, False), (few, few), True),
+            Pile(f"two or three {noun}" if few == 1 else "up to eight cards", switched(False, False), (2 * few, 3 * few), True),
+            Pile("a few tricks, with cards left over" if group > 1 else "a few tricks", switched(True, False),
+                 (2, 5) if few == 1 else (6, 14)),
+            Pile(f"more tricks{maybe}", switched(True, None if last else False), (4, 7) if few == 1 else (12, 20)),
+            Pile(f"all of a side's cards{maybe}", switched(None if group > 1 else False, None if last else False),
+                 (0, game.pack.size // group), played=True),
         )
 
-    def make(self, game: Game, level: int, seed: int | str) -> Drill:
+    def switches(self, game: Game) -> tuple[Switch, ...]:
+        """Full batches and odd cards, where the game has batches; the last trick, where it counts."""
+        found = []
+        if game.counting.group > 1:
+            found += [Switch(BATCHES, "full batches"), Switch(ODD, "cards left over")]
+        if game.counting.last_trick:
+            found.append(Switch(LAST, "the last trick"))
+        return tuple(found)
+
+    def methods(self, game: Game) -> tuple[str, ...]:
+        """The game's methods of counting."""
+        return game.counting.methods
+
+    def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed."""
         shape = self.levels(game)[level - 1]
+        if parts.get(BATCHES) is False and parts.get(ODD) is False:
+            raise TrionfiError("without full batches and without odd cards nothing is left to count: switch one of them on")
         chance = Chance(f"count {game.slug} {level} {seed}")
-        group, pack = game.counting.group, game.pack
-        least, most = shape.batches
-        size = group * (least + chance.below(most - least + 1))
-        if shape.odd and group > 1:
-            size += 1 + chance.below(group - 1)
-        size = min(size, pack.size)
-        cards = self._draw(game, size, shape.rich, chance)
-        last_trick = shape.last_trick and chance.below(2) == 1
-        count = game.counting.count(pack, pack.mask(cards), last_trick)
-        parts = tuple(Part(batch.note, batch.points, batch.cards, batch.kind) for batch in count.working)
-        words = f"How many card points are these {size} cards worth" + (", the last trick included?" if last_trick else "?")
-        return Drill("count", level, seed, words, tuple(cards), last_trick, count.points, parts)
+        if shape.played and parts.get(BATCHES) is not False:
+            cards, last_trick, tricks = piles.side(game, seed, parts.get(ODD), parts.get(LAST), chance)
+        else:
+            cards = self._cards(game, shape, parts, chance)
+            on = parts.get(LAST)
+            last_trick = bool(on) if on is not None else bool(game.counting.last_trick) and chance.below(2) == 1
+            tricks = max(1, len(cards) // game.players[0]) if game.counting.per_trick else 0
+        counted = Counted(game, tuple(cards), last_trick, tricks, method)
+        explanation = tuple(Part(batch.note, batch.points, batch.cards, batch.kind) for batch in counted.count.working)
+        words = self._words(game, len(cards), last_trick, tricks, method)
+        form = Form(NUMBER, "the card points of the pile", "card points")
+        return Drill("count", level, seed, words, tuple(cards), last_trick, counted.count.points, explanation, form,
+                     Scene(tricks=tricks), tuple(parts.items()), method, (), game, self)
 
-    def _draw(self, game: Game, size: int, rich: bool, chance: Chance) -> list[str]:
+    def judge(self, drill: Drill, answer: object) -> Verdict:
+        """Right, or the steps of the counting that lead to the wrong number."""
+        if answer == drill.answer:
+            return Verdict(True, f"Right: {number(drill.answer)} card points.")
+        counted = Counted(drill.game, drill.cards, drill.last_trick, drill.scene.tricks, drill.method)
+        found = [slip for slip in counted.slips() if slip.answer == answer]
+        return told(f"Not {number(answer)} but {number(drill.answer)} card points.", found)
+
+    def _words(self, game: Game, size: int, last_trick: bool, tricks: int, method: str) -> str:
+        what = f"these {size} cards" if size != 1 else "this card"
+        words = f"How many card points {'are' if size != 1 else 'is'} {what} worth"
+        if tricks:
+            words += f", won in {plural(tricks, 'trick')}"
+        words += ", the last trick included?" if last_trick else "?"
+        if method != game.counting.methods[0]:
+            words += " Take each card at one point less, and add what each batch gives."
+        return words
+
+    def _cards(self, game: Game, shape: Pile, parts: Parts, chance: Chance) -> list[str]:
+        """Cards in full batches and odd ones as wanted; cards that join no batch may come on top."""
+        group, pack = game.counting.group, game.pack
+        apart = piles.apart(game)
+        least, most = shape.batches
+        size = group * (least + chance.below(most - least + 1)) if parts.get(BATCHES) is not False else 0
+        if group > 1 and (parts.get(ODD) or parts.get(BATCHES) is False):
+            size += 1 + chance.below(group - 1)
+        pool = bits(pack.all & ~apart)
+        cards = self._draw(game, pool, min(size, len(pool)), shape.rich, chance)
+        if not shape.rich:
+            cards += [pack.texts[number] for number in bits(apart) if chance.below(2)]
+        return cards
+
+    def _draw(self, game: Game, pool: list[int], size: int, rich: bool, chance: Chance) -> list[str]:
         pack, table = game.pack, game.counting.table(game.pack)
-        numbers = bits(pack.all)
         if not rich:
-            return [pack.texts[number] for number in chance.sample(numbers, size)]
-        worth = [number for number in numbers if table[number] > game.counting.empty]
+            return [pack.texts[number] for number in chance.sample(pool, size)]
+        worth = [number for number in pool if table[number] > game.counting.empty]
         chosen = chance.sample(worth, max(1, size // 3 + chance.below(size // 3 + 1)))
-        rest = [number for number in numbers if number not in chosen]
+        rest = [number for number in pool if number not in chosen]
         chosen += chance.sample(rest, size - len(chosen))
         chance.shuffle(chosen)
         return [pack.texts[number] for number in chosen]
+
+
+KIND = CountDrill()

@@ -12,7 +12,8 @@ from trionfi.errors import TrionfiError
 ANSWERS = {
     "games": "rules.games_list", "show": "rules.show", "pack": "rules.pack",
     "count": "reckon.count", "declare": "reckon.declare", "legal": "reckon.legal", "trick": "reckon.trick",
-    "form": "reckon.form", "score": "reckon.score", "drill": "reckon.drill", "drills": "reckon.drills",
+    "form": "reckon.form", "score": "reckon.score",
+    "drill": "training.drill", "drills": "training.drills", "check": "training.check",
     "table": "practice.table", "replay": "practice.replay",
 }
 
@@ -34,6 +35,6 @@ def call(text: str) -> str:
         result = answer(str(request.pop("do", "")), request)
     except TrionfiError as error:
         return json.dumps({"ok": False, "error": str(error)}, ensure_ascii=False)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         return json.dumps({"ok": False, "error": f"the request is not JSON: {error}"}, ensure_ascii=False)
     return json.dumps({"ok": True, "result": result}, ensure_ascii=False)

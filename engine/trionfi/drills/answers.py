@@ -1,0 +1,74 @@
+"""The forms that an answer takes, and reading what a person gave as one."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from trionfi.cards import Pack
+from trionfi.counting import Points
+from trionfi.errors import TrionfiError
+
+NUMBER, CARD, CARDS, CHOICE, NUMBERS = "number", "card", "cards", "choice", "numbers by player"
+
+
+@dataclass(frozen=True)
+class Form:
+    """What an answer looks like.
+
+    `kind` is "number", "card", "cards", "choice" or "numbers by player"; `words` say what is asked for; `unit` is
+    that of numbers. `cards` are those to choose from and `count` how many (None: any number); `choices` are (value,
+    words); `players` name the players whose numbers are asked for, in the order of the seats.
+    """
+
+    kind: str
+    words: str
+    unit: str = ""
+    cards: tuple[str, ...] = ()
+    count: int | None = None
+    choices: tuple[tuple[str, str], ...] = ()
+    players: tuple[str, ...] = ()
+
+    def read(self, pack: Pack, answer: object) -> object:
+        """An answer in the form that kinds judge. Raises TrionfiError saying what would be an answer."""
+        return _READ[self.kind](self, pack, answer)
+
+    def _number(self, pack: Pack, answer: object) -> Points:
+        try:
+            if isinstance(answer, bool) or not isinstance(answer, int | float | str | Fraction):
+                raise ValueError
+            text = str(answer).strip().replace("−", "-").replace(",", ".")
+            found = Fraction(text.replace(" ", ""))
+        except (ValueError, ZeroDivisionError):
+            raise TrionfiError(f"the answer is a number of {self.unit or 'points'}, such as 12, not {answer!r}") from None
+        return found.numerator if found.denominator == 1 else found
+
+    def _card(self, pack: Pack, answer: object) -> str:
+        found = self._cards(pack, answer)
+        if len(found) != 1:
+            raise TrionfiError(f"the answer is one card of {' '.join(self.cards)}")
+        return found[0]
+
+    def _cards(self, pack: Pack, answer: object) -> tuple[str, ...]:
+        if not isinstance(answer, str | list | tuple):
+            raise TrionfiError(f"the answer is a list of cards such as {' '.join(self.cards[:2])}, not {answer!r}")
+        found = pack.parse_all(answer)
+        for card in found:
+            if card not in self.cards:
+                raise TrionfiError(f"{card} is not among the cards to choose from: {' '.join(self.cards)}")
+        return tuple(pack.sort(found))
+
+    def _choice(self, pack: Pack, answer: object) -> str:
+        for value, _ in self.choices:
+            if isinstance(answer, str) and answer.strip().casefold() == value.casefold():
+                return value
+        raise TrionfiError(f"the answer is one of {', '.join(value for value, _ in self.choices)}, not {answer!r}")
+
+    def _numbers(self, pack: Pack, answer: object) -> tuple[Points, ...]:
+        given = answer.split() if isinstance(answer, str) else answer
+        if not isinstance(given, list | tuple) or len(given) != len(self.players):
+            raise TrionfiError(f"the answer is a list of {len(self.players)} numbers, one for each of {', '.join(self.players)}")
+        return tuple(self._number(pack, one) for one in given)
+
+
+_READ = {
+    NUMBER: Form._number, CARD: Form._card, CARDS: Form._cards, CHOICE: Form._choice, NUMBERS: Form._numbers,
+}

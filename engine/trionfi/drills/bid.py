@@ -1,0 +1,137 @@
+"""What would you say: moments before the play, judged by the best bot that there is."""
+
+from dataclasses import dataclass
+
+from trionfi.bots import BOTS, Bot, bot
+from trionfi.cards import bits
+from trionfi.chance import Chance
+from trionfi.drills.answers import CHOICE, Form
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, number, plural, told
+from trionfi.drills.legal import find, fool_name, seats
+from trionfi.drills.positions import Moment, talks
+from trionfi.game import Game
+from trionfi.phases import Announce, Auction, Pause
+from trionfi.view import View
+
+JUDGES = ("search", "simple")
+JUDGEMENT = "judgement"
+
+
+@dataclass(frozen=True)
+class Speaking(Level):
+    """`first` asks the player who speaks first, or later ones (None: any); `full` wants all cards in hand;
+    `announced` asks after a declarer is known."""
+
+    first: bool | None = None
+    full: bool | None = None
+    announced: bool = False
+
+
+class BidDrill(Kind):
+    """What would you say with this hand?"""
+
+    name = "bid"
+    words = "What would you say"
+    form = CHOICE
+
+    def offered(self, game: Game) -> bool:
+        """Whether the players speak before the play."""
+        return any(isinstance(step, Pause | Auction) for step in game.course)
+
+    def levels(self, game: Game) -> tuple[Speaking, ...]:
+        """Speaking with the whole hand, first and later; with a part of it; announcements."""
+        pauses = [step for step in game.course if isinstance(step, Pause)]
+        found = [
+            Speaking("the whole hand, first to speak", (), True, True),
+            Speaking("the whole hand, others have spoken", (), False, True),
+        ]
+        if len(pauses) > 1:
+            found.append(Speaking("while the cards are dealt", (), None, False))
+        if any(isinstance(step, Announce) for step in game.course):
+            found.append(Speaking("announcements before the first lead", (), None, None, True))
+        return tuple(found)
+
+    def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
+        """The question of a level and seed."""
+        shape = self.levels(game)[level - 1]
+        chance = Chance(f"bid {game.slug} {level} {seed}")
+        played, moment = find(game, seed, chance, lambda one: fits(game, shape, one), talks)
+        hand = played.at(moment.ply)
+        judge = bot(next(name for name in JUDGES if name in BOTS), f"{played.seed} {moment.seat}")
+        view = hand.view(moment.seat)
+        answer = str(judge.choose(view))
+        cards = game.pack.unmask(moment.hand)
+        names = seats(hand.players)
+        scene = Scene(hand=cards, said=tuple(view.said), names=names, seat=moment.seat, dealer=hand.dealer,
+                      position=played.position(moment.ply, moment.seat))
+        choices = tuple((word, gloss(hand.step, word)) for word in moment.words)
+        dealer = " and deal" if moment.seat == hand.dealer else ""
+        words = f"{moment.step[0].upper()}{moment.step[1:]}: you are {names[moment.seat]}{dealer}, with {plural(len(cards), 'card')}. What do you say?"
+        explanation = (*weighed(game, moment), Part(f"{judge.name} says {answer}", None, (), "judge", _why(judge, view)))
+        return Drill("bid", level, seed, words, cards, False, answer, explanation, Form(CHOICE, "what to say", choices=choices), scene,
+                     game=game, maker=self)
+
+    def judge(self, drill: Drill, answer: object) -> Verdict:
+        """Right when the judging bot says the same; else what it says, and why."""
+        why = drill.explanation[-1].words
+        if answer == drill.answer:
+            return Verdict(True, f"So says the bot too: {drill.answer}. {why}".rstrip())
+        return told(f"The bot says {drill.answer}, not {answer}.", [Slip(answer, JUDGEMENT, why)])
+
+
+def fits(game: Game, shape: Speaking, moment: Moment) -> bool:
+    """Whether a moment is one of the level."""
+    if not moment.words:
+        return False
+    step = next(step for step in game.course if step.name == moment.step)
+    if shape.announced:
+        return isinstance(step, Announce)
+    if not isinstance(step, Pause | Auction):
+        return False
+    full = moment.hand.bit_count() >= game.hand_size
+    return (shape.full is None or full == shape.full) and (shape.first is None or moment.first == shape.first)
+
+
+def weighed(game: Game, moment: Moment):
+    """What a player looks at in his hand, each with its cards."""
+    pack, hand = game.pack, moment.hand
+    table = game.counting.table(pack)
+    trumps = hand & pack.trump_mask
+    top = bits(pack.trump_mask)[-5:]
+    high = sum(1 << card for card in top) & hand
+    yield Part(plural(trumps.bit_count(), "trump"), None, pack.unmask(trumps), "trumps")
+    if high:
+        yield Part(f"{high.bit_count()} of the five highest trumps", None, pack.unmask(high), "high trumps")
+    if hand & pack.fool_mask:
+        yield Part(f"the {fool_name(game)}", None, pack.unmask(hand & pack.fool_mask), "fool")
+    kings = hand & pack.select("kings")
+    if kings:
+        yield Part(plural(kings.bit_count(), "King"), None, pack.unmask(kings), "kings")
+    counting = sum(1 << card for card in bits(hand) if table[card] > game.counting.empty)
+    if counting:
+        worth = number(sum(table[card] for card in bits(counting)))
+        yield Part(f"{plural(counting.bit_count(), 'counting card')}, {worth} by their values", None, pack.unmask(counting), "counting")
+    for suit in pack.suits:
+        if not hand & pack.suit_masks[suit.letter]:
+            yield Part(f"no {suit.name}", None, (), "void")
+
+
+def _why(judge: Bot, view: View) -> str:
+    """The bot's reason; not every bot has words for it."""
+    try:
+        return judge.why(view)
+    except NotImplementedError:
+        return ""
+
+
+def gloss(step, word: str) -> str:
+    """What a word means, as the step has it."""
+    for one in (*getattr(step, "vocabulary", ()), *getattr(step, "bids", ())):
+        if one.say == word:
+            return one.gloss
+    if word == getattr(step, "word", None):
+        return step.gloss
+    return getattr(step, "decline_gloss", "")
+
+
+KIND = BidDrill()

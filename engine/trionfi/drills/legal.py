@@ -1,0 +1,185 @@
+"""Which cards may be played: a hand and a trick from the play, all the cards that the rules allow."""
+
+from dataclasses import dataclass
+
+from trionfi.chance import Chance
+from trionfi.drills.answers import CARDS, Form
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, plural, told
+from trionfi.drills.positions import Moment, Played, hands
+from trionfi.errors import TrionfiError
+from trionfi.game import Game
+from trionfi.phases import Play
+from trionfi.phases.play import play_of
+from trionfi.tricks.follow import standing
+
+FOOL = "fool"
+SUIT, TRUMP, BEAT, THE_FOOL, TRUMP_EARLY, LEAD = (
+    "following suit", "trumping", "beating", "the Fool", "suit before trumps", "leading",
+)
+
+
+@dataclass(frozen=True)
+class Duty(Level):
+    """What the reader meets: at most so many cards in hand, and whether he has the suit led ("suit"), lacks it
+    ("void") or either (""); `lead` allows the lead to a trick."""
+
+    most: int = 20
+    situation: str = ""
+    lead: bool = False
+
+
+class LegalDrill(Kind):
+    """Which cards may I play?"""
+
+    name = "legal"
+    words = "Which cards may be played"
+    form = CARDS
+
+    def offered(self, game: Game) -> bool:
+        """Whether the game has tricks."""
+        return any(isinstance(step, Play) for step in game.course)
+
+    def levels(self, game: Game) -> tuple[Duty, ...]:
+        """Following suit, being void, the Fool, anything."""
+        has_fool = bool(game.pack.fool_mask)
+        size = max(8, game.hand_size // 2)
+        found = [
+            Duty("with the suit in hand", ((FOOL, False),), size, "suit"),
+            Duty("without the suit that was led", ((FOOL, False),), size, "void"),
+        ]
+        if has_fool:
+            found.append(Duty(f"with the {fool_name(game)} in hand", ((FOOL, True),), game.pack.size))
+        found.append(Duty("any moment of the play, the lead too", ((FOOL, None),), game.pack.size, "", True))
+        return tuple(found)
+
+    def switches(self, game: Game) -> tuple[Switch, ...]:
+        """The Fool, where there is one."""
+        return (Switch(FOOL, f"the {fool_name(game)} in hand"),) if game.pack.fool_mask else ()
+
+    def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
+        """The question of a level and seed."""
+        shape = self.levels(game)[level - 1]
+        chance = Chance(f"legal {game.slug} {level} {seed}")
+        played, moment = find(game, seed, chance, lambda one: fits(game, shape, parts.get(FOOL), one))
+        pack = game.pack
+        hand, legal = pack.unmask(moment.hand), pack.unmask(moment.legal)
+        trick = tuple((seat, pack.texts[card]) for seat, card in moment.plays)
+        if trick:
+            words = "Which of your cards may you play to this trick? Choose all that you may."
+        else:
+            words = "You lead. Which of your cards may you lead? Choose all that you may."
+        form = Form(CARDS, "all cards that may be played", "", hand)
+        scene = Scene(hand=hand, trick=trick, seat=moment.seat, dealer=played.hand.dealer, names=seats(played.hand.players),
+                      position=played.position(moment.ply, moment.seat))
+        return Drill("legal", level, seed, words, hand, False, legal, tuple(_explained(game, played, moment)), form, scene,
+                     tuple(parts.items()), game=game, maker=self)
+
+    def judge(self, drill: Drill, answer: object) -> Verdict:
+        """Right for exactly the legal cards; else the duty that was forgotten or imagined."""
+        said: tuple[str, ...] = answer  # type: ignore[assignment]
+        legal: tuple[str, ...] = drill.answer  # type: ignore[assignment]
+        if set(said) == set(legal):
+            return Verdict(True, f"Right: {_listed(legal)}.")
+        extra = [card for card in said if card not in legal]
+        missing = [card for card in legal if card not in said]
+        found = [slip for slip in slips(drill) if set(slip.answer) == set(said)]  # type: ignore[call-overload]
+        line = []
+        if extra:
+            why = next(part.label for part in drill.explanation if extra[0] in part.cards)
+            line.append(f"{' '.join(extra)} may not be played: {why}.")
+        if missing:
+            line.append(f"{' '.join(missing)} may be played too.")
+        verdict = told(" ".join(line), found)
+        return verdict if verdict.cards else Verdict(False, verdict.words, verdict.step, verdict.steps, (*extra, *missing))
+
+
+def slips(drill: Drill) -> list[Slip]:
+    """The duty to follow done again with one mistake each."""
+    pack, follow = drill.game.pack, drill.game.follow
+    hand, right = pack.mask(drill.scene.hand), pack.mask(drill.answer)  # type: ignore[arg-type]
+    led, best, _ = standing(pack, [(seat, pack.index[card]) for seat, card in drill.scene.trick])
+    fool, trumps = hand & pack.fool_mask, pack.trump_mask
+    name = fool_name(drill.game)
+    found: list[tuple[int, str, str]] = []
+    if fool:
+        words = "may be played to any trick" if right & fool else "may not be played now"
+        found.append((right ^ fool, THE_FOOL, f"The {name} {words}."))
+    if led:
+        suit = pack.suit_name(led)
+        plain = hand & ~fool
+        if hand & led:
+            found.append((plain | fool, SUIT, f"{suit.capitalize()} were led and you have some: you must follow suit."))
+            found.append((right | hand & trumps, TRUMP_EARLY, f"{suit.capitalize()} come first: trumps are for those who have none."))
+        elif hand & trumps:
+            found.append((plain | fool, TRUMP, f"You have no {suit}, but you have trumps: you must play one."))
+            found.append((right & ~trumps, TRUMP, f"Without {suit} a trump must be played."))
+        else:
+            found.append((fool, SUIT, f"You have neither {suit} nor trumps: any card may be played."))
+        if best >= 0:
+            under = right & ~(fool | pack.beats[best] | (trumps if not trumps >> best & 1 else 0))
+            if under and under != right:
+                found.append((right & ~under, BEAT, "You need not beat the cards of the trick here."))
+            over = hand & trumps if follow.legal(pack, drill.game.fool, hand, led, -1) & trumps else 0
+            found.append((right | over, BEAT, "The trumps of the trick must be beaten if you can."))
+    else:
+        found.append((hand, LEAD, f"The {name} is never led, except as a last card."))
+    both = [(mask, step, words) for mask, step, words in found if fool]
+    found += [(mask ^ fool, step, f"{words} And look at the {name} again.") for mask, step, words in both if step != THE_FOOL]
+    made = [Slip(pack.unmask(mask), step, words, pack.unmask(mask ^ right), 1) for mask, step, words in found if mask and mask != right]
+    return [slip for place, slip in enumerate(made) if slip.answer not in [earlier.answer for earlier in made[:place]]]
+
+
+def find(game: Game, seed: int | str, chance: Chance, fitting, among=hands) -> tuple[Played, Moment]:
+    """A moment that fits, in the first hand of the seed that has one."""
+    for played in among(game, seed):
+        moments = [moment for moment in played.moments if fitting(moment)]
+        if moments:
+            return played, chance.choice(moments)
+    raise TrionfiError(f"no hand of {game.slug} with the seed {seed!r} has what this level asks: take another seed or level")
+
+
+def fits(game: Game, shape: Duty, fool: bool | None, moment: Moment) -> bool:
+    """Whether a moment is one of the level."""
+    pack = game.pack
+    if not moment.legal or moment.hand.bit_count() > shape.most or moment.hand.bit_count() < 3:
+        return False
+    if fool is not None and bool(moment.hand & pack.fool_mask) != fool:
+        return False
+    led, _, _ = standing(pack, moment.plays)
+    if not led:
+        return shape.lead and (moment.legal != moment.hand or bool(moment.plays))
+    if shape.situation == "suit" and (not moment.hand & led or moment.legal == moment.hand):
+        return False
+    if shape.situation == "void" and moment.hand & led:
+        return False
+    return shape.lead or not shape.situation or moment.hand & ~led & ~pack.fool_mask != 0
+
+
+def fool_name(game: Game) -> str:
+    """What the game's pack calls the Fool."""
+    mask = game.pack.fool_mask
+    return game.pack.cards[mask.bit_length() - 1].name if mask else "Fool"
+
+
+def seats(players: int) -> tuple[str, ...]:
+    """The players of a question by their seats."""
+    return tuple(f"player {seat + 1}" for seat in range(players))
+
+
+def _explained(game: Game, played: Played, moment: Moment):
+    """The legal cards, and the others by the rule against them, as the engine words it."""
+    hand, pack = played.at(moment.ply), game.pack
+    yield Part("may be played", None, pack.unmask(moment.legal), "legal")
+    reasons: dict[str, list[str]] = {}
+    for card in pack.unmask(moment.hand & ~moment.legal):
+        why = hand.step.why_not(hand.table, play_of(card)).removeprefix(f"{card} cannot be played: ")
+        reasons.setdefault(why, []).append(card)
+    for why, cards in reasons.items():
+        yield Part(why, None, tuple(cards), "not legal")
+
+
+def _listed(cards: tuple[str, ...]) -> str:
+    return f"{' '.join(cards)} ({plural(len(cards), 'card')})"
+
+
+KIND = LegalDrill()

@@ -1,0 +1,234 @@
+"""Settling a hand: what each player wins or pays when a hand that bots have played is over."""
+
+from dataclasses import dataclass
+from itertools import product
+from math import prod
+
+from trionfi.chance import Chance
+from trionfi.counting import Points, plain
+from trionfi.drills.answers import NUMBERS, Form
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Told, Verdict, number, told
+from trionfi.drills.legal import seats
+from trionfi.drills.positions import Played, hands
+from trionfi.errors import TrionfiError
+from trionfi.game import Game
+from trionfi.settlement import Fact, Facts, Settlement
+from trionfi.settlement.facts import NOBODY
+
+PILE = "pile"
+SUM, EACH, SIDE, TIMES = "sum", "each opponent pays", "the wrong side", "the multiplier"
+HANDS, MOST = 5, 1500
+
+
+@dataclass(frozen=True)
+class Account(Level):
+    """`pick` says which hand of the seed is taken: the one with "few" payments, with "many", or "any"."""
+
+    pick: str = "any"
+
+
+class SettleDrill(Kind):
+    """What does each player win or pay?"""
+
+    name = "settle"
+    words = "Settle a hand"
+    form = NUMBERS
+
+    def offered(self, game: Game) -> bool:
+        """Whether a hand of the game is paid at all."""
+        return bool(game.payments.rewards)
+
+    def levels(self, game: Game) -> tuple[Account, ...]:
+        """Few payments, many, and with a pile to be looked through."""
+        found = [Account("few payments", ((PILE, False),), "few"), Account("any hand", ((PILE, False),)),
+                 Account("many payments", ((PILE, False),), "many")]
+        if self.switches(game):
+            found.append(Account("the cards are given, the points are not", ((PILE, True),)))
+        return tuple(found)
+
+    def switches(self, game: Game) -> tuple[Switch, ...]:
+        """The pile instead of what is in it, where the settlement reads piles."""
+        piled = any(fact.unit == "cards" and fact.optional for fact in game.form())
+        return (Switch(PILE, "the cards of a side are given instead of their points"),) if piled else ()
+
+    def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
+        """The question of a level and seed."""
+        shape = self.levels(game)[level - 1]
+        played = self._find(game, seed, shape.pick)
+        hand, table = played.hand, played.hand.table
+        known = hand.facts()
+        settlement = game.settle(known, hand.players)
+        shown = known if parts.get(PILE) else told_shortly(game, known, settlement, hand.players)
+        facts = tuple(_told(game, fact, shown[fact.key], hand.players) for fact in game.form(hand.players)
+                      if fact.key in shown and not _nothing(fact, shown[fact.key]))
+        names = _names(game, table)
+        explanation = tuple(
+            Part(line.label, line.amounts, (), "line", line.because, line.source) for line in settlement.lines
+        )
+        unit = settlement.ledger
+        words = f"The hand is over; this happened and nothing else. How many {unit} does each player win (+) or pay (-)?"
+        form = Form(NUMBERS, f"{unit} won or paid by each player", unit, players=names)
+        scene = Scene(facts=facts, names=names, dealer=hand.dealer, position=played.position(len(hand.moves), 0))
+        working = _working(game, known, hand.players) if parts.get(PILE) else ()
+        return Drill("settle", level, seed, words, (), False, tuple(settlement.scores), explanation, form, scene, tuple(parts.items()),
+                     working=working, game=game, maker=self)
+
+    def _find(self, game: Game, seed: int | str, pick: str) -> Played:
+        found: list[tuple[int, int, Played]] = []
+        chance = Chance(f"settle {game.slug} {seed}")
+        for place, played in enumerate(hands(game, seed)):
+            lines = played.hand.settlement.lines  # type: ignore[union-attr]
+            if lines:
+                found.append((len(lines), place, played))
+            if len(found) == (HANDS if pick != "any" else 2):
+                break
+        if not found:
+            raise TrionfiError(f"no hand of {game.slug} with the seed {seed!r} is paid: take another seed")
+        if pick == "any":
+            return chance.choice(found)[2]
+        return min(found)[2] if pick == "few" else max(found, key=lambda one: (one[0], -one[1]))[2]
+
+    def judge(self, drill: Drill, answer: object) -> Verdict:
+        """Right, or the payment that was forgotten, turned round or not multiplied."""
+        said: tuple[Points, ...] = answer  # type: ignore[assignment]
+        scores: tuple[Points, ...] = drill.answer  # type: ignore[assignment]
+        right = ", ".join(f"{name} {_signed(score)}" for name, score in zip(drill.form.players, scores, strict=True))
+        if said == scores:
+            return Verdict(True, f"Right: {right}.")
+        found = [slip for slip in slips(drill) if slip.answer == said]
+        if not found and sum(said) and not sum(scores):
+            found = [Slip(said, SUM, f"What some win the others pay: the numbers must sum to nothing, and these make {_signed(sum(said))}.")]
+        return told(f"Not so: {right}.", found)
+
+
+def slips(drill: Drill) -> list[Slip]:
+    """The settlement done again with one mistake: a line left out or turned round, another value of a fact."""
+    scores: tuple[Points, ...] = drill.answer  # type: ignore[assignment]
+    game, players = drill.game, len(scores)
+    found: list[Slip] = []
+    for part in drill.explanation:
+        amounts: tuple[Points, ...] = part.value  # type: ignore[assignment]
+        left = tuple(score - amount for score, amount in zip(scores, amounts, strict=True))
+        turned = tuple(score - 2 * amount for score, amount in zip(scores, amounts, strict=True))
+        found.append(Slip(left, part.label, f"{part.label} was left out: {part.words}."))
+        found.append(Slip(turned, part.label, f"{part.label} went to the wrong side: {part.words}.", tier=2))
+    if any(scores):
+        found.append(Slip(tuple(-score for score in scores), SIDE, "All is the wrong way round: look who wins and who pays."))
+    found += _once(scores)
+    facts = {fact.key: fact.value for fact in drill.scene.facts}
+    for fact in game.form(players):
+        for value, words in _others(fact, facts.get(fact.key, fact.default), players):
+            try:
+                other = game.settle(facts | {fact.key: value}, players).scores
+            except TrionfiError:
+                continue
+            step = TIMES if fact.key == "rate" else fact.words
+            found.append(Slip(tuple(other), step, f"That would be right for another answer to \"{_own(game, fact.words)}\": {words}.", tier=3))
+    return [slip for slip in found if slip.answer != scores]
+
+
+def _once(scores: tuple[Points, ...]) -> list[Slip]:
+    """One player settles with each of the others, and only one share was reckoned."""
+    for seat, score in enumerate(scores):
+        others = [other for place, other in enumerate(scores) if place != seat]
+        if score and len(set(others)) == 1 and len(others) > 1 and score == -sum(others):
+            said = tuple(-others[0] if place == seat else other for place, other in enumerate(scores))
+            return [Slip(said, EACH, f"Each of the {len(others)} others settles: {_signed(score)} in all, not {_signed(-others[0])}.")]
+    return []
+
+
+def _others(fact: Fact, value: object, players: int) -> list[tuple[object, str]]:
+    """The other values of a fact that takes few."""
+    if fact.unit == "choice":
+        return [(other, words) for other, words in fact.values if other != value]
+    if fact.unit == "seat":
+        return [(seat, seats(players)[seat]) for seat in range(players) if seat != value]
+    return []
+
+
+def told_shortly(game: Game, known: dict[str, object], settlement: Settlement, players: int) -> dict[str, object]:
+    """Facts without piles that settle to the same lines: the points instead of the cards, and what is in the piles
+    by the calculator's own questions. The piles themselves where that cannot be."""
+    form = game.form(players)
+    piles = [fact.key for fact in form if fact.unit == "cards" and fact.optional and fact.key in known]
+    if not piles:
+        return known
+    short = {key: value for key, value in known.items() if key not in piles}
+    short |= _points(game, known, players)
+    asked = [fact for fact in form if fact.unit == "choice" and (fact.key not in known or fact.key in _announced(form, known))]
+    values = [[fact.default, *(value for value, _ in fact.values if value != fact.default)] for fact in asked]
+    if prod(len(some) for some in values) > MOST:
+        return known
+    for some in product(*values):
+        tried = short | dict(zip((fact.key for fact in asked), some, strict=True))
+        try:
+            if game.settle(tried, players).lines == settlement.lines:
+                return {key: value for key, value in tried.items() if key in short or value is not None}
+        except TrionfiError:
+            continue
+    return known
+
+
+def _announced(form: tuple[Fact, ...], known: dict[str, object]) -> list[str]:
+    """The facts whose value in a played hand sends the reader to the pile."""
+    return [fact.key for fact in form if fact.unit == "choice" and fact.key in known and known[fact.key] == "announced"]
+
+
+def _points(game: Game, known: dict[str, object], players: int) -> dict[str, object]:
+    counted = next((fact for fact in game.form(players) if fact.unit == "card points" and not fact.optional), None)
+    if counted is None or counted.key in known:
+        return {}
+    return {counted.key: plain(Facts(game.pack, game.counting, players, known).points())}
+
+
+def _told(game: Game, fact: Fact, value: object, players: int) -> Told:
+    words = _own(game, fact.words)
+    cards: tuple[str, ...] = ()
+    if fact.unit == "choice":
+        shown = _own(game, next((text for one, text in fact.values if one == value), str(value)))
+    elif fact.unit == "cards":
+        cards = tuple(game.pack.sort(game.pack.parse_all(value)))  # type: ignore[arg-type]
+        shown = " ".join(cards) or "none"
+    elif fact.unit == "seat":
+        shown = seats(players)[int(str(value))]
+    elif fact.unit == "seats":
+        shown = ", ".join(seats(players)[int(seat)] for seat in value) or "none"  # type: ignore[attr-defined]
+    elif isinstance(value, list | tuple):
+        shown = ", ".join(map(str, value)) or "none"
+    else:
+        shown = str(value)
+    return Told(fact.key, words, value, shown, cards)
+
+
+def _nothing(fact: Fact, value: object) -> bool:
+    """Whether the fact only says that something did not happen."""
+    return fact.default in (False, (), NOBODY, "no") and (value == fact.default or not value)
+
+
+def _names(game: Game, table) -> tuple[str, ...]:
+    """The players with their roles."""
+    declarer = table.contract.declarer
+    roles = [game.term("declarer") if seat == declarer else "" for seat in range(table.players)]
+    return tuple(f"{name} ({role})" if role else name for name, role in zip(seats(table.players), roles, strict=True))
+
+
+def _own(game: Game, words: str) -> str:
+    return words.replace("declarer", game.term("declarer"))
+
+
+def _working(game: Game, known: dict[str, object], players: int) -> tuple[Part, ...]:
+    """The count of the pile that the facts give."""
+    facts = Facts(game.pack, game.counting, players, known)
+    pile = facts.pile("declarer")
+    if pile is None:
+        return ()
+    last = bool(game.counting.last_trick) and facts.last_trick() == "declarer"
+    count = game.counting.count(game.pack, pile, last)
+    return tuple(Part(batch.note, batch.points, batch.cards, batch.kind) for batch in count.working)
+
+
+def _signed(points: Points) -> str:
+    return f"+{number(points)}" if points > 0 else number(points)
+
+
+KIND = SettleDrill()

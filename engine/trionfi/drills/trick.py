@@ -1,0 +1,209 @@
+"""Who takes a trick: tricks from the play, and which cards of a hand would take one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trionfi.chance import Chance
+from trionfi.drills.answers import CARD, CARDS, Form
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, told
+from trionfi.drills.legal import FOOL, THE_FOOL, find, fool_name, seats
+from trionfi.drills.positions import Moment, Played, hands
+from trionfi.errors import TrionfiError
+from trionfi.game import Game
+from trionfi.phases import Play
+from trionfi.tricks.follow import FOOL_LED, standing
+
+TRUMPS = "trumps"
+TRUMP_WINS, HIGHER, OTHER_SUIT, LED = "trumps win", "the higher card", "another suit", "the suit led"
+Plays = Sequence[tuple[int, int]]
+
+
+@dataclass(frozen=True)
+class Taking(Level):
+    """`own` asks which cards of a hand would take the trick instead of who has taken it."""
+
+    own: bool = False
+
+
+class TrickDrill(Kind):
+    """Which card takes the trick?"""
+
+    name = "trick"
+    words = "Who takes this trick"
+    form = CARD
+
+    def offered(self, game: Game) -> bool:
+        """Whether the game has tricks."""
+        return any(isinstance(step, Play) for step in game.course)
+
+    def levels(self, game: Game) -> tuple[Taking, ...]:
+        """Suit cards, trumps, the Fool, and the other way round."""
+        found = [
+            Taking("suit cards only", ((TRUMPS, False), (FOOL, False))),
+            Taking("with trumps", ((TRUMPS, True), (FOOL, False))),
+        ]
+        if game.pack.fool_mask:
+            found.append(Taking(f"with the {fool_name(game)} in the trick", ((TRUMPS, None), (FOOL, True))))
+        found.append(Taking("which of your cards would take it", ((TRUMPS, None), (FOOL, None)), True))
+        return tuple(found)
+
+    def switches(self, game: Game) -> tuple[Switch, ...]:
+        """Trumps, and the Fool where there is one."""
+        found = (Switch(TRUMPS, "trumps in the trick"),)
+        return (*found, Switch(FOOL, f"the {fool_name(game)} in the trick")) if game.pack.fool_mask else found
+
+    def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
+        """The question of a level and seed."""
+        chance = Chance(f"trick {game.slug} {level} {seed}")
+        drill = self._own if self.levels(game)[level - 1].own else self._taken
+        return drill(game, level, seed, parts, chance)
+
+    def _taken(self, game: Game, level: int, seed: int | str, parts: Parts, chance: Chance) -> Drill:
+        played, place = self._find(game, seed, parts, chance)
+        table, texts = played.hand.table, game.pack.texts
+        plays = table.tricks[place].plays
+        cards = tuple(texts[card] for _, card in plays)
+        _, best, _ = standing(game.pack, plays)
+        scene = Scene(trick=tuple((seat, texts[card]) for seat, card in plays), dealer=table.dealer, names=seats(table.players))
+        return Drill("trick", level, seed, "The cards were played in this order. Which one takes the trick?", cards, False, texts[best],
+                     tuple(explained(game, plays)), Form(CARD, "the card that takes the trick", "", cards), scene, tuple(parts.items()),
+                     game=game, maker=self)
+
+    def _own(self, game: Game, level: int, seed: int | str, parts: Parts, chance: Chance) -> Drill:
+        pack = game.pack
+
+        def fitting(moment: Moment) -> bool:
+            winners = taking(game, moment)
+            return bool(winners) and winners != moment.legal and suits(game, moment.plays, parts)
+
+        played, moment = find(game, seed, chance, fitting)
+        hand, legal, winners = pack.unmask(moment.hand), pack.unmask(moment.legal), pack.unmask(taking(game, moment))
+        words = "Which of the cards that you may play now would win the trick as it lies? Choose all of them."
+        scene = Scene(hand=hand, trick=tuple((seat, pack.texts[card]) for seat, card in moment.plays), seat=moment.seat,
+                      dealer=played.hand.dealer, names=seats(played.hand.players), position=played.position(moment.ply, moment.seat))
+        explanation = [*explained(game, moment.plays), Part("win the trick as it lies", None, winners, "winning")]
+        explanation.append(Part("may be played and do not win it", None, pack.unmask(moment.legal & ~taking(game, moment)), "losing"))
+        if moment.hand != moment.legal:
+            explanation.append(Part("may not be played now", None, pack.unmask(moment.hand & ~moment.legal), "not legal"))
+        return Drill("trick", level, seed, words, hand, False, winners, tuple(explanation),
+                     Form(CARDS, "all cards that would win it", "", legal), scene, tuple(parts.items()), game=game, maker=self)
+
+    def _find(self, game: Game, seed: int | str, parts: Parts, chance: Chance) -> tuple[Played, int]:
+        """A trick with what is wanted in it, won by the card that the trick itself shows."""
+        for played in hands(game, seed):
+            found = [
+                place for place, trick in enumerate(played.hand.table.tricks)
+                if suits(game, trick.plays, parts) and standing(game.pack, trick.plays)[2] == trick.winner
+            ]
+            if found:
+                return played, chance.choice(found)
+        raise TrionfiError(f"no hand of {game.slug} with the seed {seed!r} has such a trick: take another seed or level")
+
+    def judge(self, drill: Drill, answer: object) -> Verdict:
+        """Right, or the rule of winning that was overlooked."""
+        if drill.form.kind == CARD:
+            if answer == drill.answer:
+                return Verdict(True, f"Right: {answer} takes the trick.")
+            found = [slip for slip in slips(drill) if slip.answer == answer]
+            return told(f"Not {answer} but {drill.answer} takes the trick.", found)
+        said, winners = answer, drill.answer
+        if said == winners:
+            return Verdict(True, f"Right: {' '.join(drill.answer)}.")  # type: ignore[arg-type]
+        extra = tuple(card for card in said if card not in winners)  # type: ignore[attr-defined, operator]
+        missing = tuple(card for card in winners if card not in said)  # type: ignore[attr-defined, operator]
+        line = [f"{' '.join(cards)} {what}." for cards, what in (
+            (extra, "would not win it"), (missing, "would win it too")) if cards]
+        found = [one_more(drill, card, card in missing) for card in (*extra, *missing)]
+        verdict = told(" ".join(line), found)
+        return Verdict(False, verdict.words, verdict.step, verdict.steps, (*extra, *missing))
+
+
+def suits(game: Game, plays: Plays, parts: Parts) -> bool:
+    """Whether a trick has trumps and the Fool as wanted, and at least two cards that could win it."""
+    pack, cards = game.pack, 0
+    for _, card in plays:
+        cards |= 1 << card
+    wanted = ((parts.get(TRUMPS), pack.trump_mask), (parts.get(FOOL), pack.fool_mask))
+    if any(on is not None and bool(cards & mask) != on for on, mask in wanted):
+        return False
+    return bool(cards & ~pack.fool_mask)
+
+
+def taking(game: Game, moment: Moment) -> int:
+    """The cards that the seat may play and that would win the trick as it lies."""
+    if not moment.plays or not moment.legal:
+        return 0
+    found = 0
+    for card in range(game.pack.size):
+        if moment.legal >> card & 1 and standing(game.pack, (*moment.plays, (moment.seat, card)))[2] == moment.seat:
+            found |= 1 << card
+    return found
+
+
+def explained(game: Game, plays: Plays):
+    """One part a card: what it did to the trick when it was played."""
+    pack = game.pack
+    for place, (_, card) in enumerate(plays):
+        led, best, _ = standing(pack, plays[:place])
+        now_led, now_best, _ = standing(pack, plays[:place + 1])
+        text = pack.texts[card]
+        if pack.fool_mask >> card & 1:
+            label, kind = f"the {fool_name(game)} wins nothing", "fool"
+        elif not led:
+            start = "is led" if best != FOOL_LED else "sets the suit after the Fool"
+            label, kind = f"{start}: {pack.suit_name(now_led)}", "lead"
+        elif now_best == card:
+            how = "a trump on a suit" if pack.trump_mask >> card & 1 and not pack.trump_mask >> best & 1 else \
+                "equal, played later" if card < best or card in range(pack.floor[best], best + 1) else "higher"
+            label, kind = f"beats {pack.texts[best]}: {how}", "beats"
+        elif not (led | pack.trump_mask) >> card & 1:
+            label, kind = f"another suit than {pack.suit_name(led)}: wins nothing", "other suit"
+        else:
+            lower = "a suit card under a trump" if pack.trump_mask >> best & 1 and not pack.trump_mask >> card & 1 else "lower"
+            label, kind = f"does not beat {pack.texts[best]}: {lower}", "lower"
+        yield Part(label, None, (text,), kind)
+
+
+def slips(drill: Drill) -> list[Slip]:
+    """For each card that does not take the trick the rule against it."""
+    pack = drill.game.pack
+    trick = [(seat, pack.index[card]) for seat, card in drill.scene.trick]
+    led, best, _ = standing(pack, trick)
+    found = []
+    for _, card in trick:
+        text = pack.texts[card]
+        if card == best:
+            continue
+        if pack.fool_mask >> card & 1:
+            found.append(Slip(text, THE_FOOL, f"The {fool_name(drill.game)} wins nothing.", (text,)))
+        elif not (led | pack.trump_mask) >> card & 1:
+            found.append(Slip(text, OTHER_SUIT, f"{text} is not of the suit that was led, {pack.suit_name(led)}, and no trump.", (text,)))
+        elif pack.trump_mask >> best & 1 and not pack.trump_mask >> card & 1:
+            found.append(Slip(text, TRUMP_WINS, f"{drill.answer} is a trump: any trump beats the suit that was led.", (text,)))
+        else:
+            found.append(Slip(text, HIGHER, f"{drill.answer} beats {text} in the same suit.", (text,)))
+    return found
+
+
+def one_more(drill: Drill, card: str, wins: bool) -> Slip:
+    """Why a card that might be played to an open trick would win it or not."""
+    pack = drill.game.pack
+    trick = [(seat, pack.index[text]) for seat, text in drill.scene.trick]
+    led, best, _ = standing(pack, trick)
+    number = pack.index[card]
+    if pack.fool_mask >> number & 1:
+        return Slip(card, THE_FOOL, f"The {fool_name(drill.game)} wins nothing.", (card,))
+    if best < 0:
+        return Slip(card, LED, f"No suit is set yet: {card} sets it, and nothing is above it.", (card,))
+    under = pack.texts[best]
+    if wins:
+        trump = pack.trump_mask >> number & 1 and not pack.trump_mask >> best & 1
+        return Slip(card, TRUMP_WINS if trump else HIGHER, f"{card} beats {under}{', as any trump does' if trump else ''}.", (card,))
+    if not (led | pack.trump_mask) >> number & 1:
+        return Slip(card, OTHER_SUIT, f"{card} is not of the suit that was led, {pack.suit_name(led)}, and no trump.", (card,))
+    if pack.trump_mask >> best & 1 and not pack.trump_mask >> number & 1:
+        return Slip(card, TRUMP_WINS, f"{under} is a trump: {card} is not.", (card,))
+    return Slip(card, HIGHER, f"{card} does not beat {under}.", (card,))
+
+
+KIND = TrickDrill()

@@ -1,0 +1,122 @@
+"""Answers about drills: the kinds that a game offers, a question, and the verdict on an answer."""
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from trionfi.counting import plain
+from trionfi.drills import drill as make_drill
+from trionfi.drills import kind_of, kinds
+from trionfi.errors import TrionfiError
+from trionfi.game import Game
+from trionfi.service.reckon import METHODS
+from trionfi.service.request import game_of, whole
+
+if TYPE_CHECKING:
+    from trionfi.drills.answers import Form
+    from trionfi.drills.base import Drill, Part, Scene
+
+
+def drills(request: Mapping) -> list[dict]:
+    """The kinds of drill that a game offers: levels, parts to switch, methods."""
+    game = game_of(request)
+    return [
+        {
+            "kind": kind.name, "words": kind.words, "form": kind.form,
+            "levels": [{"level": number, "words": level.words, "parts": dict(level.parts)}
+                       for number, level in enumerate(kind.levels(game), 1)],
+            "parts": [{"name": switch.name, "words": switch.words} for switch in kind.switches(game)],
+            "methods": [{"name": name, "words": METHODS[name]} for name in kind.methods(game)],
+        }
+        for kind in kinds(game)
+    ]
+
+
+def drill(request: Mapping) -> dict:
+    """One question with its answer and explanation."""
+    made, levels = _made(request)
+    return {
+        "question": {"words": made.words, "cards": list(made.cards), "last_trick": made.last_trick, "context": _scene(made.scene)},
+        "form": _form(made.form),
+        "answer": _answer(made.answer),
+        "explanation": [_part(part) for part in made.explanation],
+        "working": [_part(part) for part in made.working],
+        "kind": made.kind, "level": made.level, "levels": levels, "seed": made.seed, "parts": dict(made.parts), "method": made.method,
+    }
+
+
+def check(request: Mapping) -> dict:
+    """The verdict on an answer to a question: right or wrong, the step that went wrong, the answer and why."""
+    if "answer" not in request:
+        raise TrionfiError("the request has no 'answer' to check")
+    made, _ = _made(request)
+    verdict = made.check(request["answer"])
+    return {
+        "right": verdict.right, "words": verdict.words, "step": verdict.step, "steps": list(verdict.steps), "cards": list(verdict.cards),
+        "answer": _answer(made.answer), "explanation": [_part(part) for part in made.explanation],
+        "working": [_part(part) for part in made.working],
+    }
+
+
+def _made(request: Mapping) -> tuple["Drill", int]:
+    game: Game = game_of(request)
+    kind = kind_of(game, str(request.get("kind") or "count"))
+    levels = len(kind.levels(game))
+    seed = request.get("seed", 0)
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise TrionfiError(f"a seed is a whole number or a text, not {seed!r}")
+    parts, method = request.get("parts") or {}, request.get("method") or ""
+    if not isinstance(parts, Mapping):
+        raise TrionfiError('parts are names that are true or false, such as {"odd": false}')
+    return make_drill(game, kind.name, whole(request, "level", 1, 1, levels), seed, parts, str(method)), levels
+
+
+def _part(part: "Part") -> dict:
+    made: dict[str, object] = {"label": part.label, "value": _answer(part.value), "cards": list(part.cards), "kind": part.kind}
+    if part.words:
+        made["words"] = part.words
+    if part.source:
+        made["source"] = part.source
+    return made
+
+
+def _answer(answer: object) -> object:
+    if isinstance(answer, tuple):
+        return [_answer(one) for one in answer]
+    return answer if answer is None or isinstance(answer, str) else plain(answer)  # type: ignore[arg-type]
+
+
+def _form(form: "Form") -> dict:
+    made: dict[str, object] = {"kind": form.kind, "words": form.words}
+    if form.unit:
+        made["unit"] = form.unit
+    if form.cards:
+        made |= {"cards": list(form.cards), "count": form.count}
+    if form.choices:
+        made["choices"] = [{"value": value, "words": words} for value, words in form.choices]
+    if form.players:
+        made["players"] = list(form.players)
+    return made
+
+
+def _scene(scene: "Scene") -> dict:
+    """What there is of a scene: empty things are left out."""
+    made: dict[str, object] = {}
+    if scene.hand:
+        made["hand"] = list(scene.hand)
+    if scene.trick:
+        made["trick"] = [{"seat": seat, "card": card} for seat, card in scene.trick]
+    if scene.said:
+        made["said"] = [{"seat": seat, "words": words} for seat, words in scene.said]
+    if scene.facts:
+        made["facts"] = [{"key": fact.key, "words": fact.words, "value": fact.value, "shown": fact.shown, "cards": list(fact.cards)}
+                         for fact in scene.facts]
+    for key, value in (("players", list(scene.names)), ("tricks", scene.tricks)):
+        if value:
+            made[key] = value
+    for key in ("seat", "dealer"):
+        if getattr(scene, key) is not None:
+            made[key] = getattr(scene, key)
+    if scene.position is not None:
+        made["position"] = asdict(scene.position) | {"moves": list(scene.position.moves)}
+    return made

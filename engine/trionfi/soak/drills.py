@@ -1,0 +1,214 @@
+"""The proof of a drill: its answer is the engine's, its explanation sums or covers all, it is well-formed and
+within its level."""
+
+from collections.abc import Iterator, Sequence
+
+from trionfi.drills import drill, kinds
+from trionfi.drills.answers import CARD, CARDS, CHOICE, NUMBER, NUMBERS
+from trionfi.drills.base import Drill
+from trionfi.game import Game
+from trionfi.hand import Hand
+from trionfi.phases.play import play_of
+from trionfi.soak.faults import Broken
+from trionfi.tricks.follow import standing
+
+FORM, ANSWER, EXPLANATION, LEVEL, VERDICT, SAME = "form", "answer", "explanation", "level", "verdict", "same seed"
+
+
+def questions(games: Sequence[Game], seeds: int) -> Iterator[tuple[Game, str, int, int]]:
+    """Every kind and level of every game with each seed; the profiles take turns."""
+    for seed in range(seeds):
+        for game in games:
+            profiles = [profile.name for profile in game.profiles]
+            under = game.with_options(profiles[seed % len(profiles)]) if profiles else game
+            for kind in kinds(under):
+                for level in range(1, len(kind.levels(under)) + 1):
+                    yield under, kind.name, level, seed
+
+
+def prove(game: Game, kind: str, level: int, seed: int | str, parts: dict[str, bool] | None = None, method: str = "") -> Broken | None:
+    """What is wrong with a drill, or None."""
+    try:
+        made = drill(game, kind, level, seed, parts, method)
+        proof(made)
+    except Broken as broken:
+        return Broken(f"{kind}: {broken.check}", f"level {level}, seed {seed}: {broken.words}")
+    except Exception as error:  # whatever a drill raises is what a soak looks for
+        return Broken(f"{kind}: error", f"level {level}, seed {seed}: {type(error).__name__}: {error}")
+    return None
+
+
+def proof(made: Drill) -> None:
+    """Raise Broken for the first thing that is wrong with a drill."""
+    _formed(made)
+    _PROOFS[made.kind](made)
+    _switched(made)
+    if not made.check(made.answer).right:
+        raise Broken(VERDICT, f"its own answer {made.answer} is called wrong")
+    for wrong in wrongs(made):
+        verdict = made.check(wrong)
+        if verdict.right or not verdict.words:
+            raise Broken(VERDICT, f"the answer {wrong} is called right")
+
+
+def _formed(made: Drill) -> None:
+    """The question can be read and answered."""
+    form, pack = made.form, made.game.pack
+    _hold(FORM, bool(made.words.strip()) and made.words.strip()[-1] in ".?!", f"the words are {made.words!r}")
+    _hold(FORM, form.kind in (NUMBER, CARD, CARDS, CHOICE, NUMBERS) and bool(form.words), f"the form is {form.kind!r}")
+    for cards in (made.cards, form.cards, made.scene.hand, [card for _, card in made.scene.trick]):
+        _hold(FORM, len(set(cards)) == len(cards) and set(cards) <= set(pack.texts), f"these are not cards of the pack: {cards}")
+    _hold(FORM, form.read(pack, made.answer) == made.answer, "its answer cannot be given in its form")
+    _hold(EXPLANATION, bool(made.explanation), "nothing is explained")
+    for part in made.explanation:
+        _hold(EXPLANATION, bool(part.label) and set(part.cards) <= set(pack.texts), f"a part has no label or strange cards: {part}")
+
+
+def _switched(made: Drill) -> None:
+    """The parts that are switched are those of the question."""
+    known = {switch.name for switch in made.maker.switches(made.game)}
+    _hold(LEVEL, set(dict(made.parts)) == known, f"it has the parts {made.parts}")
+    _hold(LEVEL, 1 <= made.level <= len(made.maker.levels(made.game)), f"there is no level {made.level}")
+
+
+def wrongs(made: Drill) -> Iterator[object]:
+    """Some answers that are not right."""
+    form, answer = made.form, made.answer
+    if form.kind == NUMBER:
+        yield from (answer + 1, answer - 1, answer + 7)  # type: ignore[operator]
+    elif form.kind == NUMBERS:
+        yield tuple(score + 1 for score in answer)  # type: ignore[attr-defined]
+        yield tuple(2 * score + (place == 0) for place, score in enumerate(answer))  # type: ignore[arg-type]
+    elif form.kind in (CARD, CHOICE):
+        yield from (one for one in (form.cards or [value for value, _ in form.choices]) if one != answer)
+    elif made.kind != "make":
+        yield ()
+        yield tuple(card for card in form.cards if card not in answer)  # type: ignore[operator]
+
+
+def _count(made: Drill) -> None:
+    game, level = made.game, made.maker.levels(made.game)[made.level - 1]
+    for method in game.counting.methods:
+        points = game.count(made.cards, made.last_trick, made.scene.tricks, method).points
+        _hold(ANSWER, points == made.answer, f"by the method {method} it is {points}")
+    _hold(EXPLANATION, sum(part.value for part in made.explanation) == made.answer, "the parts do not sum to the answer")  # type: ignore[misc]
+    group, parts = game.counting.group, dict(made.parts)
+    loose = [card for part in made.explanation if part.kind == "apart" for card in part.cards]
+    size = len(made.cards) - len(loose)
+    least, most = level.batches  # type: ignore[attr-defined]
+    if parts.get("batches") is False:
+        least = most = 0
+    _hold(LEVEL, least <= size // group <= most, f"{size // group} batches, and the level has {least} to {most}")
+    if parts.get("odd") is not None:
+        _hold(LEVEL, bool(size % group) == parts["odd"], f"{size % group} odd cards")
+    if parts.get("last trick") is not None:
+        _hold(LEVEL, made.last_trick == parts["last trick"], "the last trick is not as it was switched")
+    shown = [card for part in made.explanation for card in part.cards]
+    _hold(EXPLANATION, sorted(shown) == sorted(made.cards), "the parts do not hold every card once")
+
+
+def _make(made: Drill) -> None:
+    game, level = made.game, made.maker.levels(made.game)[made.level - 1]
+    points = game.count(made.answer, made.last_trick).points
+    _hold(EXPLANATION, sum(part.value for part in made.explanation) == points, "the parts do not sum to the points")  # type: ignore[misc]
+    _hold(ANSWER, set(made.answer) <= set(made.form.cards), "the answer is not among the cards")  # type: ignore[call-overload]
+    size = len(made.answer)  # type: ignore[arg-type]
+    _hold(LEVEL, made.form.count in (None, size) and (made.form.count is None) == level.free, f"{size} cards")  # type: ignore[attr-defined]
+    odd = dict(made.parts).get("odd")
+    _hold(LEVEL, odd is None or bool(size % game.counting.group) == odd, f"{size % game.counting.group} odd cards")
+    _hold(LEVEL, str(points) in made.words, "the words do not say how many points")
+
+
+def _at(made: Drill) -> Hand:
+    """The position of a question, played up to it."""
+    where = made.scene.position
+    hand = made.game.deal(where.seed, dealer=where.dealer, players=where.players)  # type: ignore[union-attr]
+    for move in where.moves:  # type: ignore[union-attr]
+        hand.push(move)
+    return hand
+
+
+def _laid(made: Drill, hand: Hand) -> None:
+    """What lies before the reader is what lies on the table."""
+    texts = made.game.pack.texts
+    _hold(ANSWER, hand.turn == made.scene.seat, "it is not the reader's turn")
+    _hold(ANSWER, made.scene.hand == hand.game.pack.unmask(hand.table.hands[hand.turn]), "the hand is another")
+    _hold(ANSWER, made.scene.trick == tuple((seat, texts[card]) for seat, card in hand.table.plays), "the trick is another")
+
+
+def _legal(made: Drill) -> None:
+    from trionfi.drills.legal import slips
+
+    hand, level, parts = _at(made), made.maker.levels(made.game)[made.level - 1], dict(made.parts)
+    _laid(made, hand)
+    legal = {action.cards[0] for action in hand.legal_actions() if action.verb == "play"}  # type: ignore[union-attr]
+    _hold(ANSWER, set(made.answer) == legal, f"the engine allows {legal}")  # type: ignore[call-overload]
+    shown = [card for part in made.explanation for card in part.cards]
+    _hold(EXPLANATION, sorted(shown) == sorted(made.scene.hand), "the parts do not hold every card once")
+    _hold(LEVEL, len(made.scene.hand) <= level.most, f"{len(made.scene.hand)} cards in hand")  # type: ignore[attr-defined]
+    fool = made.game.pack.fool_mask & made.game.pack.mask(made.scene.hand)
+    _hold(LEVEL, parts.get("fool") is None or bool(fool) == parts["fool"], "the Fool is not as it was switched")
+    _hold(LEVEL, bool(made.scene.trick) or level.lead, "the reader leads")  # type: ignore[attr-defined]
+    led, _, _ = standing(made.game.pack, hand.table.plays)
+    holds = bool(led & hand.table.hands[hand.turn])  # type: ignore[index]
+    situation = level.situation  # type: ignore[attr-defined]
+    _hold(LEVEL, not situation or holds == (situation == "suit"), "the suit led is not as the level has it")
+    for slip in slips(made):
+        steps = made.check(slip.answer).steps
+        _hold(VERDICT, slip.step in steps, f"{slip.answer} is put down to {steps}, not to {slip.step}")
+
+
+def _trick(made: Drill) -> None:
+    from trionfi.drills.trick import slips
+
+    pack, parts = made.game.pack, dict(made.parts)
+    trick = [(seat, pack.index[card]) for seat, card in made.scene.trick]
+    cards = pack.mask(card for _, card in made.scene.trick)
+    for name, mask in (("trumps", pack.trump_mask), ("fool", pack.fool_mask)):
+        _hold(LEVEL, parts.get(name) is None or bool(cards & mask) == parts[name], f"{name} are not as they were switched")
+    if made.form.kind == CARD:
+        _hold(ANSWER, pack.texts[standing(pack, trick)[1]] == made.answer, "another card wins")
+        _hold(EXPLANATION, [part.cards for part in made.explanation] == [(card,) for _, card in made.scene.trick], "a card is not explained")
+        for slip in slips(made):
+            _hold(VERDICT, slip.step in made.check(slip.answer).steps, f"{slip.answer} is not put down to {slip.step}")
+        return
+    hand = _at(made)
+    _laid(made, hand)
+    for card in made.form.cards:
+        hand.push(play_of(card))
+        table = hand.table
+        winner = table.best_seat if table.plays else table.tricks[-1].winner
+        _hold(ANSWER, (winner == made.scene.seat) == (card in made.answer), f"{card} is not as the engine has it")  # type: ignore[operator]
+        hand.pop()
+
+
+def _settle(made: Drill) -> None:
+    from trionfi.drills.settle import slips
+
+    facts = {fact.key: fact.value for fact in made.scene.facts}
+    players = len(made.form.players)
+    _hold(ANSWER, made.game.settle(facts, players).scores == made.answer, "the facts settle otherwise")
+    hand = _at(made)
+    _hold(ANSWER, hand.settlement is not None and hand.settlement.scores == made.answer, "the hand was settled otherwise")
+    sums = tuple(sum(part.value[seat] for part in made.explanation) for seat in range(players))  # type: ignore[index, misc]
+    _hold(EXPLANATION, sums == made.answer, "the lines do not sum to the answer")
+    points = [fact.value for fact in made.scene.facts if fact.key == "points"]
+    if made.working and points:
+        _hold(EXPLANATION, sum(part.value for part in made.working) == points[0], "the working does not sum to the points")  # type: ignore[misc]
+    for slip in slips(made):
+        _hold(VERDICT, not made.check(slip.answer).right, f"{slip.answer} is called right")
+
+
+def _bid(made: Drill) -> None:
+    hand = _at(made)
+    _laid(made, hand)
+    words = [str(action) for action in hand.legal_actions()]
+    _hold(ANSWER, [value for value, _ in made.form.choices] == words and made.answer in words, f"one may say {words}")
+
+
+def _hold(check: str, holds: bool, words: str) -> None:
+    if not holds:
+        raise Broken(check, words)
+
+
+_PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "settle": _settle, "bid": _bid}

@@ -1,0 +1,90 @@
+"""One random hand with every invariant on."""
+
+from dataclasses import dataclass, replace
+
+from trionfi.chance import Chance
+from trionfi.errors import TrionfiError
+from trionfi.game import Game
+from trionfi.hand import Hand, Move
+from trionfi.phases import Choice
+from trionfi.phases.base import Action
+from trionfi.soak import invariants
+from trionfi.soak.faults import Broken
+
+LONGEST = 3000
+TALK = 12
+
+
+@dataclass
+class Walk:
+    """A hand of a game by a seed: at random, or by `moves` where they are given. `done` are the moves that were made."""
+
+    game: Game
+    players: int
+    dealer: int
+    seed: str
+    moves: tuple[Move, ...] | None = None
+    done: tuple[Move, ...] = ()
+
+    def run(self) -> Broken | None:
+        """Play the hand; the first invariant that breaks, with the number of moves made by then."""
+        hand: Hand | None = None
+        try:
+            hand = self.deal()
+            self._play(hand)
+        except Broken as broken:
+            broken.move = len(self.done)
+            return broken
+        except Exception as error:  # whatever the engine raises here is what a soak looks for
+            return Broken("error", f"{type(error).__name__}: {error}", len(self.done))
+        return None
+
+    def again(self, moves: tuple[Move, ...] | None = None, game: Game | None = None) -> "Walk":
+        """The same deal with given moves, perhaps under other options."""
+        return replace(self, game=game or self.game, moves=moves, done=())
+
+    def deal(self) -> Hand:
+        """The hand before its first move."""
+        return self.game.deal(self.seed, dealer=self.dealer, players=self.players)
+
+    def _play(self, hand: Hand) -> None:
+        chance = Chance(self.seed, 32)
+        leanings: dict[str, int] = {}
+        invariants.at_start(hand)
+        while hand.turn is not None:
+            place = len(self.done)
+            if self.moves is not None:
+                if place == len(self.moves):
+                    return
+                seat, action = self.moves[place]
+            else:
+                if place >= LONGEST:
+                    raise Broken("end", f"the hand does not end: {LONGEST} moves and it goes on")
+                seat, action = self._choose(hand, chance, leanings)
+            before = invariants.state(hand)
+            self.done = (*self.done, Move(seat, action))
+            hand.push(action, seat)
+            invariants.undone(hand, before, Move(seat, action))
+            invariants.at_move(hand)
+        invariants.at_end(hand, self.deal)
+
+    def _choose(self, hand: Hand, chance: Chance, leanings: dict[str, int]) -> tuple[int, Action]:
+        """Any legal action; each hand has its own leanings, so that every phase is reached in some."""
+        if not chance.below(TALK):
+            speaker = chance.below(hand.players)
+            asides = hand.asides(speaker)
+            if asides:
+                return speaker, chance.choice(asides)
+        seat: int = hand.turn  # type: ignore[assignment]
+        actions = hand.legal_actions()
+        if isinstance(actions, Choice):
+            return seat, actions.sample(chance)
+        if not actions:
+            raise Broken("actions", f"player {seat} is to act in the step '{hand.step.name}' and may do nothing")
+        weights = [leanings.setdefault(action.verb, (1, 1, 8)[chance.below(3)]) for action in actions]
+        draw = chance.below(sum(weights))
+        for action, weight in zip(actions, weights, strict=True):
+            draw -= weight
+            if draw < 0:
+                return seat, action
+        raise TrionfiError("no action was drawn")
