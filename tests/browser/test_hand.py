@@ -111,9 +111,9 @@ def test_arrows_move_among_the_cards_and_illegal_ones_say_why(page: Page, site: 
     illegal.focus()
     expect(illegal).to_have_attribute("aria-disabled", "true")
     expect(illegal).to_have_accessible_name(re.compile("not playable: ."))
-    expect(hand.locator(".tip")).to_contain_text(":")
+    expect(hand.locator(".hand-tip")).to_contain_text(":")
     page.keyboard.press("Enter")
-    expect(page.locator("#trionfi-announcer")).to_contain_text(hand.locator(".tip").inner_text())
+    expect(page.locator("#trionfi-announcer")).to_contain_text(hand.locator(".hand-tip").inner_text())
     assert moves(page) == played
     expect(hand.locator(".hand-row [tabindex='0']")).to_have_count(1)
     page.keyboard.press("End")

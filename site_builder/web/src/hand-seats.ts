@@ -23,7 +23,7 @@ export function seatView(state: HandState, player: Player, place: "left" | "righ
   const held = player.cards - (scene?.played[player.seat] ?? 0);
   const said = quoted(speaking ? scene!.words : lastWords(position, player.seat));
   const name = sideName(player, position.seat, position.players.length);
-  return html`<section class="seat ${place} ${turn ? "in-turn" : ""}" aria-label=${name}>
+  return html`<div class="seat ${place} ${turn ? "in-turn" : ""}" role="group" aria-label=${name}>
     <p class="seat-head">
       <span class="seat-name">${name}</span>
       ${player.dealer ? html`<span class="mark dealer">dealer</span>` : nothing}
@@ -39,7 +39,7 @@ export function seatView(state: HandState, player: Player, place: "left" | "righ
       ${player.fool ? html`<span>${known(pack, "F")?.name} ${player.fool}</span>` : nothing}
     </p>
     <p class="said ${speaking ? "fresh" : ""}">${said ? html`<q>${said}</q>` : nothing}</p>
-  </section>`;
+  </div>`;
 }
 
 /** Who plays alone and who plays with the reader; that the others are against a soloist goes without saying. */

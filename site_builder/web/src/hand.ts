@@ -220,7 +220,8 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function home(root: HTMLElement): HTMLElement | null {
-    return root.querySelector<HTMLElement>(".next-deal, .actions .word") ?? root.querySelector<HTMLElement>(".hand-row [tabindex='0'], .ask, .felt");
+    const places = [".next-deal", ".actions .word", ".hand-row [tabindex='0']", ".felt"];
+    return places.map((place) => root.querySelector<HTMLElement>(place)).find(Boolean) ?? null;
   }
 
   function view(state: HandState): TemplateResult {
@@ -236,7 +237,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
 
   function feltView(state: HandState, position: Position): TemplateResult {
     if (position.over && !state.scene && position.settlement) return endView(state, next, again);
-    return html`${tableView(state)}${askView(state, { send, confirm, skip })}${ownSeat(state)}${rowView(state, press, visit)}<p class="tip">${state.tip}</p>`;
+    return html`${tableView(state)}${askView(state, { send, confirm, skip })}${ownSeat(state)}${rowView(state, press, visit)}<p class="hand-tip">${state.tip}</p>`;
   }
 
   function belowView(state: HandState, position: Position | null): TemplateResult {
