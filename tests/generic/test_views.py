@@ -125,6 +125,12 @@ def test_exchanging_cards_that_a_seat_cannot_know_leaves_its_view_as_it_was(rule
     assert min(held.values()) >= tried // 10, held
 
 
+def blind(hand: Hand, events: int, cards: int) -> list[int]:
+    """The seats that were not shown any of these cards in the events since there were so many."""
+    new = hand.events[events:]
+    return [seat for seat in range(hand.players) if not any(event.cards & cards and event.audience >> seat & 1 for event in new)]
+
+
 def test_another_hidden_choice_leaves_the_views_of_the_others_as_they_were(rules):
     """What a player lays away unseen may be anything that fits the rest of the play."""
     chance = Chance("hidden choices")
@@ -133,12 +139,16 @@ def test_another_hidden_choice_leaves_the_views_of_the_others_as_they_were(rules
         hand = walk.deal(game)
         for place, move in enumerate(walk.moves):
             choice = hand.legal_actions()
-            if isinstance(choice, Choice):
+            events = len(hand.events)
+            hand.push(move.action, move.seat)
+            spoken = any(event.kind == "say" for event in hand.events[events:])
+            hand.pop()
+            if isinstance(choice, Choice) and not spoken:
                 met += 1
-                mover = hand.turn
                 for _ in range(4):
-                    other = hand.copy()
-                    other.push(choice.sample(chance))
+                    other, another = hand.copy(), choice.sample(chance)
+                    changed = game.pack.mask(another.cards) ^ game.pack.mask(move.action.cards)
+                    other.push(another)
                     end = place + 1 + chance.below(len(walk.moves) - place)
                     try:
                         for later in walk.moves[place + 1:end]:
@@ -148,10 +158,9 @@ def test_another_hidden_choice_leaves_the_views_of_the_others_as_they_were(rules
                     if other.over:
                         continue
                     own = walk.play(game, end)
-                    for seat in range(hand.players):
-                        if seat != mover:
-                            assert knowledge(own.view(seat)) == knowledge(other.view(seat)), f"{walk.seed}: seat {seat}"
-                    held += 1
+                    for seat in set(blind(own, events, changed)) & set(blind(other, events, changed)):
+                        assert knowledge(own.view(seat)) == knowledge(other.view(seat)), f"{walk.seed}: seat {seat}"
+                        held += 1
                     break
             hand.push(move.action, move.seat)
-    assert held >= met // 2, f"only {held} of {met}"
+    assert held >= met // 4, f"only {held} of {met}"

@@ -1,6 +1,6 @@
 """The state of a hand as plain values, where the cards are, and what the events say of it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from trionfi.hand import Hand
 from trionfi.phases import Choice
@@ -102,11 +102,13 @@ def sides(hand: Hand) -> list[frozenset[int]]:
     return sorted({hand.table.side(seat) for seat in range(hand.players)}, key=min)
 
 
-def side_pile(table: Table, side: Iterable[int]) -> int:
-    """What a side has at the end: its tricks and what it laid away."""
+def side_pile(table: Table, side: frozenset[int]) -> int:
+    """What a side has at the end: its tricks, what it laid away, and the talon if the contract leaves it to this side."""
     mask = 0
     for seat in side:
         mask |= table.won[seat] | table.piles.get(f"discard {seat}", 0)
+    if table.contract.declarer is not None and (table.contract.talon == "keep") == (table.contract.declarer in side):
+        mask |= table.piles.get("talon", 0)
     return mask
 
 

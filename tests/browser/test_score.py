@@ -1,0 +1,91 @@
+"""The calculator: it asks for what is missing, settles while it is typed, and travels by link."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from trionfi import service
+
+from .test_accessibility import findings
+
+START = 60_000
+MINEO = "sicily/mineo-3/"
+FACTS = {"declarer": 1, "points": 61, "last_trick": "declarer", "captured_by_declarer": ["T16"]}
+LINK = "?score.declarer=1&score.points=61&score.last_trick=declarer&score.captured_by_declarer=T16"
+
+
+def opened(page: Page, site: str) -> Locator:
+    page.goto(f"{site}{MINEO}")
+    form = page.locator("trionfi-score").first
+    form.locator("[data-start]").click()
+    expect(form.locator(".score-form")).to_be_visible(timeout=START)
+    return form
+
+
+def scores(form: Locator) -> list[int]:
+    return [int(text.replace("−", "-")) for text in form.locator(".settlement .sum td").all_inner_texts()]
+
+
+def wanted() -> list[int]:
+    return service.answer("score", {"game": "mineo-3", "facts": FACTS})["scores"]
+
+
+def choose(form: Locator, question: str, answer: str) -> None:
+    form.get_by_role("group", name=question).get_by_text(answer, exact=True).click()
+
+
+def test_it_asks_until_it_can_settle(page: Page, site: str) -> None:
+    form = opened(page, site)
+    expect(form.locator(".missing")).to_contain_text("Still to say: Which player was soloist?")
+    choose(form, "Which player was soloist?", "Player 2")
+    expect(form.locator(".missing")).to_contain_text("card points")
+    form.locator(".field", has_text="The soloist's card points").get_by_role("textbox").fill("61")
+    choose(form, "Who won the last trick?", "The soloist")
+    expect(form.locator(".settlement")).to_be_visible()
+    form.get_by_role("button", name="Stella").first.click()
+    expect(form.locator(".settlement tbody")).to_contain_text("Pigliata")
+    assert scores(form) == wanted()
+    expect(page.locator("#trionfi-announcer")).to_contain_text("Settled: ")
+    form.locator(".field", has_text="The soloist's card points").get_by_role("textbox").fill("200")
+    expect(form.locator(".missing")).to_contain_text("200")
+    assert "\n" not in form.locator(".missing").inner_text()
+    expect(form.get_by_role("radio", name="Player 2")).to_be_checked()
+
+
+def test_an_abandoned_deal_asks_other_questions(page: Page, site: str) -> None:
+    form = opened(page, site)
+    choose(form, "How did the deal end?", "It was abandoned")
+    expect(form.get_by_text("Which player was soloist?")).to_have_count(0)
+    choose(form, "Which players offered a payment?", "Player 1")
+    form.get_by_text("Other ways to say it").click()
+    choose(form, "Which player took the offers?", "Player 3")
+    expect(form.locator(".settlement")).to_be_visible()
+    assert scores(form) == [-1, 0, 1]
+
+
+def test_a_link_brings_the_facts_back(page: Page, site: str) -> None:
+    page.goto(f"{site}{MINEO}{LINK}")
+    form = page.locator("trionfi-score").first
+    expect(form.get_by_role("radio", name="Player 2")).to_be_checked(timeout=START)
+    assert scores(form) == wanted()
+    expect(form.locator(".pick[aria-pressed=true]")).to_have_count(1)
+    form.get_by_role("button", name="Start over").click()
+    expect(form.locator(".missing")).to_be_visible()
+    assert "score." not in page.url
+    page.goto(f"{site}{MINEO}{LINK}&score.shoes=2")
+    expect(form.locator(".problem")).to_contain_text("This link is broken.", timeout=START)
+    assert scores(form) == wanted()
+
+
+@pytest.mark.parametrize(
+    "visitor",
+    [{"color_scheme": "light"}, {"color_scheme": "dark", "viewport": {"width": 360, "height": 780}}],
+    indirect=True,
+    ids=["light", "dark-narrow"],
+)
+def test_axe_finds_nothing_in_the_calculator(page: Page, site: str) -> None:
+    page.goto(f"{site}{MINEO}{LINK}")
+    form = page.locator("trionfi-score").first
+    expect(form.locator(".settlement .sum")).to_be_visible(timeout=START)
+    form.get_by_text("Other ways to say it").click()
+    assert findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]

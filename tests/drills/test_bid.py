@@ -1,0 +1,68 @@
+"""Speaking: a moment of the level, the words that are open, and the bot's choice with what speaks for it."""
+
+from dataclasses import replace
+
+import pytest
+import trionfi
+
+from trionfi.bots import bot
+from trionfi.drills import drill, kinds
+from trionfi.errors import TrionfiError
+from trionfi.phases import Play
+
+MINEO = trionfi.games["mineo-3"]
+
+
+def levels():
+    return next(kind for kind in kinds(MINEO) if kind.name == "bid").levels(MINEO)
+
+
+def test_levels_are_what_they_say():
+    assert len(levels()) == 4
+    for seed in range(6):
+        first, later, part, announced = (drill(MINEO, "bid", level, seed) for level in (1, 2, 3, 4))
+        assert len(first.cards) == len(later.cards) == 20
+        assert (first.scene.seat - first.scene.dealer) % 3 == 1 and (later.scene.seat - later.scene.dealer) % 3 != 1
+        assert len(part.cards) in (5, 10, 15)
+        words = {value for value, _ in announced.form.choices}
+        assert words & {"scommessa", "rivanto"}
+
+
+def test_every_word_has_a_meaning_and_the_answer_is_one_of_them():
+    for level in range(1, 5):
+        made = drill(MINEO, "bid", level, 2)
+        assert all(value and gloss for value, gloss in made.form.choices)
+        assert made.answer in [value for value, _ in made.form.choices]
+
+
+def test_the_judging_bot_is_named_and_would_say_so_again():
+    made = drill(MINEO, "bid", 1, 4)
+    where = made.scene.position
+    hand = MINEO.deal(where.seed, dealer=where.dealer, players=where.players)
+    for move in where.moves:
+        hand.push(move)
+    last = made.explanation[-1]
+    name = last.label.split()[0]
+    assert last.kind == "judge" and str(bot(name, f"{where.seed} {where.seat}").choose(hand.view(where.seat))) == made.answer
+
+
+def test_the_hand_is_told_in_figures():
+    made = drill(MINEO, "bid", 1, 4)
+    pack = MINEO.pack
+    trumps = next(part for part in made.explanation if part.kind == "trumps")
+    assert set(trumps.cards) == {card for card in made.cards if pack.trump_mask >> pack.index[card] & 1}
+    assert trumps.label.startswith(str(len(trumps.cards)))
+
+
+def test_another_word_is_told_what_the_bot_says():
+    made = drill(MINEO, "bid", 1, 4)
+    for value, _ in made.form.choices:
+        verdict = made.check(value.upper())
+        assert verdict.right == (value == made.answer) and made.answer in verdict.words
+    with pytest.raises(TrionfiError, match="one of"):
+        made.check("bonjour")
+
+
+def test_a_game_without_speaking_has_no_such_drill():
+    silent = replace(MINEO, slug="made", course=tuple(step for step in MINEO.course if isinstance(step, Play)))
+    assert "bid" not in [kind.name for kind in kinds(silent)]
