@@ -153,7 +153,7 @@ class Hand:
                 if str(action) == text:
                     return seat, action
         head, _, rest = text.partition(" ")
-        if head in ("play", "discard"):
+        if head in ("play", "discard") or isinstance(actions, Choice) and head == actions.verb:
             cards = self.game.pack.parse_all(rest)
             return seat, Action(head, tuple(self.game.pack.sort(cards)))
         return seat, Action(text)
