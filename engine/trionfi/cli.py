@@ -61,6 +61,14 @@ def _parser() -> argparse.ArgumentParser:
     drill.add_argument("--parts", default="", metavar="NAME=on,...", help="parts switched on or off, such as odd=off,last-trick=on")
     drill.add_argument("--method", default="", help="customary or reduced, where the game has both")
     drill.add_argument("--answer", help="check this answer instead of giving the right one")
+    soak = add("soak", "random hands and drills over all games with every invariant on", game=False)
+    soak.add_argument("--hands", type=int, default=0, metavar="N", help="how many hands in all")
+    soak.add_argument("--drills", type=int, nargs="?", const=1000, default=0, metavar="N",
+                      help="every kind and level of drill with so many seeds (1000)")
+    soak.add_argument("--seed", default="soak")
+    soak.add_argument("--games", nargs="+", default=[], metavar="GAME", help="only these games")
+    soak.add_argument("--state", metavar="FILE", help="go on from this file, and keep it up to date")
+    soak.add_argument("--record", metavar="FILE", help="where the first fault is saved (soak-fault.json)", default="soak-fault.json")
     return parser
 
 
@@ -126,6 +134,8 @@ def _run(args: argparse.Namespace) -> int:
     command = args.command
     if command == "replay":
         return _replay(args)
+    if command == "soak":
+        return _soak(args)
     if command == "play":
         result: object = _play(args)
     elif command == "games":
@@ -204,6 +214,36 @@ def _replay(args: argparse.Namespace) -> int:
     else:
         print(f"The record holds: {moves} moves" + (f" in {len(records)} hands." if several else "."))
     return 0
+
+
+def _soak(args: argparse.Namespace) -> int:
+    from time import monotonic
+
+    from trionfi.cli_text import TEXTS
+    from trionfi.games import games
+    from trionfi.soak import Soak
+
+    if min(args.hands, args.drills) < 0 or not args.hands and not args.drills:
+        raise TrionfiError("soak needs --hands N or --drills N, at least 1")
+    state = _read(args.state) if args.state and os.path.exists(args.state) else None
+    soak = Soak([games[name] for name in args.games or games], _seed(args.seed), state)  # type: ignore[arg-type]
+    saved = monotonic()
+    try:
+        for work in (soak.hands(args.hands), soak.drills(args.drills)):
+            for _ in work:
+                if args.state and monotonic() - saved > 2:
+                    _write(args.state, soak.state())
+                    saved = monotonic()
+    except KeyboardInterrupt:
+        print("trionfi: stopped" + (f"; {args.state} knows where" if args.state else ""), file=sys.stderr)
+    if args.state:
+        _write(args.state, soak.state())
+    result = soak.result()
+    if result["faults"]:
+        first = result["faults"][0]
+        _write(args.record, first["record"] | {"fault": {key: first[key] for key in ("check", "words", "move")}})
+    print(json.dumps(result, ensure_ascii=False) if args.json else TEXTS["soak"](result))
+    return 1 if result["faults"] else 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

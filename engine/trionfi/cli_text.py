@@ -123,7 +123,15 @@ def _said(found: dict) -> str:
     return " ".join(answer) if isinstance(answer, list) else str(answer)
 
 
+def _soak(found: dict) -> str:
+    lines = [f"hands {found['hands']}, drills {found['drills']}, games {len(found['games'])}, faults {len(found['faults'])}"]
+    for fault in found["faults"]:
+        rules = " ".join([fault["game"], fault["profile"], *(f"{name}={value}" for name, value in fault["options"].items())])
+        lines.append(_wrapped(f"{rules}, move {fault['move']}, {fault['check']}", fault["words"]))
+    return "\n".join(lines)
+
+
 TEXTS: dict[str, Callable] = {
     "games": _games, "show": _show, "count": _count, "declare": _declare, "legal": _legal, "trick": _trick, "score": _score,
-    "form": _form, "play": _play, "drill": _drill, "check": _check,
+    "form": _form, "play": _play, "drill": _drill, "check": _check, "soak": _soak,
 }

@@ -104,7 +104,8 @@ class Game:
     @cached_property
     def changed(self) -> dict[str, str]:
         """The options in force that differ from the profile's own, which is what a record or a link must carry."""
-        base = dict((self._plain or self)._profile(self.profile or self.default_profile).options)
+        name = self.profile or self.default_profile
+        base = dict((self._plain or self)._profile(name).options) if name else {}
         return {
             option.name: self.option_value(option.name) for option in self.options
             if self.option_value(option.name) != base.get(option.name, option.values[0].name)

@@ -112,7 +112,7 @@ def slips(drill: Drill) -> list[Slip]:
             found.append((right | hand & trumps, TRUMP_EARLY, f"{suit.capitalize()} come first: trumps are for those who have none."))
         elif hand & trumps:
             found.append((plain | fool, TRUMP, f"You have no {suit}, but you have trumps: you must play one."))
-            found.append((right & ~trumps, TRUMP, f"Without {suit} a trump must be played."))
+            found.append((plain & ~trumps, TRUMP, f"Without {suit} a trump must be played."))
         else:
             found.append((fool, SUIT, f"You have neither {suit} nor trumps: any card may be played."))
         if best >= 0:

@@ -17,7 +17,7 @@ from trionfi.settlement.facts import NOBODY
 
 PILE = "pile"
 SUM, EACH, SIDE, TIMES = "sum", "each opponent pays", "the wrong side", "the multiplier"
-HANDS, MOST = 5, 1500
+HANDS, MOST = 3, 1500
 
 
 @dataclass(frozen=True)

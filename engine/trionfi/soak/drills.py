@@ -195,8 +195,11 @@ def _settle(made: Drill) -> None:
     points = [fact.value for fact in made.scene.facts if fact.key == "points"]
     if made.working and points:
         _hold(EXPLANATION, sum(part.value for part in made.working) == points[0], "the working does not sum to the points")  # type: ignore[misc]
-    for slip in slips(made):
-        _hold(VERDICT, not made.check(slip.answer).right, f"{slip.answer} is called right")
+    found = slips(made)
+    _hold(VERDICT, made.answer not in [slip.answer for slip in found], "a slip leads to the right answer")
+    for slip in found[:1]:
+        steps = made.check(slip.answer).steps
+        _hold(VERDICT, slip.step in steps, f"{slip.answer} is put down to {steps}, not to {slip.step}")
 
 
 def _bid(made: Drill) -> None:

@@ -1,5 +1,8 @@
 """Making a fault small: fewest options, no talk, the shortest run of moves that shows it."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from trionfi.chance import Chance
 from trionfi.game import Game
 from trionfi.record import FORMAT, packets_of
@@ -12,7 +15,7 @@ OTHERS = 30
 def shrunk(walk: Walk, broken: Broken) -> Fault:
     """The fault of a walk, as small as it gets."""
     best, seen = walk.again(walk.done), broken
-    for smaller in (_fewer_options, _without_talk, _other_hands):
+    for smaller in (_fewer_options, _other_hands, _without_talk):
         best, seen = smaller(best, seen)
     game = best.game
     moves = (best.moves or ())[:seen.move]
@@ -49,9 +52,12 @@ def _usual(game: Game, profile: str, name: str) -> str:
 
 
 def _under(walk: Walk, broken: Broken, game: Game) -> tuple[Walk, Broken]:
+    """The fault under other rules: by the same moves, else in another hand."""
     tried = walk.again(walk.moves, game)
     found = _same(tried, broken)
-    return (tried, found) if found is not None else (walk, broken)
+    if found is not None:
+        return tried, found
+    return next(_others(replace(walk, game=game), broken), (walk, broken))
 
 
 def _without_talk(walk: Walk, broken: Broken) -> tuple[Walk, Broken]:
@@ -66,11 +72,14 @@ def _without_talk(walk: Walk, broken: Broken) -> tuple[Walk, Broken]:
 
 def _other_hands(walk: Walk, broken: Broken) -> tuple[Walk, Broken]:
     """Another hand of the same rules that shows the same fault sooner."""
-    best, seen = walk, broken
+    return min([(walk, broken), *_others(walk, broken)], key=lambda one: one[1].move)
+
+
+def _others(walk: Walk, broken: Broken) -> Iterator[tuple[Walk, Broken]]:
+    """Other hands of the rules that show the same fault."""
     for number in range(OTHERS):
         seed = f"{walk.seed} again {number}"
         tried = Walk(walk.game, walk.players, Chance(seed, 33).below(walk.players), seed)
         found = tried.run()
-        if found is not None and found.check == seen.check and found.move < seen.move:
-            best, seen = tried.again(tried.done), found
-    return best, seen
+        if found is not None and found.check == broken.check:
+            yield tried.again(tried.done), found
