@@ -1,0 +1,44 @@
+"""Cricche and sequences of Bologna, declared from the hand and scored again in the cards won (Dummett and McLeod 2004,
+chapter 11, basic rules; 11.14, 11.16, 11.18)."""
+
+from trionfi.melds import Combination, Count, Declarable, Doubling, Scale, Sequence
+
+BOOK = "004, chapter 11, basic rules"
+
+
+def cricca(name: str, of: str, three: int) -> Combination:
+    """Three of a kind, or all four for twice as much."""
+    return Combination(f"cricca of {name}", Count(of, 3), (Scale(((3, three), (4, 2 * three))),), "cricche", where="both", source=BOOK)
+
+
+def sequence(name: str, pattern: Sequence) -> Combination:
+    """A sequence: 10 for three cards, 5 for each further one."""
+    return Combination(name, pattern, (Scale(((3, 10),), 5),), "sequences", where="both", source=BOOK)
+
+
+CRICCHE = (
+    cricca("tarocchi", "tarocchi", 18), cricca("Kings", "kings", 17), cricca("Queens", "queens", 14),
+    cricca("Cavalli", "cavaliers", 13), cricca("Jacks", "jacks", 12),
+)
+
+SEQUENCES = (
+    sequence("grande", Sequence(
+        anchor="ANG", head="MON + SOL + LUN", genuine=1, places=2, down="T5..T16", close="moors", wild="contatori",
+    )),
+    sequence("sequence of {of}", Sequence(
+        anchor="kings", head="queens + cavaliers + jacks", genuine=1, places=2, close="aces", wild="contatori", each="suit",
+    )),
+    sequence("sequence of Aces", Sequence(head="aces", genuine=2, places=3, wild="contatori")),
+    sequence("sequence of Moors", Sequence(head="moors", genuine=2, places=3, wild="contatori")),
+)
+
+BOLOGNESE = Declarable(
+    combinations=(*CRICCHE, *SEQUENCES),
+    ledger="points",
+    free=("sequences",),
+    doublings=(
+        Doubling("cricche", 3, name="criccone: the cricche are doubled"),
+        Doubling("sequences", 3, name="three or more sequences: the sequences are doubled"),
+    ),
+    source=BOOK,
+)

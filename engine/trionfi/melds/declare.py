@@ -1,0 +1,256 @@
+"""What a set of cards may declare, the best of it, every way to split cards that serve once, and the sum."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from trionfi.cards import Pack, bits
+from trionfi.counting import Points
+from trionfi.errors import TrionfiError
+from trionfi.melds.patterns import Count, Found, Runs
+from trionfi.melds.table import Combination, Declarable, Round
+from trionfi.melds.values import Scale
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """A combination as it is declared: its cards, what it is worth in each ledger, what the others see of it, and which
+    card stands for which absent one. `size` is the number that its scale reads."""
+
+    name: str
+    cards: tuple[str, ...]
+    values: tuple[tuple[str, Points], ...]
+    category: str
+    shown: tuple[str, ...]
+    size: int
+    stands: tuple[tuple[str, str], ...]
+    combination: Combination = field(repr=False)
+    of: str = field(repr=False, default="")
+    own: int = field(repr=False, default=0)
+
+    @property
+    def value(self) -> Points:
+        """Its worth in the first ledger."""
+        return self.values[0][1]
+
+    @property
+    def ledger(self) -> str:
+        """The first ledger."""
+        return self.values[0][0]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a sum: a declaration, a doubling or a tally."""
+
+    label: str
+    ledger: str
+    value: Points
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Total:
+    """The sum of declarations: an amount for each ledger, and the lines that add up to it."""
+
+    amounts: tuple[tuple[str, Points], ...]
+    lines: tuple[Line, ...]
+
+    def of(self, ledger: str) -> Points:
+        """The amount in a ledger."""
+        return dict(self.amounts).get(ledger, 0)
+
+    @property
+    def value(self) -> Points:
+        """The amount in the first ledger."""
+        return self.amounts[0][1]
+
+
+def candidates(
+    pack: Pack, cards: int, table: Declarable, won: bool = False, round_: Round | None = None,
+) -> tuple[Declaration, ...]:
+    """Every declaration that a set of cards allows by itself; `conflict` says which exclude each other."""
+    split = {category for group in table.apart for category in group}
+    made = []
+    for combination in table.combinations:
+        if combination.where not in ("both", "won" if won else "hand"):
+            continue
+        for found in _forms(pack, cards, table, combination, combination.category in split):
+            if all(condition.met(pack, cards, found.lacks, round_) for condition in combination.conditions):
+                made.append(_declaration(pack, cards, table, combination, found))
+    return tuple(made)
+
+
+def declarations(
+    pack: Pack, cards: int, table: Declarable, won: bool = False, round_: Round | None = None,
+) -> tuple[Declaration, ...]:
+    """The best that a set of cards can declare (or, `won`, is worth among the cards won), in the table's order."""
+    offered = candidates(pack, cards, table, won, round_)
+    best: list[Declaration] = []
+    for component in _components(pack, table, offered):
+        best += max(component, key=lambda chosen: (sum(one.value for one in chosen), -len(chosen)))
+    return tuple(sorted(best, key=offered.index))
+
+
+def splits(
+    pack: Pack, cards: int, table: Declarable, won: bool = False, round_: Round | None = None,
+) -> tuple[tuple[Declaration, ...], ...]:
+    """All ways to declare as much as possible, the best first: where cards serve once, the choice is the holder's."""
+    offered = candidates(pack, cards, table, won, round_)
+    ways: list[tuple[Declaration, ...]] = [()]
+    for component in _components(pack, table, offered):
+        ways = [(*way, *chosen) for way in ways for chosen in component]
+    ways = [tuple(sorted(way, key=offered.index)) for way in ways]
+    return tuple(sorted(ways, key=lambda way: (-total(table, way).value, len(way))))
+
+
+def total(table: Declarable, chosen: Iterable[Declaration]) -> Total:
+    """What declarations of one player come to, or the combinations in the won cards of one side: doublings and tallies
+    are looked at here."""
+    chosen = tuple(chosen)
+    lines = [Line(one.name, ledger, value, one.cards) for one in chosen for ledger, value in one.values]
+    for doubling in table.doublings:
+        of_kind = [one for one in chosen if one.category == doubling.category]
+        if len(of_kind) >= doubling.least:
+            for ledger in dict.fromkeys(one.ledger for one in of_kind):
+                more = sum(one.value for one in of_kind if one.ledger == ledger) * (doubling.times - 1)
+                lines.append(Line(doubling.name or f"{len(of_kind)} {doubling.category}", ledger, more))
+    for tally in table.tallies:
+        number = sum(one.category == tally.category for one in chosen)
+        if tally.scale.of_size(number):
+            lines.append(Line(tally.name, tally.scale.ledger or table.ledger, tally.scale.of_size(number)))
+    amounts: dict[str, Points] = {table.ledger: 0}
+    for line in lines:
+        amounts[line.ledger] = amounts.get(line.ledger, 0) + line.value
+    return Total(tuple(amounts.items()), tuple(lines))
+
+
+def conflict(pack: Pack, table: Declarable, one: Declaration, other: Declaration) -> str:
+    """Why two declarations cannot both be made; empty when they can."""
+    shared = one.own & other.own
+    if one.combination is other.combination and one.of == other.of and not isinstance(one.combination.pattern, Runs):
+        return f"{one.name} is declared once"
+    if shared & pack.select(table.once):
+        return f"{_texts(pack, shared & pack.select(table.once))} may serve in one declaration only"
+    if one.category == other.category and one.category not in table.free and shared & ~pack.select(table.spare):
+        return f"{_texts(pack, shared)} may not serve in two declarations of one kind"
+    if shared and any(one.category in group and other.category in group for group in table.apart):
+        return f"{_texts(pack, shared)} may serve in either {one.name} or {other.name}"
+    for large, small in ((one, other), (other, one)):
+        if large.combination.covers == small.category and small.own and not small.own & ~large.own:
+            return f"{large.name} includes {small.name}"
+    return ""
+
+
+def check(pack: Pack, table: Declarable, chosen: Iterable[Declaration]) -> None:
+    """Raise TrionfiError with the reason when two of the chosen declarations exclude each other."""
+    chosen = tuple(chosen)
+    for place, one in enumerate(chosen):
+        for other in chosen[:place]:
+            why = conflict(pack, table, other, one)
+            if why:
+                raise TrionfiError(why)
+
+
+def _texts(pack: Pack, cards: int) -> str:
+    return " ".join(pack.unmask(cards))
+
+
+def _forms(pack: Pack, cards: int, table: Declarable, combination: Combination, split: bool) -> Iterator[Found]:
+    pattern = combination.pattern
+    if isinstance(pattern, Count) and split:
+        yield from pattern.ways(pack, cards)
+        return
+    for found in pattern.find(pack, cards):
+        yield found
+        scale = combination.values[0]
+        if table.fewer and isinstance(scale, Scale):
+            for least, _ in reversed(scale.steps):
+                if least < scale.step(found.size):
+                    yield Found(_shown(pack, combination, found.cards, least), least, found.of, found.lacks)
+
+
+def _declaration(pack: Pack, cards: int, table: Declarable, combination: Combination, found: Found) -> Declaration:
+    with_annex = found.cards | pack.select(combination.annex) & cards
+    shows, scale = combination.shows, combination.values[0]
+    shown = 0 if shows.what == "nothing" else with_annex
+    if shows.what == "step" and isinstance(scale, Scale):
+        shown = _shown(pack, combination, found.cards, scale.step(found.size))
+    stands = found.filled and zip(
+        bits(found.cards & pack.select(getattr(combination.pattern, "wild", "")))[::-1], bits(found.filled)[::-1], strict=False,
+    )
+    return Declaration(
+        name=combination.name.format(of=found.of),
+        cards=pack.unmask(with_annex),
+        values=tuple((value.ledger or table.ledger, value.amount(pack, found.size, with_annex)) for value in combination.values),
+        category=combination.category,
+        shown=pack.unmask(shown),
+        size=found.size,
+        stands=tuple((pack.texts[wild], pack.texts[place]) for wild, place in stands or ()),
+        combination=combination,
+        of=found.of,
+        own=found.cards,
+    )
+
+
+def _shown(pack: Pack, combination: Combination, cards: int, number: int) -> int:
+    shows = combination.shows
+    first, last = pack.select(shows.first) & cards, pack.select(shows.last) & cards
+    between = bits(cards & ~first & ~last)
+    order = bits(first) + (between[::-1] if shows.highest else between) + bits(last)
+    return sum(1 << card for card in order[:number])
+
+
+def _components(
+    pack: Pack, table: Declarable, offered: tuple[Declaration, ...],
+) -> list[list[tuple[Declaration, ...]]]:
+    """The declarations in groups that do not touch each other; of each group every choice that cannot be enlarged."""
+    against = [0] * len(offered)
+    for place, one in enumerate(offered):
+        for before in range(place):
+            if conflict(pack, table, offered[before], one):
+                against[place] |= 1 << before
+                against[before] |= 1 << place
+    left, found = (1 << len(offered)) - 1, []
+    while left:
+        group, edge = 0, left & -left
+        while edge:
+            group |= edge
+            edge = _joined(against, edge) & ~group
+        left &= ~group
+        choices = [choice for choice in _widest(against, 0, group, 0)]
+        found.append([
+            tuple(offered[place] for place in bits(choice)) for choice in choices if not _outdone(offered, against, choice, group)
+        ])
+    return found
+
+
+def _joined(against: list[int], places: int) -> int:
+    joined = 0
+    for place in bits(places):
+        joined |= against[place]
+    return joined
+
+
+def _widest(against: list[int], chosen: int, open_: int, done: int) -> Iterator[int]:
+    """All sets without a conflict to which nothing can be added (Bron and Kerbosch, with a pivot)."""
+    if not open_ and not done:
+        yield chosen
+        return
+    pivot = min(bits(open_ | done), key=lambda place: ((against[place] | 1 << place) & open_).bit_count())
+    for place in bits(open_ & (against[pivot] | 1 << pivot)):
+        bit = 1 << place
+        free = ~against[place] & ~bit
+        yield from _widest(against, chosen | bit, open_ & free, done & free)
+        open_, done = open_ & ~bit, done | bit
+
+
+def _outdone(offered: tuple[Declaration, ...], against: list[int], choice: int, group: int) -> bool:
+    """Whether one of the chosen could have more cards without harm to the rest."""
+    for place in bits(choice):
+        one, rest = offered[place], choice & ~(1 << place)
+        for other in bits(group & ~choice):
+            larger = offered[other]
+            if (larger.combination is one.combination and larger.of == one.of and not one.own & ~larger.own
+                    and larger.size > one.size and not against[other] & rest):
+                return True
+    return False

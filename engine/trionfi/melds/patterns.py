@@ -1,0 +1,224 @@
+"""Patterns: which cards make a combination. A pattern finds its forms in a set of cards; a table says what they are worth.
+
+Sets of cards are expressions that `Pack.select` reads ("trumps + fool"). A pattern yields `Found`, the best form of each
+kind that is there: with thirteen trumps one declaration of thirteen, not three of ten.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trionfi.cards import Pack, bits
+
+
+@dataclass(frozen=True)
+class Found:
+    """One form of a pattern: its cards, the number that its value is read by, which suit, rank or run it is, the cards
+    of that group that are not held, and the absent cards for which others stand."""
+
+    cards: int
+    size: int
+    of: str = ""
+    lacks: int = 0
+    filled: int = 0
+
+
+@dataclass(frozen=True)
+class Count:
+    """So many cards of a set: ten trumps, three Kings with the Fool, the four courts of a suit.
+
+    `each` is "all", or "suit" or "rank" when one suit or rank must have them. `must` are cards of the set that have to
+    be among them, `plus` cards outside the set that have to be held as well; `exact` means no more than `least` held.
+    A combination takes all the cards of the set that are held, at most `most` (0 is no limit).
+    """
+
+    of: str
+    least: int
+    most: int = 0
+    each: str = "all"
+    must: str = ""
+    plus: str = ""
+    exact: bool = False
+
+    def find(self, pack: Pack, cards: int) -> Iterator[Found]:
+        """The form of each group that has enough."""
+        plus = pack.select(self.plus)
+        if plus & ~cards:
+            return
+        for name, group in _groups(pack, pack.select(self.of), self.each):
+            members = group & cards
+            held = members.bit_count()
+            must = pack.select(self.must) & group
+            if held < self.least or must & ~cards or (self.exact and held != self.least):
+                continue
+            if self.most and held > self.most:
+                held, members = self.most, must | _highest(members & ~must, self.most - must.bit_count())
+            yield Found(members | plus, held, name, group & ~cards)
+
+    def ways(self, pack: Pack, cards: int) -> Iterator[Found]:
+        """Every set of held cards that makes the combination; for small sets whose cards may serve elsewhere instead."""
+        for found in self.find(pack, cards):
+            must = pack.select(self.must) & found.cards | pack.select(self.plus)
+            loose = bits(found.cards & ~must)
+            plus = pack.select(self.plus).bit_count()
+            for choice in range(1 << len(loose)):
+                chosen = must
+                for place, number in enumerate(loose):
+                    if choice >> place & 1:
+                        chosen |= 1 << number
+                size = chosen.bit_count() - plus
+                if size >= self.least:
+                    yield Found(chosen, size, found.of, found.lacks)
+
+
+@dataclass(frozen=True)
+class Lacking:
+    """Not one card of a set: no trumps, no counting card. It is said of a whole hand, and no cards make it."""
+
+    of: str
+
+    def find(self, pack: Pack, cards: int) -> Iterator[Found]:
+        """The one form, when none is held."""
+        if cards and not cards & pack.select(self.of):
+            yield Found(0, 0)
+
+
+@dataclass(frozen=True)
+class Sequence:
+    """Cards that belong together and others in unbroken order from them: Matadors, Brizigole, the Bolognese sequences.
+
+    All of `anchor` must be held, at least `genuine` cards of `head`, and `places` of it filled, by wild cards where it
+    must be. From there the run goes `down` from the highest card of a set and `up` from the lowest of another, as far as
+    cards are held. `wild` cards are counted whenever they are held, used or not; each bridges one gap (all of them
+    together `bridges` gaps, when that is said), a single place with a held card beyond it, and never, unless
+    `neighbours`, next to another such place. When a run has come to its end, the held cards of `close` follow. The size
+    is the number of cards held, with `count` "filled" also the places bridged. `each` "suit" looks in every suit.
+    """
+
+    anchor: str = ""
+    head: str = ""
+    genuine: int = 0
+    places: int = 0
+    down: str = ""
+    up: str = ""
+    close: str = ""
+    wild: str = ""
+    bridges: int | None = None
+    neighbours: bool = False
+    count: str = "held"
+    least: int = 3
+    most: int = 0
+    each: str = "all"
+
+    def find(self, pack: Pack, cards: int) -> Iterator[Found]:
+        """The longest sequence of each suit, or the longest of all."""
+        if self.each == "all":
+            found = self._longest(pack, cards, -1)
+            if found:
+                yield found
+            return
+        for suit in pack.suits:
+            found = self._longest(pack, cards, pack.suit_masks[suit.letter], suit.name)
+            if found:
+                yield found
+
+    def _longest(self, pack: Pack, cards: int, within: int, name: str = "") -> Found | None:
+        anchor, head, wild = pack.select(self.anchor) & within, pack.select(self.head) & within, pack.select(self.wild) & cards
+        genuine = head & cards
+        if anchor & ~cards or genuine.bit_count() < self.genuine:
+            return None
+        bridges = wild.bit_count() if self.bridges is None else self.bridges if wild else 0
+        short = max(0, self.places - genuine.bit_count())
+        if short > bridges:
+            return None
+        bridges -= short
+        filled = _highest(head & ~cards, short)
+        # A stand-in below every card of the head that is held lies next to the run.
+        touching = bool(filled) and (filled & -filled) < (genuine & -genuine or 1 << pack.size)
+        base = anchor | genuine | wild
+        close = pack.select(self.close) & within & cards
+        down, up = bits(pack.select(self.down) & within)[::-1], bits(pack.select(self.up) & within)
+        best: Found | None = None
+        for share in range(bridges + 1 if down and up else 1):
+            room = self.most - base.bit_count() if self.most else pack.size
+            first = self._walk(cards, down, bridges - share, touching, close, room)
+            second = self._walk(cards, up, share, touching, 0, room) if up else (0, 0)
+            held = base | first[0] | second[0]
+            gaps = filled | first[1] | second[1]
+            size = held.bit_count() + (gaps.bit_count() if self.count == "filled" else 0)
+            if best is None or size > best.size:
+                best = Found(held, size, name, 0, gaps)
+        return best if best and best.size >= self.least else None
+
+    def _walk(self, cards: int, order: list[int], bridges: int, touching: bool, close: int, room: int) -> tuple[int, int]:
+        """The cards taken and the places bridged on the way along an order."""
+        taken, filled, place = 0, 0, 0
+        while place < len(order):
+            if taken.bit_count() == room:
+                return taken, filled
+            if cards >> order[place] & 1:
+                taken, touching, place = taken | 1 << order[place], False, place + 1
+                continue
+            beyond = place
+            while beyond < len(order) and not cards >> order[beyond] & 1:
+                beyond += 1
+            gap = beyond - place
+            reached = beyond < len(order) or close
+            if not reached or gap > bridges or (not self.neighbours and (gap > 1 or touching)):
+                return taken, filled
+            for number in order[place:beyond]:
+                filled |= 1 << number
+            bridges, touching, place = bridges - gap, True, beyond
+        return taken | close, filled
+
+
+@dataclass(frozen=True)
+class Runs:
+    """Every unbroken run of at least so many cards inside a window, each as long as it goes; `names` calls a run by the
+    first set that it has a card of."""
+
+    windows: tuple[str, ...]
+    least: int = 3
+    names: tuple[tuple[str, str], ...] = ()
+
+    def find(self, pack: Pack, cards: int) -> Iterator[Found]:
+        """The runs, from the lowest window's highest down."""
+        for window in self.windows:
+            run: list[int] = []
+            for number in (*bits(pack.select(window))[::-1], None):
+                if number is not None and cards >> number & 1:
+                    run.append(number)
+                    continue
+                if len(run) >= self.least:
+                    made = sum(1 << card for card in run)
+                    yield Found(made, len(run), self._name(pack, made))
+                run = []
+
+    def _name(self, pack: Pack, run: int) -> str:
+        for name, of in self.names:
+            if run & pack.select(of):
+                return name
+        return pack.unmask(run)[0]
+
+
+Pattern = Count | Lacking | Sequence | Runs
+
+
+def _groups(pack: Pack, of: int, each: str) -> Iterator[tuple[str, int]]:
+    if each == "all":
+        yield "", of
+    elif each == "suit":
+        for suit in pack.suits:
+            if of & pack.suit_masks[suit.letter]:
+                yield suit.name, of & pack.suit_masks[suit.letter]
+    else:
+        named = {letter: english for letter, english, _ in pack.courts}
+        ranks: dict[str, int] = {}
+        for number in bits(of)[::-1]:
+            rank = pack.cards[number].rank
+            ranks[rank] = ranks.get(rank, 0) | 1 << number
+        for rank, group in ranks.items():
+            yield f"{named.get(rank, rank)}s", group
+
+
+def _highest(cards: int, number: int) -> int:
+    return sum(1 << card for card in bits(cards)[::-1][:max(0, number)])

@@ -1,0 +1,157 @@
+"""Tables: which combinations a game knows, what each is worth, and how they share cards."""
+
+from dataclasses import dataclass
+
+from trionfi.cards import Pack
+from trionfi.counting import Points
+from trionfi.melds.patterns import Pattern
+from trionfi.melds.values import Scale, Value
+
+
+@dataclass(frozen=True)
+class Round:
+    """What is known of the round of declarations when a player's turn comes: whether he is the eldest hand, and the
+    names of the combinations that the eldest hand has declared."""
+
+    eldest: bool
+    declared: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A limit on a combination, for the eldest hand or the others ("all", "eldest", "others"), perhaps only `after` the
+    eldest hand has declared another. It asks that at least (`holds`) or at most (`most`) so many cards of a set be held,
+    or that the `missing` cards of the group be of a set; a condition that asks nothing bars the combination. What hangs
+    on the round of declarations is let pass while that round is unknown.
+    """
+
+    who: str = "all"
+    after: str = ""
+    holds: tuple[str, int] = ("", 0)
+    most: tuple[str, int] = ("", 0)
+    missing: str = ""
+
+    def met(self, pack: Pack, cards: int, lacks: int, round_: Round | None) -> bool:
+        """Whether a hand, lacking those cards of the combination's group, may declare it."""
+        if self.who != "all" and (round_ is None or round_.eldest != (self.who == "eldest")):
+            return True
+        if self.after and (round_ is None or self.after not in round_.declared):
+            return True
+        if self.holds[0]:
+            return (cards & pack.select(self.holds[0])).bit_count() >= self.holds[1]
+        if self.most[0]:
+            return (cards & pack.select(self.most[0])).bit_count() <= self.most[1]
+        return bool(self.missing) and not lacks & ~pack.select(self.missing)
+
+
+@dataclass(frozen=True)
+class Shows:
+    """What the other players come to see: "cards" (all of them), "step" (as many as the step of the scale asks) or
+    "nothing". Of more cards than must be shown the holder chooses, by our reading the lowest, unless they have to be the
+    `highest`; cards of `first` come before them, those of `last` only when no others are left. `says` are cards whose
+    presence must be told."""
+
+    what: str = "cards"
+    first: str = ""
+    last: str = ""
+    highest: bool = False
+    says: str = ""
+
+
+@dataclass(frozen=True)
+class Due:
+    """When and on what condition a declaration is paid: "at once", "after the round", "at the end" of the hand, and then
+    perhaps only if its maker has won more than so many card points."""
+
+    when: str = "at once"
+    over: Points | None = None
+
+
+@dataclass(frozen=True)
+class Combination:
+    """One kind of declaration. `{of}` in the name stands for the suit, rank or run.
+
+    Several values are several currencies. `annex` are cards added to any such combination of their holder, for their
+    value, and never a reason against another. A declaration is not paid beside one that `covers` its category and has
+    all its cards. `where` is "hand", "won" (scored in won cards only) or "both".
+    """
+
+    name: str
+    pattern: Pattern
+    values: tuple[Value, ...]
+    category: str
+    annex: str = ""
+    covers: str = ""
+    where: str = "hand"
+    conditions: tuple[Condition, ...] = ()
+    shows: Shows = Shows()
+    due: Due = Due()
+    source: str = ""
+
+
+@dataclass(frozen=True)
+class Doubling:
+    """From so many declarations of a category on, all of that category count so many times."""
+
+    category: str
+    least: int
+    times: int = 2
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """A value for the number of declarations of a category, beside their own."""
+
+    name: str
+    category: str
+    scale: Scale
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """A question instead of a declaration: the holder of exactly `asks` cards of a set asks after the others, and is paid
+    by whoever "has none" of the set, or "cannot show" what the asker lacks."""
+
+    name: str
+    of: str
+    asks: int
+    value: Points
+    pays: str = "has none"
+    ledger: str = ""
+    source: str = ""
+
+    def may_ask(self, pack: Pack, cards: int) -> bool:
+        """Whether a hand may put the question."""
+        return (cards & pack.select(self.of)).bit_count() == self.asks
+
+    def owes(self, pack: Pack, cards: int, asker: int) -> bool:
+        """Whether a hand must pay the asker, whose hand is known by then."""
+        of = pack.select(self.of)
+        return not cards & (of if self.pays == "has none" else of & ~asker)
+
+
+@dataclass(frozen=True)
+class Declarable:
+    """All that may be declared in a game.
+
+    Within a category no card serves twice, those of `spare` excepted; `free` names categories in which cards may serve
+    again. Cards of different categories may always serve again, except in the groups `apart`, where the holder chooses
+    how to split them, and for the cards of `once`, which serve a single time. `doublings` and `tallies` look at the
+    declarations of one player (or, in won cards, of one side). `duty` is "may" or "must"; `fewer` allows a lower step
+    than is held, `raised` says what a set that grows later pays ("difference", "again" or nothing).
+    """
+
+    combinations: tuple[Combination, ...]
+    ledger: str = "game points"
+    free: tuple[str, ...] = ()
+    spare: str = ""
+    apart: tuple[tuple[str, ...], ...] = ()
+    once: str = ""
+    doublings: tuple[Doubling, ...] = ()
+    tallies: tuple[Tally, ...] = ()
+    inquiries: tuple[Inquiry, ...] = ()
+    duty: str = "may"
+    fewer: bool = False
+    raised: str = ""
+    source: str = ""

@@ -1,0 +1,93 @@
+"""What a combination is worth: by the number of its cards, by the sum of their values, by a factor."""
+
+from dataclasses import dataclass
+
+from trionfi.cards import Pack
+from trionfi.counting import Points
+
+
+@dataclass(frozen=True)
+class Scale:
+    """A value by size: steps of (at least so many cards, value), and above the last step `more` for each further card,
+    or the value doubled for each. "10 + 5" is `Scale(((10, 10),), more=5)`. `ledger` is the table's own unless named."""
+
+    steps: tuple[tuple[int, Points], ...]
+    more: Points = 0
+    doubles: bool = False
+    ledger: str = ""
+
+    def step(self, size: int) -> int:
+        """The number of cards of the highest step that a size reaches; -1 for none."""
+        return max((least for least, _ in self.steps if least <= size), default=-1)
+
+    def of_size(self, size: int) -> Points:
+        """The value of so many cards; 0 below the first step."""
+        least = self.step(size)
+        if least < 0:
+            return 0
+        value = dict(self.steps)[least]
+        over = size - least if least == self.steps[-1][0] else 0
+        return value * 2**over if self.doubles else value + self.more * over
+
+    def amount(self, pack: Pack, size: int, cards: int) -> Points:
+        """The value of a declaration."""
+        return self.of_size(size)
+
+    def figures(self) -> str:
+        """The figures as a player writes them: "10 + 5", "10, 13, 15 cards: 20, 30, 40"."""
+        if len(self.steps) == 1:
+            text = str(self.steps[0][1])
+        else:
+            text = f"{', '.join(str(least) for least, _ in self.steps)} cards: {', '.join(str(value) for _, value in self.steps)}"
+        if self.doubles:
+            return f"{text}, doubled for each card more"
+        return f"{text} + {self.more}" if self.more else text
+
+
+@dataclass(frozen=True)
+class Factor:
+    """A factor by content: the number of cards of a set, with 1 more for each set of `also` that has a card there, and
+    what the cards of `plus` add; 1 where no card of the set is there, `plus` apart. Also a value of its own."""
+
+    of: str
+    also: tuple[str, ...] = ()
+    plus: tuple[tuple[str, int], ...] = ()
+    ledger: str = ""
+
+    def amount(self, pack: Pack, size: int, cards: int) -> int:
+        """The factor for the cards."""
+        times = (cards & pack.select(self.of)).bit_count()
+        if times:
+            times += sum(1 for expression in self.also if cards & pack.select(expression))
+        return (times or 1) + sum(more * (cards & pack.select(of)).bit_count() for of, more in self.plus)
+
+    def figures(self) -> str:
+        """The factor in a few words."""
+        return "as many times as the factor says"
+
+
+@dataclass(frozen=True)
+class CardSum:
+    """The sum of the values of the cards, annexed ones included: value by set, later sets over earlier ones; `times`
+    multiplies it."""
+
+    values: tuple[tuple[str, Points], ...]
+    times: Factor | None = None
+    ledger: str = ""
+
+    def amount(self, pack: Pack, size: int, cards: int) -> Points:
+        """The sum for the cards."""
+        total: Points = 0
+        rest = cards
+        for expression, value in reversed(self.values):
+            part = rest & pack.select(expression)
+            total += value * part.bit_count()
+            rest &= ~part
+        return total * self.times.amount(pack, size, cards) if self.times else total
+
+    def figures(self) -> str:
+        """In a few words."""
+        return "the values of its cards" + (", times the factor" if self.times else "")
+
+
+Value = Scale | CardSum | Factor
