@@ -21,8 +21,7 @@ PYODIDE_CORE = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_std
 def draw_cards() -> None:
     """Draw the card sprites when their art or the engine's packs changed."""
     inputs = files_under(BUILDER / "cardart", ENGINE)
-    if (BUILDER / "cardart" / "__main__.py").exists():
-        once("cards", digest(inputs), CARDS, _draw_cards)
+    once("cards", digest(inputs), CARDS, _draw_cards)
 
 
 def _draw_cards() -> None:

@@ -34,8 +34,15 @@ def _build() -> None:
 
 def _run(module: str, *arguments: str) -> None:
     # With this variable set the compiler stores hashes instead of times: same sources, same wheel.
+    # The options leave out docstrings and the columns of every expression, almost half of the size.
     environment = os.environ | {"SOURCE_DATE_EPOCH": EPOCH}
-    done = subprocess.run([sys.executable, "-m", module, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-OO", "-X", "no_debug_ranges", "-m", module, *arguments],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
     if done.returncode:
         raise Fault(f"The engine's wheel could not be built:\n{done.stdout}{done.stderr}".rstrip())
 

@@ -22,7 +22,7 @@ def open_page(page: Page, address: str) -> None:
 
 def test_it_answers_and_shows_its_start_in_words_and_bytes(page: Page, site: str) -> None:
     open_page(page, site)
-    page.evaluate("window.seen = []; trionfi.engine.subscribe((now) => seen.push({ ...now }))")
+    page.evaluate("() => { window.seen = []; trionfi.engine.subscribe((now) => seen.push({ ...now })); }")
     assert call(page, "count", PILE)["points"] == 10
     seen = page.evaluate("seen")
     assert [one["stage"] for one in seen][-1] == "ready"
