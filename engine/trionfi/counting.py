@@ -38,7 +38,8 @@ class Count:
 class Counting:
     """How a game counts: nominal values by set of cards, the size of a batch and what is taken off.
 
-    `odd` is what is taken off a rest of 1, 2 ... cards; `apart` are cards that join no batch.
+    `odd` is what is taken off a rest of 1, 2 ... cards; `apart` are cards that join no batch; with `over` every card of
+    a pile above that number is worth one point more.
     """
 
     values: tuple[tuple[str, Points], ...]
@@ -49,6 +50,7 @@ class Counting:
     apart: tuple[tuple[str, Points], ...] = ()
     per_trick: Points = 0
     last_trick: Points = 0
+    over: int | None = None
     source: str = ""
 
     @cached_property
@@ -80,7 +82,12 @@ class Counting:
         batched = (pile & ~apart).bit_count()
         total = sum([table[number] for number in bits(pile)])
         total -= self.less * (batched // self.group) + self._odd.get(batched % self.group, 0)
+        if self.over is not None:
+            total += self._excess(pile.bit_count())
         return total + self.per_trick * tricks + (self.last_trick if last_trick else 0)
+
+    def _excess(self, cards: int) -> int:
+        return 0 if self.over is None else max(0, cards - self.over)
 
     def count(self, pack: Pack, pile: int, last_trick: bool = False, tricks: int = 0, method: str = "customary") -> Count:
         """The points of a pile with the working: full batches first, odd cards after, then what is apart.
@@ -96,6 +103,9 @@ class Counting:
         table = self.table(pack)
         for number in bits(pile & apart):
             working.append(Batch((pack.texts[number],), table[number], "counted apart", "apart"))
+        if self._excess(pile.bit_count()):
+            more = self._excess(pile.bit_count())
+            working.append(Batch((), more, f"{pile.bit_count()} cards, {self.over} free", "cards over"))
         if tricks and self.per_trick:
             working.append(Batch((), self.per_trick * tricks, f"{tricks} tricks", "tricks"))
         if last_trick and self.last_trick:
@@ -111,10 +121,13 @@ class Counting:
         """What a batch of so many cards adds when every card is counted one point less."""
         return cards - (self.less if cards == self.group else self._odd.get(cards, 0))
 
-    def pack_points(self, pack: Pack, sides: int = 2) -> tuple[Points, Points]:
-        """The least and the most that the piles of so many sides can hold together, last trick included."""
-        cards = (pack.all & ~self._apart(pack)).bit_count()
-        off = [self.less * (n // self.group) + self._odd.get(n % self.group, 0) for n in range(cards + 1)]
+    def pack_points(self, pack: Pack, sides: int = 2, in_play: int | None = None) -> tuple[Points, Points]:
+        """The least and the most that the piles of so many sides can hold together, last trick included; `in_play` when
+        some cards, all of them worth nothing, are left out."""
+        cards = (pack.all & ~self._apart(pack)).bit_count() if in_play is None else in_play
+        off = [
+            self.less * (n // self.group) + self._odd.get(n % self.group, 0) - self._excess(n) for n in range(cards + 1)
+        ]
         reach: dict[int, set[Points]] = {0: {0}}
         for _ in range(sides - 1):
             grown: dict[int, set[Points]] = {}
