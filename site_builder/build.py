@@ -13,6 +13,7 @@ from .pages import write_pages
 from .paths import ASSETS, BUILD
 from .render import render
 from .say import Fault, complain, step
+from .search import shrink
 from .wheel import engine_wheel
 
 
@@ -47,6 +48,7 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
         write_pages()
     with step("Rendering the pages"):
         rendered, warnings = render(built, site_url)
+        shrink(rendered)
     for line in warnings:
         complain(line)
     if warnings and not draft:

@@ -29,11 +29,15 @@ def page(source: Path) -> str:
     """One page's Markdown with its drawings."""
     name = source.relative_to(DOCS)
     text = source.read_text()
-    front = FRONT.match(text)
-    facts = (yaml.safe_load(front[1]) or {}) if front else {}
-    here = Page(name=name.as_posix(), game=facts.get("game"), base="../" * _depth(name))
+    here = Page(name=name.as_posix(), game=front_matter(text).get("game"), base="../" * _depth(name))
     lines = text.splitlines()
     return "\n".join(_drawn(line, number, here) for number, line in enumerate(lines, 1)) + "\n"
+
+
+def front_matter(text: str) -> dict:
+    """What stands between the first two lines of dashes."""
+    found = FRONT.match(text)
+    return (yaml.safe_load(found[1]) or {}) if found else {}
 
 
 def _drawn(line: str, number: int, here: Page) -> str:

@@ -12,6 +12,12 @@ from .paths import BUILD, PAGES, RENDERED, ROOT
 from .say import Fault
 
 CONFIGURATION = BUILD / "mkdocs.yml"
+# A host shows this page at any depth, and without the site's address nothing on it could be found from there.
+LOST = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>There is no such page</title>
+<style>:root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui;margin:15vh auto;max-width:30rem;padding:0 1rem}</style>
+<h1>There is no such page</h1><p>The address may be misspelt, or the page has moved.</p></html>
+"""
 
 
 def render(bundle: Bundle, site_url: str) -> tuple[Path, list[str]]:
@@ -34,6 +40,8 @@ def render(bundle: Bundle, site_url: str) -> tuple[Path, list[str]]:
         raise Fault(f"The pages could not be rendered: {error}") from None
     finally:
         log.removeHandler(warnings)
+    if not site_url:
+        write_if_new(RENDERED / "404.html", LOST)
     return RENDERED, warnings.lines
 
 
