@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 __all__ = ["KINDS", "drill", "kind_of", "kinds"]
 
-KINDS: tuple[str, ...] = ("count", "make", "legal", "trick", "settle", "bid")
+KINDS: tuple[str, ...] = ("count", "make", "legal", "trick", "declare", "settle", "bid")
 
 
 def kinds(game: "Game") -> Iterator["Kind"]:

@@ -182,6 +182,22 @@ def _trick(made: Drill) -> None:
         hand.pop()
 
 
+def _declare(made: Drill) -> None:
+    from trionfi.drills.declare import slips, tables
+    from trionfi.melds import declarations, total
+
+    table, level = tables(made.game)[0], made.maker.levels(made.game)[made.level - 1]
+    best = declarations(made.game.pack, made.game.pack.mask(made.cards), table, level.won)  # type: ignore[attr-defined]
+    _hold(ANSWER, bool(best), "there is nothing to declare")
+    if made.form.kind == CARDS:
+        _hold(ANSWER, made.answer in [one.cards for one in best], "the cards are no declaration")
+        return
+    _hold(ANSWER, total(table, best).value == made.answer, f"it is worth {total(table, best).value}")
+    _hold(EXPLANATION, sum(part.value for part in made.explanation) == made.answer, "the parts do not sum to the answer")  # type: ignore[misc]
+    found = slips(made)
+    _hold(VERDICT, made.answer not in [slip.answer for slip in found], "a slip leads to the right answer")
+
+
 def _settle(made: Drill) -> None:
     from trionfi.drills.settle import slips
 
@@ -214,4 +230,4 @@ def _hold(check: str, holds: bool, words: str) -> None:
         raise Broken(check, words)
 
 
-_PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "settle": _settle, "bid": _bid}
+_PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "declare": _declare, "settle": _settle, "bid": _bid}

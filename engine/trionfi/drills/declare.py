@@ -1,0 +1,163 @@
+"""What may be declared and what it is worth: offered by every game that has a table of declarations."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass
+
+from trionfi.cards import bits
+from trionfi.chance import Chance
+from trionfi.counting import Points
+from trionfi.drills.answers import CARDS, NUMBER, Form
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, number, told
+from trionfi.game import Game
+from trionfi.melds import Declarable, Declaration, candidates, conflict, declarations, total
+
+OVERLOOKED, IMAGINED, ONCE = "a card overlooked", "a card imagined", "cards that serve once"
+TRIES = 200
+
+
+@dataclass(frozen=True)
+class Declaring(Level):
+    """`find` asks for the cards of one combination instead of the worth; `won` looks at cards won, not at a hand;
+    `least` is how many declarations there should be if a hand can be found."""
+
+    find: bool = False
+    won: bool = False
+    least: int = 1
+
+
+class DeclareDrill(Kind):
+    """What may this hand declare?"""
+
+    name = "declare"
+    words = "What may be declared"
+
+    def offered(self, game: Game) -> bool:
+        """Whether anything is ever declared."""
+        return bool(tables(game))
+
+    def levels(self, game: Game) -> tuple[Declaring, ...]:
+        """Finding one combination, the worth of a hand, of a rich hand, of cards won."""
+        found = [Declaring("find the cards of a combination", find=True), Declaring("the worth of a hand"),
+                 Declaring("a hand with several combinations", least=2)]
+        if any(one.where != "hand" for one in tables(game)[0].combinations):
+            found.append(Declaring("combinations in the cards won", won=True, least=2))
+        return tuple(found)
+
+    def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
+        """The question of a level and seed."""
+        shape, table = self.levels(game)[level - 1], tables(game)[0]
+        chance = Chance(f"declare {game.slug} {level} {seed}")
+        cards = self._hand(game, table, shape, chance)
+        hand = game.pack.unmask(cards)
+        best = declarations(game.pack, cards, table, shape.won)
+        summed = total(table, best)
+        parts_of = tuple(
+            Part(line.label, line.value, line.cards, "line", "" if line.ledger == table.ledger else line.ledger)
+            for line in summed.lines if line.ledger == table.ledger
+        )
+        if shape.find:
+            one = chance.choice(best)
+            words = f"Which of your cards make up {one.name}? Choose all of them."
+            explanation = (Part(f"{one.name}: {number(one.value)} {one.ledger}", None, one.cards, "line"),)
+            form = Form(CARDS, f"the cards of {one.name}", "", hand)
+            return Drill("declare", level, seed, words, hand, False, one.cards, explanation, form, game=game, maker=self)
+        what = "these cards that you have won" if shape.won else "this hand"
+        words = f"How many {table.ledger} are the combinations in {what} worth together?"
+        return Drill("declare", level, seed, words, hand, False, summed.value, parts_of, Form(NUMBER, "the worth of all of them", table.ledger),
+                     game=game, maker=self)
+
+    def judge(self, drill: Drill, answer: object) -> Verdict:
+        """Right, or the declaration or card that was overlooked or imagined."""
+        if drill.form.kind == CARDS:
+            return self._found(drill, answer)  # type: ignore[arg-type]
+        right = f"{number(drill.answer)} {drill.form.unit}"
+        if answer == drill.answer:
+            return Verdict(True, f"Right: {right}.")
+        return told(f"Not {number(answer)} but {right}.", [slip for slip in slips(drill) if slip.answer == answer])
+
+    def _found(self, drill: Drill, said: tuple[str, ...]) -> Verdict:
+        wanted: tuple[str, ...] = drill.answer  # type: ignore[assignment]
+        missing = tuple(card for card in wanted if card not in said)
+        extra = tuple(card for card in said if card not in wanted)
+        if not missing and not extra:
+            return Verdict(True, f"Right: {drill.explanation[0].label}.")
+        line = [f"{' '.join(cards)} {what}." for cards, what in ((missing, "is among them"), (extra, "is not among them")) if cards]
+        steps = tuple(step for step, cards in ((OVERLOOKED, missing), (IMAGINED, extra)) if cards)
+        return Verdict(False, " ".join(line), steps[0], steps, (*missing, *extra))
+
+    def _hand(self, game: Game, table: Declarable, shape: Declaring, chance: Chance) -> int:
+        """Cards with enough to declare; where chance gives none they are built around a combination."""
+        pack = game.pack
+        size = pack.size // 2 if shape.won else game.hand_size
+        best, most = 0, 0
+        for _ in range(TRIES):
+            cards = sum(1 << card for card in chance.sample(range(pack.size), size))
+            count = len(declarations(pack, cards, table, shape.won))
+            if count > most:
+                best, most = cards, count
+            if count >= shape.least:
+                return cards
+        return best or self._built(game, table, shape, size, chance)
+
+    def _built(self, game: Game, table: Declarable, shape: Declaring, size: int, chance: Chance) -> int:
+        pack = game.pack
+        whole = list(candidates(pack, pack.all, table, shape.won))
+        chance.shuffle(whole)
+        for one in whole:
+            core = pack.mask(chance.sample(one.cards, min(size, len(one.cards))))
+            rest = chance.sample(bits(pack.all & ~core), size - core.bit_count())
+            cards = core | sum(1 << card for card in rest)
+            if declarations(pack, cards, table, shape.won):
+                return cards
+        return pack.all
+
+
+def tables(game: Game) -> list[Declarable]:
+    """The tables of declarations that stand anywhere among the parts of a game."""
+    return list(dict.fromkeys(_tables(game, set())))
+
+
+def _tables(part: object, seen: set[int]) -> Iterator[Declarable]:
+    if isinstance(part, Declarable):
+        yield part
+    elif isinstance(part, tuple):
+        for one in part:
+            yield from _tables(one, seen)
+    elif is_dataclass(part) and id(part) not in seen:
+        seen.add(id(part))
+        for field in fields(part):
+            if not field.name.startswith("_") and field.name not in ("options", "profiles", "pack"):
+                yield from _tables(getattr(part, field.name), seen)
+
+
+def slips(drill: Drill) -> list[Slip]:
+    """The worth reckoned again with one mistake: a line left out, a card overlooked or imagined, one card used twice."""
+    game, right = drill.game, drill.answer
+    table = tables(game)[0]
+    pack, cards = game.pack, game.pack.mask(drill.cards)
+    won = drill.maker.levels(game)[drill.level - 1].won  # type: ignore[attr-defined]
+    best = declarations(pack, cards, table, won)
+
+    def worth(held: int) -> Points:
+        return total(table, declarations(pack, held, table, won)).value
+
+    found = [Slip(right - part.value, part.label, f"{part.label} was left out: {number(part.value)}.", part.cards)  # type: ignore[operator]
+             for part in drill.explanation]
+    for one in candidates(pack, cards, table, won):
+        reason = _against(game, table, one, best)
+        if reason:
+            found.append(Slip(right + one.value, ONCE, f"{one.name} is not declared as well: {reason}.", one.cards, 2))  # type: ignore[operator]
+    for card in dict.fromkeys(card for one in best for card in one.cards):
+        found.append(Slip(worth(cards & ~pack.mask((card,))), OVERLOOKED, f"Without {card} it would be so: it is there.", (card,), 3))
+    for card in pack.unmask(pack.all & ~cards):
+        found.append(Slip(worth(cards | pack.mask((card,))), IMAGINED, f"With {card} it would be so: it is not there.", (), 4))
+    return [slip for slip in found if slip.answer != right]
+
+
+def _against(game: Game, table: Declarable, one: Declaration, best: tuple[Declaration, ...]) -> str:
+    if one in best:
+        return ""
+    return next((why for why in (conflict(game.pack, table, other, one) for other in best) if why), "")
+
+
+KIND = DeclareDrill()
