@@ -51,7 +51,7 @@ class Count:
             if held < self.least or must & ~cards or (self.exact and held != self.least):
                 continue
             if self.most and held > self.most:
-                held, members = self.most, must | _highest(members & ~must, self.most - must.bit_count())
+                held, members = self.most, must | _first(pack, members & ~must, self.most - must.bit_count())
             yield Found(members | plus, held, name, group & ~cards)
 
     def ways(self, pack: Pack, cards: int) -> Iterator[Found]:
@@ -218,6 +218,12 @@ def _groups(pack: Pack, of: int, each: str) -> Iterator[tuple[str, int]]:
             ranks[rank] = ranks.get(rank, 0) | 1 << number
         for rank, group in ranks.items():
             yield f"{named.get(rank, rank)}s", group
+
+
+def _first(pack: Pack, cards: int, number: int) -> int:
+    """So many cards, as they come in a sorted hand."""
+    order = [card for card in pack.display_order if cards >> card & 1]
+    return sum(1 << card for card in order[:max(0, number)])
 
 
 def _highest(cards: int, number: int) -> int:
