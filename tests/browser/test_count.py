@@ -21,7 +21,7 @@ def opened(page: Page, address: str) -> Locator:
 
 
 def total(pile: Locator, points: int) -> None:
-    expect(pile.locator(".total b")).to_have_text(str(points))
+    expect(pile.locator(".total b")).to_have_text(str(points), timeout=START)
 
 
 def test_the_example_is_there_before_anything_is_fetched(page: Page, site: str) -> None:
@@ -49,7 +49,7 @@ def test_cards_are_added_and_taken_away(page: Page, site: str) -> None:
     expect(pile.locator(".pile .card:focus")).to_have_count(1)
     pile.get_by_label("with the last trick").check()
     total(pile, 10)
-    pile.get_by_text("Reduced", exact=True).click()
+    pile.get_by_role("radio", name="Reduced").check()
     expect(pile.locator(".segments-note")).to_contain_text("one point less")
     total(pile, 10)
     parts = [int(text.replace("−", "-")) for text in pile.locator(".batch .points").all_inner_texts()]

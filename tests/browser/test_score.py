@@ -30,7 +30,8 @@ def wanted() -> list[int]:
 
 
 def choose(form: Locator, question: str, answer: str) -> None:
-    form.get_by_role("group", name=question).get_by_text(answer, exact=True).click()
+    fields = form.get_by_role("group", name=question)
+    fields.get_by_role("radio", name=answer, exact=True).or_(fields.get_by_role("checkbox", name=answer, exact=True)).check()
 
 
 def test_it_asks_until_it_can_settle(page: Page, site: str) -> None:
