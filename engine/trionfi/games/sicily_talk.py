@@ -29,7 +29,7 @@ MINEO_TALK = (
     Signal("tutti cosi?", "shall I play my dearest card of the suit?", "in a trick", "", "highest?", source=PAGE),
     Signal("lassu 'a 'to?", "shall I leave the trick to your card?", "in a trick", "", "leave?", source=PAGE),
     Signal("l'haj' a fari 'u Re?", "shall I win with the King now?", "in a trick", "", "king?", source=PAGE),
-    Signal("quantu ti 'nni mancanu?", "how many cards of this suit have you not seen, played or in your hand?", "in a trick", "", "count?",
+    Signal("quantu ti 'nni mancanu?", "how many of this suit are neither played nor in your hand?", "in a trick", "", "count?",
            source=PAGE),
     Signal("chistu è 'u Re", "the card I play is now the highest of its suit", "in a trick", "", "top card", source=PAGE),
     Signal("cards to the chest", "I hold the Queen of the suit led (a gesture)", "in a trick", "", "holds Q", source=PAGE),

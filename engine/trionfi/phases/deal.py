@@ -67,5 +67,5 @@ class Look(Step):
         """The rule in a sentence."""
         dealer, pile = game.term("dealer"), game.term(self.pile)
         if self.cards == 1:
-            return f"The {dealer} may look at the bottom card of the pack and shows it to nobody."
+            return f"The {dealer} may see the card at the bottom of the pack and shows it to nobody."
         return f"The {dealer} may look at the {self.cards} cards of the {pile} and shows them to nobody."
