@@ -5,7 +5,6 @@ import trionfi
 from checks.wrong import clear
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
 from trionfi.cards import bits
 from trionfi.errors import TrionfiError
 

@@ -2,7 +2,6 @@
 
 import pytest
 import trionfi
-
 from trionfi.chance import Chance
 
 MASK = (1 << 64) - 1
@@ -31,7 +30,8 @@ def by_the_book(seed, stream=0):
     return draw
 
 
-@pytest.mark.parametrize(("seed", "stream"), [(0, 0), (1, 0), (7, 0), (7, 3), (-1, 0), (2**64, 0), (2**70 + 5, 1), ("", 0), ("a table", 0), ("Fùjutu", 9)])
+@pytest.mark.parametrize(("seed", "stream"), [(0, 0), (1, 0), (7, 0), (7, 3), (-1, 0), (2**64, 0), (2**70 + 5, 1), ("", 0), ("a table",
+    0), ("Fùjutu", 9)])
 def test_the_specification(seed, stream):
     chance, draw = Chance(seed, stream), by_the_book(seed, stream)
     for n in (2, 3, 10, 63, 1000, 2**31, 2**32, 1):

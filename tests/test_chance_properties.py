@@ -2,7 +2,6 @@
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
 from trionfi.chance import Chance
 
 settings.register_profile("steady", derandomize=True, deadline=None, database=None, max_examples=200)

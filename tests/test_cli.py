@@ -1,5 +1,6 @@
 """The command line: what it prints, and for bad input exit status 2, one line on standard error, nothing written."""
 
+import io
 import json
 import subprocess
 import sys
@@ -7,7 +8,6 @@ import sys
 import pytest
 import trionfi
 from checks.wrong import clear
-
 from trionfi.cli import main
 from trionfi.record import replay, to_record
 
@@ -80,9 +80,8 @@ def test_score(capsys, tmp_path, monkeypatch):
     form = data(capsys, "score", SLUG, "--form")
     assert {"key", "words", "unit", "values"} <= set(form[0])
     assert "declarer" in run(capsys, "score", SLUG, "--form")
-    monkeypatch.setattr("sys.stdin", open(facts, encoding="utf-8"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(facts.read_text()))
     assert data(capsys, "score", SLUG, "-")["scores"] == [4, -2, -2]
-    sys.stdin.close()
 
 
 def test_options_on_the_command_line(capsys, tmp_path):
@@ -138,17 +137,26 @@ def test_drill(capsys):
 
 
 BAD = {
-    "no command": (), "no such command": ("fly",), "no game": ("count",), "unknown game": ("count", "nope", "T20"), "game with a line break": ("count", "min\neo", "T20"),
+    "no command": (), "no such command": ("fly",), "no game": ("count",), "unknown game": ("count", "nope", "T20"),
+    "game with a line break": ("count", "min\neo", "T20"),
     "card twice": ("count", SLUG, "T20", "T20"), "no such card": ("count", SLUG, "ZZ"), "card with a line break": ("count", SLUG, "Z\nZ"),
-    "method": ("count", SLUG, "T20", "--method", "fancy"), "tricks": ("count", SLUG, "T20", "--tricks", "x"), "unknown flag": ("count", SLUG, "--fly"),
-    "profile": ("show", SLUG, "--profile", "nope"), "option without value": ("show", SLUG, "--option", "rivanto"), "option": ("show", SLUG, "--option", "x=y"),
-    "value": ("show", SLUG, "--option", "rivanto=sometimes"), "empty option": ("show", SLUG, "--option", "=any"), "hand": ("legal", SLUG, "--hand", "ZZ"),
-    "no hand": ("legal", SLUG), "same card": ("legal", SLUG, "--hand", "KS", "--trick", "KS"), "long trick": ("trick", SLUG, "7S", "8S", "9S", "10S"),
-    "no facts": ("score", SLUG), "no such file": ("score", SLUG, "/no/such/file"), "a folder": ("score", SLUG, "/"), "bots": ("play", SLUG, "--bots", "nobody"),
-    "hands": ("play", SLUG, "--hands", "0"), "hands as word": ("play", SLUG, "--hands", "many"), "players": ("play", SLUG, "--players", "4"),
-    "no record": ("replay",), "no such record": ("replay", "/no/such/file"), "kind": ("drill", SLUG, "flying"), "level": ("drill", SLUG, "count", "--level", "99"),
+    "method": ("count", SLUG, "T20", "--method", "fancy"), "tricks": ("count", SLUG, "T20", "--tricks", "x"), "unknown flag": ("count",
+    SLUG, "--fly"),
+    "profile": ("show", SLUG, "--profile", "nope"), "option without value": ("show", SLUG, "--option", "rivanto"), "option": ("show",
+    SLUG, "--option", "x=y"),
+    "value": ("show", SLUG, "--option", "rivanto=sometimes"), "empty option": ("show", SLUG, "--option", "=any"), "hand": ("legal", SLUG,
+    "--hand", "ZZ"),
+    "no hand": ("legal", SLUG), "same card": ("legal", SLUG, "--hand", "KS", "--trick", "KS"), "long trick": ("trick", SLUG, "7S", "8S",
+    "9S", "10S"),
+    "no facts": ("score", SLUG), "no such file": ("score", SLUG, "/no/such/file"), "a folder": ("score", SLUG, "/"), "bots": ("play",
+    SLUG, "--bots", "nobody"),
+    "hands": ("play", SLUG, "--hands", "0"), "hands as word": ("play", SLUG, "--hands", "many"), "players": ("play", SLUG, "--players",
+    "4"),
+    "no record": ("replay",), "no such record": ("replay", "/no/such/file"), "kind": ("drill", SLUG, "flying"), "level": ("drill", SLUG,
+    "count", "--level", "99"),
     "too much": ("games", "more"), "declare": ("declare", SLUG, "ZZ"), "broken character": ("count", SLUG, "\udcff"),
-    "broken seed": ("play", SLUG, "--seed", "\udcff", "--bots", "random"), "broken game": ("show", "\udcff"), "broken file": ("replay", "\udcff"),
+    "broken seed": ("play", SLUG, "--seed", "\udcff", "--bots", "random"), "broken game": ("show", "\udcff"), "broken file": ("replay",
+    "\udcff"),
 }
 
 
@@ -166,14 +174,16 @@ DEEP = "[" * (50 if sys.platform == "emscripten" else 100_000)
 
 
 @pytest.mark.parametrize("text", ["", "{", "nope", "[]", "5", "null", '"x"', "{}", '{"format": 5}', '{"format": "trionfi hands 1"}',
-                                  '{"format": "trionfi hands 1", "hands": 5}', '{"format": "trionfi hands 1", "hands": [5]}', DEEP, "\x00", "9" * 5000])
+                                  '{"format": "trionfi hands 1", "hands": 5}', '{"format": "trionfi hands 1", "hands": [5]}', DEEP,
+                                  "\x00", "9" * 5000])
 def test_files_that_are_no_record(capsys, tmp_path, text):
     file = tmp_path / "odd.json"
     file.write_text(text)
     fails(capsys, "replay", str(file))
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "5", "null", "{}", '{"x": 1}', '{"declarer": 0}', '{"declarer": 9}', '{"declarer": 0, "points": 1e999, "last_trick": "declarer"}',
+@pytest.mark.parametrize("text", ["", "{", "[]", "5", "null", "{}", '{"x": 1}', '{"declarer": 0}', '{"declarer": 9}',
+    '{"declarer": 0, "points": 1e999, "last_trick": "declarer"}',
                                   '{"declarer": 0, "points": NaN, "last_trick": "declarer"}', '{"declarer": null}'])
 def test_files_that_are_no_facts(capsys, tmp_path, text):
     file = tmp_path / "odd.json"

@@ -7,7 +7,6 @@ from itertools import combinations
 import pytest
 import trionfi
 from checks.wrong import clear
-
 from trionfi.counting import Counting, plain
 from trionfi.errors import InvalidCard, TrionfiError
 
@@ -132,7 +131,8 @@ def test_cards_may_be_counted_singly_and_in_fractions():
 
 
 @pytest.mark.parametrize(("points", "shown"), [
-    (7, 7), (0, 0), (-3, -3), (Fraction(4, 2), 2), (Fraction(1, 2), 0.5), (Fraction(-9, 2), -4.5), (Fraction(1, 3), "1/3"), (Fraction(-5, 3), "-5/3"),
+    (7, 7), (0, 0), (-3, -3), (Fraction(4, 2), 2), (Fraction(1, 2), 0.5), (Fraction(-9, 2), -4.5), (Fraction(1, 3), "1/3"), (Fraction(-5,
+    3), "-5/3"),
 ])
 def test_points_as_json_has_them(points, shown):
     assert plain(points) == shown and type(plain(points)) is type(shown)

@@ -4,7 +4,6 @@ import pytest
 import trionfi
 from checks.deals import packets
 from checks.wrong import clear
-
 from trionfi.errors import TrionfiError
 from trionfi.record import packets_of
 
@@ -25,7 +24,8 @@ def test_games_are_a_mapping_by_slug():
         assert game.name and game.place and game.period and game.family
 
 
-@pytest.mark.parametrize("name", ["", "mineo", "mineo3", "MINEO-3", "14", "14.99", "tarot", "mineo-3 ", None, 14.6, ["mineo-3"], b"mineo-3", "min\neo"])
+@pytest.mark.parametrize("name", ["", "mineo", "mineo3", "MINEO-3", "14", "14.99", "tarot", "mineo-3 ", None, 14.6, ["mineo-3"],
+    b"mineo-3", "min\neo"])
 def test_an_unknown_game_is_refused_in_one_line(name):
     with pytest.raises(TrionfiError, match="no game") as caught:
         trionfi.games[name]
@@ -53,7 +53,8 @@ def test_what_is_public_is_there():
 
 
 @pytest.mark.parametrize("wrong", [{"dealer": 3}, {"dealer": -1}, {"dealer": "0"}, {"dealer": True}, {"dealer": None}, {"dealer": 1.0},
-                                   {"players": 2}, {"players": 4}, {"players": "3"}, {"seed": 1.5}, {"seed": None}, {"seed": True}, {"seed": ["x"]}])
+                                   {"players": 2}, {"players": 4}, {"players": "3"}, {"seed": 1.5}, {"seed": None}, {"seed": True},
+                                   {"seed": ["x"]}])
 def test_a_deal_that_cannot_be(wrong):
     with pytest.raises(TrionfiError) as caught:
         GAME.deal(**({"seed": 1} | wrong))

@@ -9,7 +9,6 @@ from checks.walks import random_walk
 from checks.wrong import clear
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
 from trionfi import service
 from trionfi.errors import TrionfiError
 from trionfi.record import replay, to_record
@@ -20,9 +19,12 @@ settings.load_profile("steady")
 GAME = trionfi.games["mineo-3"]
 RECORDS = [to_record(random_walk(GAME, 3, f"input {number}").play(GAME)) for number in range(12)]
 HANDS = [random_walk(GAME, 3, f"input {number}") for number in range(12)]
-WORDS = ["mischio", "altre cinque", "vado solo", "pago", "prendo", "passo", "fatto è", "scommessa", "rivanto", "play", "discard", "say", "faglio"]
-plain = st.none() | st.booleans() | st.integers(-5, 200) | st.floats(allow_nan=False) | st.text(max_size=8) | st.sampled_from([*WORDS, *GAME.pack.texts])
-values = st.recursive(plain, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=3), max_leaves=6)
+WORDS = ["mischio", "altre cinque", "vado solo", "pago", "prendo", "passo", "fatto è", "scommessa", "rivanto", "play", "discard", "say",
+    "faglio"]
+plain = st.none() | st.booleans() | st.integers(-5, 200) | st.floats(allow_nan=False) | st.text(max_size=8) | st.sampled_from([*WORDS,
+    *GAME.pack.texts])
+values = st.recursive(plain, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=6)
 texts = st.text(max_size=20) | st.lists(st.sampled_from([*WORDS, *GAME.pack.texts, "0", "1", "2", "9"]), max_size=5).map(" ".join)
 
 
@@ -75,7 +77,8 @@ def test_any_facts_are_settled_or_refused(facts):
 
 NAMES = sorted(service.ANSWERS)
 REQUEST = {"cards": "T20 KS", "hand": "KS 7C", "trick": "8C", "facts": {"declarer": 0}, "seed": 1, "kind": "count", "record": RECORDS[0]}
-PARTS = st.sampled_from(["game", "profile", "options", "cards", "last_trick", "tricks", "method", "hand", "trick", "facts", "kind", "level", "seed", "dealer",
+PARTS = st.sampled_from(["game", "profile", "options", "cards", "last_trick", "tricks", "method", "hand", "trick", "facts", "kind",
+    "level", "seed", "dealer",
                          "seat", "moves", "deal", "bots", "advance", "record", "won", "players", "answer"])
 
 

@@ -3,7 +3,6 @@
 import pytest
 import trionfi
 from checks.walks import random_walk
-
 from trionfi.chance import Chance
 from trionfi.errors import IllegalAction, TrionfiError
 from trionfi.match import Match
@@ -76,7 +75,7 @@ def test_out_of_order():
 def test_an_abandoned_hand_passes_the_deal_and_may_pay():
     match = Match(GAME, seed=7, dealer=2)
     hand = match.deal()
-    for move in "altre cinque; mischio; mischio; pago; pago; prendo".split("; "):
+    for move in ("altre cinque", "mischio", "mischio", "pago", "pago", "prendo"):
         hand.push(move)
     assert match.score() == [-1, -1, 2] and match.dealer == 0
 

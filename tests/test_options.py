@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 import trionfi
 from checks.wrong import clear
-
 from trionfi.errors import TrionfiError
 from trionfi.options import Drop, Insert, Option, Profile, Put, Value
 from trionfi.phases import Pause, Play, Take
@@ -19,7 +18,8 @@ def test_put_replaces_what_stands_at_a_path():
     assert Put("course:rivanto.barred", "").apply(PLAIN).course[-2].barred == ""
     made = Put("payments.rewards:pigliata.at_once", True).apply(PLAIN)
     assert [reward.key for reward in made.payments.rewards if reward.at_once] == ["pigliata"] and made.pays_at_once
-    assert Put("payments.rewards:vanto.amount", 3).apply(PLAIN).settle({"declarer": 0, "points": 60, "last_trick": "declarer"}).scores == (8, -4, -4)
+    assert Put("payments.rewards:vanto.amount", 3).apply(PLAIN).settle({"declarer": 0, "points": 60,
+        "last_trick": "declarer"}).scores == (8, -4, -4)
     assert not PLAIN.follow.overtrump and not PLAIN.pays_at_once
 
 
@@ -40,7 +40,8 @@ def test_steps_are_inserted_and_dropped_by_name():
     assert dropped.course == PLAIN.course
 
 
-@pytest.mark.parametrize("path", ["colour", "follow.colour", "course:no such step.barred", "course:rivanto.colour", "payments.rewards:none.amount"])
+@pytest.mark.parametrize("path", ["colour", "follow.colour", "course:no such step.barred", "course:rivanto.colour",
+    "payments.rewards:none.amount"])
 def test_a_path_that_leads_nowhere_is_refused(path):
     with pytest.raises(TrionfiError, match="part") as caught:
         Put(path, 1).apply(PLAIN)
@@ -77,7 +78,8 @@ def test_the_profiles_of_mineo():
 
 def test_early_solo_and_bargaining_do_not_undo_each_other():
     """Palagonia's solo adds a word to each round, whatever else may be said there."""
-    for bargaining, words in (("pago-prendo", {"mischio", "pago", "prendo", "altre cinque", "vado solo"}), ("none", {"mischio", "altre cinque", "vado solo"})):
+    for bargaining, words in (("pago-prendo", {"mischio", "pago", "prendo", "altre cinque", "vado solo"}), ("none", {"mischio",
+        "altre cinque", "vado solo"})):
         game = GAME.with_options(bargaining=bargaining, early_solo="any-round")
         for name in ("speaking on ten cards", "speaking on fifteen cards"):
             step = next(step for step in game.course if step.name == name)

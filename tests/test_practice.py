@@ -6,7 +6,6 @@ import pytest
 import trionfi
 from checks.deals import packets
 from checks.wrong import clear
-
 from trionfi import service
 from trionfi.chance import Chance
 from trionfi.errors import TrionfiError
@@ -42,7 +41,8 @@ def test_the_first_position():
     assert all(action["label"] and action["gloss"] for action in found["actions"])
     assert found["phase"]["name"] == "speak" and found["phase"]["title"] and found["phase"]["words"]
     assert [card["card"] for card in found["hand"]] == GAME.pack.sort(card["card"] for card in found["hand"]) and len(found["hand"]) == 5
-    assert [player["cards"] for player in found["players"]] == [5, 5, 5] and [player["dealer"] for player in found["players"]] == [False, False, True]
+    assert [player["cards"] for player in found["players"]] == [5, 5, 5] and [player["dealer"] for player in found["players"]] == [False,
+        False, True]
     assert found["talon"] == {"count": 3, "cards": [None, None, None]}
     assert found["trick"]["plays"] == [] and found["last_trick"] is None and found["log"]
 
@@ -96,7 +96,8 @@ def test_captured_trumps_are_kept_in_sight():
 
 def test_asides_are_offered_to_the_partners():
     found = position(SOLO, seat=2, deal=TABLE)
-    assert "say faglio" in [aside["text"] for aside in found["asides"]] and all(aside["label"] and aside["gloss"] for aside in found["asides"])
+    assert "say faglio" in [aside["text"] for aside in found["asides"]]
+    assert all(aside["label"] and aside["gloss"] for aside in found["asides"])
     assert position(SOLO, seat=0, deal=TABLE)["asides"] == []
     said = position([*SOLO, "2 say faglio"], seat=0, deal=TABLE)
     assert "faglio" in said["players"][2]["said"] and any("faglio" in line["words"] for line in said["log"])
@@ -113,7 +114,8 @@ def test_a_hand_to_its_end():
             allowed = [card["card"] for card in found["choice"]["cards"] if card["allowed"]]
             move = "discard " + " ".join(chance.sample(allowed, 3))
         else:
-            options = [action["text"] for action in found["actions"]] + [f"play {card['card']}" for card in found["hand"] if card["playable"]]
+            options = [action["text"] for action in found["actions"]]
+            options += [f"play {card['card']}" for card in found["hand"] if card["playable"]]
             move = chance.choice([text for text in options if text != "mischio"] or options)
         moves = [*found["moves"], move]
         found = position(moves, advance=True)
@@ -161,6 +163,11 @@ def test_a_refused_move_leaves_the_old_position_good():
         assert position(SOLO, deal=TABLE) == before
 
 
+def exchange(cards: str, one: str, other: str) -> str:
+    """A list of cards with two changed for each other."""
+    return " ".join({one: other, other: one}.get(card, card) for card in cards.split())
+
+
 def test_nothing_hidden_is_in_a_position():
     """Exchange two cards that the seat cannot know: but for the deal itself, which the page needs, nothing changes."""
     chance, tried = Chance("hidden positions"), 0
@@ -172,10 +179,7 @@ def test_nothing_hidden_is_in_a_position():
         hidden = [card for card in GAME.pack.texts if card not in known]
         one, other = chance.sample(hidden, 2)
 
-        def change(cards: str, swap={one: other, other: one}) -> str:
-            return " ".join(swap.get(card, card) for card in cards.split())
-
-        changed = {"hands": [change(cards) for cards in deal["hands"]], "talon": change(deal["talon"])}
+        changed = {"hands": [exchange(cards, one, other) for cards in deal["hands"]], "talon": exchange(deal["talon"], one, other)}
         seen = position(moves, seed=None, deal=changed)
         assert {**seen, "deal": None} == {**base, "deal": None}
         tried += 1
@@ -183,9 +187,12 @@ def test_nothing_hidden_is_in_a_position():
 
 
 @pytest.mark.parametrize("wrong", [
-    {"seat": 3}, {"seat": -1}, {"seat": "x"}, {"dealer": 3}, {"dealer": None}, {"moves": "passo"}, {"moves": [5]}, {"moves": {"a": 1}}, {"seed": 1.5},
-    {"seed": None}, {"seed": [1]}, {"deal": "x"}, {"deal": {}}, {"deal": {"hands": [5, 6, 7], "talon": 8}}, {"deal": {"hands": ["", "", ""], "talon": ""}},
-    {"bots": "simple", "advance": True, "moves": ["altre cinque"]}, {"bots": ["nobody"], "advance": True, "moves": ["altre cinque"]}, {"advance": "soon"},
+    {"seat": 3}, {"seat": -1}, {"seat": "x"}, {"dealer": 3}, {"dealer": None}, {"moves": "passo"}, {"moves": [5]}, {"moves": {"a": 1}},
+    {"seed": 1.5},
+    {"seed": None}, {"seed": [1]}, {"deal": "x"}, {"deal": {}}, {"deal": {"hands": [5, 6, 7], "talon": 8}}, {"deal": {"hands": ["", "",
+    ""], "talon": ""}},
+    {"bots": "simple", "advance": True, "moves": ["altre cinque"]}, {"bots": ["nobody"], "advance": True, "moves": ["altre cinque"]},
+    {"advance": "soon"},
     {"game": "nope"}, {"profile": "nope"}, {"options": {"x": 1}},
 ])
 def test_a_request_that_makes_no_sense(wrong):

@@ -6,7 +6,6 @@ import pytest
 import trionfi
 from checks.deals import deal, push_all
 from checks.wrong import clear
-
 from trionfi.errors import BrokenRecord
 from trionfi.record import FORMAT, dumps, loads, packets_of, replay, to_record
 
@@ -21,10 +20,11 @@ def broken(**changes) -> dict:
 
 
 def test_what_a_record_holds():
-    assert RECORD == {
+    wanted = {
         "format": FORMAT, "game": "mineo-3", "profile": "association", "options": {}, "players": 3, "dealer": 2, "seed": 7,
         "packets": packets_of(GAME.deal(seed=7, dealer=2)), "moves": MOVES, "scores": [-1, -1, 2],
     }
+    assert wanted == RECORD
 
 
 def test_options_that_differ_from_the_profile_are_kept():
@@ -73,11 +73,14 @@ def test_what_is_no_record(record):
 
 @pytest.mark.parametrize(("changes", "words"), [
     ({"game": None}, "no 'game'"), ({"game": "nope"}, "no game 'nope'"), ({"game": 5}, "no game"), ({"game": ["mineo-3"]}, "no game"),
-    ({"dealer": None}, "no 'dealer'"), ({"dealer": 3}, "dealer"), ({"dealer": "2"}, "dealer"), ({"dealer": 1}, "packets"), ({"dealer": 1, "seed": None}, "move 1"),
+    ({"dealer": None}, "no 'dealer'"), ({"dealer": 3}, "dealer"), ({"dealer": "2"}, "dealer"), ({"dealer": 1}, "packets"), ({"dealer": 1,
+    "seed": None}, "move 1"),
     ({"profile": "nope"}, "profile"), ({"profile": 5}, "profile"), ({"options": ["x"]}, "options"), ({"options": {"x": "y"}}, "option"),
     ({"options": {"rivanto": ["any"]}}, "rivanto"), ({"players": 4}, "players"), ({"players": "x"}, "players"),
-    ({"packets": {}}, "hands"), ({"packets": "x"}, "packets"), ({"packets": 5}, "packets"), ({"seed": 8}, "seed 8"), ({"seed": 1.5}, "seed"),
-    ({"seed": None, "packets": None}, "seed or packets"), ({"moves": "x"}, "moves"), ({"moves": {"a": 1}}, "moves"), ({"moves": 5}, "moves"),
+    ({"packets": {}}, "hands"), ({"packets": "x"}, "packets"), ({"packets": 5}, "packets"), ({"seed": 8}, "seed 8"), ({"seed": 1.5},
+    "seed"),
+    ({"seed": None, "packets": None}, "seed or packets"), ({"moves": "x"}, "moves"), ({"moves": {"a": 1}}, "moves"), ({"moves": 5},
+    "moves"),
     ({"moves": [5]}, "move 1"), ({"moves": [None]}, "move 1"), ({"moves": [["0 mischio"]]}, "move 1"), ({"moves": [""]}, "move 1"),
     ({"moves": ["1 mischio"]}, "move 1"), ({"moves": ["0 mischio", "1 vado via"]}, "move 2"), ({"moves": [*MOVES, "0 mischio"]}, "move 7"),
     ({"moves": ["9 mischio"]}, "move 1"), ({"moves": ["0 play ZZ"]}, "move 1"), ({"moves": MOVES[:3]}, "do not end"),

@@ -5,7 +5,6 @@ import json
 import pytest
 import trionfi
 from checks.wrong import clear
-
 from trionfi import service
 from trionfi.errors import TrionfiError
 from trionfi.record import to_record
@@ -28,7 +27,8 @@ def test_games():
     assert len(found) == len(trionfi.games)
     assert mine["ref"] == "14.6" and mine["players"] == [3] and mine["cards"] == 63 and mine["points"] == 109 and mine["family"] == "sicily"
     assert "rivanto" in mine["options"] and mine["name"] and mine["place"] and mine["period"]
-    assert [profile["name"] if isinstance(profile, dict) else profile for profile in mine["profiles"]] == ["association", "book", "palagonia"]
+    assert [profile["name"] if isinstance(profile, dict) else profile for profile in mine["profiles"]] == ["association", "book",
+        "palagonia"]
 
 
 def test_show():
@@ -127,16 +127,20 @@ BAD = [
     ("show", {"game": SLUG, "profile": 5}, "profile"), ("show", {"game": SLUG, "options": ["x"]}, "options"),
     ("show", {"game": SLUG, "options": {"x": "y"}}, "option"), ("show", {"game": SLUG, "options": {"rivanto": None}}, "rivanto"),
     ("pack", {"game": "nope"}, "no game"), ("count", {"game": SLUG, "cards": 5}, "cards"), ("count", {"game": SLUG, "cards": [5]}, "card"),
-    ("count", {"game": SLUG, "cards": {"a": 1}}, "cards"), ("count", {"game": SLUG, "cards": "T20 T20"}, "twice"), ("count", {"game": SLUG, "cards": "ZZ"}, "ZZ"),
+    ("count", {"game": SLUG, "cards": {"a": 1}}, "cards"), ("count", {"game": SLUG, "cards": "T20 T20"}, "twice"), ("count",
+    {"game": SLUG, "cards": "ZZ"}, "ZZ"),
     ("count", {"game": SLUG, "cards": "Z\nZ"}, "Z"), ("count", {"game": SLUG, "cards": "F", "last_trick": "perhaps"}, "last_trick"),
     ("count", {"game": SLUG, "cards": "F", "tricks": "x"}, "tricks"), ("count", {"game": SLUG, "cards": "F", "tricks": -1}, "tricks"),
     ("count", {"game": SLUG, "cards": "F", "method": "x"}, "method"), ("legal", {"game": SLUG, "hand": "KS", "trick": "KS"}, "KS"),
     ("legal", {"game": SLUG, "hand": "KS KS"}, "twice"), ("legal", {"game": SLUG, "hand": 7}, "hand"), ("trick", {"game": SLUG}, "trick"),
     ("legal", {"game": SLUG, "hand": "KS", "trick": "7S 8S 9S"}, "3"), ("trick", {"game": SLUG, "cards": "7S 8S 9S 10S"}, "3"),
     ("trick", {"game": SLUG, "cards": "F"}, "F"), ("trick", {"game": SLUG, "cards": "7S 7S"}, "twice"), ("score", {"game": SLUG}, "facts"),
-    ("score", {"game": SLUG, "facts": [1]}, "facts"), ("score", {"game": SLUG, "facts": {}}, "declarer"), ("score", {"game": SLUG, "facts": {"x": 1}}, "x"),
-    ("drill", {"game": SLUG, "kind": "x"}, "x"), ("drill", {"game": SLUG, "level": 0}, "level"), ("drill", {"game": SLUG, "level": 99}, "level"),
-    ("drill", {"game": SLUG, "level": "x"}, "level"), ("drill", {"game": SLUG, "seed": 1.5}, "seed"), ("drill", {"game": SLUG, "seed": [1]}, "seed"),
+    ("score", {"game": SLUG, "facts": [1]}, "facts"), ("score", {"game": SLUG, "facts": {}}, "declarer"), ("score", {"game": SLUG,
+    "facts": {"x": 1}}, "x"),
+    ("drill", {"game": SLUG, "kind": "x"}, "x"), ("drill", {"game": SLUG, "level": 0}, "level"), ("drill", {"game": SLUG, "level": 99},
+    "level"),
+    ("drill", {"game": SLUG, "level": "x"}, "level"), ("drill", {"game": SLUG, "seed": 1.5}, "seed"), ("drill", {"game": SLUG,
+    "seed": [1]}, "seed"),
     ("replay", {}, "record"), ("replay", {"record": {"format": "x"}}, "format"), ("replay", {"record": 5}, "record"),
 ]
 
@@ -150,7 +154,8 @@ def test_a_bad_request_gets_one_clear_line(name, request_, words):
     assert found == {"ok": False, "error": str(caught.value)}
 
 
-@pytest.mark.parametrize("text", ["", " ", "{", "nope", "[]", "5", "null", '"x"', "{}", '{"do": 5}', '{"do": ["games"]}', '{"do": null}', '{"do": "__class__"}', "\x00"])
+@pytest.mark.parametrize("text", ["", " ", "{", "nope", "[]", "5", "null", '"x"', "{}", '{"do": 5}', '{"do": ["games"]}', '{"do": null}',
+    '{"do": "__class__"}', "\x00"])
 def test_a_text_that_is_no_request(text):
     found = json.loads(service.call(text))
     assert found["ok"] is False and clear(ValueError(found["error"]))

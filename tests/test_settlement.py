@@ -3,7 +3,6 @@
 import pytest
 import trionfi
 from checks.wrong import clear
-
 from trionfi.errors import MissingFact, TrionfiError
 
 GAME = trionfi.games["mineo-3"]
@@ -29,8 +28,10 @@ def test_what_the_form_does_not_list_is_refused():
         assert clear(caught.value)
 
 
-@pytest.mark.parametrize(("facts", "missing"), [({}, "declarer"), ({"declarer": 0}, "points"), ({"declarer": 0, "points": 60}, "last_trick"),
-                                                ({"declarer": 0, "declarer_cards": "T20"}, "last_trick"), ({"points": 60, "last_trick": "declarer"}, "declarer")])
+@pytest.mark.parametrize(("facts", "missing"), [({}, "declarer"), ({"declarer": 0}, "points"), ({"declarer": 0, "points": 60},
+    "last_trick"),
+                                                ({"declarer": 0, "declarer_cards": "T20"}, "last_trick"), ({"points": 60,
+                                                "last_trick": "declarer"}, "declarer")])
 def test_a_missing_fact_is_asked_for(facts, missing):
     with pytest.raises(MissingFact, match=f"'{missing}'") as caught:
         GAME.settle(facts)
@@ -54,10 +55,13 @@ def test_asking_again_and_again_comes_to_an_end():
 @pytest.mark.parametrize(("key", "wrong"), [
     ("declarer", 3), ("declarer", -1), ("declarer", "x"), ("declarer", 1.5), ("declarer", True), ("declarer", [0]),
     ("points", -1), ("points", 110), ("points", 60.5), ("points", "many"), ("points", [60]), ("points", True), ("points", {"a": 1}),
-    ("last_trick", "nobody"), ("last_trick", 1), ("last_trick", ["declarer"]), ("rate", 3), ("rate", "twice"), ("rivanto", "perhaps"), ("rivanto", 2),
+    ("last_trick", "nobody"), ("last_trick", 1), ("last_trick", ["declarer"]), ("rate", 3), ("rate", "twice"), ("rivanto", "perhaps"),
+    ("rivanto", 2),
     ("scommessa", "won"), ("scommessa", True), ("four_kings", "all"), ("arie", 4), ("ended", "soon"),
-    ("captured_by_declarer", ["T20"]), ("captured_by_declarer", ["ZZ"]), ("captured_by_declarer", 5), ("captured_by_declarer", ["T1", "T1"]),
-    ("captured_by_opponents", "T2"), ("captured_by_opponents", {"T1": 1}), ("declarer_cards", "ZZ"), ("declarer_cards", 63), ("opponents_cards", ["KS", "KS"]),
+    ("captured_by_declarer", ["T20"]), ("captured_by_declarer", ["ZZ"]), ("captured_by_declarer", 5), ("captured_by_declarer", ["T1",
+    "T1"]),
+    ("captured_by_opponents", "T2"), ("captured_by_opponents", {"T1": 1}), ("declarer_cards", "ZZ"), ("declarer_cards", 63),
+    ("opponents_cards", ["KS", "KS"]),
     ("opponents_points", 200), ("opponents_points", "x"),
 ])
 def test_a_fact_that_makes_no_sense(key, wrong):
@@ -94,11 +98,13 @@ def test_facts_that_agree_may_be_given_twice():
     rest = [card for card in GAME.pack.texts if card not in cards.split()]
     known = {"declarer": 0, "last_trick": "declarer"}
     assert GAME.settle(known | {"declarer_cards": cards}) == GAME.settle(known | {"opponents_cards": rest})
-    assert GAME.settle(known | {"declarer_cards": cards, "opponents_cards": rest, "points": 15}) == GAME.settle(known | {"declarer_cards": cards})
+    assert GAME.settle(known | {"declarer_cards": cards, "opponents_cards": rest,
+        "points": 15}) == GAME.settle(known | {"declarer_cards": cards})
 
 
 def test_values_may_be_typed_in_other_forms():
-    for facts in ({"declarer": "0"}, {"points": "60"}, {"last_trick": "Declarer"}, {"rivanto": "no"}, {"rate": "1"}, {"four_kings": "nobody"},
+    for facts in ({"declarer": "0"}, {"points": "60"}, {"last_trick": "Declarer"}, {"rivanto": "no"}, {"rate": "1"},
+        {"four_kings": "nobody"},
                   {"captured_by_declarer": ""}, {"captured_by_declarer": []}, {"rivanto": None}):
         assert GAME.settle(PLAYED | facts).scores == (4, -2, -2), facts
     assert GAME.settle(PLAYED | {"captured_by_declarer": "Luna, Picciotti"}).scores == (8, -4, -4)

@@ -19,7 +19,8 @@ def hands(draw):
     owners = [draw(st.sampled_from(["", "declarer", "opponents"])) for _ in COUNTING_TRUMPS]
     return {
         "declarer": draw(st.integers(0, 2)), "points": draw(st.integers(0, 109)), "last_trick": draw(sides), "rivanto": draw(st.booleans()),
-        "scommessa": draw(st.sampled_from(["no", "made", "lost"])), "four_kings": draw(st.sampled_from(["nobody", "declarer", "opponents"])),
+        "scommessa": draw(st.sampled_from(["no", "made", "lost"])), "four_kings": draw(st.sampled_from(["nobody", "declarer",
+        "opponents"])),
         "arie": draw(st.sampled_from(["nobody", "declarer", "opponents"])), "arie_with_t20": draw(st.booleans()),
         "captured_by_declarer": [card for card, owner in zip(COUNTING_TRUMPS, owners, strict=True) if owner == "declarer"],
         "captured_by_opponents": [card for card, owner in zip(COUNTING_TRUMPS, owners, strict=True) if owner == "opponents"],

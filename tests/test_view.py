@@ -3,7 +3,6 @@
 import pytest
 import trionfi
 from checks.deals import deal, push_all
-
 from trionfi.errors import IllegalAction
 from trionfi.phases import Choice
 

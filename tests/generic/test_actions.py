@@ -4,7 +4,6 @@ import pytest
 from checks.state import state
 from checks.walks import HANDS, some_walks, walks
 from checks.wrong import candidates, is_legal, refused
-
 from trionfi.chance import Chance
 from trionfi.phases import Action, Choice
 from trionfi.phases.base import Step
@@ -64,7 +63,7 @@ def test_what_is_not_offered_is_refused(rules):
     words = {str(move.action) for walk in walks(rules) for move in walk.moves if not move.action.cards}
     chance = Chance("illegal actions")
     accepted = rejected = 0
-    for walk, hand in positions(rules, chance, max(10, HANDS // 10)):
+    for _, hand in positions(rules, chance, max(10, HANDS // 10)):
         for text in candidates(hand, words, chance):
             if text.startswith("say "):
                 refused(hand, text)
@@ -122,7 +121,7 @@ def test_a_choice_says_what_it_allows(rules):
 
 def test_an_action_of_unknown_cards_is_refused(rules):
     """Actions may come as values too, not only as texts."""
-    for walk, hand in positions(rules, Chance("unknown cards"), 20, 4):
+    for _, hand in positions(rules, Chance("unknown cards"), 20, 4):
         if hand.turn is not None:
             for action in (Action("play", ("ZZ",)), Action("discard", ("ZZ", "YY", "XX")), Action("no such verb")):
                 refused(hand, action)

@@ -5,7 +5,6 @@ import trionfi
 from checks.state import Fold, places
 from checks.walks import HANDS, random_walk
 from checks.wrong import clear
-
 from trionfi.chance import Chance
 
 GAMES = list(trionfi.games)
@@ -35,7 +34,7 @@ def test_every_value_of_every_option_plays(slug, option, value):
     game = trionfi.games[slug].with_options(options={option: value})
     assert game.option_value(option) == value
     for players in game.players:
-        for number in range(max(5, HANDS // 20)):
+        for number in range(max(5, HANDS // 50)):
             sound(game, players, f"{slug} {option} {value} {number}")
 
 

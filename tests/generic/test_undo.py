@@ -2,15 +2,14 @@
 
 import pytest
 from checks.state import knowledge, state
-from checks.walks import HANDS, some_walks, walks
-
+from checks.walks import HANDS, some_walks
 from trionfi.chance import Chance
 from trionfi.errors import IllegalAction
 from trionfi.phases import Choice
 
 
 def test_taking_back_a_whole_hand_passes_through_every_earlier_state(rules):
-    for walk in some_walks(rules, max(10, HANDS // 5)):
+    for walk in some_walks(rules, max(10, HANDS // 10)):
         states = [state(hand) for hand in walk.steps(rules.game)]
         hand = walk.play(rules.game)
         for ply in range(len(walk.moves), 0, -1):
@@ -24,7 +23,7 @@ def test_taking_back_a_whole_hand_passes_through_every_earlier_state(rules):
 
 def test_taking_back_and_playing_again_comes_to_the_same_end(rules):
     chance = Chance("again")
-    for walk in walks(rules):
+    for walk in some_walks(rules, max(10, HANDS // 2)):
         hand = walk.play(rules.game)
         end = state(hand)
         back = chance.below(len(walk.moves) + 1)

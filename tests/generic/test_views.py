@@ -4,7 +4,6 @@ import pytest
 from checks.state import knowledge, seen
 from checks.walks import HANDS, some_walks, walks
 from checks.wrong import clear
-
 from trionfi.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand

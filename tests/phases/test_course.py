@@ -4,7 +4,6 @@ import pytest
 import trionfi
 from checks.deals import deal, push_all
 from checks.wrong import refused
-
 from trionfi.errors import IllegalAction
 from trionfi.phases import Announce, Choice, Discard, Give, Lay, Look, Pause, Play, Take
 
@@ -93,7 +92,8 @@ def test_the_discard_is_a_choice_with_reasons():
     assert hand.table.piles["discard 0"] == GAME.pack.mask(["QS", "5S", "7S"]) and hand.table.hands[0].bit_count() == 20
 
 
-@pytest.mark.parametrize(("text", "words"), [("discard KS 5S 6S", "KS"), ("discard 5S 6S", "3 different"), ("discard", "3 different"), ("discard 5S 6S 9D", "9D"),
+@pytest.mark.parametrize(("text", "words"), [("discard KS 5S 6S", "KS"), ("discard 5S 6S", "3 different"), ("discard", "3 different"),
+    ("discard 5S 6S 9D", "9D"),
                                              ("play 5S", "lay away"), ("fatto è", "lay away"), ("discard 5S 6S 7S QS", "3 different")])
 def test_a_wrong_discard_names_the_rule(text, words):
     hand = push_all(deal(GAME, {"0": "KS QS", "1": "9D", "talon": "5S 6S 7S"}), "vado solo")

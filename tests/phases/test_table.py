@@ -1,7 +1,6 @@
 """The state of a hand: every change goes through the journal and is taken back in order."""
 
 import trionfi
-
 from trionfi.phases.table import Contract, Deal, Table, led_suit
 from trionfi.tricks import Trick
 

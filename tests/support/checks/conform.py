@@ -2,6 +2,7 @@
 the keys mean."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import trionfi
 from trionfi import service
@@ -62,7 +63,7 @@ def run_total(case: dict) -> None:
 def run_order(case: dict) -> None:
     """Cards of one suit from the highest: each takes a trick from the next, whoever led."""
     cards = case["cards"].split()
-    for higher, lower in zip(cards, cards[1:], strict=False):
+    for higher, lower in pairwise(cards):
         for trick in (f"{higher} {lower}", f"{lower} {higher}"):
             assert asked(case, "trick", cards=trick)["card"] == higher, trick
     suit = [card.text for card in game_of(case).pack.cards if card.suit == case["suit"]]

@@ -34,12 +34,13 @@ class Rules:
 
 @dataclass(frozen=True)
 class Walk:
-    """One random hand: how it was dealt and every move of it."""
+    """One random hand: how it was dealt, every move of it, and the steps of the course in which there was a choice."""
 
     seed: str
     dealer: int
     players: int
     moves: tuple[Move, ...]
+    reached: frozenset[str] = frozenset()
 
     def deal(self, game: Game) -> Hand:
         """The hand before its first move."""
@@ -99,8 +100,10 @@ def random_walk(game: Game, players: int, seed: str) -> Walk:
     walk = Walk(seed, chance.below(players), players, ())
     hand = walk.deal(game)
     leanings: dict[str, int] = {}
+    reached = set()
     while hand.turn is not None:
         assert len(hand.moves) < LONGEST, f"{seed} does not end"
+        reached.add(hand.step.name)
         if not chance.below(10):
             speaker = chance.below(players)
             asides = hand.asides(speaker)
@@ -118,4 +121,4 @@ def random_walk(game: Game, players: int, seed: str) -> Walk:
             if draw < 0:
                 hand.push(action)
                 break
-    return Walk(walk.seed, walk.dealer, players, tuple(hand.moves))
+    return Walk(walk.seed, walk.dealer, players, tuple(hand.moves), frozenset(reached))

@@ -1,7 +1,6 @@
 """Actions to be refused, and the check that a refusal is one clear line and changes nothing."""
 
 import pytest
-
 from trionfi.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
