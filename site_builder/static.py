@@ -26,6 +26,7 @@ TYPES = {
 }
 SQUEEZED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".xml", ".zip"}
 LIVE = "/__live"
+ASK_EVERY = 0.5
 
 # The page asks twice a second, but only while somebody looks at it; after a restart of the server it goes on.
 FOLLOW = """<meta name="trionfi-live" content="{version}"><script>
@@ -38,7 +39,7 @@ FOLLOW = """<meta name="trionfi-live" content="{version}"><script>
         if (now !== shown) return location.reload();
       }} catch {{}}
     }}
-    setTimeout(look, 500);
+    setTimeout(look, {every});
   }};
   look();
 }})();
@@ -96,7 +97,7 @@ class SiteHandler(BaseHTTPRequestHandler):
     def _marked(self, file: Path, data: bytes) -> bytes:
         if self.version is None or file.suffix != ".html":
             return data
-        mark = FOLLOW.format(version=self.version, live=LIVE)
+        mark = FOLLOW.format(version=self.version, live=LIVE, every=int(ASK_EVERY * 1000))
         return data.replace(b"</head>", mark.encode(), 1)
 
     def _missing(self, body: bool) -> None:
