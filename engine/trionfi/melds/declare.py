@@ -127,18 +127,34 @@ def total(table: Declarable, chosen: Iterable[Declaration]) -> Total:
 def conflict(pack: Pack, table: Declarable, one: Declaration, other: Declaration) -> str:
     """Why two declarations cannot both be made; empty when they can."""
     shared = one.own & other.own
-    if one.combination is other.combination and one.of == other.of and not isinstance(one.combination.pattern, Runs):
+    if _once_only(one, other):
         return f"{one.name} is declared once"
     if shared & pack.select(table.once):
         return f"{_texts(pack, shared & pack.select(table.once))} may serve in one declaration only"
-    if one.category == other.category and one.category not in table.free and shared & ~pack.select(table.spare):
+    if _one_kind(table, one, other) and shared & ~pack.select(table.spare):
         return f"{_texts(pack, shared)} may not serve in two declarations of one kind"
-    if shared and any(one.category in group and other.category in group for group in table.apart):
+    if shared and _apart(table, one, other):
         return f"{_texts(pack, shared)} may serve in either {one.name} or {other.name}"
     for large, small in ((one, other), (other, one)):
-        if large.combination.covers == small.category and small.own and not small.own & ~large.own:
+        if _covers(large, small):
             return f"{large.name} includes {small.name}"
     return ""
+
+
+def _once_only(one: Declaration, other: Declaration) -> bool:
+    return one.combination is other.combination and one.of == other.of and not isinstance(one.combination.pattern, Runs)
+
+
+def _one_kind(table: Declarable, one: Declaration, other: Declaration) -> bool:
+    return one.category == other.category and one.category not in table.free
+
+
+def _apart(table: Declarable, one: Declaration, other: Declaration) -> bool:
+    return any(one.category in group and other.category in group for group in table.apart)
+
+
+def _covers(large: Declaration, small: Declaration) -> bool:
+    return large.combination.covers == small.category and bool(small.own) and not small.own & ~large.own
 
 
 def check(pack: Pack, table: Declarable, chosen: Iterable[Declaration]) -> None:
@@ -163,7 +179,7 @@ def _forms(pack: Pack, cards: int, table: Declarable, combination: Combination, 
     for found in pattern.find(pack, cards):
         yield found
         scale = combination.values[0]
-        if table.fewer and isinstance(scale, Scale):
+        if table.fewer and isinstance(scale, Scale) and isinstance(pattern, Count) and not pattern.must + pattern.plus:
             for least, _ in reversed(scale.steps):
                 if least < scale.step(found.size):
                     yield Found(_shown(pack, combination, found.cards, least), least, found.of, found.lacks)
@@ -204,10 +220,13 @@ def _components(
     pack: Pack, table: Declarable, offered: tuple[Declaration, ...],
 ) -> list[list[tuple[Declaration, ...]]]:
     """The declarations in groups that do not touch each other; of each group every choice that cannot be enlarged."""
+    once, spare = pack.select(table.once), ~pack.select(table.spare)
     against = [0] * len(offered)
     for place, one in enumerate(offered):
-        for before in range(place):
-            if conflict(pack, table, offered[before], one):
+        for before, other in enumerate(offered[:place]):
+            shared = one.own & other.own
+            if ((shared and (shared & once or (shared & spare and _one_kind(table, one, other)) or _apart(table, one, other)))
+                    or _once_only(one, other) or _covers(one, other) or _covers(other, one)):
                 against[place] |= 1 << before
                 against[before] |= 1 << place
     left, found = (1 << len(offered)) - 1, []

@@ -3,88 +3,147 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from trionfi.cards import Pack
 from trionfi.melds.patterns import Count, Lacking, Pattern, Runs, Sequence
-from trionfi.melds.table import Combination, Declarable
-from trionfi.melds.values import CardSum, Factor, Scale, Value
+from trionfi.melds.table import Combination, Condition, Declarable, Inquiry, Shows
+from trionfi.melds.values import Value
 
 Say = Callable[[str], str]
-"""Gives the words for a set of cards."""
+"""Gives the words for a set of cards (`Game.set_words`)."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One combination: its name, what it takes, what it is worth, and where that is written."""
+    """One combination: its name, what it takes, the figures of its worth, the ledger they are of, where it is written."""
 
     name: str
     words: str
     figures: str
+    ledger: str
     source: str
 
 
-def rows(table: Declarable, say: Say) -> tuple[Row, ...]:
-    """A row for each combination, then for each tally and inquiry of a table."""
-    made = [
-        Row(one.name.replace(" of {of}", "").replace("{of}", "run" if isinstance(one.pattern, Runs) else "of a kind"),
-            _combination(one, say), "; ".join(_figures(value, table) for value in one.values), one.source)
-        for one in table.combinations
+def rows(pack: Pack, table: Declarable, say: Say) -> tuple[Row, ...]:
+    """A row for each combination, then for each tally and question of a table."""
+    made = [Row(_name(one), _combination(pack, one, say), *_worth(table, one.values), one.source) for one in table.combinations]
+    made += [
+        Row(tally.name, f"for the number of {tally.category} together", *_worth(table, (tally.scale,)), table.source)
+        for tally in table.tallies
     ]
     made += [
-        Row(tally.name, f"so many {tally.category} together", _figures(tally.scale, table), table.source) for tally in table.tallies
-    ]
-    made += [
-        Row(inquiry.name, f"asked with {inquiry.asks} of {say(inquiry.of)}; paid by a player who {inquiry.pays} of them"
-            if inquiry.pays == "has none" else f"asked with {inquiry.asks} of {say(inquiry.of)}; paid by a player who cannot show the rest",
-            f"{inquiry.value} {inquiry.ledger or table.ledger}", inquiry.source)
-        for inquiry in table.inquiries
+        Row(asked.name, _question(asked, say), str(asked.value), asked.ledger or table.ledger, asked.source) for asked in table.inquiries
     ]
     return tuple(made)
 
 
 def sharing(table: Declarable, say: Say) -> tuple[str, ...]:
-    """The rules about cards that serve in several combinations, one sentence each."""
+    """The rules about cards that serve in several combinations and about declaring at all, one sentence each."""
     said = ["A card may serve in combinations of different kinds."]
-    kinds = list(dict.fromkeys(one.category for one in table.combinations))
-    strict = [kind for kind in kinds if kind not in table.free]
+    strict = [kind for kind in dict.fromkeys(one.category for one in table.combinations) if kind not in table.free]
     if strict:
-        sentence = f"Within one kind ({', '.join(strict)}) a card serves once" if table.free else "Within one kind a card serves once"
-        said.append(f"{sentence}, {say(table.spare)} excepted." if table.spare else f"{sentence}.")
+        kinds = f" ({', '.join(strict)})" if table.free else ""
+        spared = f", {say(table.spare)} excepted" if table.spare else ""
+        said.append(f"Within one kind{kinds} it serves once{spared}.")
     if table.free:
-        said.append(f"It may serve again among the {' and among the '.join(table.free)}.")
+        said.append(f"Among the {' and among the '.join(table.free)} it may serve again.")
     for group in table.apart:
         said.append(f"A card serves in only one of {', '.join(group)}: the holder chooses.")
     if table.once:
-        said.append(f"{say(table.once)} may serve in one declaration only.".capitalize())
+        said.append(_capital(f"{say(table.once)} may serve in one declaration only."))
     for one in table.combinations:
         if one.covers:
-            said.append(f"{one.name[0].upper()}{one.name[1:]} includes what the same cards are worth as {one.covers}.")
+            said.append(_capital(f"{one.name} includes what the same cards are worth as {one.covers}."))
     for doubling in table.doublings:
-        said.append(f"With {doubling.least} or more {doubling.category} all of them count {doubling.times} times.")
+        said.append(f"With {doubling.least} or more {doubling.category} all of them count {_times(doubling.times)}.")
     said.append("Every declaration must be made." if table.duty == "must" else "Nobody is obliged to declare.")
     if table.fewer:
         said.append("Fewer cards may be declared than are held.")
     return tuple(said)
 
 
-def _combination(one: Combination, say: Say) -> str:
-    text = _pattern(one.pattern, say)
+def _capital(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+def _times(times: int) -> str:
+    return {2: "twice", 3: "three times"}.get(times, f"{times} times")
+
+
+def _name(one: Combination) -> str:
+    if isinstance(one.pattern, Runs):
+        return one.name.replace("{of}", "run")
+    return one.name.replace(" of {of}", "").replace("{of}", "of a kind")
+
+
+def _worth(table: Declarable, values: tuple[Value, ...]) -> tuple[str, str]:
+    figures = [values[0].figures(), *(f"{value.figures()} {value.ledger or table.ledger}" for value in values[1:])]
+    return "; ".join(figures), values[0].ledger or table.ledger
+
+
+def _question(asked: Inquiry, say: Say) -> str:
+    payer = "has none of them" if asked.pays == "has none" else "cannot show the rest"
+    return f"asked by a holder of exactly {asked.asks} of {say(asked.of)}; paid by a player who {payer}"
+
+
+def _combination(pack: Pack, one: Combination, say: Say) -> str:
+    parts = [_pattern(pack, one.pattern, say)]
     if one.annex:
-        text += f"; {say(one.annex)} is added if held"
-    return text
+        parts.append(f"{say(one.annex)} is added if held")
+    parts += [_condition(condition, say) for condition in one.conditions]
+    if one.shows != Shows():
+        parts.append(_shows(one.shows, say))
+    if one.due.over is not None:
+        parts.append(f"paid {one.due.when}, and only with more than {one.due.over} card points")
+    elif one.due.when != "at once":
+        parts.append(f"paid {one.due.when}")
+    return "; ".join(parts)
 
 
-def _pattern(pattern: Pattern, say: Say) -> str:
+def _condition(condition: Condition, say: Say) -> str:
+    who = {"all": "", "eldest": "for the eldest hand ", "others": "for the others "}[condition.who]
+    after = f"once the eldest hand has declared {condition.after} " if condition.after else ""
+    if condition.holds[0]:
+        limit = f"only with {condition.holds[1]} or more of {say(condition.holds[0])}"
+    elif condition.most[0]:
+        limit = f"only with at most {condition.most[1]} of {say(condition.most[0])}"
+    else:
+        limit = f"only if what is missing is of {say(condition.missing)}" if condition.missing else "not at all"
+    return f"{who}{after}{limit}"
+
+
+def _shows(shows: Shows, say: Say) -> str:
+    if shows.what == "nothing":
+        text = "the cards are not shown"
+    else:
+        text = "no more cards are shown than are needed" if shows.what == "step" else "the cards are shown"
+    if shows.first:
+        text += f", {say(shows.first)} first"
+    if shows.highest:
+        text += ", the highest"
+    if shows.last:
+        text += f", {say(shows.last)} only if no others are left"
+    return text + (f", and {say(shows.says)} is named if it is there" if shows.says else "")
+
+
+def _pattern(pack: Pack, pattern: Pattern, say: Say) -> str:
     if isinstance(pattern, Lacking):
         return f"none of {say(pattern.of)}"
     if isinstance(pattern, Runs):
         return f"{pattern.least} or more in unbroken order within {' or within '.join(map(say, pattern.windows))}"
-    return _sequence(pattern, say) if isinstance(pattern, Sequence) else _count(pattern, say)
+    return _sequence(pattern, say) if isinstance(pattern, Sequence) else _count(pack, pattern, say)
 
 
-def _count(pattern: Count, say: Say) -> str:
-    number = str(pattern.least) if pattern.most == pattern.least or pattern.exact else f"{pattern.least} or more"
-    text = f"{number} of {say(pattern.of)}"
+def _count(pack: Pack, pattern: Count, say: Say) -> str:
+    of = pack.select(pattern.of)
+    groups = {"suit": len(pack.suits), "rank": len({pack.cards[n].rank for n in range(pack.size) if of >> n & 1})}
+    whole = of.bit_count() // groups.get(pattern.each, 1)
+    if pattern.least == whole:
+        text = f"all of {say(pattern.of)}" if whole > 1 else say(pattern.of)
+    else:
+        exactly = pattern.exact or pattern.most == pattern.least
+        text = f"{pattern.least} of {say(pattern.of)}" if exactly else f"{pattern.least} or more of {say(pattern.of)}"
     if pattern.each != "all":
-        text += f", all of one {pattern.each}"
+        text += f" in one {pattern.each}"
     if pattern.must:
         text += f", {say(pattern.must)} among them"
     return f"{text}, with {say(pattern.plus)}" if pattern.plus else text
@@ -94,19 +153,14 @@ def _sequence(pattern: Sequence, say: Say) -> str:
     parts = [say(pattern.anchor)] if pattern.anchor else []
     if pattern.head:
         least = f"{pattern.places} or more of {say(pattern.head)}"
-        parts.append(f"{least} ({pattern.genuine} at least not replaced)" if pattern.wild else least)
+        parts.append(f"{least} ({pattern.genuine} at least themselves)" if pattern.wild else least)
     for order, way in ((pattern.down, "downwards"), (pattern.up, "upwards")):
         if order:
-            parts.append(f"in unbroken order {way} the {say(order)}")
+            parts.append(f"from the {'highest' if way == 'downwards' else 'lowest'} {way}, unbroken, {say(order)}")
     if pattern.close:
         parts.append(f"then {say(pattern.close)}")
-    text = ", ".join(parts) + f"; {pattern.least} cards at least"
+    text = f"{', '.join(parts)}; {pattern.least} cards at least"
     if pattern.wild:
-        text += f"; {say(pattern.wild)} may stand for missing cards, not for two neighbours" if not pattern.neighbours else \
-            f"; {say(pattern.wild)} may stand for missing cards"
-    return f"in each suit: {text}" if pattern.each == "suit" else text
-
-
-def _figures(value: Value, table: Declarable) -> str:
-    assert isinstance(value, Scale | CardSum | Factor)
-    return f"{value.figures()} {value.ledger or table.ledger}"
+        bound = "" if pattern.neighbours else ", never for two neighbours"
+        text += f"; {say(pattern.wild)} may stand for a missing card{bound}"
+    return f"in a suit: {text}" if pattern.each == "suit" else text
