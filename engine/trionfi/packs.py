@@ -126,12 +126,12 @@ TROCCAS_78 = replace(
     ),
     courts=_courts("retg regina cavagl buob as"),
     titles=_names("""
-        T21 | il mund          | the world     | mund, la vacca, la biala, il min, il miau, la ferma
+        T21 | il mund          | the world     | la ferma, la biala, il miau, mund, la vacca, il min
         T20 | la dertgira      | judgement     | ils bluts, ils bluts digl aug Rest, la giuventetgna
         T19 | la sulegl        | the sun       |
         T18 | la glina         | the moon      |
         T17 | las steilas      | the stars     |
-        T16 | il tiaratriembel | the earthquake | il cametg, la Cadi, la casa da Diu, la claustra barschada
+        T16 | il tiaratriembel | the earthquake | la claustra barschada, la Cadi, il cametg, la casa da Diu
         T15 | il giavel        | the devil     | il da cornas, il naucli, il bab dallas femnas
         T14 | il aunghel       | the angel     | la tempronza
         T13 | la mort          | death         |
