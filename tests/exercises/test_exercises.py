@@ -1,0 +1,239 @@
+"""The curriculum: every file has the shape that exercises/README.md promises, and the engine agrees with all of it."""
+
+import itertools
+import json
+import sys
+from pathlib import Path
+
+import pytest
+import trionfi
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+import exercises
+from trionfi.drills import drill, kind_of
+from trionfi.errors import TrionfiError
+from trionfi.hand import Hand
+from trionfi.phases import Choice
+from trionfi.record import packets_of
+from trionfi.service import answer
+
+FILES = [(kind, game) for kind in exercises.KINDS for game in exercises.games(kind)]
+LESSONS = [(kind, game, lesson) for kind, game in FILES for lesson in exercises.load(kind, game)["steps" if kind == "learn" else "deals"]]
+TASKS = [(game, lesson["id"], number, task) for _, game, lesson in LESSONS for number, task in enumerate(lesson["tasks"], 1)]
+SOURCES = ("000", "001", "002", "003", "004", "ours")
+
+TEXT, TEXTS, NUMBER, THING = str, "texts", int, dict
+FILE = {"format": TEXT, "game": TEXT, "profile": TEXT, "title": TEXT}
+LESSON = {"id": TEXT, "title": TEXT, "sources": TEXTS, "words": TEXTS, "tasks": list}
+TASK = {
+    "find": {"do": TEXT, "words": TEXT, "cards": TEXTS, "expect": TEXTS, "holds": THING, "right": TEXT},
+    "drill": {"do": TEXT, "words": TEXT, "kind": TEXT, "level": NUMBER, "seeds": "numbers"},
+    "act": {"do": TEXT, "words": TEXT, "position": THING, "expect": "texts or legal", "right": TEXT, "wrong": TEXT},
+    "play": {"do": TEXT, "words": TEXT, "position": THING, "until": TEXT, "right": TEXT},
+}
+MORE = {"find": {"wrong": TEXT}, "drill": {"parts": THING, "method": TEXT}, "act": {"goal": TEXT}, "play": {}}
+POSITION = {"dealer": NUMBER, "seat": NUMBER, "moves": TEXTS}
+
+
+def shaped(value: object, kind: object) -> bool:
+    """Whether a value is of a kind of the schema."""
+    if kind == "texts":
+        return isinstance(value, list) and all(isinstance(one, str) and one.strip() for one in value)
+    if kind == "texts or legal":
+        return value == "legal" or bool(value) and shaped(value, "texts")
+    if kind == "numbers":
+        return isinstance(value, list) and bool(value) and all(type(one) is int for one in value)
+    return type(value) is kind and (kind is not str or bool(value.strip()))
+
+
+def check(thing: dict, wanted: dict, allowed: dict | None = None) -> None:
+    """Every wanted key is there in its shape, and no other but the allowed ones."""
+    for key, kind in wanted.items():
+        assert key in thing, f"'{key}' is missing in {list(thing)}"
+        assert shaped(thing[key], kind), f"'{key}' is {thing[key]!r}"
+    for key, value in thing.items():
+        assert key in wanted or key in (allowed or {}), f"'{key}' has no meaning"
+        assert key in wanted or shaped(value, allowed[key]), f"'{key}' is {value!r}"
+
+
+def rules(game: str, position: dict | None = None):
+    """The game of a file, under the options of a position."""
+    found = trionfi.games[game]
+    position = position or {}
+    return found.with_options(position.get("profile"), position.get("options"))
+
+
+def place(game: str, position: dict) -> Hand:
+    """A position, played up to it."""
+    under = rules(game, position)
+    hand = under.deal(packets=position["deal"], dealer=position["dealer"]) if "deal" in position else \
+        under.deal(position["seed"], dealer=position["dealer"])
+    for move in position["moves"]:
+        hand.push(move)
+    return hand
+
+
+def legal(hand: Hand) -> list[str]:
+    """The texts of the legal actions where they are listed."""
+    actions = hand.legal_actions()
+    return [] if isinstance(actions, Choice) else [str(action) for action in actions]
+
+
+@pytest.mark.parametrize(("kind", "game"), FILES)
+def test_files_have_their_shape(kind, game):
+    data = exercises.load(kind, game)
+    check(data, FILE | {"steps" if kind == "learn" else "deals": list} | ({"words": TEXT} if kind == "learn" else {}))
+    assert data["format"] == f"trionfi {kind} 1" and data["game"] == game
+    assert data["profile"] in [profile.name for profile in trionfi.games[game].profiles]
+
+
+@pytest.mark.parametrize(("kind", "game", "lesson"), LESSONS, ids=lambda value: value["id"] if isinstance(value, dict) else value)
+def test_lessons_have_their_shape(kind, game, lesson):
+    check(lesson, LESSON | ({"see": TEXT} if kind == "learn" else {}))
+    assert lesson["tasks"], "a lesson ends in something done"
+    assert all(source.split(",")[0] in SOURCES for source in lesson["sources"]) and lesson["sources"]
+    assert sum(len(words.split()) for words in lesson["words"]) <= 140
+    for task in lesson["tasks"]:
+        assert task.get("do") in TASK
+        check(task, TASK[task["do"]], MORE[task["do"]])
+        if "position" in task:
+            check(task["position"], POSITION, {"seed": TEXT, "deal": THING, "profile": TEXT, "options": THING})
+            assert ("seed" in task["position"]) != ("deal" in task["position"])
+        assert len(task["words"].split()) <= 45
+        for key in ("right", "wrong"):
+            assert len(task.get(key, "").split()) <= 40
+
+
+def test_names_are_there_once():
+    for kind, game in FILES:
+        names = [lesson["id"] for one, other, lesson in LESSONS if (one, other) == (kind, game)]
+        assert len(set(names)) == len(names)
+
+
+def test_the_path_has_ten_steps_in_their_order():
+    path = exercises.load("learn", "mineo-3")
+    assert [step["id"] for step in path["steps"]] == [
+        "pack", "following", "fool", "counting", "talon", "bidding", "declarations", "last-trick", "settling", "first-hand"]
+    assert path["steps"][-1]["tasks"][-1]["do"] == "play"
+
+
+@pytest.mark.parametrize(("game", "name", "number", "task"), TASKS, ids=lambda value: value["do"] if isinstance(value, dict) else str(value))
+def test_every_task_can_be_done(game, name, number, task):
+    CHECKS[task["do"]](game, task)
+
+
+def find(game: str, task: dict) -> None:
+    """The engine finds the same cards."""
+    pack = trionfi.games[game].pack
+    cards, expect = task["cards"], set(task["expect"])
+    assert pack.parse_all(cards) == cards and expect < set(cards) and expect
+    (what, value), = task["holds"].items()
+    if what == "value":
+        values = trionfi.games[game].counting.table(pack)
+        found = {card for card in cards if values[pack.index[card]] == value}
+    elif what == "set":
+        found = {card for card in cards if pack.select(value) >> pack.index[card] & 1}
+    else:
+        hand = place(game, value)
+        assert set(cards) == set(pack.unmask(hand.table.hands[hand.turn])) and hand.turn == value["seat"]
+        actions = hand.legal_actions()
+        found = set(actions.cards) if what == "choice" else {action.cards[0] for action in actions}
+    assert found == expect
+
+
+def drilled(game: str, task: dict) -> None:
+    """The questions exist, and their answers are right."""
+    under = rules(game)
+    assert len(set(task["seeds"])) == len(task["seeds"]) <= 4
+    kind_of(under, task["kind"])
+    for seed in task["seeds"]:
+        made = drill(under, task["kind"], task["level"], seed, task.get("parts"), task.get("method", ""))
+        assert made.check(made.answer).right
+
+
+def act(game: str, task: dict) -> None:
+    """The reader is to act; what is expected is legal, and it is not all that is legal unless that is said."""
+    hand = place(game, task["position"])
+    assert hand.turn == task["position"]["seat"]
+    if task["expect"] != "legal":
+        for text in task["expect"]:
+            hand.push(text)
+            hand.pop()
+        assert not legal(hand) or set(task["expect"]) < set(legal(hand))
+    shown = answer("table", {"game": game} | task["position"])
+    assert shown["turn"] == shown["seat"] and not shown["over"]
+    if task.get("goal"):
+        assert task["goal"] == "last trick"
+        assert sure(game, task["position"]) == set(task["expect"])
+
+
+def play(game: str, task: dict) -> None:
+    """The hand can be played to its settlement from there."""
+    assert task["until"] == "settled"
+    hand = place(game, task["position"])
+    assert hand.turn is not None
+    shown = answer("table", {"game": game, "advance": True} | task["position"])
+    assert shown["turn"] == task["position"]["seat"]
+
+
+CHECKS = {"find": find, "drill": drilled, "act": act, "play": play}
+
+
+def sure(game: str, position: dict) -> set[str]:
+    """The actions that win the last trick for the reader's side wherever the unseen cards lie."""
+    hand = place(game, position)
+    seat, pack = hand.turn, hand.game.pack
+    others = [other for other in range(hand.players) if other != seat]
+    unseen = [card for other in others for card in pack.unmask(hand.table.hands[other])]
+    assert set(unseen) == set(pack.unmask(hand.view(seat).unseen)), "the reader can work out what is still out"
+    packets, size = packets_of(hand), hand.table.hands[others[0]].bit_count()
+    good = None
+    for some in itertools.combinations(unseen, size):
+        given = {others[0]: list(some), others[1]: [card for card in unseen if card not in some]}
+        hands = [cards.split() for cards in packets["hands"]]
+        for other in others:
+            new = iter(given[other])
+            hands[other] = [next(new) if card in unseen else card for card in hands[other]]
+        try:
+            dealt = {"deal": packets | {"hands": [" ".join(one) for one in hands]}}
+            again = place(game, {key: value for key, value in position.items() if key != "seed"} | dealt)
+        except TrionfiError:
+            continue
+        found = set()
+        for action in again.legal_actions():
+            again.push(action)
+            if wins(again, again.table.side(seat)):
+                found.add(str(action))
+            again.pop()
+        good = found if good is None else good & found
+    return good or set()
+
+
+def wins(hand: Hand, side: frozenset[int]) -> bool:
+    """Whether a side can force the last trick when all cards are seen."""
+    if hand.over:
+        return hand.table.tricks[-1].winner in side
+    ours = hand.turn in side
+    for action in hand.legal_actions():
+        hand.push(action)
+        won = wins(hand, side)
+        hand.pop()
+        if won == ours:
+            return won
+    return not ours
+
+
+def test_the_files_are_plain_json():
+    for kind, game in FILES:
+        text = (exercises.FOLDER / kind / f"{game}.json").read_text(encoding="utf-8")
+        assert json.loads(text) == exercises.load(kind, game) and text.endswith("}\n")
+    assert exercises.settled()["mineo-3"]
+
+
+@pytest.mark.parametrize(("broken", "why"), [
+    ({"do": "find"}, "missing"), ({"do": "find", "words": "", "cards": []}, "words"),
+])
+def test_the_check_itself_finds_faults(broken, why):
+    with pytest.raises(AssertionError, match=why):
+        check(broken, TASK["find"], MORE["find"])
