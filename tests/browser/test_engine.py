@@ -42,6 +42,23 @@ def test_a_wrong_request_is_one_clear_line(page: Page, site: str) -> None:
     assert call(page, "count", PILE)["points"] == 10
 
 
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+def test_a_fault_of_the_engine_is_one_clear_line_and_the_engine_stays(visitor: BrowserContext, page: Page, site: str) -> None:
+    def faulty(route: Route) -> None:
+        answer = route.fetch()
+        changed = answer.text().replace("import trionfi.service\n", "import trionfi.service\ntrionfi.service.ANSWERS = None\n", 1)
+        assert changed != answer.text()
+        route.fulfill(response=answer, body=changed)
+
+    visitor.route(re.compile(r"/worker-\w+\.js$"), faulty)
+    open_page(page, site)
+    lines = page.evaluate("""() => Promise.all([1, 2].map(() => trionfi.engine.call("games", {}).catch((error) => error.message)))""")
+    for line in lines:
+        assert re.fullmatch(r"This is a fault of the engine \(TypeError: .*\)\. Please report it with the address of this page", line)
+    assert page.evaluate("performance.getEntriesByName('trionfi:start').length") == 1
+    assert page.evaluate("trionfi.engine.progress.stage") == "ready"
+
+
 def test_it_is_kept_from_page_to_page(page: Page, site: str) -> None:
     started = []
     page.on("worker", lambda worker: started.append(worker.url) if "/worker-" in worker.url else None)

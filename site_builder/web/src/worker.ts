@@ -48,7 +48,12 @@ const api = {
 
   call(text: string): string {
     if (!answer) throw new Error("The engine has not been started.");
-    return answer(text);
+    try {
+      return answer(text);
+    } catch (error) {
+      if ((error as Error).name !== "PythonError") throw error;
+      return JSON.stringify({ ok: false, error: fault(error as Error) });
+    }
   },
 
   /** Start a second engine only to copy its memory for the next visit; false when this device will not keep it. */
@@ -84,6 +89,12 @@ async function boot(manifest: Manifest, assets: string, options: Options, tell?:
 /** A copy that Pyodide cannot read may leave it waiting for ever. */
 function soon<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, new Promise<never>((_, no) => setTimeout(() => no(new Error("too late")), PATIENCE))]);
+}
+
+/** A slip in the engine itself: it goes on, and the reader gets the last line, which says the most. */
+function fault(error: Error): string {
+  const last = error.message.trim().split("\n").at(-1) ?? "";
+  return `This is a fault of the engine (${last}). Please report it with the address of this page`;
 }
 
 function open(pyodide: Pyodide): (text: string) => string {
