@@ -167,7 +167,7 @@ def test_a_broken_link_is_one_clear_line_and_a_hand_to_play(page: Page, site: st
 def test_rules_of_the_hand_can_be_changed_for_a_new_deal(page: Page, site: str) -> None:
     hand = table(page, site)
     hand.get_by_text("Rules of this hand").click()
-    hand.get_by_label("Reading").select_option("book")
+    hand.get_by_label("Reading of the rules").select_option("book")
     hand.get_by_label("Who leads to the first trick?").select_option("soloist")
     hand.get_by_role("button", name="Deal with these rules").click()
     expect(hand.get_by_role("button", name="Deal with these rules")).to_have_count(0)
@@ -204,7 +204,7 @@ def test_the_partner_can_be_talked_to(page: Page, site: str) -> None:
 def test_axe_finds_nothing_at_the_table(page: Page, site: str) -> None:
     hand = table(page, site)
     to_decision(hand)
-    hand.get_by_text("What happened").click()
+    hand.get_by_text("What happened", exact=True).click()
     hand.get_by_text("Rules of this hand").click()
     assert findings(page) == []
     for word in ("altre cinque", "altre cinque", "altre cinque", "vado solo"):

@@ -142,7 +142,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   function questionView(pack: Pack, asked: Question, state: State): TemplateResult {
     const { cards, words, last_trick } = asked.question;
     return html`<p class="question">${words}</p>
-      <span class="cards question-cards ${cards.length > 9 ? "many" : ""}" role="group" aria-label="The pile">${cards.map((card) => picture(pack, card))}</span>
+      <span class="cards question-cards ${cards.length > 18 ? "most" : cards.length > 9 ? "many" : ""}" role="group" aria-label="The pile">${cards.map((card) => picture(pack, card))}</span>
       <p class="last-trick-mark">${last_trick ? "and the last trick" : nothing}</p>
       <form class="answer" @submit=${submit} autocomplete="off">
         <label><span>Points</span> <input inputmode="numeric" maxlength="8" .value=${live(state.typed)} ?readonly=${state.verdict !== null}
@@ -163,7 +163,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const words = { right: "Right", wrong: "Not quite", shown: "The answer" }[state.verdict!];
     return html`<div class="verdict" data-verdict=${state.verdict!}>
       <p class="verdict-words"><b>${words}:</b> ${figure(asked.answer)} points${state.verdict === "wrong" ? `, not ${state.typed.trim()}` : ""}</p>
-      <ol class="batches cards-small">
+      <ol class="batches">
         ${asked.explanation.map((part) => batchView(pack, { cards: part.cards ?? [], points: part.value, note: part.label }))}
       </ol>
     </div>`;

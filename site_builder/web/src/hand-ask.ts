@@ -35,7 +35,13 @@ export function talkView(state: HandState, send: (move: string) => void): Templa
   const { asides, seat } = state.position!;
   if (!asides.length || state.scene) return nothing;
   const text = (move: string): string => (/^\d/.test(move) ? move : `${seat} ${move}`);
-  return html`<details class="talk">
+  const leave = (event: KeyboardEvent): void => {
+    const menu = event.currentTarget as HTMLDetailsElement;
+    if (event.key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary")!.focus();
+  };
+  return html`<details class="talk" @keydown=${leave}>
     <summary class="button quiet">Talk to partner</summary>
     <ul>
       ${asides.map((aside) => html`<li><button type="button" @click=${(event: Event) => {

@@ -1,7 +1,7 @@
 /** The settlement of a hand, and how the sitting stands. */
 import { html, nothing, type TemplateResult } from "lit";
 import { totals, type HandState } from "./hand-state";
-import { nameOf } from "./hand-table";
+import { nameOf } from "./hand-seats";
 import { accountView } from "./settlement";
 import { figure, plural, signed } from "./words";
 

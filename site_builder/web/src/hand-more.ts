@@ -2,14 +2,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { picture } from "./card";
-import { nameOf } from "./hand-table";
+import { nameOf } from "./hand-seats";
 import type { HandState, Setup } from "./hand-state";
 import type { GameOption, Profile, Show } from "./types";
 
 export function logView(state: HandState): TemplateResult {
   const { position, pack } = state;
   const last_trick = position?.last_trick;
-  return html`<details class="fold">
+  return html`<details class="fold" @toggle=${(event: Event) => toEnd((event.target as Element).querySelector(".log") ?? undefined)}>
     <summary>What happened</summary>
     ${last_trick && pack
       ? html`<div class="last-trick-row"><span>Last trick</span><span class="cards cards-small">${last_trick.plays.map((play) => picture(pack, play.card, play.seat === last_trick.winner ? "winning" : ""))}</span>
@@ -44,9 +44,11 @@ export function rulesView(state: HandState, does: Rules): TemplateResult {
   const changed = JSON.stringify(effective(show, setup)) !== JSON.stringify(now);
   return html`<details class="fold rules">
     <summary>Rules of this hand <span class="unit">${profileOf(show, setup)?.name ?? show.profile}${Object.keys(setup.options).length ? ", changed" : ""}</span></summary>
-    ${show.profiles.length > 1 ? selectView("Reading", wanted.profile ?? show.profile, show.profiles.map((one) => ({ value: one.name, words: one.words })), (profile) =>
+    <div class="rules-fields">
+    ${show.profiles.length > 1 ? selectView("Reading of the rules", wanted.profile ?? show.profile, show.profiles.map((one) => ({ value: one.name, words: one.words })), (profile) =>
       does.choose({ ...wanted, profile: profile === show.profile ? null : profile, options: {} })) : nothing}
     ${show.options.map((option) => optionView(option, now[option.name]!, (value) => does.choose(withOption(show, wanted, option.name, value))))}
+    </div>
     <p class="offer" aria-live="off">${changed ? html`<button type="button" class="button" @click=${does.deal}>Deal with these rules</button>` : nothing}</p>
   </details>`;
 }

@@ -8,21 +8,34 @@ import { plural } from "./words";
 /** Backs are a picture of how many, not a count to be read card by card. */
 const BACKS = 5;
 
-export function sideName(player: Player, own: number, players: number): string {
-  if (player.name) return player.name;
-  const turn = (player.seat - own + players) % players;
-  return turn === 0 ? "You" : turn === 1 ? "Right" : "Left";
+export const nameOf = (position: Position, seat: Seat): string => position.players[seat]?.name ?? (seat === position.seat ? "You" : `Player ${seat + 1}`);
+
+export type Place = "own" | "left" | "right" | "far";
+
+/** Where a seat is: the next in turn sits on the right, the one before on the left, all others across. */
+export function placeOf(position: Position, seat: Seat): Place {
+  const players = position.players.length;
+  const turn = (seat - position.seat + players) % players;
+  if (turn === 0) return "own";
+  return players === 2 ? "far" : turn === 1 ? "right" : turn === players - 1 ? "left" : "far";
 }
 
-export function seatView(state: HandState, player: Player, place: "left" | "right" | "own"): TemplateResult {
+/** The seats as they are seen from left to right, without the reader's own. */
+export function across(position: Position): Player[] {
+  const players = position.players.length;
+  return Array.from({ length: players - 1 }, (_, turn) => position.players[(position.seat + players - 1 - turn) % players]!);
+}
+
+export function seatView(state: HandState, player: Player): TemplateResult {
   const { scene } = state;
   const position = shown(state);
+  const place = placeOf(position, player.seat);
   const pack = state.pack!;
   const speaking = scene?.speaker === player.seat;
   const turn = scene ? speaking : position.turn === player.seat;
   const held = player.cards - (scene?.played[player.seat] ?? 0);
   const said = quoted(speaking ? scene!.words : lastWords(position, player.seat));
-  const name = sideName(player, position.seat, position.players.length);
+  const name = nameOf(position, player.seat);
   return html`<div class="seat ${place} ${turn ? "in-turn" : ""}" role="group" aria-label=${name}>
     <p class="seat-head">
       <span class="seat-name">${name}</span>

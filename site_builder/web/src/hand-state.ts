@@ -50,13 +50,13 @@ export function params(setup: Setup, position: Position | null): Params {
 export function fromParams(said: Params): { setup: Setup; moves: string[]; unclear: string | null } {
   const seed = wholeNumber(said["seed"]);
   const dealer = wholeNumber(said["dealer"]);
+  const badDealer = said["dealer"] !== undefined && dealer === null;
   const options = Object.fromEntries(
     Object.entries(said).filter(([key]) => key.startsWith("o.")).map(([key, value]) => [key.slice(2), value]),
   );
   const badSeed = said["seed"] !== undefined && seed === null;
-  const badDealer = said["dealer"] !== undefined && (dealer === null || dealer > 2);
   return {
-    setup: { seed: seed ?? freshSeed(), dealer: badDealer ? 0 : (dealer ?? 0), profile: said["profile"] ?? null, options },
+    setup: { seed: seed ?? freshSeed(), dealer: dealer ?? 0, profile: said["profile"] ?? null, options },
     moves: badSeed || badDealer ? [] : unpackWords(said["moves"] ?? ""),
     unclear: badSeed ? `the deal "${said["seed"]}" is not a number.` : badDealer ? `there is no dealer "${said["dealer"]}".` : null,
   };

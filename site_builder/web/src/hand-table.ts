@@ -2,23 +2,24 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { back, face, label, picture } from "./card";
-import { seatView, sideName } from "./hand-seats";
+import { across, nameOf, placeOf, seatView, type Place } from "./hand-seats";
 import { shown, type HandState } from "./hand-state";
 import type { Pack, Play, Position } from "./types";
 
 export function tableView(state: HandState): TemplateResult {
-  const { players, seat } = shown(state);
-  const [right, left] = [players[(seat + 1) % players.length]!, players[(seat + 2) % players.length]!];
+  const others = across(shown(state));
+  const at = (place: Place): TemplateResult[] => others.filter((player) => placeOf(shown(state), player.seat) === place).map((player) => seatView(state, player));
+  const far = at("far");
   return html`<div class="ring">
-    ${seatView(state, left, "left")}
-    <div class="centre">${middleTop(state)}<div class="arena">${trickView(state)}</div></div>
-    ${seatView(state, right, "right")}
+    ${at("left")}
+    <div class="centre">${far.length ? html`<div class="far-seats">${far}</div>` : nothing}${middleTop(state)}<div class="arena">${trickView(state)}</div></div>
+    ${at("right")}
   </div>`;
 }
 
 export function ownSeat(state: HandState): TemplateResult {
   const { players, seat } = shown(state);
-  return seatView(state, players[seat]!, "own");
+  return seatView(state, players[seat]!);
 }
 
 function middleTop(state: HandState): TemplateResult {
@@ -39,17 +40,21 @@ function trickView(state: HandState): TemplateResult {
   const plays = state.scene ? state.scene.plays : (position.trick?.plays ?? []);
   const winning = state.scene ? state.scene.winner : (position.trick?.winning ?? null);
   const ended = state.scene?.winner ?? null;
-  return html`<ol class="trick-cards ${ended === null ? "" : "ended"}" aria-label="The trick on the table">
+  return html`<ol class="trick-cards ${ended === null ? "" : "ended"}" style="--seats:${position.players.length}" aria-label="The trick on the table">
     ${repeat(plays, (play) => `${play.seat}${play.card}`, (play) => playView(pack, position, play, winning))}
   </ol>
   <p class="caption">${caption(state, ended)}</p>`;
 }
 
+/** Cards lie side by side in the order of the seats, the reader's own in the middle and nearest. */
 function playView(pack: Pack, position: Position, play: Play, winning: number | null): TemplateResult {
-  const seats = position.players.length;
-  const place = ["own", "right", "left"][(play.seat - position.seat + seats) % seats];
+  const others = across(position);
+  const middle = Math.floor(others.length / 2);
+  const place = placeOf(position, play.seat);
+  const turn = others.findIndex((player) => player.seat === play.seat);
+  const column = place === "own" ? middle + 1 : turn < middle ? turn + 1 : turn + 2;
   const won = play.seat === winning;
-  return html`<li class="laid ${place} ${won ? "winning" : ""}">
+  return html`<li class="laid ${place} ${won ? "winning" : ""}" style="grid-column:${column}">
     <span class="card" role="img" aria-label="${nameOf(position, play.seat)}: ${label(pack, play.card)}${won ? ", winning" : ""}">${face(pack.name, play.card)}</span>
   </li>`;
 }
@@ -57,8 +62,4 @@ function playView(pack: Pack, position: Position, play: Play, winning: number | 
 function caption(state: HandState, ended: number | null): string {
   if (ended === null) return "";
   return ended === shown(state).seat ? "Your trick" : `${nameOf(shown(state), ended)} takes the trick`;
-}
-
-export function nameOf(position: Position, seat: number): string {
-  return sideName(position.players[seat]!, position.seat, position.players.length);
 }

@@ -20,13 +20,10 @@ import { link, read, write } from "./url";
 import { focusOn, Latest, stage } from "./widget";
 import { problemText, sentence } from "./words";
 
-/** In the first hand the player on the left deals, so that the reader speaks first. */
-const FIRST_DEALER = 2;
-
 export function mount(host: HTMLElement, start: Start): Widget {
   const game = host.getAttribute("game") ?? "";
   const linked = start.by === "link" ? fromParams(read("hand")) : null;
-  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: FIRST_DEALER, profile: null, options: {} };
+  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, profile: null, options: {} };
   const latest = new Latest();
   const clock = new Clock((scene) => {
     store.set({ scene });
@@ -58,17 +55,21 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const [pack, show] = ready.value;
     store.set({ pack, show });
     if (!linked) {
-      await deal(setup);
+      await deal(firstHand());
       host.querySelector(".felt")?.scrollIntoView({ block: "nearest" });
       return;
     }
     if (linked.unclear || !(await ask(setup, linked.moves, null))) await mend(linked.unclear ?? store.state.problem ?? "");
   }
 
+  /** In the first hand the player on the left deals, so that the reader speaks first. */
+  function firstHand(): Setup {
+    return { seed: setup.seed, dealer: (store.state.show?.players[0] ?? 1) - 1, profile: null, options: {} };
+  }
+
   /** A link that makes no sense: one line says so, and a hand is dealt all the same. */
   async function mend(why: string): Promise<void> {
-    const plain = { ...setup, profile: null, options: {} };
-    if (!(await ask(setup, [], null))) await ask(plain, [], null);
+    if (linked?.unclear || !(await ask(setup, [], null))) await ask(firstHand(), [], null);
     const problem = `This link is broken. ${sentence(why)} A hand is dealt from its start.`;
     store.set({ problem });
     announce(problem);

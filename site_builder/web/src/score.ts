@@ -9,7 +9,7 @@ import { progressView } from "./progress";
 import { asked, defaults, factOf, factText, formView, playerName, type Fact, type Facts } from "./score-form";
 import { accountView } from "./settlement";
 import type { Start, Widget } from "./shell";
-import type { FormField, GameFacts, Line, Pack } from "./types";
+import type { FormField, Line, Pack, Show } from "./types";
 import { link, read, write, type Params } from "./url";
 import { Latest, stage } from "./widget";
 import { problemText, question, signed } from "./words";
@@ -52,11 +52,11 @@ export function mount(host: HTMLElement, start: Start): Widget {
   };
 
   async function begin(): Promise<void> {
-    const ready = await latest.run(() => Promise.all([packOf(game), engine.call<FormField[]>("form", { game }), engine.call<GameFacts[]>("games", {})]));
+    const ready = await latest.run(() => Promise.all([packOf(game), engine.call<FormField[]>("form", { game }), engine.call<Show>("show", { game })]));
     if (!ready) return;
     if ("problem" in ready) return store.set({ problem: problemText(ready.problem) });
-    const [pack, form, games] = ready.value;
-    const players = games.find((one) => one.slug === game)?.players[0] ?? 0;
+    const [pack, form, show] = ready.value;
+    const players = show.players[0] ?? 0;
     const { facts, problem } = start.by === "link" ? linkedFacts(form) : { facts: defaults(form), problem: null };
     store.set({ pack, form, players, facts, problem });
     await settle();
@@ -130,13 +130,14 @@ export function mount(host: HTMLElement, start: Start): Widget {
       ${progressView()}${problemView(state.problem)}
       ${state.pack
         ? html`<div class="score-halves">
-            <form class="score-form" @submit=${(event: Event) => event.preventDefault()}>${formView(state.form, { pack: state.pack, name, players: state.players, facts: state.facts, change })}</form>
+            <form class="score-form" @submit=${(event: Event) => event.preventDefault()}>${formView(state.form, { pack: state.pack, name, players: state.players, facts: state.facts, change })}
+              <p class="score-bar" aria-hidden="true">${state.result ? state.result.scores.map((score, at) => html`<span>${heads(state.result!)[at]} <b>${signed(score)}</b></span> `) : state.missing}</p>
+            </form>
             <div class="score-result">
               ${state.result ? accountView(state.result.lines, state.result.scores, heads(state.result), "Settled") : nothing}
               ${state.missing ? html`<p class="missing">${state.missing}</p>` : nothing}
             </div>
           </div>
-          <p class="score-bar" aria-hidden="true">${state.result ? state.result.scores.map((score, at) => html`<span>${heads(state.result!)[at]} <b>${signed(score)}</b></span> `) : state.missing}</p>
           <div class="tools">
             <button type="button" class="button quiet" @click=${reset}>Start over</button>
             ${copyButton(() => link("score", params(), anchorOf(host)))}

@@ -57,15 +57,10 @@ export interface Profile {
 export interface Show {
   ref: string;
   slug: string;
+  players: number[];
   profile: string;
   options: GameOption[];
   profiles: Profile[];
-}
-
-export interface GameFacts {
-  slug: string;
-  name: string;
-  players: number[];
 }
 
 export interface DrillKind {
