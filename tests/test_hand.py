@@ -4,7 +4,6 @@ import pytest
 import trionfi
 from checks.deals import deal, play_out, push_all
 from checks.wrong import refused
-
 from trionfi.errors import IllegalAction
 from trionfi.hand import Move
 from trionfi.phases import Action
@@ -34,7 +33,8 @@ def test_a_move_as_value():
     assert [str(move) for move in hand.moves] == ["0 altre cinque", "1 mischio"]
 
 
-@pytest.mark.parametrize("wrong", ["1 mischio", "3 mischio", "9", "0", "", " ", None, 5, 1.5, ["mischio"], b"mischio", ("mischio",), "0 0 mischio", "mischio mischio"])
+@pytest.mark.parametrize("wrong", ["1 mischio", "3 mischio", "9", "0", "", " ", None, 5, 1.5, ["mischio"], b"mischio", ("mischio",),
+    "0 0 mischio", "mischio mischio"])
 def test_no_move(wrong):
     refused(GAME.deal(seed=7, dealer=2), wrong)
 
@@ -48,7 +48,7 @@ def test_cards_in_a_move_may_be_written_in_any_way():
 
 def test_facts_wait_for_the_end():
     hand = deal(GAME)
-    with pytest.raises(IllegalAction, match="not over.*mischio"):
+    with pytest.raises(IllegalAction, match=r"not over.*mischio"):
         hand.facts()
     push_all(hand, "mischio; mischio; mischio")
     assert hand.facts() == {"ended": "abandoned"}

@@ -3,7 +3,6 @@
 import pytest
 import trionfi
 from checks.walks import random_walk
-
 from trionfi.chance import Chance
 
 GAMES = [game for game in (trionfi.games[slug] for slug in trionfi.games) if game.signals]
