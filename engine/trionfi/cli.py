@@ -85,11 +85,20 @@ def _request(args: argparse.Namespace) -> dict:
 def _switches(text: str) -> dict[str, bool]:
     parts = {}
     for pair in filter(None, (one.strip() for one in text.split(","))):
-        name, sign, value = pair.partition("=")
+        name, _, value = pair.partition("=")
         if not name or value not in ("on", "off"):
             raise TrionfiError(f"a part is written name=on or name=off, not '{pair}'")
         parts[name.strip().replace("-", " ")] = value == "on"
     return parts
+
+
+def _drill(args: argparse.Namespace, request: dict) -> str:
+    """Complete the request of a drill; what answers it."""
+    request |= {"seed": _seed(args.seed), "parts": _switches(args.parts), "method": args.method}
+    if args.answer is None:
+        return "drill"
+    request["answer"] = args.answer
+    return "check"
 
 
 def _seed(text: str) -> int | str:
@@ -132,10 +141,8 @@ def _run(args: argparse.Namespace) -> int:
     from trionfi.service import answer
 
     command = args.command
-    if command == "replay":
-        return _replay(args)
-    if command == "soak":
-        return _soak(args)
+    if command in ("replay", "soak"):
+        return {"replay": _replay, "soak": _soak}[command](args)
     if command == "play":
         result: object = _play(args)
     elif command == "games":
@@ -146,9 +153,7 @@ def _run(args: argparse.Namespace) -> int:
             if hasattr(args, key):
                 request[key] = getattr(args, key)
         if command == "drill":
-            request |= {"seed": _seed(args.seed), "parts": _switches(args.parts), "method": args.method}
-            if args.answer is not None:
-                command, request["answer"] = "check", args.answer
+            command = _drill(args, request)
         if command == "score" and not args.form:
             if not args.file:
                 raise TrionfiError("score needs a FILE of facts, or --form to see which facts it asks for")
@@ -223,7 +228,7 @@ def _soak(args: argparse.Namespace) -> int:
     from trionfi.games import games
     from trionfi.soak import Soak
 
-    if min(args.hands, args.drills) < 0 or not args.hands and not args.drills:
+    if min(args.hands, args.drills) < 0 or not (args.hands or args.drills):
         raise TrionfiError("soak needs --hands N or --drills N, at least 1")
     state = _read(args.state) if args.state and os.path.exists(args.state) else None
     soak = Soak([games[name] for name in args.games or games], _seed(args.seed), state)  # type: ignore[arg-type]

@@ -108,7 +108,7 @@ def _scene(question: dict) -> list[str]:
 
 def _why(found: dict) -> list[str]:
     parts = [*found["working"], *found["explanation"]]
-    rows = [[" ".join(part["cards"]), " ".join(filter(None, (part["label"], part.get("words", "")))), _value(part["value"])] for part in parts]
+    rows = [[" ".join(part["cards"]), f"{part['label']} {part.get('words', '')}".rstrip(), _value(part["value"])] for part in parts]
     return [_table(rows)] if rows else []
 
 

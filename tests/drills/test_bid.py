@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 import trionfi
-
 from trionfi.bots import bot
 from trionfi.drills import drill, kinds
 from trionfi.errors import TrionfiError

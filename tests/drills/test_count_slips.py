@@ -5,7 +5,6 @@ from fractions import Fraction
 
 import pytest
 import trionfi
-
 from trionfi.counting import Counting
 from trionfi.drills import drill
 from trionfi.drills.count import KIND as COUNT
@@ -84,7 +83,7 @@ def test_the_cards_of_the_step_are_those_to_look_at():
 
 
 def test_tricks_and_cards_apart_count_where_the_game_has_them():
-    counting = replace(MINEO.counting, per_trick=1, apart=(("T20", 10),), values=MINEO.counting.values[1:] + (("T1 + F", 10),))
+    counting = replace(MINEO.counting, per_trick=1, apart=(("T20", 10),), values=(*MINEO.counting.values[1:], ("T1 + F", 10)))
     game = replace(MINEO, slug="made", counting=counting)
     made = asked("T20 KS 9C 8C", tricks=2, game=game)
     assert made.answer == 10 + 5 + 2

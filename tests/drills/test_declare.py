@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 
 import pytest
 import trionfi
-
 from trionfi.drills import drill, kind_of, kinds
 from trionfi.drills.declare import IMAGINED, ONCE, OVERLOOKED, tables
 from trionfi.errors import TrionfiError

@@ -4,7 +4,6 @@ import json
 
 import pytest
 import trionfi
-
 from trionfi import service
 from trionfi.cli import main
 from trionfi.errors import TrionfiError
@@ -113,7 +112,8 @@ def test_a_bad_request_gets_one_line(request_):
 
 
 @pytest.mark.parametrize(("kind", "wrong"), [
-    ("count", "many"), ("count", None), ("count", True), ("count", []), ("make", 5), ("make", "ZZ"), ("legal", {"a": 1}), ("trick", "KS QS JS"),
+    ("count", "many"), ("count", None), ("count", True), ("count", []), ("make", 5), ("make", "ZZ"), ("legal", {"a": 1}), ("trick",
+    "KS QS JS"),
     ("settle", "1"), ("settle", [1, 2, "x"]), ("bid", 3), ("bid", "nonsense"),
 ])
 def test_what_is_no_answer_gets_one_line(kind, wrong):

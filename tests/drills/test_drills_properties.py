@@ -3,7 +3,6 @@
 import trionfi
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-
 from trionfi.counting import plain
 from trionfi.drills import drill, kinds
 from trionfi.drills.slips import Counted
@@ -33,7 +32,8 @@ def test_any_seed_and_switches_make_a_sound_question(data, seed):
 
 
 @PLENTY
-@given(st.lists(st.sampled_from(MINEO.pack.texts), min_size=1, max_size=40, unique=True), st.booleans(), st.sampled_from(["customary", "reduced"]))
+@given(st.lists(st.sampled_from(MINEO.pack.texts), min_size=1, max_size=40, unique=True), st.booleans(), st.sampled_from(["customary",
+    "reduced"]))
 def test_slips_of_any_pile_are_other_numbers_and_have_words(cards, last, method):
     counted = Counted(MINEO, tuple(cards), last, 0, method)
     for slip in counted.slips():

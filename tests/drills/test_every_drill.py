@@ -6,7 +6,6 @@ import sys
 
 import pytest
 import trionfi
-
 from trionfi.drills import KINDS, drill, kinds
 from trionfi.soak.drills import prove, questions
 
@@ -33,10 +32,7 @@ def test_every_switch_and_method_makes_sound_questions(game):
         for level in range(1, len(kind.levels(game)) + 1):
             for name in names:
                 for on in (True, False):
-                    if (name, on) == ("batches", False):
-                        parts = {name: on, "odd": True}
-                    else:
-                        parts = {name: on}
+                    parts = {name: on} | ({"odd": True} if (name, on) == ("batches", False) else {})
                     assert prove(game, kind.name, level, 3, parts) is None, (kind.name, level, parts)
             for method in kind.methods(game):
                 assert prove(game, kind.name, level, 3, None, method) is None, (kind.name, level, method)

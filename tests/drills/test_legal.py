@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 import trionfi
-
 from trionfi.drills import drill
 from trionfi.drills.answers import Form
 from trionfi.drills.base import Scene

@@ -4,7 +4,6 @@ from itertools import combinations
 
 import pytest
 import trionfi
-
 from trionfi.drills import drill
 from trionfi.drills.make import HOW_MANY
 from trionfi.drills.slips import LESS, ODD

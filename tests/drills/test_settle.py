@@ -2,7 +2,6 @@
 
 import pytest
 import trionfi
-
 from trionfi.drills import drill
 from trionfi.drills.settle import EACH, SIDE, SUM, TIMES, slips
 from trionfi.errors import TrionfiError

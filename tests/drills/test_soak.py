@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 import pytest
 import trionfi
-
 from trionfi.cli import main
 from trionfi.counting import Counting
 from trionfi.errors import TrionfiError

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 import trionfi
-
 from trionfi.drills import drill
 from trionfi.drills.answers import Form
 from trionfi.drills.base import Scene
@@ -42,7 +41,8 @@ def test_each_card_has_its_reason():
     assert labels == ["is led: swords", "beats 7S: higher", "beats KS: a trump on a suit"]
     labels = [part.label for part in asked("F 7S KC").explanation]
     assert labels == ["the Fujutu wins nothing", "sets the suit after the Fool: swords", "another suit than swords: wins nothing"]
-    assert [part.label for part in asked("T9 T4 7S").explanation][1:] == ["does not beat T9: lower", "another suit than trumps: wins nothing"]
+    assert [part.label for part in asked("T9 T4 7S").explanation][1:] == ["does not beat T9: lower",
+        "another suit than trumps: wins nothing"]
     assert asked("7S T4 KS").explanation[2].label == "does not beat T4: a suit card under a trump"
 
 

@@ -2,15 +2,11 @@
 
 import itertools
 import json
-import sys
+import re
 from pathlib import Path
 
 import pytest
 import trionfi
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
-import exercises
 from trionfi.drills import drill, kind_of
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
@@ -18,6 +14,9 @@ from trionfi.phases import Choice
 from trionfi.record import packets_of
 from trionfi.service import answer
 
+import exercises
+
+ROOT = Path(__file__).parents[2]
 FILES = [(kind, game) for kind in exercises.KINDS for game in exercises.games(kind)]
 LESSONS = [(kind, game, lesson) for kind, game in FILES for lesson in exercises.load(kind, game)["steps" if kind == "learn" else "deals"]]
 TASKS = [(game, lesson["id"], number, task) for _, game, lesson in LESSONS for number, task in enumerate(lesson["tasks"], 1)]
@@ -41,7 +40,7 @@ def shaped(value: object, kind: object) -> bool:
     if kind == "texts":
         return isinstance(value, list) and all(isinstance(one, str) and one.strip() for one in value)
     if kind == "texts or legal":
-        return value == "legal" or bool(value) and shaped(value, "texts")
+        return value == "legal" or (bool(value) and shaped(value, "texts"))
     if kind == "numbers":
         return isinstance(value, list) and bool(value) and all(type(one) is int for one in value)
     return type(value) is kind and (kind is not str or bool(value.strip()))
@@ -118,7 +117,7 @@ def test_the_path_has_ten_steps_in_their_order():
     assert path["steps"][-1]["tasks"][-1]["do"] == "play"
 
 
-@pytest.mark.parametrize(("game", "name", "number", "task"), TASKS, ids=lambda value: value["do"] if isinstance(value, dict) else str(value))
+@pytest.mark.parametrize(("game", "name", "number", "task"), TASKS, ids=lambda one: one["do"] if isinstance(one, dict) else str(one))
 def test_every_task_can_be_done(game, name, number, task):
     CHECKS[task["do"]](game, task)
 
@@ -222,6 +221,23 @@ def wins(hand: Hand, side: frozenset[int]) -> bool:
         if won == ours:
             return won
     return not ours
+
+
+def headings(game: str) -> set[str]:
+    """The anchors of the game's page."""
+    page, = (ROOT / "docs").rglob(f"{game}.md")
+    found = set()
+    for line in re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE):
+        named = re.search(r"\{#([\w-]+)\}", line)
+        found.add(named[1] if named else re.sub(r"[^\w-]+", "-", line.casefold()).strip("-"))
+    return found
+
+
+@pytest.mark.parametrize("game", exercises.games("learn"))
+def test_every_step_leads_to_a_place_on_the_page(game):
+    anchors = headings(game)
+    for step in exercises.load("learn", game)["steps"]:
+        assert step["see"] in anchors
 
 
 def test_the_files_are_plain_json():

@@ -66,7 +66,8 @@ class BidDrill(Kind):
                       position=played.position(moment.ply, moment.seat))
         choices = tuple((word, gloss(hand.step, word)) for word in moment.words)
         dealer = " and deal" if moment.seat == hand.dealer else ""
-        words = f"{moment.step[0].upper()}{moment.step[1:]}: you are {names[moment.seat]}{dealer}, with {plural(len(cards), 'card')}. What do you say?"
+        step, have = moment.step[0].upper() + moment.step[1:], plural(len(cards), "card")
+        words = f"{step}: you are {names[moment.seat]}{dealer}, with {have}. What do you say?"
         explanation = (*weighed(game, moment), Part(f"{judge.name} says {answer}", None, (), "judge", _why(judge, view)))
         return Drill("bid", level, seed, words, cards, False, answer, explanation, Form(CHOICE, "what to say", choices=choices), scene,
                      game=game, maker=self)

@@ -51,10 +51,7 @@ class DeclareDrill(Kind):
         hand = game.pack.unmask(cards)
         best = declarations(game.pack, cards, table, shape.won)
         summed = total(table, best)
-        parts_of = tuple(
-            Part(line.label, line.value, line.cards, "line", "" if line.ledger == table.ledger else line.ledger)
-            for line in summed.lines if line.ledger == table.ledger
-        )
+        parts_of = tuple(Part(line.label, line.value, line.cards, "line") for line in summed.lines if line.ledger == table.ledger)
         if shape.find:
             one = chance.choice(best)
             words = f"Which of your cards make up {one.name}? Choose all of them."
@@ -63,8 +60,8 @@ class DeclareDrill(Kind):
             return Drill("declare", level, seed, words, hand, False, one.cards, explanation, form, game=game, maker=self)
         what = "these cards that you have won" if shape.won else "this hand"
         words = f"How many {table.ledger} are the combinations in {what} worth together?"
-        return Drill("declare", level, seed, words, hand, False, summed.value, parts_of, Form(NUMBER, "the worth of all of them", table.ledger),
-                     game=game, maker=self)
+        form = Form(NUMBER, "the worth of all of them", table.ledger)
+        return Drill("declare", level, seed, words, hand, False, summed.value, parts_of, form, game=game, maker=self)
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right, or the declaration or card that was overlooked or imagined."""

@@ -97,7 +97,8 @@ class SettleDrill(Kind):
             return Verdict(True, f"Right: {right}.")
         found = [slip for slip in slips(drill) if slip.answer == said]
         if not found and sum(said) and not sum(scores):
-            found = [Slip(said, SUM, f"What some win the others pay: the numbers must sum to nothing, and these make {_signed(sum(said))}.")]
+            words = f"What some win the others pay: the numbers must sum to nothing, and these make {_signed(sum(said))}."
+            found = [Slip(said, SUM, words)]
         return told(f"Not so: {right}.", found)
 
 
@@ -123,7 +124,8 @@ def slips(drill: Drill) -> list[Slip]:
             except TrionfiError:
                 continue
             step = TIMES if fact.key == "rate" else fact.words
-            found.append(Slip(tuple(other), step, f"That would be right for another answer to \"{_own(game, fact.words)}\": {words}.", tier=3))
+            asked = f"That would be right for another answer to \"{_own(game, fact.words)}\": {words}."
+            found.append(Slip(tuple(other), step, asked, tier=3))
     return [slip for slip in found if slip.answer != scores]
 
 

@@ -106,7 +106,8 @@ class Counted:
                 found.append(Slip(bare, LESS, f"These are the bare values: every full batch loses {each}; and see whether the last "
                                               "trick belongs to the pile.", tier=2))
             if "reduced" in counting.methods:
-                found.append(Slip(bare - cards + extra, METHOD, "These are the lowered values of the other method without what its batches add."))
+                words = "These are the lowered values of the other method without what its batches add."
+                found.append(Slip(bare - cards + extra, METHOD, words))
         if self.apart:
             mixed = replace(counting, values=counting.values + counting.apart, apart=())
             points = mixed.points(self.game.pack, self.pile, self.last_trick, self.tricks)

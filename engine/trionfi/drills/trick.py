@@ -154,7 +154,7 @@ def explained(game: Game, plays: Plays):
             label, kind = f"{start}: {pack.suit_name(now_led)}", "lead"
         elif now_best == card:
             how = "a trump on a suit" if pack.trump_mask >> card & 1 and not pack.trump_mask >> best & 1 else \
-                "equal, played later" if card < best or card in range(pack.floor[best], best + 1) else "higher"
+                "equal, and played later" if pack.floor[card] == pack.floor[best] else "higher"
             label, kind = f"beats {pack.texts[best]}: {how}", "beats"
         elif not (led | pack.trump_mask) >> card & 1:
             label, kind = f"another suit than {pack.suit_name(led)}: wins nothing", "other suit"

@@ -82,9 +82,8 @@ class Soak:
         slugs = [game.slug for game in self.games]
         if state.get("seed") != self.seed or state.get("games") != slugs:
             raise TrionfiError(f"the state is that of another run: seed {state.get('seed')!r}, games {state.get('games')}")
-        counts = state.get("hands"), state.get("drills")
-        faults = state.get("faults")
-        if not all(isinstance(count, int) and not isinstance(count, bool) and count >= 0 for count in counts) or not isinstance(faults, list):
+        counts, faults = (state.get("hands"), state.get("drills")), state.get("faults")
+        if not all(type(count) is int and count >= 0 for count in counts) or not isinstance(faults, list):
             raise TrionfiError("the state is damaged: hands and drills are whole numbers, faults a list")
         self.hands_done, self.drills_done = counts  # type: ignore[assignment]
         self.faults = list(faults)

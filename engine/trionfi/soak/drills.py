@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from trionfi.drills import drill, kinds
 from trionfi.drills.answers import CARD, CARDS, CHOICE, NUMBER, NUMBERS
-from trionfi.drills.base import Drill
+from trionfi.drills.base import Drill, number
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.phases.play import play_of
@@ -116,7 +116,7 @@ def _make(made: Drill) -> None:
     _hold(LEVEL, made.form.count in (None, size) and (made.form.count is None) == level.free, f"{size} cards")  # type: ignore[attr-defined]
     odd = dict(made.parts).get("odd")
     _hold(LEVEL, odd is None or bool(size % game.counting.group) == odd, f"{size % game.counting.group} odd cards")
-    _hold(LEVEL, str(points) in made.words, "the words do not say how many points")
+    _hold(LEVEL, f" {number(points)} " in made.words, "the words do not say how many points")
 
 
 def _at(made: Drill) -> Hand:
@@ -168,7 +168,8 @@ def _trick(made: Drill) -> None:
         _hold(LEVEL, parts.get(name) is None or bool(cards & mask) == parts[name], f"{name} are not as they were switched")
     if made.form.kind == CARD:
         _hold(ANSWER, pack.texts[standing(pack, trick)[1]] == made.answer, "another card wins")
-        _hold(EXPLANATION, [part.cards for part in made.explanation] == [(card,) for _, card in made.scene.trick], "a card is not explained")
+        shown = [part.cards for part in made.explanation]
+        _hold(EXPLANATION, shown == [(card,) for _, card in made.scene.trick], "a card is not explained")
         for slip in slips(made):
             _hold(VERDICT, slip.step in made.check(slip.answer).steps, f"{slip.answer} is not put down to {slip.step}")
         return
