@@ -1,10 +1,11 @@
 """The blocks that come to life when they are touched. What stands in them is whole without that."""
 
 from .base import Page, drawing
-from .cards import known, picture
+from .cards import face, known, picture
 from .html import el, figure, minus, plural, text
 
 DRILL_SEED = 5
+TABLE_SEED = 7
 
 
 @drawing("count")
@@ -71,6 +72,11 @@ def drill(page: Page, words: str) -> str:
 @drawing("hand")
 def hand(page: Page, words: str) -> str:
     """`{{ hand }}`: a table that waits for the reader to sit down."""
+    dealt = page.ask("table", seed=TABLE_SEED, moves=[])
+    others = dealt["players"][1:]
+    sides = (("left", others[-1]), ("right", others[0])) if len(others) > 1 else (("right", others[0]),)
+    seats = el("div", {"class": "seats"}, *(_waiting_seat(page, side, player["name"]) for side, player in sides))
+    cards = el("span", {"class": "cards"}, *(picture(page, one["card"]) for one in dealt["hand"][:5]))
     invite = el(
         "div",
         {"class": "middle needs-script"},
@@ -83,8 +89,14 @@ def hand(page: Page, words: str) -> str:
         {"class": "middle no-script"},
         el("p", None, "A practice hand needs scripts, which are switched off in this browser. All rules on this page stand without them."),
     )
-    body = el("div", {"class": "widget-body hand"}, el("div", {"class": "felt"}, invite, without))
+    body = el("div", {"class": "widget-body hand"}, el("div", {"class": "felt"}, seats, invite, without, el("div", {"class": "hand-row static"}, cards)))
     return element(page, "hand", body)
+
+
+def _waiting_seat(page: Page, side: str, name: str) -> str:
+    back = el("span", {"class": "card", "aria-hidden": "true"}, face(page, "back"))
+    backs = el("span", {"class": "cards backs"}, back * 5)
+    return el("div", {"class": f"seat {side}"}, el("span", {"class": "seat-name"}, text(name)), backs)
 
 
 def element(page: Page, name: str, body: str, **attributes: object) -> str:
