@@ -89,8 +89,8 @@ def hand(page: Page, words: str) -> str:
         {"class": "middle no-script"},
         el("p", None, "A practice hand needs scripts, which are switched off in this browser. All rules on this page stand without them."),
     )
-    body = el("div", {"class": "widget-body hand"}, el("div", {"class": "felt"}, seats, invite, without, el("div", {"class": "hand-row static"}, cards)))
-    return element(page, "hand", body)
+    felt = el("div", {"class": "felt"}, seats, invite, without, el("div", {"class": "hand-row static"}, cards))
+    return element(page, "hand", el("div", {"class": "widget-body hand"}, felt))
 
 
 def _waiting_seat(page: Page, side: str, name: str) -> str:

@@ -99,7 +99,7 @@ def test_arrows_move_among_the_cards_and_illegal_ones_say_why(page: Page, site: 
     hand = table(page, site)
     while to_decision(hand) != "play" or not hand.locator(".hand-row .dimmed").count():
         if hand.locator(".actions .word").count():
-            hand.locator(".actions .word").and_(hand.locator('[data-move="altre cinque"], [data-move="vado solo"], [data-move="fatto è"]')).first.click()
+            hand.locator('[data-move="altre cinque"], [data-move="vado solo"], [data-move="fatto è"]').first.click()
         elif hand.locator(".confirm").count():
             for card in hand.locator(".hand-row button[aria-disabled=false]").all()[:3]:
                 press(card)
@@ -199,7 +199,10 @@ def test_the_partner_can_be_talked_to(page: Page, site: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "visitor", [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"color_scheme": "dark", **NARROW}], indirect=True, ids=["light", "dark", "narrow"]
+    "visitor",
+    [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"color_scheme": "dark", **NARROW}],
+    indirect=True,
+    ids=["light", "dark", "narrow"],
 )
 def test_axe_finds_nothing_at_the_table(page: Page, site: str) -> None:
     hand = table(page, site)

@@ -2,7 +2,6 @@
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-
 from trionfi import service
 
 from .test_accessibility import findings
