@@ -5,21 +5,24 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Habits:
-    """What `simple` reckons with."""
+    """What `simple` reckons with, on one side of the table."""
 
-    declarer_trumps: float = 1.7
-    settled: float = 0.08
+    trump: float = 1.0
+    clear: float = 2.0
+    master: float = 0.1
+    closer: float = 0.5
+    lone: float = 0.0
+    fool: float = 0.35
     partner_over: float = 0.0
-    fool_option: float = 0.35
-    ruff: float = 0.3
-    trump_power: float = 0.5
-    suit_power: float = 0.4
-    closer: float = 0.8
-    spare_trump: float = 0.03
     friend_adds: float = 0.6
     force: float = 0.08
     draw: float = 0.05
     void: float = 0.2
+    settled: float = 0.08
+    declarer_trumps: float = 1.7
+    length: float = 0.05
 
 
-HABITS = Habits()
+DECLARER = Habits()
+PARTNER = Habits(trump=0.8, clear=0.9, closer=0.35)
+HABITS = (PARTNER, DECLARER)

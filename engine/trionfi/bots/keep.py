@@ -1,7 +1,17 @@
-"""What a card is still good for when it is kept: how likely its own points come home, and what it will win."""
+"""What a card is still good for when it is kept: how likely its own points come home, and what it will win.
+
+The tables were measured: in 500 hands of Mineo played by `simple` on all seats (the strongest hand as soloist), how
+often a counting card that was not played when it could be ended with its holder's side.
+"""
 
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
+
+# A suit's highest card, by how many of the suit each other player still has on average: declarer, his foes.
+MASTER = ((0.02, 0.36), (0.15, 0.48), (0.55, 0.55), (0.8, 0.65), (0.98, 0.85))
+# A lower card of a suit: declarer, his foes; the second row when nothing guards it.
+LOWER = ((0.22, 0.55), (0.1, 0.35))
+LATE = 6
 
 
 def worth_keeping(memory: Memory) -> dict[int, float]:
@@ -20,25 +30,31 @@ def later(memory: Memory, number: int) -> float:
 
 
 def _trump_later(memory: Memory, number: int) -> float:
-    above = memory.trumps >> (number + 1) << (number + 1) & memory.out
+    trumps = memory.trumps
+    above = trumps >> (number + 1) << (number + 1) & memory.out
     threats = sum([memory.expect(seat, above) for seat in memory.foes])
-    guards = (memory.hand & memory.trumps).bit_count() - 1
-    if threats < 0.01:
-        return 0.97
-    return 0.3 + 0.65 * (guards + 0.5) / (guards + 0.5 + threats)
+    if threats < 0.05:
+        return 1.0
+    guards = (memory.hand & trumps).bit_count() - 1
+    late = 1.0 if memory.left > LATE else 0.4 + 0.1 * memory.left
+    if threats > 3:
+        low, each = (0.1, 0.11) if memory.leading else (0.45, 0.11)
+    else:
+        low, each = (0.55, 0.04) if memory.leading else (0.72, 0.04)
+    return late * min(0.97, low + each * guards)
 
 
 def _suit_later(memory: Memory, number: int) -> float:
     suit = memory.pack.suit_of[number]
-    higher = (suit >> (number + 1) << (number + 1) & memory.out).bit_count()
-    own = (memory.hand & suit).bit_count() - 1
-    if not higher:
-        safe = 1.0
-        for seat in memory.foes:
-            safe *= 1 - (1 - memory.has(seat, suit)) * memory.has(seat, memory.trumps)
-        return 0.25 + 0.6 * safe
-    base = 0.4 if memory.friends else 0.15
-    return base + (0.25 if own >= higher else 0.0)
+    role = 0 if memory.leading or not memory.friends else 1
+    if suit >> (number + 1) << (number + 1) & memory.out:
+        guarded = (memory.hand & suit).bit_count() > 1
+        return LOWER[0 if guarded else 1][role]
+    others = memory.view.players - 1
+    rounds = (memory.out & suit).bit_count() / others
+    full = min(int(rounds), len(MASTER) - 1)
+    above = MASTER[min(full + 1, len(MASTER) - 1)][role]
+    return MASTER[full][role] + (above - MASTER[full][role]) * (rounds - int(rounds))
 
 
 def power(memory: Memory, number: int, closers: dict[int, float]) -> float:
@@ -47,19 +63,19 @@ def power(memory: Memory, number: int, closers: dict[int, float]) -> float:
     if memory.fool >> number & 1:
         if memory.left <= 3:
             return -1.0
-        return habits.fool_option * min(1.0, (memory.left - 3) / 6)
+        return habits.fool * min(1.0, (memory.left - 3) / 6)
     if memory.trumps >> number & 1:
         clear = memory.clear(number)
-        win = habits.ruff + (1 - habits.ruff) * clear
-        return win * content * habits.trump_power + closers.get(number, 0.0) + habits.spare_trump
+        lone = habits.lone if memory.hand & memory.trumps == 1 << number else 0.0
+        return content * (habits.trump + habits.clear * clear) + closers.get(number, 0.0) - lone
     suit = memory.pack.suit_of[number]
     if suit >> (number + 1) << (number + 1) & memory.out:
         return 0.0
-    return _suit_later(memory, number) * content * habits.suit_power
+    return _suit_later(memory, number) * content * habits.master
 
 
 def _closers(memory: Memory) -> dict[int, float]:
-    """What the two highest trumps are worth for winning the last trick."""
+    """What the highest trump is worth for winning the last trick, beyond what the second would do."""
     own = bits(memory.hand & memory.trumps)[::-1]
     if not own or not memory.last:
         return {}

@@ -26,6 +26,8 @@ def _weigh(memory: Memory, number: int, keep: float, after: tuple[int, ...]) -> 
         score += _forcing(memory, suit)
     if suit == memory.trumps and memory.leading:
         score += memory.habits.draw * sum([memory.has(seat, suit) for seat in memory.foes])
+    if suit != memory.trumps:
+        score += memory.habits.length * (memory.hand & suit).bit_count()
     return Weighed(number, score, win, "lead")
 
 

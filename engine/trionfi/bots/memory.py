@@ -22,8 +22,8 @@ class Memory:
     a card brings to the side that takes it.
     """
 
-    def __init__(self, view: "View", habits: Habits = HABITS):
-        self.view, self.habits = view, habits
+    def __init__(self, view: "View", habits: tuple[Habits, Habits] = HABITS):
+        self.view, self.habits = view, habits[view.contract.declarer == view.seat]
         self.pack, self.stakes = view.game.pack, Stakes.of(view.game)
         self.seat, self.hand, self.declarer = view.seat, view.hand, view.contract.declarer
         self.trumps, self.fool = self.pack.trump_mask, self.pack.fool_mask

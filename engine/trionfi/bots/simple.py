@@ -2,13 +2,16 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from trionfi.bots.advice import advised
+from trionfi.bots.announce import announce
 from trionfi.bots.base import Bot, acting, any_action
 from trionfi.bots.follow import follow
 from trionfi.bots.habits import HABITS
 from trionfi.bots.lay import lay
 from trionfi.bots.lead import lead
 from trionfi.bots.memory import Memory
-from trionfi.phases import Choice, Play
+from trionfi.bots.speak import bid, level, speak
+from trionfi.phases import Announce, Auction, Choice, Duel, Level, Pause, Play
 from trionfi.phases.play import play_of
 
 if TYPE_CHECKING:
@@ -26,18 +29,43 @@ class SimpleBot(Bot):
         self.habits = habits
 
     def choose(self, view: "View") -> "Action":
+        return self._decide(view)[0]
+
+    def why(self, view: "View") -> str:
+        return self._decide(view)[1]
+
+    def _decide(self, view: "View") -> tuple["Action", str]:
         acting(view)
+        actions = view.actions
         step = next(step for step in view.game.course if step.name == view.step)
+        if isinstance(actions, Choice):
+            if actions.verb == "discard":
+                return lay(Memory(view, self.habits), actions, self.seed), "what is safest in the discard, and what makes a void"
+            return any_action(view, self.seed), "any cards that may be chosen"
+        if len(actions) == 1:
+            return actions[0], "nothing else is possible"
         if isinstance(step, Play):
-            if len(view.actions) == 1:
-                return view.actions[0]
-            legal = view.game.pack.mask(action.cards[0] for action in view.actions)
-            memory = Memory(view, self.habits)
-            card = follow(memory, legal) if view.plays else lead(memory, legal)
-            return play_of(view.game.pack.texts[card.number])
-        if isinstance(view.actions, Choice):
-            return lay(Memory(view, self.habits), view.actions, self.seed)
-        return any_action(view, self.seed)
+            return self._play(view)
+        if isinstance(step, Pause):
+            return speak(view, step)
+        if isinstance(step, Announce):
+            return announce(Memory(view, self.habits), step)
+        if isinstance(step, Auction | Duel):
+            return bid(view, step)
+        if isinstance(step, Level):
+            return level(view, step)
+        return any_action(view, self.seed), "any of what may be done"
+
+    def _play(self, view: "View") -> tuple["Action", str]:
+        pack = view.game.pack
+        legal = pack.mask(action.cards[0] for action in view.actions if action.verb == "play")
+        memory = Memory(view, self.habits)
+        if view.plays:
+            card, phrase = follow(memory, legal), ""
+        else:
+            wanted, phrase = advised(memory, legal)
+            card = lead(memory, wanted)
+        return play_of(pack.texts[card.number]), f"the partner said {phrase}" if phrase else "the best of what may be played"
 
 
 PLAYER = SimpleBot

@@ -1,0 +1,53 @@
+"""Announcing before the play what one's side will do in it.
+
+Measured in 500 hands of Mineo between `simple` (the strongest hand as soloist): an opponent with the 20 and six or
+seven trumps saw his side win the last trick in 68 of 100 hands, with eight or nine in 84, without the 20 and with
+eight in 37; a soloist who held the 20, the 1 and the Fool brought all three home in 95 of 100.
+"""
+
+from trionfi.bots.keep import later
+from trionfi.bots.memory import Memory
+from trionfi.cards import bits
+from trionfi.phases import Announce
+from trionfi.phases.base import Action
+from trionfi.settlement import LastTrick, Undertaken
+
+CAPTURE = 0.05
+NEEDED = 0.6
+
+
+def announce(memory: Memory, step: Announce) -> tuple[Action, str]:
+    """The announcement if it will likely come true, else the word that declines."""
+    actions = {action.verb: action for action in memory.view.actions}
+    chance = likely(memory, step)
+    if step.word in actions and chance > NEEDED:
+        return actions[step.word], f"{step.word}: it should come true about {round(chance * 10)} times in 10"
+    return actions[step.decline], f"{step.word} would not come true often enough"
+
+
+def likely(memory: Memory, step: Announce) -> float:
+    """How likely an announcement comes true, 0 when no payment hangs on it."""
+    for reward in memory.view.game.payments.rewards:
+        feat = reward.feat
+        if isinstance(feat, Undertaken) and feat.key == step.word:
+            return all_home(memory, memory.pack.select(feat.cards))
+        if isinstance(feat, LastTrick) and feat.announced == step.word:
+            return last_trick(memory)
+    return 0.0
+
+
+def all_home(memory: Memory, cards: int) -> float:
+    """How likely all of these cards end with the own side."""
+    found = 1.0
+    for number in bits(cards):
+        found *= later(memory, number) if memory.hand >> number & 1 else CAPTURE
+    return found
+
+
+def last_trick(memory: Memory) -> float:
+    """How likely the own hand wins the last trick: by its number of trumps against a fair share, and by its highest."""
+    own = bits(memory.hand & memory.trumps)
+    if not own:
+        return 0.0
+    fair = memory.trumps.bit_count() / memory.view.players
+    return min(0.97, len(own) / fair * (0.33 + 0.37 * memory.clear(own[-1])))
