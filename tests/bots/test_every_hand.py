@@ -1,0 +1,89 @@
+"""Bots at every game: legal, the same for the same seed, and blind to what their seat cannot know."""
+
+import pytest
+from checks.walks import every_rules
+
+import trionfi
+from trionfi.bots import BOTS, bot, play
+from trionfi.chance import Chance
+from trionfi.errors import TrionfiError
+from trionfi.record import packets_of
+
+HANDS = 12
+RULES = every_rules()
+
+
+@pytest.fixture(params=RULES, ids=str)
+def rules(request):
+    return request.param
+
+
+def dealt(rules, number):
+    return rules.game.deal(seed=f"bots {number}", dealer=number % rules.players, players=rules.players)
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_a_bot_plays_every_hand_to_its_end(rules, name):
+    for number in range(HANDS):
+        hand = play(dealt(rules, number), [bot(name, f"{number}-{seat}") for seat in range(rules.players)])
+        assert hand.over and hand.settlement is not None
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_the_same_seed_plays_the_same_hand(rules, name):
+    for number in range(3):
+        one, two = (play(dealt(rules, number), [bot(name, seat) for seat in range(rules.players)]).moves for _ in range(2))
+        assert one == two
+
+
+def test_simple_gives_a_reason_for_everything(rules):
+    hand, players = dealt(rules, 1), [bot("simple", seat) for seat in range(rules.players)]
+    while hand.turn is not None:
+        why = players[hand.turn].why(hand.view(hand.turn))
+        assert why and "\n" not in why
+        hand.push(players[hand.turn].choose(hand.view(hand.turn)))
+
+
+def test_cards_that_a_seat_cannot_know_do_not_change_what_simple_does(rules):
+    """Two unseen cards change places in the deal; where the play so far stays legal the bot chooses the same."""
+    chance, held = Chance("blind bots"), 0
+    for number in range(HANDS):
+        hand, player = dealt(rules, number), bot("simple", 5)
+        while hand.turn is not None:
+            if not chance.below(6):
+                held += _same_choice(rules, hand, player, chance)
+            hand.push(player.choose(hand.view(hand.turn)))
+    assert held >= HANDS
+
+
+def _same_choice(rules, hand, player, chance):
+    view, texts = hand.view(hand.turn), rules.game.pack.texts
+    hidden = [text for number, text in enumerate(texts) if view.unseen >> number & 1]
+    if len(hidden) < 2:
+        return 0
+    one, two = chance.sample(hidden, 2)
+    change = {one: two, two: one}
+    packets = {
+        name: [" ".join(change.get(card, card) for card in cards.split()) for cards in value] if isinstance(value, list)
+        else " ".join(change.get(card, card) for card in value.split())
+        for name, value in packets_of(hand).items()
+    }
+    again = rules.game.deal(packets=packets, dealer=hand.dealer, players=rules.players)
+    try:
+        for seat, action in hand.moves:
+            again.push(action._replace(cards=tuple(rules.game.pack.sort(change.get(card, card) for card in action.cards))), seat)
+    except TrionfiError:
+        return 0
+    assert player.choose(again.view(hand.turn)) == player.choose(view)
+    return 1
+
+
+def test_no_bot_acts_out_of_turn_and_unknown_bots_are_named():
+    hand = trionfi.games["mineo-3"].deal(seed=1, dealer=2)
+    for name in BOTS:
+        with pytest.raises(TrionfiError, match="nothing to decide"):
+            bot(name).choose(hand.view(1))
+    with pytest.raises(TrionfiError, match="no bot 'clever': there are random, simple"):
+        bot("clever")
+    with pytest.raises(TrionfiError, match="2 bots cannot play for 3"):
+        play(hand, [bot("simple"), bot("simple")])
