@@ -44,7 +44,7 @@ def _weigh(memory: Memory, number: int, table: float, keep: float, after: tuple[
         return Weighed(number, win * table + memory.gain[number] - keep, win, "fool")
     if not led:
         best, led, ours = number, memory.pack.suit_of[number], True
-    elif number > best and (memory.trumps | led) >> number & 1:
+    elif number >= memory.pack.floor[best] and (memory.trumps | led) >> number & 1:
         best, ours = number, True
     win = memory.ours_at_last(best, led, ours, after)
     return Weighed(number, win * (table + memory.gain[number]) - keep, win, "take" if best == number else "under")

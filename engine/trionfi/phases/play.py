@@ -105,7 +105,7 @@ class Play(Step):
         else:
             table.tell("play", seat, card, f"hand {seat}", "trick")
             if table.led:
-                if number > table.best and (pack.trump_mask | table.led) & card:
+                if number >= pack.floor[table.best] and (pack.trump_mask | table.led) & card:
                     table.set("best", number)
                     table.set("best_seat", seat)
             else:

@@ -92,7 +92,7 @@ def pack_words(game: Game) -> str:
     """The pack in sentences."""
     pack = game.pack
     suits = "; ".join(f"{suit.name} ({suit.native}) {suit.ranks}" for suit in pack.suits)
-    trumps = [pack.cards[pack.index[text]] for text in pack.trumps]
+    trumps = [pack.cards[pack.index[text]] for text in pack.trump_texts]
     named = ", ".join(f"{card.rank} {card.name}" for card in trumps if card.gloss)
     return (f"{pack.size} cards. Suits, from the highest card down: {suits}. {len(trumps)} trumps, the highest {trumps[0].rank}, "
             f"the lowest {trumps[-1].name}; by name: {named}. The Fool is called {game.term('fool')}.")
@@ -137,5 +137,5 @@ def pack(request: Mapping) -> dict:
         ],
         "suits": [{"letter": suit.letter, "name": suit.name, "native": suit.native} for suit in deck.suits],
         "courts": [{"letter": letter, "name": english, "native": native} for letter, english, native in deck.courts],
-        "trumps": list(deck.trumps),
+        "trumps": list(deck.trump_texts),
     }

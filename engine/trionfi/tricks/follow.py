@@ -43,7 +43,7 @@ class Follow:
             if not follow:
                 return hand
         if self.overtrump and follow & trumps and best >= 0 and trumps >> best & 1:
-            higher = follow >> (best + 1) << (best + 1)
+            higher = follow & pack.beats[best]
             follow = higher or follow
         return follow | fool_card
 
@@ -84,6 +84,6 @@ def standing(pack: Pack, plays: Sequence[tuple[int, int]]) -> tuple[int, int, in
             continue
         if not led:
             led, best, winner = pack.suit_of[number], number, seat
-        elif number > best and (trumps | led) >> number & 1:
+        elif number >= pack.floor[best] and (trumps | led) >> number & 1:
             best, winner = number, seat
     return led, best, winner
