@@ -1,25 +1,24 @@
 """Settling: the facts settle as the hand did; a forgotten line, a wrong side, a share or a multiplier is named."""
 
+from dataclasses import replace
+
 import pytest
 import trionfi
 from trionfi.drills import drill
+from trionfi.drills.base import Part, Told
 from trionfi.drills.settle import EACH, SIDE, SUM, TIMES, slips
 from trionfi.errors import TrionfiError
 
 MINEO = trionfi.games["mineo-3"]
 
 
-def some(level, test, seeds=30):
-    """The first question of a level that passes a test."""
-    for seed in range(seeds):
-        made = drill(MINEO, "settle", level, seed)
-        if test(made):
-            return made
-    raise AssertionError("no such hand")
-
-
-def declarer(made):
-    return next(place for place, name in enumerate(made.form.players) if "soloist" in name)
+def asked(**facts):
+    """A question about these facts; seat 1 is the soloist."""
+    known = {"declarer": 1, "points": 60, "last_trick": "declarer"} | facts
+    made, settlement = drill(MINEO, "settle", 1, 1), MINEO.settle(known)
+    lines = tuple(Part(line.label, line.amounts, (), "line", line.because, line.source) for line in settlement.lines)
+    scene = replace(made.scene, facts=tuple(Told(key, key, value, str(value)) for key, value in known.items()))
+    return replace(made, answer=tuple(settlement.scores), explanation=lines, scene=scene)
 
 
 def test_the_facts_are_those_of_the_calculator():
@@ -33,36 +32,48 @@ def test_the_facts_are_those_of_the_calculator():
             assert ("declarer_cards" in facts) == (level == 4 and "points" not in facts and "paid_by" not in facts)
 
 
-def test_a_line_left_out_is_named():
-    made = some(3, lambda made: len(made.explanation) > 2)
-    for part in made.explanation:
-        left = tuple(score - amount for score, amount in zip(made.answer, part.value, strict=True))
-        if left != made.answer:
-            verdict = made.check(left)
-            assert part.label in verdict.steps or len(verdict.steps) > 1
+@pytest.mark.parametrize("label", ["Rimatura", "Vanto", "Quattro Re", "Scommessa"])
+def test_a_line_left_out_is_named(label):
+    made = asked(four_kings="opponents", scommessa="made", captured_by_declarer=["T16", "T1"])
+    part = next(part for part in made.explanation if part.label == label)
+    left = tuple(score - amount for score, amount in zip(made.answer, part.value, strict=True))
+    verdict = made.check(left)
+    assert (label in verdict.steps and part.words in verdict.words) or len(verdict.steps) > 1
+
+
+def test_a_line_that_went_to_the_wrong_side_is_named():
+    made = asked(four_kings="opponents", arie="declarer", arie_with_t20=True, last_trick="opponents")
+    part = next(part for part in made.explanation if part.label == "Arie")
+    turned = tuple(score - 2 * amount for score, amount in zip(made.answer, part.value, strict=True))
+    assert "Arie" in made.check(turned).steps
 
 
 def test_all_the_wrong_way_round():
-    made = some(1, lambda made: any(made.answer))
-    assert SIDE in made.check([-score for score in made.answer]).steps
+    made = asked(four_kings="declarer")
+    assert made.answer == (-3, 6, -3)
+    assert SIDE in made.check([3, -6, 3]).steps
 
 
 def test_the_declarer_settles_with_each_opponent():
-    made = some(1, lambda made: any(made.answer) and len(made.form.players) == 3 and any("soloist" in name for name in made.form.players))
-    said = list(made.answer)
-    said[declarer(made)] //= 2
-    assert made.check(said).step == EACH
+    assert asked().check([-2, 2, -2]).steps == (EACH,)
 
 
 def test_the_multiplier():
-    made = some(2, lambda made: any(made.answer) and any("times 2" in part.words for part in made.explanation), 60)
-    verdict = made.check([score // 2 for score in made.answer])
-    assert TIMES in verdict.steps
+    made = asked(rate=2)
+    assert made.answer == (-4, 8, -4)
+    assert TIMES in made.check([-2, 4, -2]).steps
+    assert TIMES in asked().check([-4, 8, -4]).steps
+
+
+def test_another_value_of_a_fact_is_named():
+    made = asked(points=40, last_trick="opponents", arie="declarer", arie_with_t20=True)
+    one_less = [made.answer[0] + 1, made.answer[1] - 2, made.answer[2] + 1]
+    verdict = made.check(one_less)
+    assert verdict.steps == ("did that side have all five arie",) and "no" in verdict.words
 
 
 def test_numbers_that_do_not_sum_to_nothing():
-    made = some(2, lambda made: any(made.answer))
-    verdict = made.check([made.answer[0] + 31, *made.answer[1:]])
+    verdict = asked().check([29, 4, -2])
     assert verdict.step == SUM and "+31" in verdict.words
 
 
@@ -73,7 +84,10 @@ def test_no_slip_leads_to_the_right_answer():
 
 
 def test_a_hand_with_its_cards_shows_how_they_count():
-    made = some(4, lambda made: made.working)
+    for seed in range(40):
+        made = drill(MINEO, "settle", 4, seed)
+        if made.working:
+            break
     facts = {fact.key: fact for fact in made.scene.facts}
     cards = facts["declarer_cards"].cards
     last = facts["last_trick"].value == "declarer"

@@ -1,7 +1,8 @@
 """What a drill is: the question, the form of its answer, an explanation, and the verdict on an answer."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trionfi.counting import Points, plain
@@ -131,6 +132,11 @@ class Drill:
     game: "Game" = field(default=None, repr=False, compare=False)  # type: ignore[assignment]
     maker: "Kind" = field(default=None, repr=False, compare=False)  # type: ignore[assignment]
 
+    @cached_property
+    def slips(self) -> tuple[Slip, ...]:
+        """The typical mistakes with this question and the answers that they lead to."""
+        return tuple(self.maker.slips(self))
+
     def check(self, answer: object) -> Verdict:
         """Whether an answer is right, and what went wrong where it can be told.
 
@@ -165,6 +171,10 @@ class Kind:
     def make(self, game: "Game", level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed with these parts."""
         raise NotImplementedError
+
+    def slips(self, drill: Drill) -> Iterable[Slip]:
+        """The typical mistakes with a question, where they can be told beforehand."""
+        return ()
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """The verdict on an answer that was read by the drill's form."""

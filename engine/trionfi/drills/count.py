@@ -6,7 +6,7 @@ from trionfi.cards import bits
 from trionfi.chance import Chance
 from trionfi.drills import piles
 from trionfi.drills.answers import NUMBER, Form
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Switch, Verdict, number, plural, told
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, number, plural, told
 from trionfi.drills.slips import Counted
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
@@ -88,12 +88,15 @@ class CountDrill(Kind):
         return Drill("count", level, seed, words, tuple(cards), last_trick, counted.count.points, explanation, form,
                      Scene(tricks=tricks), tuple(parts.items()), method, (), game, self)
 
+    def slips(self, drill: Drill) -> list[Slip]:
+        """What the pile comes to when one step goes wrong."""
+        return Counted(drill.game, drill.cards, drill.last_trick, drill.scene.tricks, drill.method).slips()
+
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right, or the steps of the counting that lead to the wrong number."""
         if answer == drill.answer:
             return Verdict(True, f"Right: {number(drill.answer)} card points.")
-        counted = Counted(drill.game, drill.cards, drill.last_trick, drill.scene.tricks, drill.method)
-        found = [slip for slip in counted.slips() if slip.answer == answer]
+        found = [slip for slip in drill.slips if slip.answer == answer]
         return told(f"Not {number(answer)} but {number(drill.answer)} card points.", found)
 
     def _words(self, game: Game, size: int, last_trick: bool, tricks: int, method: str) -> str:

@@ -63,6 +63,10 @@ class DeclareDrill(Kind):
         form = Form(NUMBER, "the worth of all of them", table.ledger)
         return Drill("declare", level, seed, words, hand, False, summed.value, parts_of, form, game=game, maker=self)
 
+    def slips(self, drill: Drill) -> list[Slip]:
+        """For the worth; the cards of a combination are told card by card."""
+        return slips(drill) if drill.form.kind == NUMBER else []
+
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right, or the declaration or card that was overlooked or imagined."""
         if drill.form.kind == CARDS:
@@ -70,7 +74,7 @@ class DeclareDrill(Kind):
         right = f"{number(drill.answer)} {drill.form.unit}"
         if answer == drill.answer:
             return Verdict(True, f"Right: {right}.")
-        return told(f"Not {number(answer)} but {right}.", [slip for slip in slips(drill) if slip.answer == answer])
+        return told(f"Not {number(answer)} but {right}.", [slip for slip in drill.slips if slip.answer == answer])
 
     def _found(self, drill: Drill, said: tuple[str, ...]) -> Verdict:
         wanted: tuple[str, ...] = drill.answer  # type: ignore[assignment]

@@ -74,6 +74,10 @@ class LegalDrill(Kind):
         return Drill("legal", level, seed, words, hand, False, legal, tuple(_explained(game, played, moment)), form, scene,
                      tuple(parts.items()), game=game, maker=self)
 
+    def slips(self, drill: Drill) -> list[Slip]:
+        """The duty to follow with one mistake each."""
+        return slips(drill)
+
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right for exactly the legal cards; else the duty that was forgotten or imagined."""
         said: tuple[str, ...] = answer  # type: ignore[assignment]
@@ -82,7 +86,7 @@ class LegalDrill(Kind):
             return Verdict(True, f"Right: {_listed(legal)}.")
         extra = [card for card in said if card not in legal]
         missing = [card for card in legal if card not in said]
-        found = [slip for slip in slips(drill) if set(slip.answer) == set(said)]  # type: ignore[call-overload]
+        found = [slip for slip in drill.slips if set(slip.answer) == set(said)]  # type: ignore[call-overload]
         line = []
         if extra:
             why = next(part.label for part in drill.explanation if extra[0] in part.cards)

@@ -88,6 +88,10 @@ class SettleDrill(Kind):
             return chance.choice(found)[2]
         return min(found)[2] if pick == "few" else max(found, key=lambda one: (one[0], -one[1]))[2]
 
+    def slips(self, drill: Drill) -> list[Slip]:
+        """The account with one mistake each."""
+        return slips(drill)
+
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right, or the payment that was forgotten, turned round or not multiplied."""
         said: tuple[Points, ...] = answer  # type: ignore[assignment]
@@ -95,7 +99,7 @@ class SettleDrill(Kind):
         right = ", ".join(f"{name} {_signed(score)}" for name, score in zip(drill.form.players, scores, strict=True))
         if said == scores:
             return Verdict(True, f"Right: {right}.")
-        found = [slip for slip in slips(drill) if slip.answer == said]
+        found = [slip for slip in drill.slips if slip.answer == said]
         if not found and sum(said) and not sum(scores):
             words = f"What some win the others pay: the numbers must sum to nothing, and these make {_signed(sum(said))}."
             found = [Slip(said, SUM, words)]
@@ -125,7 +129,7 @@ def slips(drill: Drill) -> list[Slip]:
                 continue
             step = TIMES if fact.key == "rate" else fact.words
             asked = f"That would be right for another answer to \"{_own(game, fact.words)}\": {words}."
-            found.append(Slip(tuple(other), step, asked, tier=3))
+            found.append(Slip(tuple(other), step, asked, tier=1 if step == TIMES else 3))
     return [slip for slip in found if slip.answer != scores]
 
 

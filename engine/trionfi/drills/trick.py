@@ -99,12 +99,16 @@ class TrickDrill(Kind):
                 return played, chance.choice(found)
         raise TrionfiError(f"no hand of {game.slug} with the seed {seed!r} has such a trick: take another seed or level")
 
+    def slips(self, drill: Drill) -> list[Slip]:
+        """For one card that takes the trick; which others would win it is told card by card."""
+        return slips(drill) if drill.form.kind == CARD else []
+
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right, or the rule of winning that was overlooked."""
         if drill.form.kind == CARD:
             if answer == drill.answer:
                 return Verdict(True, f"Right: {answer} takes the trick.")
-            found = [slip for slip in slips(drill) if slip.answer == answer]
+            found = [slip for slip in drill.slips if slip.answer == answer]
             return told(f"Not {answer} but {drill.answer} takes the trick.", found)
         said, winners = answer, drill.answer
         if said == winners:

@@ -137,8 +137,6 @@ def _laid(made: Drill, hand: Hand) -> None:
 
 
 def _legal(made: Drill) -> None:
-    from trionfi.drills.legal import slips
-
     hand, level, parts = _at(made), made.maker.levels(made.game)[made.level - 1], dict(made.parts)
     _laid(made, hand)
     legal = {action.cards[0] for action in hand.legal_actions() if action.verb == "play"}  # type: ignore[union-attr]
@@ -153,14 +151,12 @@ def _legal(made: Drill) -> None:
     holds = bool(led & hand.table.hands[hand.turn])  # type: ignore[index]
     situation = level.situation  # type: ignore[attr-defined]
     _hold(LEVEL, not situation or holds == (situation == "suit"), "the suit led is not as the level has it")
-    for slip in slips(made):
+    for slip in made.slips:
         steps = made.check(slip.answer).steps
         _hold(VERDICT, slip.step in steps, f"{slip.answer} is put down to {steps}, not to {slip.step}")
 
 
 def _trick(made: Drill) -> None:
-    from trionfi.drills.trick import slips
-
     pack, parts = made.game.pack, dict(made.parts)
     trick = [(seat, pack.index[card]) for seat, card in made.scene.trick]
     cards = pack.mask(card for _, card in made.scene.trick)
@@ -170,7 +166,7 @@ def _trick(made: Drill) -> None:
         _hold(ANSWER, pack.texts[standing(pack, trick)[1]] == made.answer, "another card wins")
         shown = [part.cards for part in made.explanation]
         _hold(EXPLANATION, shown == [(card,) for _, card in made.scene.trick], "a card is not explained")
-        for slip in slips(made):
+        for slip in made.slips:
             _hold(VERDICT, slip.step in made.check(slip.answer).steps, f"{slip.answer} is not put down to {slip.step}")
         return
     hand = _at(made)
@@ -184,7 +180,7 @@ def _trick(made: Drill) -> None:
 
 
 def _declare(made: Drill) -> None:
-    from trionfi.drills.declare import slips, tables
+    from trionfi.drills.declare import tables
     from trionfi.melds import declarations, total
 
     table, level = tables(made.game)[0], made.maker.levels(made.game)[made.level - 1]
@@ -195,13 +191,10 @@ def _declare(made: Drill) -> None:
         return
     _hold(ANSWER, total(table, best).value == made.answer, f"it is worth {total(table, best).value}")
     _hold(EXPLANATION, sum(part.value for part in made.explanation) == made.answer, "the parts do not sum to the answer")  # type: ignore[misc]
-    found = slips(made)
-    _hold(VERDICT, made.answer not in [slip.answer for slip in found], "a slip leads to the right answer")
+    _hold(VERDICT, made.answer not in [slip.answer for slip in made.slips], "a slip leads to the right answer")
 
 
 def _settle(made: Drill) -> None:
-    from trionfi.drills.settle import slips
-
     facts = {fact.key: fact.value for fact in made.scene.facts}
     players = len(made.form.players)
     _hold(ANSWER, made.game.settle(facts, players).scores == made.answer, "the facts settle otherwise")
@@ -212,9 +205,8 @@ def _settle(made: Drill) -> None:
     points = [fact.value for fact in made.scene.facts if fact.key == "points"]
     if made.working and points:
         _hold(EXPLANATION, sum(part.value for part in made.working) == points[0], "the working does not sum to the points")  # type: ignore[misc]
-    found = slips(made)
-    _hold(VERDICT, made.answer not in [slip.answer for slip in found], "a slip leads to the right answer")
-    for slip in found[:1]:
+    _hold(VERDICT, made.answer not in [slip.answer for slip in made.slips], "a slip leads to the right answer")
+    for slip in made.slips[:1]:
         steps = made.check(slip.answer).steps
         _hold(VERDICT, slip.step in steps, f"{slip.answer} is put down to {steps}, not to {slip.step}")
 
