@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 import trionfi
+from trionfi import packs
 from trionfi.drills import drill
 from trionfi.drills.answers import Form
 from trionfi.drills.base import Scene
@@ -72,3 +73,11 @@ def test_one_card_is_asked_for():
         with pytest.raises(TrionfiError):
             made.check(wrong)
     assert made.check(["T4"]).right and made.check("t4").right
+
+
+def test_of_equal_trumps_the_later_one_wins_and_is_called_equal():
+    pack = packs.BOLOGNESE_62
+    game = replace(MINEO, slug="made", pack=pack)
+    plays = [(0, pack.index["MO3"]), (1, pack.index["MO1"]), (2, pack.index["BEG"])]
+    labels = [part.label for part in explained(game, plays)]
+    assert labels[1] == "beats MO3: equal, and played later" and labels[2] == "does not beat MO1: lower"
