@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trionfi.bots import BOTS, Bot, bot
+from trionfi.bots import BOTS, bot
 from trionfi.cards import bits
 from trionfi.chance import Chance
 from trionfi.drills.answers import CHOICE, Form
@@ -10,8 +10,7 @@ from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Ve
 from trionfi.drills.legal import find, fool_name, seats
 from trionfi.drills.positions import Moment, talks
 from trionfi.game import Game
-from trionfi.phases import Announce, Auction, Pause
-from trionfi.view import View
+from trionfi.phases import Announce, Give, Step
 
 JUDGES = ("search", "simple")
 JUDGEMENT = "judgement"
@@ -36,16 +35,16 @@ class BidDrill(Kind):
 
     def offered(self, game: Game) -> bool:
         """Whether the players speak before the play."""
-        return any(isinstance(step, Pause | Auction) for step in game.course)
+        return any(bidding(step) for step in game.course)
 
     def levels(self, game: Game) -> tuple[Speaking, ...]:
         """Speaking with the whole hand, first and later; with a part of it; announcements."""
-        pauses = [step for step in game.course if isinstance(step, Pause)]
+        dealing = max((place for place, step in enumerate(game.course) if isinstance(step, Give)), default=0)
         found = [
             Speaking("the whole hand, first to speak", (), True, True),
             Speaking("the whole hand, others have spoken", (), False, True),
         ]
-        if len(pauses) > 1:
+        if any(bidding(step) for step in game.course[:dealing]):
             found.append(Speaking("while the cards are dealt", (), None, False))
         if any(isinstance(step, Announce) for step in game.course):
             found.append(Speaking("announcements before the first lead", (), None, None, True))
@@ -68,7 +67,7 @@ class BidDrill(Kind):
         dealer = " and deal" if moment.seat == hand.dealer else ""
         step, have = moment.step[0].upper() + moment.step[1:], plural(len(cards), "card")
         words = f"{step}: you are {names[moment.seat]}{dealer}, with {have}. What do you say?"
-        explanation = (*weighed(game, moment), Part(f"{judge.name} says {answer}", None, (), "judge", _why(judge, view)))
+        explanation = (*weighed(game, moment), Part(f"{judge.name} says {answer}", None, (), "judge", judge.why(view)))
         return Drill("bid", level, seed, words, cards, False, answer, explanation, Form(CHOICE, "what to say", choices=choices), scene,
                      game=game, maker=self)
 
@@ -80,6 +79,11 @@ class BidDrill(Kind):
         return told(f"The bot says {drill.answer}, not {answer}.", [Slip(answer, JUDGEMENT, why)])
 
 
+def bidding(step: Step) -> bool:
+    """Whether the step is one of speaking or bidding: it has words to say."""
+    return bool(getattr(step, "vocabulary", ()) or getattr(step, "bids", ()))
+
+
 def fits(game: Game, shape: Speaking, moment: Moment) -> bool:
     """Whether a moment is one of the level."""
     if not moment.words:
@@ -87,7 +91,7 @@ def fits(game: Game, shape: Speaking, moment: Moment) -> bool:
     step = next(step for step in game.course if step.name == moment.step)
     if shape.announced:
         return isinstance(step, Announce)
-    if not isinstance(step, Pause | Auction):
+    if not bidding(step):
         return False
     full = moment.hand.bit_count() >= game.hand_size
     return (shape.full is None or full == shape.full) and (shape.first is None or moment.first == shape.first)
@@ -117,14 +121,6 @@ def weighed(game: Game, moment: Moment):
             yield Part(f"no {suit.name}", None, (), "void")
 
 
-def _why(judge: Bot, view: View) -> str:
-    """The bot's reason; not every bot has words for it."""
-    try:
-        return judge.why(view)
-    except NotImplementedError:
-        return ""
-
-
 def gloss(step, word: str) -> str:
     """What a word means, as the step has it."""
     for one in (*getattr(step, "vocabulary", ()), *getattr(step, "bids", ())):
@@ -132,7 +128,9 @@ def gloss(step, word: str) -> str:
             return one.gloss
     if word == getattr(step, "word", None):
         return step.gloss
-    return getattr(step, "decline_gloss", "")
+    if word == getattr(step, "hold", None):
+        return "I hold the same bid"
+    return getattr(step, "decline_gloss", "I do not bid")
 
 
 KIND = BidDrill()

@@ -14,22 +14,25 @@ from trionfi.service.request import game_of, whole
 
 if TYPE_CHECKING:
     from trionfi.drills.answers import Form
-    from trionfi.drills.base import Drill, Part, Scene
+    from trionfi.drills.base import Drill, Kind, Part, Scene
 
 
 def drills(request: Mapping) -> list[dict]:
     """The kinds of drill that a game offers: levels, parts to switch, methods."""
     game = game_of(request)
-    return [
-        {
-            "kind": kind.name, "words": kind.words, "form": kind.form,
-            "levels": [{"level": number, "words": level.words, "parts": dict(level.parts)}
-                       for number, level in enumerate(kind.levels(game), 1)],
-            "parts": [{"name": switch.name, "words": switch.words} for switch in kind.switches(game)],
-            "methods": [{"name": name, "words": METHODS[name]} for name in kind.methods(game)],
-        }
-        for kind in kinds(game)
-    ]
+    return [_kind(game, kind) for kind in kinds(game)]
+
+
+def _kind(game: Game, kind: "Kind") -> dict:
+    switches = kind.switches(game)
+    names = [switch.name for switch in switches]
+    return {
+        "kind": kind.name, "words": kind.words, "form": kind.form,
+        "levels": [{"level": number, "words": level.words, "parts": {name: on for name, on in level.parts if name in names}}
+                   for number, level in enumerate(kind.levels(game), 1)],
+        "parts": [{"name": switch.name, "words": switch.words} for switch in switches],
+        "methods": [{"name": name, "words": METHODS[name]} for name in kind.methods(game)],
+    }
 
 
 def drill(request: Mapping) -> dict:
