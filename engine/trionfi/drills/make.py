@@ -41,10 +41,10 @@ class MakeDrill(Kind):
         """From one batch to any number of cards with odd ones."""
         group, last = game.counting.group, bool(game.counting.last_trick)
         one, pool = (1, max(6, 2 * group)) if group > 1 else (2, 6)
-        noun = "a batch" if group > 1 else "two cards"
+        noun = "one batch" if group > 1 else "two cards"
         found = [
-            Choosing(f"{noun} of {pool} cards", ((ODD, False), (LAST, False)), one, pool),
-            Choosing(f"{'two batches' if group > 1 else 'three cards'} of {pool + group} cards", ((ODD, False), (LAST, False)), one + 1,
+            Choosing(f"{noun} out of {pool} cards", ((ODD, False), (LAST, False)), one, pool),
+            Choosing(f"{'two batches' if group > 1 else 'three cards'} out of {pool + group} cards", ((ODD, False), (LAST, False)), one + 1,
                      pool + group),
         ]
         if group > 1:
