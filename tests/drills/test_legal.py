@@ -63,6 +63,18 @@ def test_two_oversights_at_once():
     assert not verdict.right and verdict.steps
 
 
+@pytest.mark.parametrize(("hand", "trick", "said", "step"), [
+    ("KS 7S T4 9C", "8S", "9C", SUIT), ("KS 7S T4 9C", "8S", "T4", TRUMP_EARLY), ("T4 T9 9C 7D", "8S", "7D", TRUMP),
+    ("KS 7S T4 F", "8S", "7S", THE_FOOL),
+])
+def test_a_single_wrong_card_is_put_down_to_its_duty(hand, trick, said, step):
+    assert asked(hand, trick).check(said).step == step
+
+
+def test_a_trump_that_does_not_beat_is_put_down_to_beating():
+    assert asked("T4 T3 T9 9C", "8S T6", STRICT).check("T4").step == BEAT
+
+
 def test_every_slip_of_a_question_is_put_down_to_its_step():
     for made in (asked("KS 7S T4 F 9C", "8S"), asked("T4 T9 9C F", "8S T6"), asked("9C 8D F", "8S"), asked("T4 T9 9C F", "8S T6", STRICT)):
         assert slips(made)

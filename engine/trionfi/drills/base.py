@@ -181,14 +181,14 @@ class Kind:
         raise NotImplementedError
 
 
-def told(right: str, found: list[Slip]) -> Verdict:
+def told(right: str, found: list[Slip], between: str = " Or: ") -> Verdict:
     """The verdict on a wrong answer: what is right, and the slips that lead to what was said."""
     if not found:
         return Verdict(False, right)
     likely = [slip for slip in found if slip.tier == min(slip.tier for slip in found)]
     likely = list({slip.words: slip for slip in likely}.values())[:3]
     steps = tuple(dict.fromkeys(slip.step for slip in likely))
-    words = " Or: ".join(slip.words for slip in likely)
+    words = between.join(slip.words for slip in likely)
     cards = tuple(dict.fromkeys(card for slip in likely for card in slip.cards))
     return Verdict(False, f"{right} {words}", steps[0], steps, cards)
 
@@ -196,6 +196,11 @@ def told(right: str, found: list[Slip]) -> Verdict:
 def number(points: object) -> str:
     """A number as it is written in a sentence."""
     return str(plain(points)).removesuffix(".0")  # type: ignore[arg-type]
+
+
+def sentence(words: str) -> str:
+    """Words as a sentence."""
+    return words[:1].upper() + words[1:] + ("" if words[-1:] in (".", "?", "!", "") else ".")
 
 
 def plural(count: int, noun: str) -> str:

@@ -6,7 +6,7 @@ from trionfi.bots import BOTS, bot
 from trionfi.cards import bits
 from trionfi.chance import Chance
 from trionfi.drills.answers import CHOICE, Form
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, number, plural, told
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, number, plural, sentence, told
 from trionfi.drills.legal import find, fool_name, seats
 from trionfi.drills.positions import Moment, talks
 from trionfi.game import Game
@@ -73,7 +73,7 @@ class BidDrill(Kind):
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right when the judging bot says the same; else what it says, and why."""
-        why = drill.explanation[-1].words
+        why = sentence(drill.explanation[-1].words)
         if answer == drill.answer:
             return Verdict(True, f"So says the bot too: {drill.answer}. {why}".rstrip())
         return told(f"The bot says {drill.answer}, not {answer}.", [Slip(answer, JUDGEMENT, why)])

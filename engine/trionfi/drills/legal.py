@@ -93,7 +93,7 @@ class LegalDrill(Kind):
             line.append(f"{' '.join(extra)} may not be played: {why}.")
         if missing:
             line.append(f"{' '.join(missing)} may be played too.")
-        verdict = told(" ".join(line), found)
+        verdict = told(" ".join(line), found or _by_card(drill, extra, missing))
         return verdict if verdict.cards else Verdict(False, verdict.words, verdict.step, verdict.steps, (*extra, *missing))
 
 
@@ -131,6 +131,23 @@ def slips(drill: Drill) -> list[Slip]:
     found += [(mask ^ fool, step, f"{words} And look at the {name} again.") for mask, step, words in both if step != THE_FOOL]
     made = [Slip(pack.unmask(mask), step, words, pack.unmask(mask ^ right), 1) for mask, step, words in found if mask and mask != right]
     return [slip for place, slip in enumerate(made) if slip.answer not in [earlier.answer for earlier in made[:place]]]
+
+
+def _by_card(drill: Drill, extra: list[str], missing: list[str]) -> list[Slip]:
+    """The duty that the first wrong card belongs to, where the whole answer is no single mistake."""
+    pack = drill.game.pack
+    led, _, _ = standing(pack, [(seat, pack.index[card]) for seat, card in drill.scene.trick])
+    for card in (*extra, *missing):
+        bit = 1 << pack.index[card]
+        if bit & pack.fool_mask:
+            return [Slip(card, THE_FOOL, "", (card,))]
+        if card in missing:
+            continue
+        trump = bit & pack.trump_mask
+        holds = pack.mask(drill.scene.hand) & led
+        step = BEAT if (trump and not holds) or bit & led else TRUMP_EARLY if trump else SUIT if holds or not led else TRUMP
+        return [Slip(card, step, "", (card,))]
+    return []
 
 
 def find(game: Game, seed: int | str, chance: Chance, fitting, among=hands) -> tuple[Played, Moment]:

@@ -13,7 +13,6 @@ from trionfi.drills.positions import Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.settlement import Fact, Facts, Settlement
-from trionfi.settlement.facts import NOBODY
 
 PILE = "pile"
 SUM, EACH, SIDE, TIMES = "sum", "each opponent pays", "the wrong side", "the multiplier"
@@ -208,7 +207,8 @@ def _told(game: Game, fact: Fact, value: object, players: int) -> Told:
 
 def _nothing(fact: Fact, value: object) -> bool:
     """Whether the fact only says that something did not happen."""
-    return fact.default in (False, (), NOBODY, "no") and (value == fact.default or not value)
+    usual = fact.default is not None and (value == fact.default or not (value or fact.default))
+    return usual and (isinstance(fact.default, str) or not fact.default)
 
 
 def _names(game: Game, table) -> tuple[str, ...]:

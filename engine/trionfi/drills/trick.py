@@ -118,7 +118,7 @@ class TrickDrill(Kind):
         line = [f"{' '.join(cards)} {what}." for cards, what in (
             (extra, "would not win it"), (missing, "would win it too")) if cards]
         found = [one_more(drill, card, card in missing) for card in (*extra, *missing)]
-        verdict = told(" ".join(line), found)
+        verdict = told(" ".join(line), found, " ")
         return Verdict(False, verdict.words, verdict.step, verdict.steps, (*extra, *missing))
 
 
@@ -181,7 +181,7 @@ def slips(drill: Drill) -> list[Slip]:
         if pack.fool_mask >> card & 1:
             found.append(Slip(text, THE_FOOL, f"The {fool_name(drill.game)} wins nothing.", (text,)))
         elif not (led | pack.trump_mask) >> card & 1:
-            found.append(Slip(text, OTHER_SUIT, f"{text} is not of the suit that was led, {pack.suit_name(led)}, and no trump.", (text,)))
+            found.append(Slip(text, OTHER_SUIT, _other_suit(drill, text, led), (text,)))
         elif pack.trump_mask >> best & 1 and not pack.trump_mask >> card & 1:
             found.append(Slip(text, TRUMP_WINS, f"{drill.answer} is a trump: any trump beats the suit that was led.", (text,)))
         else:
@@ -204,10 +204,17 @@ def one_more(drill: Drill, card: str, wins: bool) -> Slip:
         trump = pack.trump_mask >> number & 1 and not pack.trump_mask >> best & 1
         return Slip(card, TRUMP_WINS if trump else HIGHER, f"{card} beats {under}{', as any trump does' if trump else ''}.", (card,))
     if not (led | pack.trump_mask) >> number & 1:
-        return Slip(card, OTHER_SUIT, f"{card} is not of the suit that was led, {pack.suit_name(led)}, and no trump.", (card,))
+        return Slip(card, OTHER_SUIT, _other_suit(drill, card, led), (card,))
     if pack.trump_mask >> best & 1 and not pack.trump_mask >> number & 1:
         return Slip(card, TRUMP_WINS, f"{under} is a trump: {card} is not.", (card,))
     return Slip(card, HIGHER, f"{card} does not beat {under}.", (card,))
+
+
+def _other_suit(drill: Drill, card: str, led: int) -> str:
+    suit = drill.game.pack.suit_name(led)
+    if led == drill.game.pack.trump_mask:
+        return f"Trumps were led, and {card} is none."
+    return f"{card} is neither of the suit that was led, {suit}, nor a trump."
 
 
 KIND = TrickDrill()
