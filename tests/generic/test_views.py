@@ -81,12 +81,17 @@ def exchanged(packets: dict, one: str, other: str) -> dict:
     return {name: [change(cards) for cards in value] if isinstance(value, list) else change(value) for name, value in packets.items()}
 
 
+def _named_aloud(game, action) -> bool:
+    """Whether the cards of an action are only spoken of: a phrase that names a card shows none."""
+    return any(signal.phrase == action.word and not signal.private for signal in game.signals)
+
+
 def replayed(game, hand: Hand, packets: dict, one: str, other: str) -> Hand | None:
     """The same moves on another deal; None where they break a rule. Hidden moves take the exchanged cards along."""
     again = game.deal(packets=packets, dealer=hand.dealer, players=hand.players)
     try:
         for seat, action in hand.moves:
-            if one in action.cards or other in action.cards:
+            if (one in action.cards or other in action.cards) and not _named_aloud(game, action):
                 action = action._replace(cards=tuple(game.pack.sort({one: other, other: one}.get(card, card) for card in action.cards)))
             again.push(action, seat)
     except TrionfiError:

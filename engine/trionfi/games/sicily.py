@@ -29,8 +29,8 @@ MISCHIO = Word("mischio", "I would shuffle: throw the deal in", "abandon", also=
 PASSO = Word("passo", "I pass", "abandon")
 GO_ON = Word("altre cinque", "another five: the deal goes on", "go on")
 GO_ON_AT_ONCE = Word("altre cinque", "another five: the deal goes on", "go on", ends=True)
-PAY = Word("pago", "I pay one to abandon the deal", "pay", speakers=(0, 1))
-TAKE = Word("prendo", "I take what is offered", "take", speakers=(1, 2), after="pago", once=True)
+PAY = Word("pago", "I pay one to abandon the deal", "pay", speakers=(0, 1), barred="altre cinque")
+TAKE = Word("prendo", "I take what is offered", "take", speakers=(1, 2), after="pago", once=True, barred="altre cinque")
 SOLO_ON_FIVE = Word("vado solo", "I play alone, on five cards", "bid", ends=True, rate=2)
 SOLO_EARLY = Word("vado solo", "I play alone, before the deal is complete", "bid", ends=True, rate=2)
 SOLO = Word("vado solo", "I play alone", "bid", ends=True, also=("vado io", "vediamo chi c'è"))
@@ -92,9 +92,10 @@ NO_OFFERS = (
     Put("payments.abandoned", "nothing"),
 )
 
+# Who may still go solo must be asked, so "altre cinque" does not close the round.
 EARLY_SOLO = (
-    Add("course:speaking on ten cards.vocabulary", SOLO_EARLY),
-    Add("course:speaking on fifteen cards.vocabulary", SOLO_EARLY),
+    *(Put(f"course:speaking on {number} cards.vocabulary:altre cinque.ends", False) for number in ("ten", "fifteen")),
+    *(Add(f"course:speaking on {number} cards.vocabulary", SOLO_EARLY) for number in ("ten", "fifteen")),
     Put("payments.rates", (Rate(1, "on the full hand"), Rate(2, "before the deal was complete"))),
 )
 

@@ -16,7 +16,7 @@ class Word:
     it), "take" (accept the offers) or "bid" (become declarer). `speakers` are the places in the order of speaking
     that may say it (empty: all); `after` is a word that must have been said before, `once` that it may be said by
     one player only, `ends` that nothing is said after it in this round. `rate` multiplies what the hand pays.
-    `also` are other wordings of the same.
+    `also` are other wordings of the same, `barred` a word after which it may no longer be said in this round.
     """
 
     say: str
@@ -28,6 +28,7 @@ class Word:
     ends: bool = False
     rate: int = 1
     also: tuple[str, ...] = ()
+    barred: str = ""
 
     def words(self) -> str:
         """The rule in a phrase."""
@@ -36,6 +37,8 @@ class Word:
             notes.append("only the " + " or the ".join(ORDINALS[place] for place in self.speakers) + " player")
         if self.after:
             notes.append(f"after somebody has said {self.after}")
+        if self.barred:
+            notes.append(f"not after {self.barred}")
         if self.once:
             notes.append("once in a round")
         if self.ends:
@@ -124,4 +127,4 @@ def _allowed(word: Word, spoken: list[str]) -> bool:
         return False
     if word.after and word.after not in spoken:
         return False
-    return not (word.once and word.say in spoken)
+    return not (word.once and word.say in spoken or word.barred and word.barred in spoken)
