@@ -190,7 +190,7 @@ def told(right: str, found: list[Slip], between: str = " Or: ") -> Verdict:
     steps = tuple(dict.fromkeys(slip.step for slip in likely))
     words = between.join(slip.words for slip in likely)
     cards = tuple(dict.fromkeys(card for slip in likely for card in slip.cards))
-    return Verdict(False, f"{right} {words}", steps[0], steps, cards)
+    return Verdict(False, f"{right} {words}".rstrip(), steps[0], steps, cards)
 
 
 def number(points: object) -> str:
