@@ -175,7 +175,7 @@ def _talon(view: View) -> dict | None:
 
 def _shown(game: Game, view: View) -> list[dict]:
     return [
-        {"words": f"The {game.term(event.source)}, shown by {words.seat_name(view.seat, event.seat, view.players)}",
+        {"words": f"The {game.term(event.source)}, shown by {words.named(view.seat, event.seat, view.players)}",
          "cards": list(game.pack.unmask(event.cards))}
         for event in view.events if event.kind == "show"
     ]

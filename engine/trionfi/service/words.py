@@ -15,6 +15,11 @@ def seat_name(me: int, seat: int, players: int) -> str:
     return names[place] if names else "You" if not place else f"Player {seat}"
 
 
+def named(me: int, seat: int, players: int) -> str:
+    """The same in the middle of a sentence."""
+    return "you" if seat == me else seat_name(me, seat, players)
+
+
 def gloss(step, action) -> str:
     """What a word means."""
     for word in getattr(step, "vocabulary", ()):
