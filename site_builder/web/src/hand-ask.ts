@@ -35,17 +35,17 @@ export function talkView(state: HandState, send: (move: string) => void): Templa
   const { asides, seat } = state.position!;
   if (!asides.length || state.scene) return nothing;
   const text = (move: string): string => (/^\d/.test(move) ? move : `${seat} ${move}`);
-  const leave = (event: KeyboardEvent): void => {
-    const menu = event.currentTarget as HTMLDetailsElement;
-    if (event.key !== "Escape" || !menu.open) return;
+  const shut = (event: Event): void => {
+    const menu = (event.currentTarget as HTMLElement).closest("details")!;
     menu.open = false;
     menu.querySelector("summary")!.focus();
   };
+  const leave = (event: KeyboardEvent): void => void (event.key === "Escape" && shut(event));
   return html`<details class="talk" @keydown=${leave}>
     <summary class="button quiet">Talk to partner</summary>
     <ul>
       ${asides.map((aside) => html`<li><button type="button" @click=${(event: Event) => {
-        (event.currentTarget as HTMLElement).closest("details")!.open = false;
+        shut(event);
         send(text(aside.text));
       }}><q>${aside.label}</q><small>${aside.gloss ?? ""}</small></button></li>`)}
     </ul>

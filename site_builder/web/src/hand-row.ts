@@ -1,5 +1,5 @@
 /** The reader's cards: real buttons, one tab stop, arrows between them. */
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { face } from "./card";
 import { shown, type HandState } from "./hand-state";
@@ -49,7 +49,7 @@ function cardView(state: HandState, card: HandCard, stop: string | null, press: 
   const name = [card.label, off ? `not ${position.choice ? "to be laid away" : "playable"}${why ? `: ${why}` : ""}` : ready].filter(Boolean).join(", ");
   return html`<span class="hand-slot"><button type="button" class="card ${off ? "dimmed" : ""} ${playing && !off ? "playable" : ""}" data-card=${card.card}
     tabindex=${card.card === stop ? 0 : -1} aria-label=${name} aria-disabled=${off ? "true" : "false"}
-    aria-pressed=${position.choice && !off ? String(state.chosen.includes(card.card)) : null!}
+    aria-pressed=${position.choice && !off ? String(state.chosen.includes(card.card)) : nothing}
     @click=${() => press(card)} @focus=${() => visit(card)} @pointerenter=${() => visit(card)}>${face(state.pack!.name, card.card)}</button></span>`;
 }
 

@@ -1,6 +1,6 @@
 /** The other two players and the reader's own place: who deals, who plays alone, what was said, what was captured. */
 import { html, nothing, type TemplateResult } from "lit";
-import { back, face, known, label } from "./card";
+import { back, face, label } from "./card";
 import { shown, type HandState } from "./hand-state";
 import type { Pack, Player, Position, Seat } from "./types";
 import { plural } from "./words";
@@ -49,7 +49,6 @@ export function seatView(state: HandState, player: Player): TemplateResult {
     <p class="seat-count">
       ${place === "own" ? nothing : html`<span>${plural(held, "card")}</span>`}
       ${position.phase.name === "play" ? html`<span>${plural(player.tricks, "trick")}</span>` : nothing}
-      ${player.fool ? html`<span>${known(pack, "F")?.name} ${player.fool}</span>` : nothing}
     </p>
     <p class="said ${speaking ? "fresh" : ""}">${said ? html`<q>${said}</q>` : nothing}</p>
   </div>`;
@@ -62,13 +61,19 @@ function roleView(position: Position, player: Player): TemplateResult | typeof n
   return html`<span class="mark role" data-role=${words}>${words}</span>`;
 }
 
-/** Captured cards that count stay in sight, and so does a Fool that waits for its side's first trick. */
+/** Captured cards that count stay in sight, and so does a Fool that was played: bright while it waits for its side's first trick. */
 function keptView(pack: Pack, player: Player): TemplateResult | typeof nothing {
-  const cards = player.fool === "face up" ? [...player.kept, "F"] : player.kept;
+  const cards = player.fool ? [...player.kept, "F"] : player.kept;
   if (!cards.length) return nothing;
   return html`<span class="kept" role="group" aria-label="kept in sight">
-    ${cards.map((card) => html`<span class="kept-slot"><span class="card" role="img" aria-label=${label(pack, card)} title=${label(pack, card)}>${face(pack.name, card)}</span></span>`)}
+    ${cards.map((card) => keptCard(pack, card, card === "F" ? player.fool : null))}
   </span>`;
+}
+
+function keptCard(pack: Pack, card: string, state: string | null): TemplateResult {
+  const words = state ? `${label(pack, card)}, ${state}` : label(pack, card);
+  const kind = state && state !== "face up" ? "card dimmed" : "card";
+  return html`<span class="kept-slot"><span class=${kind} role="img" aria-label=${words} title=${words}>${face(pack.name, card)}</span></span>`;
 }
 
 /** What a seat has said since the last cards were dealt or the last trick was taken. */

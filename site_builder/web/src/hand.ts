@@ -154,6 +154,11 @@ export function mount(host: HTMLElement, start: Start): Widget {
     if (position?.undo && !store.state.busy) void ask(store.state.setup, position.moves.slice(0, -position.undo), null).then((done) => done && announce(`Taken back. ${position.phase.title}.`));
   }
 
+  /** A press on the bare table goes on; it must not take the focus from the cards. */
+  function hold(event: Event): void {
+    if (store.state.scene && bare(event)) event.preventDefault();
+  }
+
   function skip(): void {
     clock.skip();
   }
@@ -228,7 +233,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   function view(state: HandState): TemplateResult {
     const { position, pack } = state;
     return html`<div class="widget-body hand">
-      <div class="felt" data-phase=${position ? shown(state).phase.name : "wait"} @click=${(event: Event) => !(event.target as Element).closest("button, a, summary") && skip()}>
+      <div class="felt" data-phase=${position ? shown(state).phase.name : "wait"} @mousedown=${hold} @click=${(event: Event) => bare(event) && skip()}>
         ${position && pack ? feltView(state, position) : html`<div class="middle">${progressView()}${state.problem ? nothing : html`<p class="felt-words">The cards are on their way.</p>`}</div>`}
       </div>
       ${problemView(state.problem)}
@@ -254,3 +259,5 @@ export function mount(host: HTMLElement, start: Start): Widget {
       ${rulesView(state, { choose: (wanted) => store.set({ wanted }), deal: fresh })}`;
   }
 }
+
+const bare = (event: Event): boolean => !(event.target as Element).closest("button, a, summary");
