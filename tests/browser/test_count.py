@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from .test_accessibility import findings
 
@@ -88,6 +88,23 @@ def test_a_link_brings_the_pile_back(page: Page, site: str) -> None:
     expect(pile.locator(".problem")).to_contain_text("This link is broken.", timeout=START)
     expect(pile.locator(".problem")).to_contain_text("XX")
     expect(pile.locator(".pile .card")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+def test_an_engine_out_of_reach_is_one_line_and_can_be_tried_again(
+    visitor: BrowserContext, page: Page, site: str, problems: list[str]
+) -> None:
+    visitor.route(re.compile(r"\.whl$"), lambda route: route.abort())
+    page.goto(site)
+    pile = page.locator("trionfi-count").first
+    pile.get_by_role("button", name="Change the cards").click()
+    expect(pile.locator(".problem")).to_have_text("The engine could not be fetched. Check the connection and try again.", timeout=START)
+    expect(pile.locator(".batch").first).to_be_visible()
+    visitor.unroute_all()
+    problems.clear()
+    pile.get_by_role("button", name="Try again").click()
+    expect(pile.locator(".picker")).to_be_visible(timeout=START)
+    expect(pile.locator(".problem")).to_have_count(0)
 
 
 def test_the_announcer_says_the_sum(page: Page, site: str) -> None:

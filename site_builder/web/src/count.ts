@@ -44,13 +44,17 @@ export function mount(host: HTMLElement, start: Start): Widget {
       adding: start.by === "edit",
     },
     view,
-    (root) => root.querySelector<HTMLElement>(".pile button, .picker button, input"),
-    (now) => (now.pack && now.count ? null : (now.problem ?? "")),
+    {
+      home: (root) => root.querySelector<HTMLElement>(".pile button, .picker button, input"),
+      waits: (now) => (now.pack && now.count ? null : (now.problem ?? "")),
+      again: () => void begin(),
+    },
   );
   void begin();
   return { close };
 
   async function begin(): Promise<void> {
+    store.set({ problem: null });
     const pack = await latest.run(() => packOf(game));
     if (!pack) return;
     if ("problem" in pack) return store.set({ problem: problemText(pack.problem) });

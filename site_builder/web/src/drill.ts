@@ -50,13 +50,17 @@ export function mount(host: HTMLElement, start: Start): Widget {
       problem: null,
     },
     view,
-    (root) => root.querySelector<HTMLElement>(".answer input:not([disabled]), .next, .answer button"),
-    (now) => (now.pack && now.asked ? null : (now.problem ?? "")),
+    {
+      home: (root) => root.querySelector<HTMLElement>(".answer input:not([disabled]), .next, .answer button"),
+      waits: (now) => (now.pack && now.asked ? null : (now.problem ?? "")),
+      again: () => void begin(),
+    },
   );
   void begin();
   return { close };
 
   async function begin(): Promise<void> {
+    store.set({ problem: null });
     const ready = await latest.run(() => Promise.all([packOf(game), engine.call<DrillKind[]>("drills", { game })]));
     if (!ready) return;
     if ("problem" in ready) return store.set({ problem: problemText(ready.problem) });

@@ -37,7 +37,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       problem: null, busy: true, sitting: loadSitting(game),
     },
     view,
-    home,
+    { home },
   );
   void begin();
   return {
@@ -49,6 +49,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   };
 
   async function begin(): Promise<void> {
+    store.set({ problem: null });
     const ready = await latest.run(() => Promise.all([packOf(game), engine.call<Show>("show", { game })]));
     if (!ready) return;
     if ("problem" in ready) return store.set({ problem: problemText(ready.problem), busy: false });

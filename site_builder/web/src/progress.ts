@@ -1,18 +1,16 @@
-/** How the engine is starting, in words and bytes, inside the widget that waits for it. */
+/** How the engine is starting, in words and bytes, inside the widget that waits for it; a failure is the widget's to tell. */
 import { html, nothing, type TemplateResult } from "lit";
 import { engine, type Progress } from "./engine";
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 export function progressView(progress: Progress = engine.progress): TemplateResult | typeof nothing {
-  if (progress.stage === "ready" || progress.stage === "idle") return nothing;
+  if (["ready", "idle", "failed"].includes(progress.stage)) return nothing;
   const { loaded, total } = progress;
   const share = total ? Math.min(1, (loaded ?? 0) / total) : null;
   const bytes = loaded ? (total ? `${megabytes(loaded)} of ${megabytes(total)}` : megabytes(loaded)) : "";
   return html`<div class="progress" data-stage=${progress.stage}>
     <p><span>${progress.words}</span> <span class="bytes">${bytes}</span></p>
-    ${progress.stage === "failed"
-      ? nothing
-      : html`<div class="progress-bar ${share === null ? "unsure" : ""}" aria-hidden="true"><span style="inline-size:${(share ?? 0.3) * 100}%"></span></div>`}
+    <div class="progress-bar ${share === null ? "unsure" : ""}" aria-hidden="true"><span style="inline-size:${(share ?? 0.3) * 100}%"></span></div>
   </div>`;
 }

@@ -40,8 +40,11 @@ export function mount(host: HTMLElement, start: Start): Widget {
     host,
     { pack: null, form: [], players: 0, facts: {}, result: null, missing: null, problem: null },
     view,
-    (root) => root.querySelector<HTMLElement>("input, summary"),
-    (now) => (now.pack ? null : (now.problem ?? "")),
+    {
+      home: (root) => root.querySelector<HTMLElement>("input, summary"),
+      waits: (now) => (now.pack ? null : (now.problem ?? "")),
+      again: () => void begin(),
+    },
   );
   void begin();
   return {
@@ -52,6 +55,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   };
 
   async function begin(): Promise<void> {
+    store.set({ problem: null });
     const ready = await latest.run(() => Promise.all([packOf(game), engine.call<FormField[]>("form", { game }), engine.call<Show>("show", { game })]));
     if (!ready) return;
     if ("problem" in ready) return store.set({ problem: problemText(ready.problem) });

@@ -9,13 +9,20 @@ export interface Stage<S extends object> {
   close(): void;
 }
 
-/** `home` is where the focus belongs when the control that had it is gone, `waits` the problem ("" for none) of a widget that has nothing to show yet. */
+export interface Manners<S> {
+  /** Where the focus belongs when the control that had it is gone. */
+  home: (host: HTMLElement) => HTMLElement | null;
+  /** The problem ("" for none) of a widget that has nothing to show yet, null for one that has. */
+  waits?: (state: S) => string | null;
+  /** What it then does once more when the reader asks. */
+  again?: () => void;
+}
+
 export function stage<S extends object>(
   host: HTMLElement,
   state: S,
   view: (state: S) => TemplateResult,
-  home: (host: HTMLElement) => HTMLElement | null,
-  waits: (state: S) => string | null = () => null,
+  { home, waits = () => null, again = () => undefined }: Manners<S>,
 ): Stage<S> {
   const waiting = document.createElement("div");
   waiting.className = "waiting";
@@ -23,7 +30,7 @@ export function stage<S extends object>(
   let live = false;
   const draw = (now: S): void => {
     const wait = live ? null : waits(now);
-    if (wait !== null) return render(waitView(wait), waiting), undefined;
+    if (wait !== null) return render(waitView(wait, again), waiting), undefined;
     const held = host.contains(document.activeElement);
     if (!live) host.replaceChildren();
     live = true;
@@ -43,8 +50,10 @@ export function stage<S extends object>(
 }
 
 /** What stands in the page stays until there is something better; below it the engine tells how it starts. */
-const waitView = (problem: string): TemplateResult =>
-  html`${problem ? html`<p class="problem" role="alert">${problem}</p>` : progressView()}`;
+const waitView = (problem: string, again: () => void): TemplateResult =>
+  problem
+    ? html`<p class="problem" role="alert">${problem}</p><p><button type="button" class="button" @click=${again}>Try again</button></p>`
+    : html`${progressView()}`;
 
 export function focusOn(target: HTMLElement): void {
   if (!target.matches("button, input, select, a[href], summary, [tabindex]")) target.tabIndex = -1;
