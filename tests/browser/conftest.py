@@ -1,10 +1,11 @@
 """A real Chromium against the built site: what every browser test starts from.
 
-`site` is the address of the site, `page` a fresh page of a fresh visitor. A page fails its test when the console shows
+`site` is the address of the site, `page` a fresh page of a `visitor`. A page fails its test when the console shows
 an error, when a script fails, or when anything is asked of another host; a test that provokes such a thing takes it
 out of `problems`.
 """
 
+import json
 import re
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from site_builder.paths import BUILD
 from site_builder.say import Fault
 
 FAILURES = BUILD / "test-failures"
+USUAL = {"viewport": {"width": 1280, "height": 900}}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -77,21 +79,56 @@ def problems() -> list[str]:
     return []
 
 
-@pytest.fixture
-def visitor(request: pytest.FixtureRequest, browser: Browser) -> BrowserContext:
-    """A visitor with an empty device; `@pytest.mark.parametrize("visitor", [{...}], indirect=True)` gives it settings."""
-    made = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **getattr(request, "param", {})})
+@pytest.fixture(scope="session")
+def devices(browser: Browser, site: str) -> dict[str, BrowserContext]:
+    """Devices that have been here before, by their settings. The usual one keeps a copy of the started engine."""
+    made: dict[str, BrowserContext] = {}
+    usual = made[_key(USUAL)] = browser.new_context(**USUAL)
+    first = usual.new_page()
+    first.goto(site)
+    first.wait_for_function("window.trionfi !== undefined")
+    first.evaluate("trionfi.engine.warm()")
+    first.wait_for_function("performance.getEntriesByName('trionfi:copied').length > 0", timeout=120_000)
+    first.close()
     yield made
-    made.close()
+    for one in made.values():
+        one.close()
 
 
 @pytest.fixture
-def page(visitor: BrowserContext, problems: list[str]) -> Page:
+def visitor(request: pytest.FixtureRequest, browser: Browser, devices: dict[str, BrowserContext]) -> BrowserContext:
+    """Somebody who comes with nothing stored on the page.
+
+    `@pytest.mark.parametrize("visitor", [{...}], indirect=True)` gives the device settings; the mark `new_device` makes
+    it one that was never here, without a copy of the engine.
+    """
+    settings = USUAL | getattr(request, "param", {})
+    if request.node.get_closest_marker("new_device"):
+        new = browser.new_context(**settings)
+        yield new
+        new.close()
+        return
+    known = devices.setdefault(_key(settings), None) or browser.new_context(**settings)
+    devices[_key(settings)] = known
+    yield known
+    known.unroute_all()
+    for page in known.pages:
+        page.close()
+
+
+def _key(settings: dict) -> str:
+    return json.dumps(settings, sort_keys=True)
+
+
+@pytest.fixture
+def page(visitor: BrowserContext, site: str, problems: list[str]) -> Page:
     own = visitor.new_page()
     own.on("console", lambda message: problems.append(f"console: {message.text}") if message.type == "error" else None)
     own.on("pageerror", lambda error: problems.append(f"script: {error}"))
-    visitor.on("request", lambda request: problems.append(f"foreign: {request.url}") if _foreign(request.url) else None)
+    visitor.on("request", watch := lambda request: problems.append(f"foreign: {request.url}") if _foreign(request.url) else None)
+    visitor.new_cdp_session(own).send("Storage.clearDataForOrigin", {"origin": site, "storageTypes": "local_storage"})
     yield own
+    visitor.remove_listener("request", watch)
     assert not problems, "\n".join(problems)
 
 

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+pytestmark = pytest.mark.new_device
+
 READY = "performance.getEntriesByName('trionfi:ready').at(-1)?.detail"
 COPIED = "performance.getEntriesByName('trionfi:copied').length > 0"
 MINEO = "sicily/mineo-3/"

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 
 from site_builder.host import Host
 
+pytestmark = pytest.mark.new_device
+
 KEPT = """async (wanted) => {
     await navigator.serviceWorker.ready;
     for (let tries = 0; tries < 200; tries += 1) {
