@@ -177,7 +177,7 @@ def test_rules_of_the_hand_can_be_changed_for_a_new_deal(page: Page, site: str) 
 
 
 def test_the_partner_can_be_talked_to(page: Page, site: str) -> None:
-    hand = table(page, site, "?hand.seed=7&hand.dealer=2&hand.moves=0_mischio")
+    hand = table(page, site, "?hand.seed=7&hand.dealer=2&hand.moves=0_mischio.1_vado_solo")
     for _ in range(60):
         phase = to_decision(hand)
         if hand.locator(".talk").count():
