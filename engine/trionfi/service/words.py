@@ -104,8 +104,9 @@ def _cards(game: Game, mask: int) -> str:
 def outcome(hand: Hand, me: int) -> str:
     """One sentence on how the hand ended for the reader."""
     ending, closed = hand.ending, hand.settlement
-    unit = hand.game.payments.ledger
-    score = closed.scores[me]  # type: ignore[union-attr]
+    game, score = hand.game, closed.scores[me]  # type: ignore[union-attr]
+    unit = game.payments.ledger
+    unit = game.term(f"one of {unit}") if abs(score) == 1 else unit
     money = f"you win {score} {unit}" if score > 0 else f"you pay {-score} {unit}" if score < 0 else "nothing is paid"
     if ending.kind == "abandoned":  # type: ignore[union-attr]
         return f"The deal is abandoned: {money}."
