@@ -1,7 +1,7 @@
 """Drills of any seed, any switches, any answer: they never break, and only right answers are right."""
 
 import trionfi
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 from trionfi.counting import plain
 from trionfi.drills import drill, kinds
@@ -28,7 +28,11 @@ def test_any_seed_and_switches_make_a_sound_question(data, seed):
     if parts.get("batches") is False:
         parts["odd"] = True
     method = data.draw(st.sampled_from(["", *kind.methods(MINEO)]))
-    assert prove(MINEO, kind.name, level, seed, parts, method) is None
+    broken = prove(MINEO, kind.name, level, seed, parts, method)
+    # Switches may ask for what no hand near the seed has: that is refused in one line, and no level asks it by itself.
+    if broken and parts and "take another seed or level" in str(broken):
+        reject()
+    assert broken is None
 
 
 @PLENTY

@@ -11,7 +11,7 @@ from trionfi.game import Game
 from trionfi.hand import Hand
 
 PLAYER, ANYONE = "simple", "random"
-MOST, TALKS, LONGER = 60, 12, 600
+MOST, TALKS, LONGER = 240, 12, 600
 _KEPT: list[tuple[tuple, "Played"]] = []
 
 
