@@ -21,8 +21,10 @@ class Habits:
     settled: float = 0.08
     declarer_trumps: float = 1.7
     length: float = 0.05
+    under_master: float = 0.12
+    thick: float = 0.0
 
 
-DECLARER = Habits()
-PARTNER = Habits(trump=0.8, clear=0.9, closer=0.35)
+DECLARER = Habits(closer=0.8, thick=0.05, draw=0.05)
+PARTNER = Habits(trump=0.8, clear=0.9, closer=0.5, force=0.15, length=0.0)
 HABITS = (PARTNER, DECLARER)

@@ -5,7 +5,6 @@ from math import comb
 
 from trionfi.bots.keep import worth_keeping
 from trionfi.bots.memory import Memory
-from trionfi.cards import bits
 from trionfi.chance import Chance
 from trionfi.phases.base import Action, Choice
 

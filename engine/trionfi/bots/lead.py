@@ -25,10 +25,19 @@ def _weigh(memory: Memory, number: int, keep: float, after: tuple[int, ...]) -> 
     if suit != memory.trumps and memory.friends:
         score += _forcing(memory, suit)
     if suit == memory.trumps and memory.leading:
-        score += memory.habits.draw * sum([memory.has(seat, suit) for seat in memory.foes])
+        score += memory.habits.draw * _balance(memory)
     if suit != memory.trumps:
         score += memory.habits.length * (memory.hand & suit).bit_count()
+        score -= memory.habits.thick * (memory.out & suit).bit_count()
+        if memory.hand & suit > memory.out & suit and suit >> (number + 1) << (number + 1) & memory.out:
+            score -= memory.habits.under_master
     return Weighed(number, score, win, "lead")
+
+
+def _balance(memory: Memory) -> float:
+    """By how many trumps the own hand is longer than a foe's; 0 when the foes have none left."""
+    foes = sum([memory.expect(seat, memory.trumps) for seat in memory.foes])
+    return max(0.0, (memory.hand & memory.trumps).bit_count() - foes / len(memory.foes)) if foes > 0.3 else 0.0
 
 
 def _adds(memory: Memory, seat: int, number: int, suit: int) -> float:

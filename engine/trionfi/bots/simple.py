@@ -1,6 +1,6 @@
 """The bot `simple`: rules of thumb at every step, read from the parts of the game."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from trionfi.bots.advice import advised
 from trionfi.bots.announce import announce
@@ -47,13 +47,13 @@ class SimpleBot(Bot):
         if isinstance(step, Play):
             return self._play(view)
         if isinstance(step, Pause):
-            return speak(view, step)
+            return speak(Memory(view, self.habits), step)
         if isinstance(step, Announce):
             return announce(Memory(view, self.habits), step)
         if isinstance(step, Auction | Duel):
-            return bid(view, step)
+            return bid(Memory(view, self.habits), step)
         if isinstance(step, Level):
-            return level(view, step)
+            return level(Memory(view, self.habits), step)
         return any_action(view, self.seed), "any of what may be done"
 
     def _play(self, view: "View") -> tuple["Action", str]:

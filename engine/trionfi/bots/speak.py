@@ -1,58 +1,71 @@
-"""Speaking in pauses and auctions: bids on the worth of the hand, offers and refusals on the fear of another's."""
+"""Speaking in pauses and auctions: bids on the worth of the hand, offers and refusals on the fear of another's.
 
-from typing import TYPE_CHECKING
+Measured: at each word of 700 deals of Mineo every other word was tried and the deal played on by `simple`. On ten and
+fifteen cards "altre cinque" did as well as "mischio" with a hand worth 1.1 below nothing as declarer, 0.3 better at
+0.2 below, 1.1 better at 0.25, 1.5 at 0.75 and 3.4 at 1.25 above. A solo came out even at nothing; on five cards, and
+doubled, it brought 2.1 at 0.75 and 3.4 at 1.25, against 0.9 and 0.8 for going on, but swings widely. An offer to pay
+cost about what it saved with the worst hands only: 2.5 below nothing on all cards, lower on fewer.
+"""
 
+from trionfi.bots.memory import Memory
 from trionfi.bots.strength import worth
 from trionfi.phases import Auction, Duel, Level, Pause
 from trionfi.phases.base import Action
 
-if TYPE_CHECKING:
-    from trionfi.view import View
-
-EARLY = 0.9     # payments to be expected before a bid on part of the hand, which binds for more than it shows
-PROMISE = -1.2  # below this a hand hopes for another deal
-FEAR = -2.7     # below this somebody else is likely strong enough to win more than an offer costs
-LADDER = (0.0, 0.7, 2.2, 3.2)  # payments to be expected before each higher bid of an auction
+HOPE = (0.25, 0.28)     # going on brings so much for each point of worth, and so much more
+PROMISE = (2.2, 0.4)    # the same with a hand that may well become declarer's
+MONSTER = 1.2           # worth to be expected before a bid on part of the hand
+FEAR = (-3.2, 0.7)      # worth below which an offer is made: this, and so much more with all cards in hand
+LADDER = (0.0, 0.7, 2.2, 3.2)  # worth to be expected before each higher bid of an auction
 
 
-def speak(view: "View", step: Pause) -> tuple[Action, str]:
+def speak(memory: Memory, step: Pause) -> tuple[Action, str]:
     """What to say in a pause, and why."""
-    value = worth(view)
+    view = memory.view
+    value = worth(memory).value
+    more = going_on(value) * (view.players - 1) / 2
     actions = {action.verb: action for action in view.actions}
-    words = {word.does: word for word in step.vocabulary if word.say in actions}
-    hand = f"the hand should bring about {value:+.1f} from each opponent"
-    offers = _offers(view, step)
-    if "bid" in words and _bids(view, step, words["bid"].rate, value, offers):
-        return actions[words["bid"].say], f"{hand} as declarer"
-    if "take" in words and offers:
+    words = {}
+    for word in step.vocabulary:
+        if word.say in actions:
+            words.setdefault(word.does, word)
+    offers = _offers(memory, step)
+    hand = f"as {view.game.term('declarer')} the hand should bring about {value:+.1f} from each opponent"
+    if "bid" in words and _bids(memory, step, words["bid"].rate, value, max(more if not step.last else 0.0, offers)):
+        return actions[words["bid"].say], hand
+    if "take" in words and offers > more:
         return actions[words["take"].say], f"{hand}: what is offered is better"
-    if "go on" in words and value > PROMISE:
-        return actions[words["go on"].say], f"{hand}: worth seeing more cards"
-    if "pay" in words and value < FEAR:
-        return actions[words["pay"].say], f"{hand}: another is likely strong, and an offer costs less"
+    if "go on" in words and more > 0:
+        return actions[words["go on"].say], f"{hand}: it may become a good one"
+    if "pay" in words and value < FEAR[0] + FEAR[1] * memory.hand.bit_count() / view.game.hand_size:
+        return actions[words["pay"].say], f"{hand}: somebody else is likely strong, and would cost more"
     return actions[words["abandon"].say], f"{hand}: a new deal is no loss"
 
 
-def _bids(view: "View", step: Pause, rate: int, value: float, offers: int) -> bool:
-    if not step.last:
-        return value * rate > EARLY * 2 and value > EARLY
-    return value * rate * (view.players - 1) > offers and value > 0
+def going_on(value: float) -> float:
+    """What a player of three gains on a new deal when the deal goes on and he has a hand of this worth."""
+    return max(HOPE[0] * value + HOPE[1], PROMISE[0] * value + PROMISE[1])
 
 
-def _offers(view: "View", step: Pause) -> int:
+def _bids(memory: Memory, step: Pause, rate: int, value: float, otherwise: float) -> bool:
+    if not step.last and value < MONSTER:
+        return False
+    return value > 0 and value * rate * (memory.view.players - 1) > otherwise
+
+
+def _offers(memory: Memory, step: Pause) -> int:
     """How many have offered to pay in this pause, if the offers can still be taken."""
-    pays = {word.say for word in step.vocabulary if word.does == "pay"}
-    takes = {word.say for word in step.vocabulary if word.does == "take"}
+    view = memory.view
+    does = {word: entry.does for entry in step.vocabulary for word in (entry.say, *entry.also)}
     position = (view.seat - view.dealer - 1) % view.players
-    spoken = view.said[len(view.said) - position:] if position else []
-    if any(word in takes for _, word in spoken):
-        return 0
-    return sum(word in pays for _, word in spoken)
+    spoken = [does.get(word) for _, word in view.said[len(view.said) - position:]] if position else []
+    return 0 if "take" in spoken else spoken.count("pay")
 
 
-def bid(view: "View", step: Auction | Duel) -> tuple[Action, str]:
+def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:
     """The highest bid that the hand is worth, or passing."""
-    value = worth(view)
+    view = memory.view
+    value = worth(memory).value
     ranks = {entry.say: rank for rank, entry in enumerate(step.bids)}
     hold = getattr(step, "hold", "")
     best = None
@@ -60,12 +73,12 @@ def bid(view: "View", step: Auction | Duel) -> tuple[Action, str]:
         rank = ranks.get(action.verb, 0 if action.verb == hold else None)
         if rank is not None and value > LADDER[min(rank, len(LADDER) - 1)]:
             best = action
-    hand = f"the hand should bring about {value:+.1f} from each opponent"
+    hand = f"as {view.game.term('declarer')} the hand should bring about {value:+.1f} from each opponent"
     if best is None:
         return next(action for action in view.actions if action.verb == step.decline), f"{hand}: too little"
     return best, hand
 
 
-def level(view: "View", step: Level) -> tuple[Action, str]:
+def level(memory: Memory, step: Level) -> tuple[Action, str]:
     """The lowest level that may be played."""
-    return view.actions[0], "no more than was bid"
+    return memory.view.actions[0], "no more than was bid"
