@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from trionfi import service
 
-from .hand_play import DEAL, MINEO, START, moves, press, state, table, to_decision, wanted
+from .hand_play import DEAL, MINEO, SEED, START, TO_THE_DISCARD, moves, press, state, table, to_decision, wanted
 from .test_accessibility import findings
 
 NARROW = {"viewport": {"width": 360, "height": 780}}
@@ -53,7 +53,7 @@ def test_a_whole_hand_by_clicking(page: Page, site: str) -> None:
     expect(hand.locator(".settlement tbody tr").first).to_be_visible()
     scores = [int(text.replace("−", "-")) for text in hand.locator(".settlement .sum td").all_inner_texts()]
     assert len(scores) == 3 and sum(scores) == 0
-    told = service.answer("table", {"game": "mineo-3", "seed": 7, "dealer": 2, "seat": 0, "moves": moves(page)})
+    told = service.answer("table", {"game": "mineo-3", "seed": SEED, "dealer": 2, "seat": 0, "moves": moves(page)})
     assert told["over"] and told["settlement"]["scores"] == scores
     expect(hand.locator(".sitting")).to_contain_text("1 hand")
     hand.get_by_role("button", name="Next deal").click()
@@ -140,7 +140,7 @@ def test_a_shared_link_restores_the_position_and_undo_goes_back(page: Page, site
     assert len(moves(page)) < len(said)
     hand.get_by_role("button", name="Same deal again").click()
     expect(hand.locator(".hand-row button")).to_have_count(5)
-    assert state(page)["seed"] == "7"
+    assert state(page)["seed"] == str(SEED)
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_axe_finds_nothing_at_the_table(page: Page, site: str) -> None:
     hand.get_by_text("What happened", exact=True).click()
     hand.get_by_text("Rules of this hand").click()
     assert findings(page) == []
-    for word in ("altre cinque", "altre cinque", "altre cinque", "vado solo"):
+    for word in TO_THE_DISCARD:
         to_decision(hand)
         hand.locator(f'[data-move="{word}"]').click()
     assert to_decision(hand) == "discard"
@@ -221,7 +221,7 @@ def test_axe_finds_nothing_at_the_table(page: Page, site: str) -> None:
 @pytest.mark.parametrize("visitor", [NARROW], indirect=True, ids=["narrow"])
 def test_every_card_of_a_full_hand_has_room_for_a_finger(page: Page, site: str) -> None:
     hand = table(page, site)
-    for word in ("altre cinque", "altre cinque", "altre cinque", "vado solo"):
+    for word in TO_THE_DISCARD:
         to_decision(hand)
         hand.locator(f'[data-move="{word}"]').click()
     assert to_decision(hand) == "discard"
