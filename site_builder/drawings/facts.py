@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from ..paths import DOCS
 from .base import Page, drawing, games
 from .cards import picture
 from .cite import cite
@@ -40,7 +41,7 @@ def game_list(page: Page, words: str) -> str:
     """`{{ games }}`: every game the engine plays, each with a link to its page."""
     rows = (
         (
-            el("a", {"href": f"{page.base}{game['family']}/{game['slug']}/"}, text(game["name"])),
+            _linked(page, game),
             text(_players(game["players"])),
             str(game["cards"]),
             text(game["place"]),
@@ -49,6 +50,12 @@ def game_list(page: Page, words: str) -> str:
         for game in games()
     )
     return table("The games", ("Game", "Players", "Cards", "Where", "Number"), rows)
+
+
+def _linked(page: Page, game: dict) -> str:
+    """A game's name, as a link once its page is written."""
+    written = (DOCS / game["family"] / f"{game['slug']}.md").is_file()
+    return el("a", {"href": f"{page.base}{game['family']}/{game['slug']}/"}, text(game["name"])) if written else text(game["name"])
 
 
 @drawing("values")

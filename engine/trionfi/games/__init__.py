@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from trionfi.game import Game
 
 INDEX: tuple[tuple[str, str, str], ...] = (
+    ("8.13", "permesso-3", "piedmont"),
+    ("9.13", "tarot-fft-4", "france"),
     ("14.6", "mineo-3", "sicily"),
 )
 
