@@ -9,12 +9,15 @@ from trionfi.cards import Pack
 from trionfi.chance import Chance
 from trionfi.counting import Count, Counting, Points, plain
 from trionfi.errors import TrionfiError
+from trionfi.match_rules import MatchRule
+from trionfi.melds import Declarable
 from trionfi.options import Option, Profile
 from trionfi.phases import Give, Lay, Step
 from trionfi.phases.table import Deal
-from trionfi.settlement import Fact, Payments, Settlement
+from trionfi.settlement import Fact, Payments, Scoring, Settlement
 from trionfi.sides import Sides
 from trionfi.signals import Signal
+from trionfi.standing import Standing
 from trionfi.tricks import Follow, Fool
 
 if TYPE_CHECKING:
@@ -25,7 +28,8 @@ if TYPE_CHECKING:
 class Game:
     """The rules of one game as data. `ref` is the number in the book (Dummett and McLeod 2004), `players` the
     numbers it is for, `terms` its own words for roles and things, `chosen` the option values in force where they
-    differ from the default, `profile` the profile they were chosen on."""
+    differ from the default, `profile` the profile they were chosen on; `melds` is what may be declared, `match` how hands
+    make a match."""
 
     ref: str
     slug: str
@@ -40,7 +44,7 @@ class Game:
     fool: Fool
     sides: Sides
     course: tuple[Step, ...]
-    payments: Payments
+    payments: Payments | Scoring
     anticlockwise: bool = True
     signals: tuple[Signal, ...] = ()
     terms: tuple[tuple[str, str], ...] = ()
@@ -48,7 +52,8 @@ class Game:
     options: tuple[Option, ...] = ()
     profiles: tuple[Profile, ...] = ()
     sources: tuple[tuple[str, str], ...] = ()
-    match_words: str = ""
+    melds: Declarable | None = None
+    match: MatchRule = MatchRule()
     profile: str = ""
     chosen: tuple[tuple[str, str], ...] = ()
     _plain: "Game | None" = field(default=None, repr=False, compare=False)
@@ -166,11 +171,11 @@ class Game:
         return players
 
     def deal(self, seed: int | str | None = None, *, packets: Mapping | None = None, dealer: int = 0,
-             players: int | None = None) -> "Hand":
+             players: int | None = None, standing: Standing | None = None) -> "Hand":
         """A hand, dealt from a seed or from set-up packets {"hands": [cards of seat 0, ...], "talon": cards}.
 
-        Cards of a hand come in the order of the list. Raises TrionfiError for a wrong dealer, number of players or
-        set of packets.
+        Cards of a hand come in the order of the list. `standing` is that of the match before it (none: a first hand).
+        Raises TrionfiError for a wrong dealer, number of players or set of packets.
         """
         from trionfi.hand import Hand
 
@@ -179,11 +184,12 @@ class Game:
             raise TrionfiError(f"the dealer is a seat from 0 to {count - 1}, not {dealer!r}")
         if (seed is None) == (packets is None):
             raise TrionfiError("a deal needs either a seed or packets")
+        standing = standing or Standing.new(count)
         if packets is not None:
-            return Hand(self, count, dealer, self._packets(packets, count), None)
+            return Hand(self, count, dealer, self._packets(packets, count), None, standing)
         if isinstance(seed, bool) or not isinstance(seed, int | str):
             raise TrionfiError(f"a seed is a whole number or a text, not {seed!r}")
-        return Hand(self, count, dealer, self._shuffled(seed, count, dealer), seed)
+        return Hand(self, count, dealer, self._shuffled(seed, count, dealer), seed, standing)
 
     def _shuffled(self, seed: int | str, players: int, dealer: int) -> Deal:
         order = list(range(self.pack.size))

@@ -6,8 +6,9 @@ from trionfi.errors import IllegalAction
 from trionfi.phases.base import Action, Choice, listed
 from trionfi.phases.table import Deal, Ending, Event, Table
 from trionfi.phases.when import TESTS
-from trionfi.settlement import Facts, Settlement
+from trionfi.settlement import Settlement
 from trionfi.settlement.facts import Cards
+from trionfi.standing import Standing
 
 if TYPE_CHECKING:
     from trionfi.game import Game
@@ -30,9 +31,9 @@ class Hand:
     `moves` are all actions so far, asides included; `turn` is the seat that must act (None when the hand is over).
     """
 
-    def __init__(self, game: "Game", players: int, dealer: int, deal: Deal, seed: int | str | None):
+    def __init__(self, game: "Game", players: int, dealer: int, deal: Deal, seed: int | str | None, standing: Standing):
         self.game, self.seed = game, seed
-        self.table = Table(game, players, dealer, deal)
+        self.table = Table(game, players, dealer, deal, standing)
         self.moves: list[Move] = []
         self._marks: list[int] = []
         self._advance()
@@ -174,7 +175,7 @@ class Hand:
 
     def copy(self) -> "Hand":
         """Another hand in the same position, with the same moves."""
-        other = Hand(self.game, self.players, self.dealer, self.deal, self.seed)
+        other = Hand(self.game, self.players, self.dealer, self.deal, self.seed, self.table.standing)
         for move in self.moves:
             other.push(move.action, move.seat)
         return other
@@ -197,9 +198,8 @@ class Hand:
         table, game = self.table, self.game
         if table.ending is None:
             return None
-        facts = Facts(game.pack, game.counting, self.players, game.payments.played(table))
-        lines = (*table.account, *game.payments.lines(facts, at_once=False if game.pays_at_once else None))
-        return Settlement.of(self.players, lines, game.payments.ledger)
+        facts = game.payments.facts(game.pack, game.counting, self.players, game.payments.played(table))
+        return game.payments.close(facts, tuple(table.account), game.pays_at_once)
 
     def _advance(self) -> None:
         """Go through the course until somebody must decide or the hand is over."""

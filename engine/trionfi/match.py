@@ -1,32 +1,42 @@
-"""Hands one after another: who deals, the running score, when a round is complete."""
+"""Hands one after another: who deals, the standing, when the match is over."""
 
 from trionfi.counting import Points
 from trionfi.errors import IllegalAction
 from trionfi.game import Game
 from trionfi.hand import Hand
+from trionfi.settlement import Settlement
+from trionfi.standing import Standing
 
 
 class Match:
-    """A sitting of one game. `totals` are the players' running scores; the deal goes where each hand's end sends it.
+    """A sitting of one game. `standing` is what has come of the hands so far, `totals` the players' running scores in
+    it; the deal goes where each hand's end sends it. `over` says whether the game's match rule has ended it.
 
-    Hand number n (from 0) is dealt from the seed itself when n is 0, else from the text "seed-n".
+    Deal number n (from 0) is dealt from the seed itself when n is 0, else from the text "seed-n".
     """
 
     def __init__(self, game: Game, seed: int | str = 0, players: int | None = None, dealer: int = 0):
         self.game, self.seed = game, seed
         self.players = game.seats(players)
         self.dealer = dealer
-        self.totals: list[Points] = [0] * self.players
+        self.standing = Standing.new(self.players)
         self.hands: list[Hand] = []
         self.current: Hand | None = None
 
+    @property
+    def totals(self) -> list[Points]:
+        """The players' running scores."""
+        return list(self.standing.totals)
+
     def deal(self) -> Hand:
-        """The next hand. Raises IllegalAction while the present one is not over."""
+        """The next hand. Raises IllegalAction while the present one is not over, and when the match is."""
         if self.current is not None:
             raise IllegalAction("the hand on the table is not over")
+        if self.over:
+            raise IllegalAction("the match is over: begin another")
         number = len(self.hands)
         seed = self.seed if number == 0 else f"{self.seed}-{number}"
-        self.current = self.game.deal(seed, dealer=self.dealer, players=self.players)
+        self.current = self.game.deal(seed, dealer=self.dealer, players=self.players, standing=self.standing)
         return self.current
 
     def score(self) -> list[Points]:
@@ -34,7 +44,7 @@ class Match:
         hand = self.current
         if hand is None or hand.settlement is None or hand.ending is None:
             raise IllegalAction("no hand has ended since the last score")
-        self.totals = [total + score for total, score in zip(self.totals, hand.settlement.scores, strict=True)]
+        self.standing = self.game.match.after(self.standing, hand)
         self.dealer = hand.ending.next_dealer
         self.hands.append(hand)
         self.current = None
@@ -44,3 +54,13 @@ class Match:
     def round_over(self) -> bool:
         """Whether all have dealt equally often."""
         return len(self.hands) % self.players == 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.game.match.over(self.standing)
+
+    @property
+    def settlement(self) -> Settlement | None:
+        """What the match itself pays, None while it goes on and where it pays nothing of its own."""
+        return self.game.match.settle(self.standing) if self.over else None

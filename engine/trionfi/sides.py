@@ -2,21 +2,42 @@
 
 from dataclasses import dataclass
 
+REST, ALONE, FACING = "declarer against the rest", "each for himself", "partners facing"
+
 
 @dataclass(frozen=True)
 class Sides:
-    """How the seats fall into sides: "declarer against the rest" or "each for himself"."""
+    """How the seats fall into sides: "declarer against the rest" (with the partner he has called, if any), "each for
+    himself" or "partners facing" (two fixed pairs at a table of four)."""
 
-    kind: str = "declarer against the rest"
+    kind: str = REST
 
-    def of(self, declarer: int | None, seat: int, players: int) -> frozenset[int]:
-        """The seats on this seat's side; without a declarer everybody is alone."""
-        if self.kind == "each for himself" or declarer is None or seat == declarer:
+    @property
+    def declared(self) -> bool:
+        """Whether the sides hang on who is declarer."""
+        return self.kind == REST
+
+    def of(self, declarer: int | None, partner: int | None, seat: int, players: int) -> frozenset[int]:
+        """The seats on this seat's side; where a declarer makes the sides, everybody is alone until there is one."""
+        if self.kind == FACING:
+            return frozenset((seat, (seat + players // 2) % players))
+        if self.kind == ALONE or declarer is None:
             return frozenset((seat,))
-        return frozenset(other for other in range(players) if other != declarer)
+        own = frozenset((declarer,) if partner is None else (declarer, partner))
+        return own if seat in own else frozenset(range(players)) - own
+
+    def parties(self, players: int) -> tuple[frozenset[int], ...]:
+        """The sides that stand before the cards are dealt: pairs, or each player for himself."""
+        if self.kind == FACING:
+            return tuple(frozenset((seat, seat + players // 2)) for seat in range(players // 2))
+        return tuple(frozenset((seat,)) for seat in range(players))
 
     def words(self, game) -> str:
         """The rule in a sentence."""
-        if self.kind == "each for himself":
+        if self.kind == ALONE:
             return "Each plays for himself."
+        if self.kind == FACING:
+            return "The players who sit opposite each other are partners."
+        if any(step.calls for step in game.course):
+            return f"The {game.term('declarer')} plays with the partner he calls against the others, or alone against all."
         return f"The {game.term('declarer')} plays alone against the others, who are partners for this hand."

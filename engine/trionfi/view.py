@@ -29,6 +29,8 @@ class View:
         self.plays = tuple(table.plays)
         self.led, self.best, self.best_seat = table.led, table.best, table.best_seat
         self.ending = table.ending
+        self.standing = table.standing
+        self.declared = tuple(entry if entry.seat == seat else entry._replace(cards=0, declaration=None) for entry in table.declared)
         self.account = tuple(table.account)
         self.actions: tuple[Action, ...] | Choice = hand.legal_actions() if table.turn == seat else ()
         self.asides: tuple[Action, ...] = hand.asides(seat)
@@ -105,9 +107,20 @@ class View:
                 mask |= 1 << number
         return mask
 
+    @property
+    def partner(self) -> int | None:
+        """The declarer's partner as far as this seat knows him: the holder of the called card knows himself."""
+        contract = self.contract
+        if not contract.hidden or self.seat == contract.declarer:
+            return contract.partner
+        return self.seat if self.hand & self.game.pack.mask((contract.called,)) else None
+
     def side(self, seat: int) -> frozenset[int]:
-        """The seats on that seat's side, as this seat knows it."""
-        return self.game.sides.of(self.contract.declarer, seat, self.players)
+        """The seats on that seat's side, as this seat knows it: with a partner still hidden the others stand alone."""
+        contract, partner = self.contract, self.partner
+        if contract.hidden and partner is None and not self.hand & self.game.pack.mask((contract.called,)):
+            return frozenset((seat,))
+        return self.game.sides.of(contract.declarer, partner, seat, self.players)
 
     def voids(self, seat: int) -> int:
         """The suits (a mask of their cards) in which a seat has shown to have nothing left."""

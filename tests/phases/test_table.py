@@ -2,6 +2,7 @@
 
 import trionfi
 from trionfi.phases.table import Contract, Deal, Table, led_suit
+from trionfi.standing import Standing
 from trionfi.tricks import Trick
 
 GAME = trionfi.games["mineo-3"]
@@ -9,7 +10,7 @@ GAME = trionfi.games["mineo-3"]
 
 def table(players: int = 3) -> Table:
     """An empty table."""
-    return Table(GAME, players, 0, Deal(((), (), ()), (("talon", (1, 2, 3)),)))
+    return Table(GAME, players, 0, Deal(((), (), ()), (("talon", (1, 2, 3)),)), Standing.new(players))
 
 
 def test_every_kind_of_change_is_taken_back():

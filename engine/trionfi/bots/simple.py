@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from trionfi.bots.advice import advised
 from trionfi.bots.announce import announce
+from trionfi.bots.declare import declare
 from trionfi.bots.base import Bot, acting, any_action
 from trionfi.bots.follow import follow
 from trionfi.bots.habits import HABITS
@@ -11,7 +12,7 @@ from trionfi.bots.lay import lay
 from trionfi.bots.lead import lead
 from trionfi.bots.memory import Memory
 from trionfi.bots.speak import bid, level, speak
-from trionfi.phases import Announce, Auction, Choice, Duel, Level, Pause, Play
+from trionfi.phases import Announce, Auction, Choice, Declare, Duel, Level, Pause, Play
 from trionfi.phases.play import play_of
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ class SimpleBot(Bot):
             return actions[0], "nothing else is possible"
         if isinstance(step, Play):
             return self._play(view)
+        if isinstance(step, Declare):
+            return declare(view)
         if isinstance(step, Pause):
             return speak(Memory(view, self.habits), step)
         if isinstance(step, Announce):

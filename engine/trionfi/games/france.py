@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from trionfi.counting import Counting
 from trionfi.game import Game
+from trionfi.match_rules import MatchRule
 from trionfi.options import Option, Profile, Put, Value
 from trionfi.packs import FRENCH_78
 from trionfi.phases import Annul, Announce, Auction, Bid, Discard, Give, Lay, Play, Showing, Take
@@ -92,7 +93,7 @@ TAROT_FFT_4 = Game(
     ),
     profiles=(Profile("fft", "the rules of the Fédération Française de Tarot", "004"),),
     sources=(("004", "chapter 9, game 9.13"),),
-    match_words="A running total is kept for each player; the four always sum to nothing.",
+    match=MatchRule(text="A running total is kept for each player; the four always sum to nothing."),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROT_FFT_4,)}

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from trionfi.counting import Counting
 from trionfi.game import Game
+from trionfi.match_rules import MatchRule
 from trionfi.options import Drop, Option, Profile, Put, Value
 from trionfi.packs import PIEDMONTESE_78
 from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Pause, Play, Take, Word
@@ -103,7 +104,7 @@ PERMESSO_3 = Game(
         Profile("ri", "Regole inalterabili, Turin 1830", "004, 8.13", (("payments", "0-1-2"), ("discard", "no-trumps"))),
     ),
     sources=(("004", "chapter 8, game 8.13"),),
-    match_words="Each hand is settled by itself.",
+    match=MatchRule(text="Each hand is settled by itself."),
 )
 
 GAMES = {game.slug: game.with_options() for game in (PERMESSO_3,)}

@@ -3,6 +3,7 @@
 from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
+from trionfi.match_rules import MatchRule
 from trionfi.options import Add, Insert, Option, Profile, Put, Value
 from trionfi.packs import SICILIAN_63
 from trionfi.phases import Announce, Discard, Give, Lay, Look, Pause, Play, Take, Word
@@ -189,7 +190,7 @@ MINEO_3 = Game(
         )),
     ),
     sources=(("000", "three-player Mineo game"), ("004", "chapter 14, game 14.6")),
-    match_words="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all deal equally often.",
+    match=MatchRule(text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all deal equally often."),
 )
 
 GAMES = {game.slug: game.with_options() for game in (MINEO_3,)}

@@ -68,6 +68,11 @@ class Step:
     when: str = ""
     source: str = ""
 
+    @property
+    def calls(self) -> bool:
+        """Whether the declarer may get a partner by this step."""
+        return False
+
     def begin(self, table: "Table") -> None:
         """Start the step."""
 

@@ -91,4 +91,4 @@ def end(table: Table) -> None:
 
 def _owners(table: Table, holder: int) -> frozenset[int]:
     """The seats whose tricks pay for the holder's Fool and save it."""
-    return table.side(holder) if table.game.fool.by == "side" else frozenset((holder,))
+    return table.open_side(holder) if table.game.fool.by == "side" else frozenset((holder,))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from trionfi.cards import bits
 from trionfi.phases.base import Action
-from trionfi.phases.table import Table
+from trionfi.phases.table import Declared, Table
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Showing:
 
     def actions(self, table: Table, seat: int) -> tuple[Action, ...]:
         """What the seat may show now."""
-        if any(player == seat for player, _, _ in table.declared) or any(
+        if any(entry.seat == seat for entry in table.declared) or any(
                 player == seat for trick in table.tricks for player, _ in trick.plays):
             return ()
         pack = table.pack
@@ -39,7 +39,7 @@ class Showing:
     def apply(self, table: Table, seat: int, action: Action) -> None:
         """Show the cards."""
         value = next(value for name, _, value in self.levels if name == action.word)
-        table.add(table.declared, (seat, action.word, value))
+        table.add(table.declared, Declared(seat, action.word, value, table.pack.mask(action.cards)))
         table.tell("show", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", word=action.word)
 
     def words(self, game) -> str:

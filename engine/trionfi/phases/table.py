@@ -1,10 +1,13 @@
 """The state of one hand, with a journal: every change is written through `put`, `add` or `set`, and taken back."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from trionfi.cards import Pack
+from trionfi.counting import Points
+from trionfi.melds import Declaration
 from trionfi.settlement import Line
+from trionfi.standing import Standing
 from trionfi.tricks import Trick
 
 if TYPE_CHECKING:
@@ -30,10 +33,23 @@ class Event(NamedTuple):
     word: str = ""
 
 
+class Declared(NamedTuple):
+    """A declaration made: by whom, its name, what it is worth, its cards (a mask) and what the table of combinations
+    says of it."""
+
+    seat: int
+    word: str
+    value: Points
+    cards: int = 0
+    declaration: Declaration | None = None
+
+
 @dataclass(frozen=True)
 class Contract:
-    """The one record that pauses, auctions and calls write: who is declarer, by which word, at what rate, with how
-    many cards in hand, which seats could have spoken before him in that round, and what was announced."""
+    """The one record that pauses, auctions and calls write, and that all may know: who is declarer, by which word, at
+    what rate, with how many cards in hand, which seats could have spoken before him in that round, what was announced,
+    which card the declarer has called ("" none), whether its holder is still `hidden`, and, once the table knows him,
+    who the partner is."""
 
     declarer: int | None = None
     bid: str = ""
@@ -43,6 +59,9 @@ class Contract:
     passed: tuple[int, ...] = ()
     talon: str = "take"
     announced: tuple[tuple[str, int], ...] = ()
+    called: str = ""
+    hidden: bool = False
+    partner: int | None = None
 
 
 @dataclass(frozen=True)
@@ -73,14 +92,15 @@ class Ending:
 class Table:
     """All that is true of a hand at one moment. Steps read its attributes and change them through the journal."""
 
-    def __init__(self, game: "Game", players: int, dealer: int, deal: Deal):
-        self.game, self.players, self.dealer, self.deal = game, players, dealer, deal
+    def __init__(self, game: "Game", players: int, dealer: int, deal: Deal, standing: Standing):
+        self.game, self.players, self.dealer, self.deal, self.standing = game, players, dealer, deal, standing
         self.pack: Pack = game.pack
         self.hands = [0] * players
         self.won = [0] * players
         self.piles: dict[str, int] = {}
         self.dealt = 0
         self.contract = Contract()
+        self.partner: int | None = None
         self.step = 0
         self.begun = False
         self.turn: int | None = None
@@ -93,7 +113,7 @@ class Table:
         self.events: list[Event] = []
         self.account: list[Line] = []
         self.debts: list[tuple[int, int]] = []
-        self.declared: list[tuple[int, str, int]] = []
+        self.declared: list[Declared] = []
         self.ending: Ending | None = None
         self.journal: list[tuple] = []
 
@@ -145,12 +165,21 @@ class Table:
         return tuple((first + step) % self.players for step in range(self.players))
 
     def side(self, seat: int) -> frozenset[int]:
-        """The seats that share this seat's fortune under the contract."""
-        return self.game.sides.of(self.contract.declarer, seat, self.players)
+        """The seats that share this seat's fortune under the contract, whether they know it or not."""
+        return self.game.sides.of(self.contract.declarer, self.partner, seat, self.players)
+
+    def open_side(self, seat: int) -> frozenset[int]:
+        """The seats that the whole table knows to share this seat's fortune: while a called partner is hidden, each is
+        alone."""
+        return frozenset((seat,)) if self.contract.hidden else self.side(seat)
+
+    def reveal(self) -> None:
+        """From now on the table knows who the declarer's partner is, or that he has none."""
+        self.set("contract", replace(self.contract, hidden=False, partner=self.partner))
 
     def role(self, name: str) -> int | None:
-        """The seat of a role: "declarer" or "dealer"."""
-        return self.dealer if name == "dealer" else self.contract.declarer
+        """The seat of a role: "declarer", "partner" (once known) or "dealer"."""
+        return {"dealer": self.dealer, "partner": self.contract.partner}.get(name, self.contract.declarer)
 
     def announced(self, word: str) -> int | None:
         """The seat that announced it, or None."""

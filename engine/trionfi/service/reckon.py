@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError
+from trionfi.melds import declarations, total
 from trionfi.service.request import cards_of, game_of, whole, yes
 from trionfi.settlement import Fact, Settlement
 from trionfi.tricks.follow import standing
@@ -34,9 +35,20 @@ def count(request: Mapping) -> dict:
 def declare(request: Mapping) -> dict:
     """What a hand may declare."""
     game = game_of(request)
-    cards_of(game, request, "cards")
-    yes(request, "won")
-    return {"declarations": [], "total": 0}
+    mask = game.pack.mask(cards_of(game, request, "cards"))
+    won = yes(request, "won")
+    if game.melds is None:
+        return {"declarations": [], "total": 0, "lines": [], "unit": ""}
+    found = declarations(game.pack, mask, game.melds, won)
+    summed = total(game.melds, found)
+    return {
+        "declarations": [
+            {"name": one.name, "cards": list(one.cards), "value": plain(one.value), "unit": one.ledger, "category": one.category,
+             "shown": list(one.shown), "stands": dict(one.stands)} for one in found
+        ],
+        "lines": [{"label": line.label, "value": plain(line.value), "unit": line.ledger, "cards": list(line.cards)} for line in summed.lines],
+        "total": plain(summed.value), "unit": game.melds.ledger,
+    }
 
 
 def _plays(game, cards: list[str], full: bool) -> list[tuple[int, int]]:

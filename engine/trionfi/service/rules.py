@@ -48,7 +48,7 @@ def show(request: Mapping) -> dict:
         "terms": dict(game.terms),
         "anticlockwise": game.anticlockwise,
         "sources": [{"source": source, "words": words} for source, words in game.sources],
-        "match": game.match_words,
+        "match": game.match.words(game),
     }
 
 
@@ -71,8 +71,8 @@ def parts(game: Game) -> list[dict]:
         made.append(_part(f"payment: {reward.key}", _for_players(game, words), {"amount": plain(reward.amount)}, reward.source))
     made.append(_part("settlement", _settlement_words(game), {str(rate.times): rate.words for rate in game.payments.rates},
                       game.payments.source))
-    if game.match_words:
-        made.append(_part("match", game.match_words, {}, ""))
+    if game.match.words(game):
+        made.append(_part("match", game.match.words(game), {}, game.match.source))
     return made
 
 

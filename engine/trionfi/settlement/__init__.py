@@ -5,9 +5,10 @@ from trionfi.settlement.contract import Margin
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
 from trionfi.settlement.rules import Payments, Reward
+from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring
 from trionfi.settlement.stages import Stages
 
 __all__ = [
-    "Captured", "Collected", "Fact", "Facts", "LastTrick", "Line", "Margin", "Payments", "Reward", "Settlement", "Stages", "Target",
-    "Undertaken",
+    "Bands", "Captured", "CardPoints", "Collected", "Declarations", "Fact", "Facts", "LastTrick", "Line", "Margin", "Par", "PartyReward",
+    "Payments", "Reward", "Scoring", "Settlement", "Stages", "Target", "Undertaken",
 ]

@@ -1,6 +1,7 @@
 """The account of a hand: lines with an amount for each player, and their sum."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from trionfi.counting import Points
 
@@ -16,6 +17,25 @@ class Line:
     source: str
     ledger: str
     trick: int = 0
+
+
+def from_each(seat: int, value: Points, players: int) -> tuple[Points, ...]:
+    """The amounts when every other player pays a seat so much (or, below nothing, is paid by him)."""
+    return tuple(value * (players - 1) if other == seat else -value for other in range(players))
+
+
+def to_side(seats: frozenset[int], value: Points, players: int) -> tuple[Points, ...]:
+    """The amounts when each member of a side gets so much, from nobody."""
+    return tuple(value if seat in seats else 0 for seat in range(players))
+
+
+def between(winners: frozenset[int], value: Points, players: int) -> tuple[Points, ...]:
+    """The amounts when each loser pays so much, and the winners share what is paid equally; `value` below nothing turns
+    it round."""
+    losers = players - len(winners)
+    share = Fraction(value * losers, len(winners))
+    even = share.numerator if share.denominator == 1 else share
+    return tuple(even if seat in winners else -value for seat in range(players))
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,7 @@ class Margin:
         if self.petit:
             known["petit_au_bout"] = self._petit_side(table)
         if self.shows:
-            known["poignees"] = [word for _, word, _ in table.declared]
+            known["poignees"] = [entry.word for entry in table.declared]
         if any(self.slam):
             swept = all(trick.winner in table.side(contract.declarer) for trick in table.tricks)
             told = table.announced("chelem") is not None

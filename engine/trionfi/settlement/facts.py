@@ -20,7 +20,8 @@ SIDES = (DECLARER, OPPONENTS)
 class Fact:
     """A fact with the words that ask for it.
 
-    `unit` is "choice", "card points", "cards", "seat" or "seats"; `values` are (value, words) of a choice;
+    `unit` is "choice", "card points", "cards", "number", "declarations", "seat" or "seats"; `values` are (value, words) of
+    a choice;
     `default` is what is taken when it is not said (None: it must be said); `only_if` is (key, value) of another
     fact on which the question hangs, `unless` one with which it falls; `optional` marks one that others can stand in for.
     """
@@ -41,10 +42,13 @@ class Cards(int):
 
 
 class Facts:
-    """What is known of one hand, checked as it is read; `asked` lists every fact that a rule wanted."""
+    """What is known of one hand, checked as it is read; `asked` lists every fact that a rule wanted. `parties` are the
+    names of the sides where no declarer makes them: "player 0", or "players 0 and 2"."""
 
-    def __init__(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False):
+    def __init__(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False,
+                 parties: tuple[str, ...] = ()):
         self.pack, self.counting, self.players = pack, counting, players
+        self.parties = parties or tuple(f"player {seat}" for seat in range(players))
         self.known = dict(known)
         self.form = form
         self.asked: dict[str, Fact] = {}
@@ -75,6 +79,10 @@ class Facts:
             return f"a seat from 0 to {self.players - 1}"
         if fact.unit == "seats":
             return f"a list of seats from 0 to {self.players - 1}"
+        if fact.unit == "number":
+            return "a whole number"
+        if fact.unit == "declarations":
+            return "a whole number for all of them, or a list of a name and a number each, such as [[\"Matadors\", 15]]"
         if fact.unit == "cards":
             return "cards such as T17 KS" if not fact.cards else "of " + " ".join(self.pack.unmask(self.pack.select(fact.cards)))
         return "a whole number of card points" if self.counting.unit == 1 else "a number of card points, such as 45.5"
@@ -96,6 +104,8 @@ class Facts:
             return tuple(self.checked(one, item) for item in value)
         if fact.unit == "card points":
             return self._points(value, wrong)
+        if fact.unit == "declarations":
+            return _declarations(value, wrong)
         if fact.unit == "seats":
             if not isinstance(value, list | tuple):
                 raise wrong
@@ -149,6 +159,50 @@ class Facts:
         """The side that won the last trick."""
         return str(self.need(LAST_TRICK))
 
+    def party_points(self, party: int) -> Fact:
+        """The fact how many card points a party has, the last trick in."""
+        last = ", the last trick included" if self.counting.last_trick else ""
+        return Fact(f"points_{party}", f"card points of {self.parties[party]}{last}", "card points")
+
+    def party_cards(self, party: int) -> Fact:
+        """The fact which cards a party has at the end."""
+        return Fact(f"cards_{party}", f"all cards that {self.parties[party]} has at the end", "cards", optional=True)
+
+    def party_tricks(self, party: int) -> Fact:
+        """The fact how many tricks a party has won."""
+        return Fact(f"tricks_{party}", f"how many tricks {self.parties[party]} has won", "number")
+
+    @property
+    def last_trick_fact(self) -> Fact:
+        """The fact which party won the last trick."""
+        return Fact("last_trick_by", "who won the last trick", "choice", tuple(enumerate(self.parties)))
+
+    def pile_of(self, party: int) -> int | None:
+        """The cards that a party has at the end, as a mask, when they are known; parties are numbered from 0."""
+        fact = self.party_cards(party)
+        return self.checked(fact, self.known[fact.key]) if self.has(fact) else None  # type: ignore[return-value]
+
+    def points_of(self, party: int, parties: int, whole: bool = True) -> Points:
+        """A party's card points, the last trick in: counted from its pile, as typed, or what the others leave where the
+        `whole` pack is won and always counts the same."""
+        pile = self.pile_of(party)
+        if pile is not None:
+            last = bool(self.counting.last_trick) and self.need(self.last_trick_fact) == party
+            tricks = int(str(self.need(self.party_tricks(party)))) if self.counting.per_trick else 0
+            return self.counting.points(self.pack, pile, last, tricks)
+        least, most = self.counting.pack_points(self.pack, parties)
+        own = self.party_points(party)
+        others = [self.party_points(other) for other in range(parties) if other != party]
+        if whole and least == most and not self.has(own) and all(self.known.get(fact.key) is not None for fact in others):
+            rest = least - sum(self.checked(fact, self.known[fact.key]) for fact in others)  # type: ignore[misc]
+            if rest < 0:
+                raise TrionfiError(f"there are {plain(least)} card points in all: the others cannot have {plain(least - rest)}")
+            return rest
+        points = self.need(own)
+        if points > most:  # type: ignore[operator]
+            raise TrionfiError(f"the fact '{own.key}' cannot be {points}: there are {plain(most)} card points in all")
+        return points  # type: ignore[return-value]
+
     def points(self) -> Points:
         """The declarer's card points, the last trick in: counted from a pile, or as typed for either side."""
         pile = self.pile(DECLARER)
@@ -173,6 +227,27 @@ class Facts:
         return made(points)
 
 
+def _declarations(value: object, wrong: TrionfiError) -> tuple[tuple[str, Points], ...]:
+    """Declarations as (name, value); a bare number stands for all of them together."""
+    if isinstance(value, str) and value.strip().isdecimal():
+        value = int(value)
+    if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+        return (("declarations", value),) if value else ()
+    if not isinstance(value, list | tuple):
+        raise wrong
+    for entry in value:
+        if not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[0], str):
+            raise wrong
+        if isinstance(entry[1], bool) or not isinstance(entry[1], int | Fraction):
+            raise wrong
+    return tuple((name, amount) for name, amount in value)
+
+
+def declared_by(seat: int) -> Fact:
+    """The fact what a player has declared."""
+    return Fact(f"declared_{seat}", f"what player {seat} declared", "declarations", default=())
+
+
 def _any_value(fact: Fact) -> object:
     if fact.default is not None:
         return fact.default
@@ -187,6 +262,7 @@ def _written(value: object) -> str:
 
 POINTS = Fact("points", "the declarer's card points, discard and last trick included", "card points")
 OTHER_POINTS = Fact("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
+PARTNER = Fact("partner", "which player was the declarer's partner", "seat", optional=True)
 LAST_TRICK = Fact("last_trick", "who won the last trick", "choice", ((DECLARER, "the declarer"), (OPPONENTS, "the opponents")))
 PILES = {
     DECLARER: Fact("declarer_cards", "all cards that the declarer has at the end, discard included", "cards", optional=True),

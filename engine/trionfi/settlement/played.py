@@ -1,5 +1,6 @@
 """Facts read from a played hand. `table` is the state of a hand (`trionfi.phases.table.Table`)."""
 
+from trionfi.melds import total
 from trionfi.settlement.facts import DECLARER, LAST_TRICK, OPPONENTS, PILES, Cards
 from trionfi.tricks import Trick
 
@@ -29,6 +30,23 @@ def declarer_pile(table) -> dict[str, object]:
     if table.contract.talon == "keep":
         pile |= table.piles.get("talon", 0)
     return {PILES[DECLARER].key: Cards(pile)}
+
+
+def party_piles(table, parties: tuple[frozenset[int], ...]) -> dict[str, object]:
+    """The facts of the parties' cards, of their tricks where these count, and who won the last trick."""
+    counting = table.game.counting
+    known: dict[str, object] = {f"cards_{party}": Cards(pile_of(table, seats)) for party, seats in enumerate(parties)}
+    if counting.per_trick:
+        known |= {f"tricks_{party}": sum(trick.winner in seats for trick in table.tricks) for party, seats in enumerate(parties)}
+    if counting.last_trick and table.tricks:
+        known["last_trick_by"] = next(party for party, seats in enumerate(parties) if table.tricks[-1].winner in seats)
+    return known
+
+
+def declared(table, seat: int) -> list[tuple[str, object]]:
+    """What a player declared, as (name, value), with the doublings and tallies of the table of combinations."""
+    made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
+    return [(line.label, line.value) for line in total(table.game.melds, made).lines] if made else []
 
 
 def last_trick(table) -> dict[str, object]:

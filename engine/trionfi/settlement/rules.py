@@ -1,14 +1,12 @@
 """Payments: which feats are paid, to whom, how much, and what multiplies them."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from trionfi.cards import Pack
-from trionfi.counting import Counting
 from trionfi.errors import TrionfiError
-from trionfi.settlement.account import Line, Settlement
+from trionfi.settlement.account import Line
 from trionfi.settlement.facts import DECLARER, Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
+from trionfi.settlement.reckoning import ENDED, Reckoning
 
 Feat = Target | LastTrick | Captured | Collected | Undertaken
 
@@ -64,7 +62,7 @@ class Rate:
 
 
 @dataclass(frozen=True)
-class Payments:
+class Payments(Reckoning):
     """Feats paid between the declarer and each opponent, multiplied by the rate. `ledger` names the unit (it sums to
     zero). `abandoned` says what a deal that is thrown in pays: "nothing", "offers" (each offer to the player who
     took), or "" where deals are never abandoned."""
@@ -75,24 +73,6 @@ class Payments:
     abandoned: str = ""
     rate_asked: str = "when did the declarer speak"
     source: str = ""
-
-    def settle(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object]) -> Settlement:
-        """The settlement of a hand from its facts (keys as `form` lists them).
-
-        Raises MissingFact for a fact that is needed and not there, TrionfiError for one that makes no sense.
-        """
-        facts = Facts(pack, counting, players, known)
-        self._unknown(known, players, pack, counting)
-        return Settlement.of(players, tuple(self.lines(facts)), self.ledger)
-
-    def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
-        """Every fact that a settlement of this game may ask for, in the order it asks."""
-        asked: dict[str, Fact] = {}
-        for ended in ("played", "abandoned") if self.abandoned else ("played",):
-            facts = Facts(pack, counting, players, {"ended": ended}, form=True)
-            self.lines(facts)
-            asked |= {key: fact for key, fact in facts.asked.items() if key not in asked}
-        return tuple(asked.values())
 
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
         """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
@@ -146,14 +126,7 @@ class Payments:
         """The words of a rate."""
         return next((rate.words for rate in self.rates if rate.times == times), "")
 
-    def _unknown(self, known: Mapping[str, object], players: int, pack: Pack, counting: Counting) -> None:
-        keys = [fact.key for fact in self.form(pack, counting, players)]
-        for key in known:
-            if key not in keys:
-                raise TrionfiError(f"no fact of this game is called '{key}': there are {', '.join(keys)}")
 
-
-ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
 DECLARER_SEAT = Fact("declarer", "which player was declarer", "seat", only_if=("ended", "played"))
 PAYERS = Fact("paid_by", "which players offered a payment", "seats", default=(), only_if=("ended", "abandoned"))
 TAKER = Fact("taken_by", "which player took the offers", "seat", only_if=("ended", "abandoned"), optional=True)

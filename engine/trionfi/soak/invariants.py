@@ -14,7 +14,7 @@ CARDS, UNDO, VIEW, TOTAL, LINES, SUM, CALCULATOR, RECORD, END = (
     "cards", "undo", "view", "total", "lines", "sum", "calculator", "record", "end",
 )
 SOMETIMES = 7
-_FIXED = {"game", "pack", "deal", "players", "dealer", "journal"}
+_FIXED = {"game", "pack", "deal", "players", "dealer", "standing", "journal"}
 
 
 def state(hand: Hand) -> tuple:
@@ -121,7 +121,7 @@ def _totals(hand: Hand) -> None:
         if union & pile:
             raise Broken(TOTAL, f"{' '.join(table.pack.unmask(union & pile))} counts for two sides")
         union |= pile
-    if union != table.pack.all:
+    if union != table.pack.all or not game.payments.whole:
         return
     last = table.tricks[-1].winner
     points = [
@@ -142,7 +142,7 @@ def _settled(hand: Hand) -> None:
     for seat, score in enumerate(settlement.scores):
         if score != sum(line.amounts[seat] for line in settlement.lines):
             raise Broken(LINES, f"player {seat} scores {score}, and the lines give another sum")
-    if sum(settlement.scores):
+    if hand.game.payments.zero_sum and sum(settlement.scores):
         raise Broken(SUM, f"the scores {' '.join(map(str, settlement.scores))} do not sum to nothing")
     typed = hand.game.settle(hand.facts(), hand.players)
     if typed.scores != settlement.scores:

@@ -7,7 +7,7 @@ from trionfi.phases import Choice
 from trionfi.phases.table import Event, Table
 from trionfi.view import View
 
-_FIXED = {"game", "pack", "deal", "players", "dealer", "journal"}
+_FIXED = {"game", "pack", "deal", "players", "dealer", "standing", "journal"}
 
 
 def frozen(value: object) -> object:

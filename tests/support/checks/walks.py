@@ -12,7 +12,7 @@ from trionfi.game import Game
 from trionfi.hand import Hand, Move
 from trionfi.phases import Choice
 
-HANDS = int(os.environ.get("TRIONFI_HANDS") or (25 if sys.platform == "emscripten" else 500))
+HANDS = int(os.environ.get("TRIONFI_HANDS") or (25 if sys.platform == "emscripten" else 300))
 LONGEST = 2000
 
 

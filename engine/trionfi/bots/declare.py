@@ -1,0 +1,23 @@
+"""Declaring: everything that pays, in the split that pays most."""
+
+from typing import TYPE_CHECKING
+
+from trionfi.melds import declarations
+from trionfi.phases.base import Action
+from trionfi.phases.declare import VERB, action_of
+
+if TYPE_CHECKING:
+    from trionfi.view import View
+
+
+def declare(view: "View") -> tuple[Action, str]:
+    """The next declaration of the best set that the hand allows; then stopping."""
+    stop = next((action for action in view.actions if action.verb != VERB), None)
+    wanted = [action_of(one) for one in declarations(view.game.pack, view.hand, view.game.melds)]  # type: ignore[arg-type]
+    open_ = [action for action in view.actions if action.verb == VERB]
+    best = next((action for action in wanted if action in open_), None)
+    if best is None and stop is None:
+        best = open_[0]
+    if best is not None:
+        return best, "it pays, and shows little that the others would not learn"
+    return stop, "nothing more that pays"  # type: ignore[return-value]

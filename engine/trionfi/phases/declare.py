@@ -1,0 +1,113 @@
+"""Declaring combinations: one at a time, until a player has no more or wants no more."""
+
+from dataclasses import dataclass
+
+from trionfi.melds import Declarable, Declaration, Round, candidates, conflict
+from trionfi.phases.base import Action, Step
+from trionfi.phases.table import Declared, Table
+from trionfi.settlement import Declarations
+
+VERB = "declare"
+
+
+@dataclass(frozen=True)
+class Declaring:
+    """What a player may declare from the cards in his hand, by the game's table of combinations.
+
+    A declaration is an action "declare NAME CARDS". Each may stand beside those he has made already; where the table
+    says "must" he is not free to stop while another is possible.
+    """
+
+    source: str = ""
+
+    def actions(self, table: Table, seat: int) -> tuple[Action, ...]:
+        """The declarations that the seat may still make."""
+        return tuple(action_of(one) for one in self.open(table, seat))
+
+    def open(self, table: Table, seat: int) -> list[Declaration]:
+        """They themselves."""
+        pack, melds = table.pack, known(table)
+        made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
+        return [one for one in candidates(pack, table.hands[seat], melds, round_=round_of(table, seat))
+                if all(one != other and not conflict(pack, melds, other, one) for other in made)]
+
+    def may_stop(self, table: Table, seat: int) -> bool:
+        """Whether the seat may leave it at what it has declared."""
+        return known(table).duty != "must" or not self.open(table, seat)
+
+    def apply(self, table: Table, seat: int, action: Action) -> None:
+        """Declare it: the others see what must be shown, and pay where that falls due at once."""
+        one = next(one for one in self.open(table, seat) if action_of(one) == action)
+        table.add(table.declared, Declared(seat, one.name, one.value, table.pack.mask(one.cards), one))
+        shown = table.pack.mask(one.shown)
+        table.tell("show" if shown else "say", seat, shown, f"hand {seat}" if shown else "", f"hand {seat}" if shown else "",
+                   word=one.name)
+        payments = table.game.payments
+        for reward in payments.rewards:
+            if isinstance(reward, Declarations) and reward.at_once:
+                table.add(table.account, reward.line(payments, table.players, seat, one.name, one.value))
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        duty = "must" if game.melds.duty == "must" else "may"
+        return f"Who holds a combination {duty} declare it."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Declare(Step):
+    """Each player in turn declares, from the dealer's right (`first` "eldest") or from the dealer ("dealer")."""
+
+    first: str = "eldest"
+    decline: str = "no more"
+    declaring: Declaring = Declaring()
+
+    def begin(self, table: Table) -> None:
+        """Ask the first."""
+        table.set("turn", self._order(table)[0])
+
+    def _order(self, table: Table) -> tuple[int, ...]:
+        return table.seats_from(table.dealer if self.first == "dealer" else table.after(table.dealer))
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """The declarations, and stopping."""
+        seat: int = table.turn  # type: ignore[assignment]
+        stop = (Action(self.decline),) if self.declaring.may_stop(table, seat) else ()
+        return (*self.declaring.actions(table, seat), *stop)
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Declare, and keep the turn; or pass it on."""
+        seat: int = table.turn  # type: ignore[assignment]
+        if action.verb == VERB:
+            self.declaring.apply(table, seat, action)
+            return
+        table.tell("say", seat, word=action.verb)
+        order = self._order(table)
+        place = order.index(seat) + 1
+        table.set("turn", order[place] if place < len(order) else None)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        who = f"the {game.term('dealer')}" if self.first == "dealer" else f"the player after the {game.term('dealer')}"
+        return f"In turn, from {who}: {self.declaring.words(game)[0].lower()}{self.declaring.words(game)[1:]}"
+
+
+def known(table: Table) -> Declarable:
+    """The table of combinations of the game."""
+    melds = table.game.melds
+    if melds is None:
+        raise ValueError(f"{table.game.slug} has a step for declarations and no table of them")
+    return melds
+
+
+def action_of(one: Declaration) -> Action:
+    """The action of making a declaration."""
+    return Action(VERB, one.cards, one.name)
+
+
+def round_of(table: Table, seat: int) -> Round:
+    """What a seat knows of the round when it declares: whether it is the eldest hand, and the names of what that hand
+    has declared."""
+    eldest = table.after(table.dealer)
+    made = frozenset(entry.declaration.combination.name.removesuffix(" of {of}") for entry in table.declared
+                     if entry.seat == eldest and entry.declaration is not None)
+    return Round(seat == eldest, made)

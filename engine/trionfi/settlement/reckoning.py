@@ -1,0 +1,61 @@
+"""What every way of settling a hand has in common: facts in, an account out, and the form that asks for the facts."""
+
+from collections.abc import Mapping
+
+from trionfi.cards import Pack
+from trionfi.counting import Counting
+from trionfi.errors import TrionfiError
+from trionfi.settlement.account import Line, Settlement
+from trionfi.settlement.facts import Fact, Facts
+
+ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
+
+
+class Reckoning:
+    """A table of rewards in a `ledger` (the name of the unit), and whether deals are `abandoned` ("" never).
+
+    `zero_sum` says whether the scores of a hand sum to nothing, `whole` whether every card of the pack counts for a side. Heirs give `lines`, and `parties`: the names of the sides.
+    """
+
+    ledger: str
+    rewards: tuple
+    abandoned: str
+    zero_sum = True
+    whole = True
+
+    def facts(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False) -> Facts:
+        """The facts as the rewards read them."""
+        return Facts(pack, counting, players, known, form, self.parties(players))
+
+    def parties(self, players: int) -> tuple[str, ...]:
+        """The names of the sides that stand before the deal; the players where a declarer makes the sides."""
+        return tuple(f"player {seat}" for seat in range(players))
+
+    def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
+        """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
+        raise NotImplementedError
+
+    def settle(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object]) -> Settlement:
+        """The settlement of a hand from its facts (keys as `form` lists them).
+
+        Raises MissingFact for a fact that is needed and not there, TrionfiError for one that makes no sense.
+        """
+        facts = self.facts(pack, counting, players, known)
+        keys = [fact.key for fact in self.form(pack, counting, players)]
+        for key in known:
+            if key not in keys:
+                raise TrionfiError(f"no fact of this game is called '{key}': there are {', '.join(keys)}")
+        return Settlement.of(players, tuple(self.lines(facts)), self.ledger)
+
+    def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
+        """The settlement of a played hand: what fell due in the play is in the `account` already where it is paid `at_once`."""
+        return Settlement.of(facts.players, (*account, *self.lines(facts, at_once=False if at_once else None)), self.ledger)
+
+    def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
+        """Every fact that a settlement of this game may ask for, in the order it asks."""
+        asked: dict[str, Fact] = {}
+        for ended in ("played", "abandoned") if self.abandoned else ("played",):
+            facts = self.facts(pack, counting, players, {"ended": ended}, form=True)
+            self.lines(facts)
+            asked |= {key: fact for key, fact in facts.asked.items() if key not in asked}
+        return tuple(asked.values())

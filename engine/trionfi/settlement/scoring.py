@@ -1,0 +1,212 @@
+"""Settling hands in which no declarer makes the sides: each player for himself, or fixed pairs."""
+
+from dataclasses import dataclass
+
+from trionfi.counting import Points, plain
+from trionfi.settlement import played
+from trionfi.settlement.account import Line, from_each, to_side
+from trionfi.settlement.facts import Facts, declared_by
+from trionfi.settlement.reckoning import ENDED, Reckoning
+from trionfi.sides import ALONE, Sides
+
+
+@dataclass(frozen=True)
+class Scoring(Reckoning):
+    """Rewards read for each party: every player, or each pair of partners. `ledger` names the unit; `zero_sum` says
+    whether what some gain others pay; `whole` whether the whole pack is won, so that one party's points follow from the
+    others'. `abandoned` is "nothing" where a deal may be thrown in, "" where it never is."""
+
+    ledger: str
+    rewards: tuple["PartyReward", ...]
+    sides: Sides = Sides(ALONE)
+    zero_sum: bool = True
+    whole: bool = True
+    abandoned: str = ""
+    source: str = ""
+
+    rates = ()
+
+    def parties(self, players: int) -> tuple[str, ...]:
+        """The names of the parties."""
+        return tuple(_name(seats) for seats in self.sides.parties(players))
+
+    def seats(self, players: int) -> tuple[frozenset[int], ...]:
+        """The seats of each party."""
+        return self.sides.parties(players)
+
+    def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
+        """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
+        if self.abandoned and facts.need(ENDED) == "abandoned":
+            return []
+        return [
+            line for reward in self.rewards if at_once is None or reward.at_once == at_once
+            for line in reward.lines(facts, self)
+        ]
+
+    def played(self, table) -> dict[str, object]:
+        """The facts of a hand that has ended, in the keys of `form`."""
+        if table.ending.kind == "abandoned":
+            return {"ended": "abandoned"}
+        known: dict[str, object] = {}
+        for reward in self.rewards:
+            known |= reward.played(table, self)
+        return known
+
+    def points(self, facts: Facts, party: int) -> Points:
+        """A party's card points."""
+        return facts.points_of(party, len(self.seats(facts.players)), self.whole)
+
+    def all_points(self, facts: Facts) -> tuple[Points, ...]:
+        """The card points of every party."""
+        return tuple(self.points(facts, party) for party in range(len(self.seats(facts.players))))
+
+    def spread(self, amounts: tuple[Points, ...], players: int) -> tuple[Points, ...]:
+        """Amounts by party as amounts by player: each member of a party gets its amount."""
+        seats = self.seats(players)
+        return tuple(next(amount for amount, party in zip(amounts, seats, strict=True) if seat in party) for seat in range(players))
+
+
+@dataclass(frozen=True)
+class PartyReward:
+    """One row of the scoring. Heirs give `lines` and `words`, and the facts they need from a played hand; `at_once` dates
+    a reward to the moment when it falls due, and then `trick_lines` or the declaring writes it."""
+
+    key: str
+    label: str
+    source: str
+    at_once: bool = False
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """The lines that the facts give."""
+        raise NotImplementedError
+
+    def trick_lines(self, table, scoring: Scoring, trick) -> list[Line]:
+        """The lines that fall due when this trick is gathered."""
+        return []
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """The facts that this reward needs, from a played hand."""
+        return {}
+
+    def words(self) -> str:
+        """The rule in words."""
+        raise NotImplementedError
+
+    @property
+    def feat(self) -> "PartyReward":
+        """The reward is its own feat."""
+        return self
+
+    @property
+    def amount(self) -> int:
+        """What one of it is worth, where that can be said in a number."""
+        return 1
+
+
+@dataclass(frozen=True)
+class Par(PartyReward):
+    """The difference between a party's card points and `par`, to each of its members."""
+
+    par: Points = 0
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """One line for all."""
+        made = scoring.all_points(facts)
+        amounts = [points - self.par for points in scoring.spread(made, facts.players)]
+        if not any(amounts):
+            return []
+        return [Line(self.label, tuple(amounts), f"{_listed(made)} card points, par {plain(self.par)}", self.source, scoring.ledger)]
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """The piles, and who won the last trick."""
+        return played.party_piles(table, scoring.seats(table.players))
+
+    def words(self) -> str:
+        """The rule in words."""
+        return f"card points above {plain(self.par)} are won, those wanting to {plain(self.par)} are paid"
+
+
+@dataclass(frozen=True)
+class CardPoints(PartyReward):
+    """A party's card points, to each of its members."""
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """One line for all."""
+        made = scoring.all_points(facts)
+        return [Line(self.label, scoring.spread(made, facts.players), f"{_listed(made)} card points", self.source, scoring.ledger)]
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """The piles, and who won the last trick."""
+        return played.party_piles(table, scoring.seats(table.players))
+
+    def words(self) -> str:
+        """The rule in words."""
+        return "each side scores its card points"
+
+
+@dataclass(frozen=True)
+class Bands(PartyReward):
+    """Each player pays every other by the band of his own card points: `bands` are (the most points of the band, payment),
+    the lowest band first; with more points than any band has he pays nothing."""
+
+    bands: tuple[tuple[Points, int], ...] = ()
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """One line for each player who pays."""
+        found = []
+        for seat in range(facts.players):
+            points = scoring.points(facts, seat)
+            due = next((payment for most, payment in self.bands if points <= most), 0)
+            if due:
+                found.append(Line(self.label, from_each(seat, -due, facts.players), f"player {seat} has {plain(points)} card points",
+                                  self.source, scoring.ledger))
+        return found
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """The piles, and who won the last trick."""
+        return played.party_piles(table, scoring.seats(table.players))
+
+    def words(self) -> str:
+        """The rule in words."""
+        bands = "; ".join(f"up to {plain(most)} card points {payment}" for most, payment in self.bands)
+        return f"each player pays every other by his own card points: {bands}; more, nothing"
+
+
+@dataclass(frozen=True)
+class Declarations(PartyReward):
+    """Declarations: `paid` "by each other" player to the one who declares, or "to the side" of his as points."""
+
+    paid: str = "by each other"
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """One line for each declaration."""
+        return [
+            self.line(scoring, facts.players, seat, name, value)
+            for seat in range(facts.players) for name, value in facts.need(declared_by(seat))  # type: ignore[attr-defined]
+        ]
+
+    def line(self, scoring: Scoring, players: int, seat: int, name: str, value: Points) -> Line:
+        """The line of one declaration."""
+        if self.paid == "by each other":
+            amounts = from_each(seat, value, players)
+        else:
+            amounts = to_side(scoring.sides.of(None, None, seat, players), value, players)
+        return Line(self.label, amounts, f"player {seat}: {name}", self.source, scoring.ledger)
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """What each player declared, doublings and all."""
+        return {declared_by(seat).key: played.declared(table, seat) for seat in range(table.players)}
+
+    def words(self) -> str:
+        """The rule in words."""
+        whom = "every other player pays the one who declares" if self.paid == "by each other" else "the points go to the side that declares"
+        return f"{whom}: see the table of declarations"
+
+
+def _listed(points: tuple[Points, ...]) -> str:
+    return ", ".join(str(plain(one)) for one in points)
+
+
+def _name(seats: frozenset[int]) -> str:
+    numbers = sorted(seats)
+    return f"player {numbers[0]}" if len(numbers) == 1 else f"players {' and '.join(map(str, numbers))}"
