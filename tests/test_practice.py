@@ -43,7 +43,7 @@ def test_the_first_position():
     assert [card["card"] for card in found["hand"]] == GAME.pack.sort(card["card"] for card in found["hand"]) and len(found["hand"]) == 5
     assert [player["cards"] for player in found["players"]] == [5, 5, 5] and [player["dealer"] for player in found["players"]] == [False,
         False, True]
-    assert found["talon"] == {"count": 3, "cards": [None, None, None]}
+    assert found["talon"] == {"name": "talon", "words": "monte", "count": 3, "cards": [None, None, None]}
     assert found["trick"]["plays"] == [] and found["last_trick"] is None and found["log"]
 
 

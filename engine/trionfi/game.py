@@ -120,6 +120,11 @@ class Game:
         """The game's own word for a role or a thing ("declarer" -> "soloist")."""
         return dict(self.terms).get(word, word)
 
+    @property
+    def next_side(self) -> str:
+        """On which side of a player the next in turn sits: "right" or "left"."""
+        return "right" if self.anticlockwise else "left"
+
     def set_words(self, expression: str) -> str:
         """A set of cards in words."""
         named = dict(self.words_of_sets).get(expression)

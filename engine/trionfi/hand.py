@@ -154,9 +154,10 @@ class Hand:
                 if str(action) == text:
                     return seat, action
         head, _, rest = text.partition(" ")
-        if head in ("play", "discard") or isinstance(actions, Choice) and head == actions.verb:
-            cards = self.game.pack.parse_all(rest)
-            return seat, Action(head, tuple(self.game.pack.sort(cards)))
+        if isinstance(actions, Choice) and head == actions.verb:
+            return seat, actions.action(self.game.pack.parse_all(rest))
+        if head in ("play", "discard"):
+            return seat, Action(head, tuple(self.game.pack.sort(self.game.pack.parse_all(rest))))
         return seat, Action(text)
 
     def _phrase(self, text: str) -> Action:

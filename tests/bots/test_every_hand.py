@@ -1,6 +1,7 @@
 """Bots at every game: legal, the same for the same seed, and blind to what their seat cannot know."""
 
 import pytest
+from checks.state import exchanged_action
 from checks.walks import every_rules
 
 import trionfi
@@ -71,7 +72,7 @@ def _same_choice(rules, hand, player, chance):
     again = rules.game.deal(packets=packets, dealer=hand.dealer, players=rules.players)
     try:
         for seat, action in hand.moves:
-            again.push(action._replace(cards=tuple(rules.game.pack.sort(change.get(card, card) for card in action.cards))), seat)
+            again.push(exchanged_action(again, action, change), seat)
     except TrionfiError:
         return 0
     assert player.choose(again.view(hand.turn)) == player.choose(view)

@@ -1,7 +1,7 @@
 """A view is right and holds nothing that its seat cannot know."""
 
 import pytest
-from checks.state import knowledge, seen
+from checks.state import exchanged_action, knowledge, seen
 from checks.walks import HANDS, some_walks, walks
 from checks.wrong import clear
 from trionfi.chance import Chance
@@ -92,7 +92,7 @@ def replayed(game, hand: Hand, packets: dict, one: str, other: str) -> Hand | No
     try:
         for seat, action in hand.moves:
             if (one in action.cards or other in action.cards) and not _named_aloud(game, action):
-                action = action._replace(cards=tuple(game.pack.sort({one: other, other: one}.get(card, card) for card in action.cards)))
+                action = exchanged_action(again, action, {one: other, other: one})
             again.push(action, seat)
     except TrionfiError:
         return None

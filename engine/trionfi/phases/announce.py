@@ -1,6 +1,7 @@
 """Announcements between the discard and the first lead."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trionfi.phases.base import Action, Step
 from trionfi.phases.table import Table
@@ -22,6 +23,8 @@ class Announce(Step):
     decline_gloss: str = "nothing to announce"
     needs: str = ""
     barred: str = ""
+
+    phase: ClassVar[str] = "announce"
 
     def begin(self, table: Table) -> None:
         """Ask the first who has the right."""
@@ -65,6 +68,14 @@ class Announce(Step):
             return
         order = self._entitled(table)
         self._ask(table, order[order.index(seat) + 1:])
+
+    def prompt(self, view) -> str:
+        """Whether it is announced."""
+        return "Before the first lead: do you announce anything?"
+
+    def explain(self, game, action: Action) -> str:
+        """What the announcement means, or declining it."""
+        return self.gloss if action.verb == self.word else self.decline_gloss
 
     def words(self, game) -> str:
         """The rule in sentences."""

@@ -15,7 +15,7 @@ class Ask(Step):
     neither holds nor has laid away; each holder gives the card and takes one of those laid down, unseen.
 
     `which` are the cards that may be asked for. One in another's discard is given from there, and a card laid down
-    takes its place. The cards laid down go to the holders in the order in which the cards were named.
+    takes its place. The first card laid down goes to the holder of the first card named, and so on.
     """
 
     number: tuple[tuple[str, int], ...]
@@ -30,13 +30,20 @@ class Ask(Step):
     def _count(self, table: Table) -> int:
         return dict(self.number)[table.contract.bid]
 
+    @staticmethod
+    def _down(table: Table, count: int) -> int:
+        mask = 0
+        for place in range(count):
+            mask |= table.piles.get(_laid(place), 0)
+        return mask
+
     def actions(self, table: Table) -> Choice:
         """First the cards to give, then the cards to ask for."""
         pack, seat, count = table.pack, table.turn, self._count(table)
         own: int = table.hands[seat]  # type: ignore[index]
-        giving = "asked" not in table.piles
+        giving = _laid(0) not in table.piles
         discard = table.piles.get(f"discard {seat}", 0)
-        allowed = own if giving else pack.select(self.which) & ~own & ~discard & ~table.piles["asked"]
+        allowed = own if giving else pack.select(self.which) & ~own & ~discard & ~self._down(table, count)
         barred = pack.all & ~allowed
         reasons = {text: "it is in your own hand or discard" if (own | discard) & 1 << pack.index[text] else "it may not be asked for"
                    for text in pack.unmask(barred)} if not giving else {}
@@ -44,7 +51,7 @@ class Ask(Step):
         def sample(chance: Chance) -> Iterable[str]:
             return [pack.texts[number] for number in chance.sample(bits(allowed), count)]
 
-        return Choice("give" if giving else "ask", count, pack.unmask(allowed), reasons, lambda chosen: None, sample, pack.sort)
+        return Choice("give" if giving else "ask", count, pack.unmask(allowed), reasons, lambda chosen: None, sample, tuple)
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that a set breaks."""
@@ -59,17 +66,18 @@ class Ask(Step):
         cards = table.pack.mask(action.cards)
         if action.verb == "give":
             table.put(table.hands, seat, table.hands[seat] & ~cards)
-            table.new(table.piles, "asked", cards)
-            table.tell("lay down", seat, cards, f"hand {seat}", "asked", 1 << seat)
+            for place, card in enumerate(action.cards):
+                table.new(table.piles, _laid(place), table.pack.mask((card,)))
+                table.tell("lay down", seat, table.pack.mask((card,)), f"hand {seat}", _laid(place), 1 << seat)
             return
         table.tell("say", seat, word="asks for " + " ".join(action.cards))
-        for number in bits(cards):
-            self._exchange(table, seat, 1 << number)
+        for place, card in enumerate(action.cards):
+            self._exchange(table, seat, table.pack.mask((card,)), _laid(place))
         table.set("turn", None)
 
-    def _exchange(self, table: Table, seat: int, card: int) -> None:
-        given = table.piles["asked"] & -table.piles["asked"]
-        table.put(table.piles, "asked", table.piles["asked"] & ~given)
+    def _exchange(self, table: Table, seat: int, card: int, laid: str) -> None:
+        given = table.piles[laid]
+        table.put(table.piles, laid, 0)
         holder = next((other for other in range(table.players) if table.hands[other] & card), None)
         if holder is not None:
             table.put(table.hands, holder, table.hands[holder] & ~card | given)
@@ -80,10 +88,26 @@ class Ask(Step):
             table.put(table.piles, source, pile & ~card | given)
         table.put(table.hands, seat, table.hands[seat] | card)
         table.tell("give", holder, card, source, f"hand {seat}")
-        table.tell("get", holder, given, "asked", source, 1 << holder | 1 << seat)
+        table.tell("get", holder, given, laid, source, 1 << holder | 1 << seat)
+
+    def prompt(self, view) -> str:
+        """The two halves of the exchange."""
+        size = view.actions.size
+        if view.actions.verb == "give":
+            return f"Lay {size} of your hand face down; for them you will ask for as many."
+        return f"Name {size}: whoever holds {'it' if view.actions.count == 1 else 'one'} must give it to you."
+
+    def confirm(self, choice: Choice) -> str:
+        """The button of either half."""
+        return "Lay down" if choice.verb == "give" else "Ask"
 
     def words(self, game) -> str:
         """The rule in sentences."""
         numbers = ", ".join(f"{count} {word}" for word, count in self.number if count)
         return (f"The {game.term('declarer')} lays down cards of his own, face down, and names as many that he neither holds nor has laid "
                 f"away ({numbers}): each holder gives the card and takes one of those laid down.")
+
+
+def _laid(place: int) -> str:
+    """The pile of the first, second ... card that was laid down."""
+    return f"laid {place}"

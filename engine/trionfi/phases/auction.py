@@ -64,10 +64,22 @@ class Auction(Step):
             table.set("ending", Ending("abandoned", table.after(table.dealer)))
             table.tell("end", table.dealer, word="abandoned")
 
+    def prompt(self, view) -> str:
+        """What is to be outbid, if anything."""
+        ranks = [bid.say for bid in self.bids]
+        made = [(seat, word) for seat, word in view.said if word in ranks]
+        if not made:
+            return "Nobody has bid yet. What do you bid?"
+        return f"The highest bid so far is {max((word for _, word in made), key=ranks.index)}. What do you bid?"
+
+    def explain(self, game, action: Action) -> str:
+        """What the bid means, or passing."""
+        return "I do not bid" if action.verb == self.decline else super().explain(game, action)
+
     def words(self, game) -> str:
         """The rule in sentences."""
         bids = "; ".join(bid.words().replace("declarer", game.term("declarer")).replace("talon", game.term("talon")) for bid in self.bids)
-        return (f"One round from the player to the {game.term('dealer')}'s right: each passes ({self.decline}) or bids higher than "
+        return (f"One round from the player to the {game.term('dealer')}'s {game.next_side}: each passes ({self.decline}) or bids higher than "
                 f"those before. The bids, lowest first: {bids}. If all pass the hand is thrown in and the next player deals.")
 
 

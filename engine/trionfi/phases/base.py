@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from trionfi.chance import Chance
 from trionfi.errors import IllegalAction
 
 if TYPE_CHECKING:
+    from trionfi.game import Game
     from trionfi.phases.table import Table
+    from trionfi.view import View
 
 
 class Action(NamedTuple):
@@ -26,23 +28,39 @@ class Choice:
     """A decision among more sets of cards than can be listed: how many of which, and a check of the whole set.
 
     `cards` are those that may stand in some allowed set; `refused` gives for every other card of the hand the rule
-    against it; `check` names the rule that a set breaks, or None; `sample` draws an allowed set.
+    against it; `check` names the rule that a set breaks, or None; `sample` draws an allowed set. A set has `count`
+    cards, or from `least` to `count` where that is given.
     """
 
     def __init__(self, verb: str, count: int, cards: tuple[str, ...], refused: dict[str, str],
-                 check: Callable[[frozenset[str]], str | None], sample: Callable[[Chance], Iterable[str]], sort: Callable):
+                 check: Callable[[frozenset[str]], str | None], sample: Callable[[Chance], Iterable[str]], sort: Callable,
+                 least: int | None = None):
         self.verb, self.count, self.cards, self.refused = verb, count, cards, refused
+        self.least = count if least is None else least
         self._check, self._sample, self._sort = check, sample, sort
 
+    @property
+    def ordered(self) -> bool:
+        """Whether the order in which the cards are named means something."""
+        return self._sort is tuple
+
+    @property
+    def size(self) -> str:
+        """How many cards are chosen, in words: "3 cards", "up to 2 cards"."""
+        if self.least == self.count:
+            return f"{self.count} card{'' if self.count == 1 else 's'}"
+        return f"{f'{self.least} to' if self.least else 'up to'} {self.count} card{'' if self.count == 1 else 's'}"
+
     def action(self, cards: Iterable[str]) -> Action:
-        """The action that chooses these cards, written in the order of a sorted hand."""
+        """The action that chooses these cards, in the order of a sorted hand unless their order means something."""
         return Action(self.verb, tuple(self._sort(cards)))
 
     def check(self, cards: Iterable[str]) -> str | None:
         """Why the set may not be chosen, in one line, or None if it may."""
         chosen = tuple(cards)
-        if len(chosen) != self.count or len(set(chosen)) != self.count:
-            return f"{self.verb} takes {self.count} different cards, not {' '.join(chosen) or 'none'}"
+        if not self.least <= len(chosen) <= self.count or len(set(chosen)) != len(chosen):
+            size = str(self.count) if self.least == self.count else f"{self.least} to {self.count}"
+            return f"{self.verb} takes {size} different cards, not {' '.join(chosen) or 'none'}"
         for card in chosen:
             if card not in self.cards:
                 return f"{card} cannot be chosen: {self.refused.get(card, 'it is not in the hand')}"
@@ -67,6 +85,8 @@ class Step:
     name: str
     when: str = ""
     source: str = ""
+
+    phase: ClassVar[str] = "speak"  # how a page lays the table out: "speak", "discard", "announce" or "play"
 
     @property
     def calls(self) -> bool:
@@ -104,9 +124,40 @@ class Step:
         """The rule in sentences, with the game's own terms."""
         return ""
 
+    def refusals(self, table: "Table") -> dict[str, str]:
+        """For each card of the seat in turn that may not be played now the rule against it."""
+        return {}
+
+    def title(self, game: "Game") -> str:
+        """What this step is called above the question."""
+        return self.name[0].upper() + self.name[1:]
+
+    def prompt(self, view: "View") -> str:
+        """One sentence that says what the seat in turn is asked; `view` is that seat's."""
+        if isinstance(view.actions, Choice):
+            verb = view.actions.verb
+            return f"{verb[0].upper()}{verb[1:]} {view.actions.size}."
+        return f"You have {view.hand.bit_count()} cards. What do you say?"
+
+    def label(self, game: "Game", action: Action) -> str:
+        """An action as it stands on a button; the cards that go with it are shown beside it."""
+        text = " ".join(part for part in (action.verb, action.word) if part)
+        return text[0].upper() + text[1:]
+
+    def explain(self, game: "Game", action: Action) -> str:
+        """What an action means, in a few words: those of the word or bid where there are some."""
+        for word in (*getattr(self, "vocabulary", ()), *getattr(self, "bids", ())):
+            if word.say == action.verb:
+                return word.gloss
+        return ""
+
+    def confirm(self, choice: Choice) -> str:
+        """What the button says that makes a choice of cards."""
+        return choice.verb[0].upper() + choice.verb[1:]
+
 
 def listed(actions: tuple[Action, ...] | Choice) -> str:
     """The possible actions in one phrase."""
     if isinstance(actions, Choice):
-        return f"choose {actions.count} of {' '.join(actions.cards)}"
+        return f"choose {actions.size.rpartition(' ')[0]} of {' '.join(actions.cards)}"
     return "the choice is " + ", ".join(str(action) for action in actions) if actions else "nothing is to be decided"

@@ -85,10 +85,21 @@ class Duel(Step):
         table.set("contract", replace(table.contract, declarer=holder, bid=bid.say, rate=bid.rate, talon=bid.talon,
                                       cards=table.dealt, full_hand=True))
 
+    def prompt(self, view) -> str:
+        """Whether the level is to be held or raised."""
+        if any(action.verb == self.hold for action in view.actions):
+            return "Another player went higher. Do you hold that level?"
+        return "What do you bid?" if len(view.actions) > 1 else "Nothing higher can be bid."
+
+    def explain(self, game, action: Action) -> str:
+        """What the bid means, holding or passing."""
+        known = {self.decline: "I do not play", self.hold: "I play at that level too"}
+        return known.get(action.verb) or super().explain(game, action)
+
     def words(self, game) -> str:
         """The rule in sentences."""
         bids = ", ".join(f"{bid.say} ({bid.gloss})" for bid in self.bids)
-        return (f"From the player to the {game.term('dealer')}'s right each may pass ({self.decline}) or bid; the bids, taken one after "
+        return (f"From the player to the {game.term('dealer')}'s {game.next_side} each may pass ({self.decline}) or bid; the bids, taken one after "
                 f"the other, are {bids}. Two who bid fight it out before the next speaks: the later goes one level higher, the earlier "
                 f"need only hold it ({self.hold}). If nobody bids the hand is thrown in and the next player deals.")
 
@@ -114,6 +125,10 @@ class Level(Step):
         table.tell("say", table.turn, word=f"plays {bid.say}")  # type: ignore[arg-type]
         table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, talon=bid.talon))
         table.set("turn", None)
+
+    def prompt(self, view) -> str:
+        """The declarer's last choice before the cards."""
+        return f"You are the {view.game.term('declarer')}. At which level do you play?"
 
     def words(self, game) -> str:
         """The rule in a sentence."""

@@ -1,6 +1,7 @@
 """The play of the tricks."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.phases import fool_play, talk
@@ -31,6 +32,8 @@ class Play(Step):
     lead: str = "after dealer"
     lead_after: str = ""
     shows: Showing | None = None
+
+    phase: ClassVar[str] = "play"
 
     def begin(self, table: Table) -> None:
         """Give the lead."""
@@ -75,6 +78,29 @@ class Play(Step):
         number = table.pack.index.get(action.cards[0], -1)
         return number >= 0 and bool(self.legal(table) >> number & 1)
 
+    def refusals(self, table: Table) -> dict[str, str]:
+        """For each card of the seat in turn that may not be played the rule against it."""
+        game, hand = table.game, table.hands[table.turn]  # type: ignore[index]
+        found = game.follow.why_not(table.pack, game.fool, hand, table.led, table.best)
+        barred = table.pack.unmask(hand & ~self.legal(table))
+        return {card: found.get(card, f"after {game.fool.kept_after} it is kept for the last trick") for card in barred}
+
+    def prompt(self, view) -> str:
+        """What the trick asks of the hand."""
+        game, pack = view.game, view.game.pack
+        if not view.led:
+            return "You lead." if view.best == -1 else f"The {game.term('fool')} was led: your card sets the suit."
+        suit = pack.suit_name(view.led)
+        if view.hand & view.led:
+            return f"Follow with {suit}."
+        if view.hand & pack.trump_mask:
+            return f"You have no {suit}: play a trump."
+        return f"You have no {suit} and no trump: play any card."
+
+    def explain(self, game, action: Action) -> str:
+        """What cards are shown for."""
+        return self.shows.explain(action) if self.shows and action.verb == "show" else super().explain(game, action)
+
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that forbids a card."""
         if action.verb != "play" or len(action.cards) != 1:
@@ -83,8 +109,7 @@ class Play(Step):
         hand: int = table.hands[table.turn]  # type: ignore[index]
         if card not in table.pack.index or not hand >> table.pack.index[card] & 1:
             return f"{card} is not in the hand of player {table.turn}"
-        reasons = table.game.follow.why_not(table.pack, table.game.fool, hand, table.led, table.best)
-        return f"{card} cannot be played: {reasons.get(card, f'after {table.game.fool.kept_after} it is kept for the last trick')}"
+        return f"{card} cannot be played: {self.refusals(table)[card]}"
 
     def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
         """What the seat may say to its partner."""
@@ -157,9 +182,9 @@ class Play(Step):
     def words(self, game) -> str:
         """The rule in sentences."""
         who = {
-            "after declarer": f"The player to the {game.term('declarer')}'s right leads",
+            "after declarer": f"The player to the {game.term('declarer')}'s {game.next_side} leads",
             "declarer": f"The {game.term('declarer')} leads",
-            "after dealer": f"The player to the {game.term('dealer')}'s right leads",
+            "after dealer": f"The player to the {game.term('dealer')}'s {game.next_side} leads",
         }[self.lead]
         text = f"{who} to the first trick; the winner of each trick leads to the next."
         if self.lead_after:

@@ -42,6 +42,11 @@ class Showing:
         table.add(table.declared, Declared(seat, action.word, value, table.pack.mask(action.cards)))
         table.tell("show", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", word=action.word)
 
+    def explain(self, action: Action) -> str:
+        """What showing these cards brings."""
+        value = next(value for name, _, value in self.levels if name == action.word)
+        return f"a {self.word} of {len(action.cards)} cards, for {value}"
+
     def words(self, game) -> str:
         """The rule in sentences."""
         levels = "; ".join(f"{name} {size} cards, {value}" for name, size, value in self.levels)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.chance import Chance
@@ -55,6 +56,8 @@ class Discard(Step):
     who: str = "declarer"
     allow: tuple[tuple[str, str], ...] = ()
     shown: str = ""
+
+    phase: ClassVar[str] = "discard"
 
     def begin(self, table: Table) -> None:
         """Ask the player."""
@@ -131,6 +134,15 @@ class Discard(Step):
             table.tell("discard", seat, open_cards, f"hand {seat}", f"discard {seat}")
         table.tell("discard", seat, cards & ~open_cards, f"hand {seat}", f"discard {seat}", 1 << seat)
         table.set("turn", None)
+
+    def prompt(self, view) -> str:
+        """How many cards go, and that they are not lost."""
+        who = view.game.term(self.who)
+        return f"You are the {who}: lay away {view.actions.size} face down. They count for you."
+
+    def confirm(self, choice: Choice) -> str:
+        """The button for the discard."""
+        return "Lay away"
 
     def words(self, game) -> str:
         """The rule in sentences."""

@@ -2,39 +2,40 @@
 
 from collections.abc import Mapping
 
-from trionfi.cards import bits
 from trionfi.counting import plain
 from trionfi.errors import IllegalAction, TrionfiError
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.phases import Announce, Choice, Discard, Pause, Play
+from trionfi.phases import Choice
+from trionfi.phases.fool_play import tricks_left
+from trionfi.phases.table import Event
 from trionfi.record import packets_of, replay as replay_record
 from trionfi.service import words
 from trionfi.service.reckon import settlement_data
-from trionfi.service.request import card_label, game_of, whole, yes
+from trionfi.service.request import card_label, game_of, players_of, whole, yes
 from trionfi.settlement import Captured
-from trionfi.settlement.played import captured
+from trionfi.settlement.played import captured, side_pile
 from trionfi.view import View
 
-KINDS = ((Pause, "speak"), (Discard, "discard"), (Announce, "announce"), (Play, "play"))
 _kept: list[tuple[tuple, Hand]] = []
 
 
 def table(request: Mapping) -> dict:
     """A position of the practice hand as `seat` may see it; with `advance` the bots act until it is his turn."""
     game = game_of(request)
-    seat = whole(request, "seat", 0, 0, game.seats() - 1)
-    hand = _hand(game, request)
+    players = players_of(game, request)
+    seat = whole(request, "seat", 0, 0, players - 1)
+    hand = _hand(game, players, request)
     steps = _advance(hand, seat, request) if yes(request, "advance") else []
     view = hand.view(seat)
     return {
         "game": game.slug, "profile": game.profile, "options": game.changed, "seed": hand.seed,
-        "deal": packets_of(hand) if hand.over or request.get("deal") is not None else None, "dealer": hand.dealer, "seat": seat, "moves": [str(move) for move in hand.moves], "turn": hand.turn, "over": hand.over,
-        "phase": _phase(hand, view), "players": [_player(hand, view, other) for other in range(hand.players)],
-        "hand": _cards(hand, view), "trick": _trick(hand), "last_trick": _last_trick(hand),
-        "talon": _talon(view), "shown": _shown(game, view), "actions": _actions(hand, view), "choice": _choice(hand, view),
-        "asides": [_aside(game, action) for action in view.asides], "log": words.log(view), "steps": steps,
-        "settlement": _settlement(hand, seat), "undo": _undo(hand, seat),
+        "deal": packets_of(hand) if hand.over or request.get("deal") is not None else None, "dealer": hand.dealer, "seat": seat,
+        "anticlockwise": game.anticlockwise, "moves": [str(move) for move in hand.moves], "turn": hand.turn, "over": hand.over,
+        "phase": _phase(hand, view), "players": _players(hand, view), "hand": _cards(hand, view), "trick": _trick(hand),
+        "last_trick": _last_trick(hand), "talon": _talon(view), "piles": _piles(view), "shown": _shown(view),
+        "actions": _actions(hand, view), "choice": _choice(hand, view), "asides": [_aside(game, action) for action in view.asides],
+        "log": words.log(view), "steps": steps, "settlement": _settlement(hand, view), "undo": _undo(hand, seat),
     }
 
 
@@ -44,19 +45,20 @@ def replay(request: Mapping) -> dict:
     return {"ok": True, "moves": len(hand.moves)}
 
 
-def _hand(game: Game, request: Mapping) -> Hand:
+def _hand(game: Game, players: int, request: Mapping) -> Hand:
     moves = request.get("moves") or []
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise TrionfiError("'moves' is a list of texts such as '1 vado solo'")
-    dealer = whole(request, "dealer", 0, 0, game.seats() - 1)
+    dealer = whole(request, "dealer", 0, 0, players - 1)
     deal = request.get("deal")
     seed = request.get("seed")
     if deal is None and seed is None:
         raise TrionfiError("a practice hand needs a seed or a deal")
-    key = (game.slug, game.profile, game.chosen, dealer, repr(deal) if deal is not None else repr(seed))
+    key = (game.slug, game.profile, game.chosen, players, dealer, repr(deal) if deal is not None else repr(seed))
     hand = next((kept for known, kept in _kept if known == key), None)
     if hand is None:
-        hand = game.deal(packets=deal, dealer=dealer) if deal is not None else game.deal(seed, dealer=dealer)
+        common = {"dealer": dealer, "players": players}
+        hand = game.deal(packets=deal, **common) if deal is not None else game.deal(seed, **common)
         _kept[:] = [(key, hand), *_kept[:2]]
     _go_to(hand, moves)
     return hand
@@ -94,8 +96,8 @@ def _advance(hand: Hand, seat: int, request: Mapping) -> list[dict]:
         view = hand.view(seat)
         said = [line for event in view.events[before:] for line in words.lines(view, event)]
         card = action.cards[0] if action.verb == "play" else None
-        steps.append({"move": f"{actor} {action}" if action.verb != "discard" else f"{actor} discard", "seat": actor,
-                      "kind": "play" if card else "say" if action.verb != "discard" else "discard", "card": card,
+        steps.append({"move": f"{actor} {action if card or not action.cards else action.verb}", "seat": actor,
+                      "kind": "play" if card else "discard" if action.verb == "discard" else "say", "card": card,
                       "words": " ".join(line["words"] for line in said)})
     return steps
 
@@ -103,23 +105,33 @@ def _advance(hand: Hand, seat: int, request: Mapping) -> list[dict]:
 def _phase(hand: Hand, view: View) -> dict:
     if hand.over:
         return {"name": "over", "title": "The hand is over", "words": ""}
-    step = hand.step
-    name = next(word for kind, word in KINDS if isinstance(step, kind))
-    return {"name": name, "title": step.name[0].upper() + step.name[1:], "words": words.prompt(hand, view, name)}
+    return {"name": hand.step.phase, "title": hand.step.title(hand.game), "words": words.prompt(hand, view)}
 
 
-def _player(hand: Hand, view: View, seat: int) -> dict:
-    table, contract = hand.table, hand.table.contract
-    role = "" if contract.declarer is None else hand.game.term("declarer") if seat == contract.declarer else "opponent"
-    return {
-        "seat": seat, "name": words.seat_name(view.seat, seat, hand.players), "role": role, "dealer": seat == hand.dealer,
-        "cards": table.hands[seat].bit_count(), "tricks": sum(trick.winner == seat for trick in table.tricks),
-        "said": [word for speaker, word in view.said if speaker == seat], "kept": _captures(hand, seat),
-        "fool": _fool(hand, seat), "partner": seat != view.seat and contract.declarer is not None and seat in view.side(view.seat),
-    }
+def _players(hand: Hand, view: View) -> list[dict]:
+    table, names = hand.table, words.seat_names(hand.game, view.seat, hand.players)
+    mine = view.side(view.seat)
+    return [
+        {"seat": seat, "name": names[seat], "role": _role(view, seat), "dealer": seat == hand.dealer,
+         "cards": table.hands[seat].bit_count(), "tricks": sum(trick.winner == seat for trick in table.tricks),
+         "said": [word for speaker, word in view.said if speaker == seat], "kept": _captures(hand, seat), "fool": _fool(hand, seat),
+         "partner": seat != view.seat and seat in mine}
+        for seat in range(hand.players)
+    ]
+
+
+def _role(view: View, seat: int) -> str:
+    """What a seat is, as far as the reader knows: nothing where nobody is declarer, or where it is hidden."""
+    declarer, game = view.contract.declarer, view.game
+    if declarer is None or seat == declarer:
+        return "" if declarer is None else game.term("declarer")
+    if seat in view.side(declarer):
+        return game.term("partner")
+    return "opponent" if len(view.side(declarer) | view.side(seat)) == view.players else ""
 
 
 def _captures(hand: Hand, seat: int) -> list[str]:
+    """The cards that pay for being captured, as long as they lie in sight of all."""
     game, table = hand.game, hand.table
     cards = 0
     for reward in game.payments.rewards:
@@ -138,12 +150,13 @@ def _fool(hand: Hand, seat: int) -> str | None:
 
 
 def _cards(hand: Hand, view: View) -> list[dict]:
-    game, pack = hand.game, hand.game.pack
-    playing = view.turn == view.seat and isinstance(hand.step, Play)
-    reasons = game.follow.why_not(pack, game.fool, view.hand, view.led, view.best) if playing else {}
+    game = hand.game
+    playing = view.turn == view.seat and hand.step.phase == "play"
+    reasons = hand.step.refusals(hand.table) if playing else {}
+    plays = {action.cards[0] for action in view.actions if action.verb == "play"} if playing else set()
     return [
-        {"card": card, "label": card_label(game, card), "playable": playing and card not in reasons, "why": reasons.get(card)}
-        for card in pack.unmask(view.hand)
+        {"card": card, "label": card_label(game, card), "playable": card in plays, "why": reasons.get(card)}
+        for card in game.pack.unmask(view.hand)
     ]
 
 
@@ -154,7 +167,7 @@ def _plays(hand: Hand, plays) -> list[dict]:
 def _trick(hand: Hand) -> dict:
     table = hand.table
     leader = table.plays[0][0] if table.plays else table.turn
-    return {"number": len(table.tricks) + (not hand.over), "of": hand.game.hand_size, "leader": leader,
+    return {"number": len(table.tricks) + (not hand.over), "of": len(table.tricks) + tricks_left(table), "leader": leader,
             "plays": _plays(hand, table.plays), "winning": table.best_seat if table.best_seat >= 0 else None}
 
 
@@ -166,36 +179,55 @@ def _last_trick(hand: Hand) -> dict | None:
 
 
 def _talon(view: View) -> dict | None:
-    count = view.counts.get("talon", 0)
-    if not count:
-        return None
-    known = [view.game.pack.texts[number] for number, places in view.where.items() if places == frozenset(("talon",))]
-    return {"count": count, "cards": [*known, *[None] * (count - len(known))]}
+    return next((pile for pile in _piles(view) if pile["name"] == "talon"), None)
 
 
-def _shown(game: Game, view: View) -> list[dict]:
+def _piles(view: View) -> list[dict]:
+    """What lies on the table besides hands, tricks and discards: talon, stock, cards laid down."""
+    texts, found = view.game.pack.texts, []
+    for name, count in view.counts.items():
+        if count and name not in ("pack", "trick") and name.partition(" ")[0] not in ("hand", "won", "discard"):
+            known = [texts[number] for number, places in view.where.items() if places == frozenset((name,))]
+            found.append({"name": name, "words": view.game.term(name.partition(" ")[0]), "count": count,
+                          "cards": [*known, *[None] * (count - len(known))]})
+    return found
+
+
+def _shown(view: View) -> list[dict]:
     return [
-        {"words": f"The {game.term(event.source)}, shown by {words.named(view.seat, event.seat, view.players)}",
-         "cards": list(game.pack.unmask(event.cards))}
-        for event in view.events if event.kind == "show"
+        {"words": _shown_words(view, event), "cards": list(view.game.pack.unmask(event.cards))}
+        for event in view.events if event.kind == "show" and event.cards
     ]
 
 
+def _shown_words(view: View, event: Event) -> str:
+    who = words.named(view, event.seat)
+    if event.word or event.source.startswith("hand "):
+        return f"{event.word[0].upper()}{event.word[1:]}, shown by {who}" if event.word else f"Shown by {who}"
+    return f"The {view.game.term(event.source)}, shown by {who}"
+
+
 def _actions(hand: Hand, view: View) -> list[dict]:
-    actions = view.actions
-    if isinstance(actions, Choice) or isinstance(hand.step, Play):
+    """Everything that the reader may do but play a card or choose a set."""
+    if isinstance(view.actions, Choice) or hand.over:
         return []
-    return [{"text": str(action), "label": action.verb[0].upper() + action.verb[1:], "gloss": words.gloss(hand.step, action)}
-            for action in actions]
+    step, game = hand.step, hand.game
+    return [{"text": str(action), "label": step.label(game, action), "gloss": step.explain(game, action), "cards": list(action.cards)}
+            for action in view.actions if action.verb != "play"]
 
 
 def _choice(hand: Hand, view: View) -> dict | None:
+    """The set to choose: from the own hand, or from the whole pack where cards of others are named."""
     choice = view.actions
     if not isinstance(choice, Choice):
         return None
-    cards = hand.game.pack.unmask(view.hand)
+    pack = hand.game.pack
+    own = set(pack.unmask(view.hand))
+    beyond = not own.issuperset(choice.cards)
+    cards = pack.sort({*choice.cards, *choice.refused}) if beyond else pack.unmask(view.hand)
     return {
-        "verb": choice.verb, "count": choice.count, "words": f"Lay away {choice.count} cards",
+        "verb": choice.verb, "count": choice.count, "least": choice.least, "words": f"{hand.step.confirm(choice)} {choice.size}",
+        "confirm": hand.step.confirm(choice), "from": "pack" if beyond else "hand",
         "cards": [{"card": card, "allowed": card in choice.cards, "why": choice.refused.get(card)} for card in cards],
     }
 
@@ -206,20 +238,44 @@ def _aside(game: Game, action) -> dict:
     return {"text": str(action), "label": label, "gloss": signal.meaning}
 
 
-def _settlement(hand: Hand, seat: int) -> dict | None:
+def _settlement(hand: Hand, view: View) -> dict | None:
     closed, ending = hand.settlement, hand.ending
     if closed is None or ending is None:
         return None
-    points = None
-    if ending.kind == "played":
-        table, pack, counting = hand.table, hand.game.pack, hand.game.counting
-        declarer = table.contract.declarer
-        pile = table.won[declarer] | table.piles.get(f"discard {declarer}", 0)
-        others = pack.all & ~pile
-        last = table.tricks[-1].winner == declarer
-        points = {"soloist": plain(counting.points(pack, pile, last)), "opponents": plain(counting.points(pack, others, not last)),
-                  "cards": {"soloist": len(bits(pile)), "opponents": len(bits(others))}}
-    return settlement_data(closed) | {"points": points, "next_dealer": ending.next_dealer, "words": words.outcome(hand, seat)}
+    points = _points(hand, view) if ending.kind == "played" and hand.table.tricks else None
+    return settlement_data(closed) | {"points": points, "next_dealer": ending.next_dealer, "words": words.outcome(hand, view)}
+
+
+def _points(hand: Hand, view: View) -> dict:
+    """The card points of each side, by its name, and under "cards" how many cards it has."""
+    table, pack, counting = hand.table, hand.game.pack, hand.game.counting
+    sides = list(dict.fromkeys(table.side(seat) for seat in table.seats_from(view.seat)))
+    declarer = table.contract.declarer
+    sides.sort(key=lambda side: declarer not in side)
+    found: dict[str, object] = {}
+    cards: dict[str, int] = {}
+    for side in sides:
+        name = _side_name(view, side, len(sides))
+        pile = side_pile(table, side)
+        won = sum(trick.winner in side for trick in table.tricks)
+        found[name] = plain(counting.points(pack, pile, table.tricks[-1].winner in side, won))
+        cards[name] = pile.bit_count()
+    return found | {"cards": cards}
+
+
+def _side_name(view: View, side: frozenset[int], sides: int) -> str:
+    declarer = view.contract.declarer
+    if declarer is not None and sides == 2:
+        if declarer not in side:
+            return "opponents"
+        term = view.game.term("declarer")
+        return term if len(side) == 1 else f"{term} and {view.game.term('partner')}"
+    return " and ".join(words.seat_name(view, seat) for seat in view_order(view) if seat in side)
+
+
+def view_order(view: View) -> tuple[int, ...]:
+    """The seats from the reader's on."""
+    return tuple((view.seat + step) % view.players for step in range(view.players))
 
 
 def _undo(hand: Hand, seat: int) -> int:

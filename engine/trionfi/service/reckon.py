@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError
 from trionfi.melds import declarations, total
-from trionfi.service.request import cards_of, game_of, whole, yes
+from trionfi.service.request import cards_of, game_of, players_of, whole, yes
 from trionfi.settlement import Fact, Settlement
 from trionfi.tricks.follow import standing
 
@@ -103,7 +103,7 @@ def form(request: Mapping) -> list[dict]:
     """The facts that a settlement asks for, with words, units and values."""
     game = game_of(request)
     made = []
-    for fact in game.form():
+    for fact in game.form(players_of(game, request)):
         entry = _fact(fact)
         entry["words"] = _named(game, fact.words)
         if fact.values:
@@ -137,4 +137,4 @@ def score(request: Mapping) -> dict:
     facts = request.get("facts")
     if not isinstance(facts, Mapping):
         raise TrionfiError('the facts are an object such as {"declarer": 0, "points": 60, "last_trick": "declarer"}')
-    return settlement_data(game.settle(facts))
+    return settlement_data(game.settle(facts, players_of(game, request)))

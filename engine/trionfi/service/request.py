@@ -22,6 +22,16 @@ def game_of(request: Mapping) -> Game:
     return found.with_options(profile, options) if profile or options else found
 
 
+def players_of(game: Game, request: Mapping) -> int:
+    """How many play: the game's first number when the request does not say."""
+    value = request.get("players")
+    if isinstance(value, str) and value.strip().isdecimal():
+        value = int(value)
+    if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
+        raise TrionfiError(f"'players' is a number of players such as {game.players[0]}, not {value!r}")
+    return game.seats(value)
+
+
 def whole(request: Mapping, key: str, default: int | None, least: int, most: int) -> int:
     """A whole number of the request between two bounds."""
     value = request.get(key, default)

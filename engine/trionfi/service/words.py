@@ -1,54 +1,42 @@
-"""What a person reads of a hand: names of seats, lines of the log, what is asked."""
+"""What a person reads of a hand: names of seats, lines of the log, how it ended."""
 
+from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.phases.table import Event
 from trionfi.view import View
 
-NAMES = {2: ("You", "Opponent"), 3: ("You", "Right", "Left"), 4: ("You", "Right", "Opposite", "Left")}
+# The seats after the reader's own in the order of play, when the next in turn sits on the right.
+NAMES = {
+    2: ("You", "Opponent"), 3: ("You", "Right", "Left"), 4: ("You", "Right", "Opposite", "Left"),
+    5: ("You", "Right", "Far right", "Far left", "Left"), 6: ("You", "Right", "Far right", "Opposite", "Far left", "Left"),
+}
+KINDS = {"say": "say", "play": "play", "trick": "trick", "deal": "deal", "end": "end"}
+ENDINGS = {"played": "The hand is played out.", "abandoned": "The deal is abandoned.", "annulled": "The deal is annulled."}
 
 
-def seat_name(me: int, seat: int, players: int) -> str:
-    """A seat as the reader at `me` calls it: the next player in turn sits at his right."""
-    names = NAMES.get(players)
-    place = (seat - me) % players
-    return names[place] if names else "You" if not place else f"Player {seat}"
+def seat_names(game: Game, me: int, players: int) -> tuple[str, ...]:
+    """All seats as the reader at `me` calls them."""
+    names = NAMES.get(players) or ("You", *(f"Player {place}" for place in range(1, players)))
+    turned = names if game.anticlockwise else (names[0], *reversed(names[1:]))
+    return tuple(turned[(seat - me) % players] for seat in range(players))
 
 
-def named(me: int, seat: int, players: int) -> str:
+def seat_name(view: View, seat: int) -> str:
+    """A seat as the reader calls it."""
+    return seat_names(view.game, view.seat, view.players)[seat]
+
+
+def named(view: View, seat: int) -> str:
     """The same in the middle of a sentence."""
-    return "you" if seat == me else seat_name(me, seat, players)
+    return "you" if seat == view.seat else seat_name(view, seat)
 
 
-def gloss(step, action) -> str:
-    """What a word means."""
-    for word in getattr(step, "vocabulary", ()):
-        if word.say == action.verb:
-            return word.gloss
-    if action.verb == getattr(step, "word", None):
-        return step.gloss
-    return getattr(step, "decline_gloss", "")
-
-
-def prompt(hand: Hand, view: View, phase: str) -> str:
+def prompt(hand: Hand, view: View) -> str:
     """One sentence that says what is asked of the reader, or for whom he waits."""
     if view.turn != view.seat:
-        return f"{seat_name(view.seat, view.turn, view.players)} to act."  # type: ignore[arg-type]
-    game = hand.game
-    if phase == "speak":
-        return f"You have {view.hand.bit_count()} cards. What do you say?"
-    if phase == "discard":
-        return f"You are the {game.term('declarer')}: lay away {hand.step.cards} cards face down. They count for you."  # type: ignore[union-attr]
-    if phase == "announce":
-        return "Before the first lead: do you announce anything?"
-    if not view.led:
-        return "You lead." if view.best == -1 else f"The {game.term('fool')} was led: your card sets the suit."
-    suit = game.pack.suit_name(view.led)
-    if view.hand & view.led:
-        return f"Follow with {suit}."
-    if view.hand & game.pack.trump_mask:
-        return f"You have no {suit}: play a trump."
-    return f"You have no {suit} and no trump: play any card."
+        return f"{seat_name(view, view.turn)} to act."  # type: ignore[arg-type]
+    return hand.step.prompt(view)
 
 
 def log(view: View) -> list[dict]:
@@ -59,58 +47,117 @@ def log(view: View) -> list[dict]:
 def lines(view: View, event: Event) -> list[dict]:
     """The lines of the log for one event (none for what needs no words)."""
     text = _line(view, event)
-    if not text:
-        return []
-    kind = {"say": "say", "play": "play", "trick": "trick", "deal": "deal", "end": "end"}.get(event.kind, "take")
-    return [{"seat": event.seat, "words": text, "kind": kind}]
+    return [{"seat": event.seat, "words": text, "kind": KINDS.get(event.kind, "take")}] if text else []
 
 
 def _line(view: View, event: Event) -> str:
-    game, me = view.game, view.seat
-    who = seat_name(me, event.seat, view.players)
-    mine = event.seat == me
-    cards = _cards(game, event.cards)
-    pile = game.term(event.source)
-    if event.kind == "deal":
-        return f"You are dealt {cards}." if mine else ""
-    if event.kind == "lay":
-        return f"The bottom cards of the pack are the {game.term(event.target)}."
-    if event.kind == "look":
-        what = "the bottom card" if (event.cards.bit_count() or int(event.word)) == 1 else f"the {pile}"
-        return f"You look at {what}: {cards}." if mine else f"{who} looks at {what}."
-    if event.kind == "say":
-        return f"{who}: {event.word}." if event.cards or not cards else f"{who}: {event.word} {cards}."
-    if event.kind == "show":
-        return f"{who} {'show' if mine else 'shows'} the {pile}: {cards}."
-    if event.kind == "take":
-        return f"{who} {'take' if mine else 'takes'} the {pile}{f': {cards}' if cards and mine else ''}."
-    if event.kind == "discard":
-        return f"You lay away {cards}." if mine else f"{who} lays away {event.word} cards."
-    if event.kind == "play":
-        return f"{who}: {cards}."
-    if event.kind == "trick":
-        return f"{who} {'take' if mine else 'takes'} the trick."
-    if event.kind == "surrender":
-        return f"{who} {'receive' if mine else 'receives'} the {game.term('fool')}: its side won no trick."
-    if event.kind == "pay":
-        return f"{event.word}: paid at once."
-    return "The deal is abandoned." if event.word == "abandoned" else "The hand is played out."
+    made = _LINES.get(event.kind, _any)
+    return made(_Teller(view, event))
 
 
-def _cards(game: Game, mask: int) -> str:
-    return ", ".join(game.pack.cards[game.pack.index[text]].full for text in game.pack.unmask(mask))
+class _Teller:
+    """The words around one event: who did it, in which person, with which cards."""
+
+    def __init__(self, view: View, event: Event):
+        self.game, self.event = view.game, event
+        self.mine = event.seat == view.seat
+        self.who = seat_name(view, event.seat)
+        pack = view.game.pack
+        self.cards = ", ".join(pack.cards[pack.index[text]].full for text in pack.unmask(event.cards))
+        self.source, self.target = self._place(view, event.source), self._place(view, event.target)
+        number = event.cards.bit_count()
+        hidden = event.word.rpartition(" ")[2]
+        self.number = number or (int(hidden) if hidden.isdecimal() else 0)
+
+    def _place(self, view: View, place: str) -> str:
+        kind, _, seat = place.partition(" ")
+        if not seat.isdecimal() or kind not in ("hand", "won", "discard"):
+            return self.game.term(kind)
+        who = named(view, int(seat))
+        return who if kind == "hand" else f"{'your' if who == 'you' else who + chr(39) + 's'} {'tricks' if kind == 'won' else 'discard'}"
+
+    def does(self, verb: str) -> str:
+        """Who does it: "You take", "Right takes"."""
+        ending = "" if self.mine else "es" if verb.endswith(("s", "sh", "ch")) else "s"
+        return f"{self.who} {verb}{ending}"
+
+    def some(self) -> str:
+        """The cards, or how many they are where they were not seen."""
+        return self.cards or ("a card" if self.number == 1 else f"{self.number} cards")
 
 
-def outcome(hand: Hand, me: int) -> str:
+def _deal(tell: _Teller) -> str:
+    return f"You are dealt {tell.cards}." if tell.mine else ""
+
+
+def _look(tell: _Teller) -> str:
+    what = "the bottom card" if tell.number == 1 else f"the {tell.source}"
+    return f"You look at {what}: {tell.cards}." if tell.mine else f"{tell.who} looks at {what}."
+
+
+def _say(tell: _Teller) -> str:
+    word = tell.event.word
+    return f"{tell.who}: {word}." if tell.event.cards or not tell.cards else f"{tell.who}: {word} {tell.cards}."
+
+
+def _show(tell: _Teller) -> str:
+    if tell.event.word:
+        return f"{tell.does('show')} {tell.event.word}: {tell.cards}."
+    place = tell.source if tell.event.source.startswith("hand ") else f"the {tell.source}"
+    return f"{tell.does('show')}{'' if tell.event.source.startswith('hand ') else f' {place}'}: {tell.cards}."
+
+
+def _take(tell: _Teller) -> str:
+    return f"{tell.does('take')} the {tell.source}{f': {tell.cards}' if tell.cards and tell.mine else ''}."
+
+
+def _discard(tell: _Teller) -> str:
+    return f"{tell.does('lay')} away {tell.some()}."
+
+
+def _give(tell: _Teller) -> str:
+    return f"{tell.does('give')} {tell.some()} to {tell.target}."
+
+
+def _get(tell: _Teller) -> str:
+    return f"{tell.does('get')} {tell.some()}."
+
+
+def _surrender(tell: _Teller) -> str:
+    return f"{tell.does('receive')} the {tell.game.term('fool')}: its side won no trick."
+
+
+def _any(tell: _Teller) -> str:
+    """What is told of an event of a kind that needs no sentence of its own."""
+    if tell.number:
+        verb, space, rest = tell.event.kind.partition(" ")
+        return f"{tell.does(verb)}{space}{rest} {tell.some()}."
+    return f"{tell.who}: {tell.event.word}." if tell.event.word else ""
+
+
+_LINES = {
+    "deal": _deal, "look": _look, "say": _say, "show": _show, "take": _take, "discard": _discard, "give": _give, "get": _get,
+    "surrender": _surrender,
+    "lay": lambda tell: f"{tell.number or 'Some'} card{'' if tell.number == 1 else 's'} laid aside: the {tell.target}.",
+    "play": lambda tell: f"{tell.who}: {tell.cards}.",
+    "trick": lambda tell: f"{tell.does('take')} the trick.",
+    "turn": lambda tell: "",
+    "pay": lambda tell: f"{tell.event.word}: paid at once.",
+    "end": lambda tell: ENDINGS.get(tell.event.word, f"The hand is over: {tell.event.word}."),
+}
+
+
+def outcome(hand: Hand, view: View) -> str:
     """One sentence on how the hand ended for the reader."""
     ending, closed = hand.ending, hand.settlement
-    game, score = hand.game, closed.scores[me]  # type: ignore[union-attr]
-    unit = game.payments.ledger
-    unit = game.term(f"one of {unit}") if abs(score) == 1 else unit
-    money = f"you win {score} {unit}" if score > 0 else f"you pay {-score} {unit}" if score < 0 else "nothing is paid"
-    if ending.kind == "abandoned":  # type: ignore[union-attr]
-        return f"The deal is abandoned: {money}."
-    declarer: int = hand.table.contract.declarer  # type: ignore[assignment]
-    who = seat_name(me, declarer, hand.players)
-    role = hand.game.term("declarer")
-    return f"{'You were' if declarer == me else f'{who} was'} the {role}: {money}."
+    game, score = hand.game, closed.scores[view.seat]  # type: ignore[union-attr]
+    unit = game.term(f"one of {closed.ledger}") if abs(score) == 1 else closed.ledger  # type: ignore[union-attr]
+    amount = str(plain(abs(score)))
+    money = f"you win {amount} {unit}" if score > 0 else f"you pay {amount} {unit}" if score < 0 else "nothing is paid"
+    if ending.kind != "played":  # type: ignore[union-attr]
+        return f"{ENDINGS.get(ending.kind, 'The hand was not played out.').rstrip('.')}: {money}."  # type: ignore[union-attr]
+    declarer = hand.table.contract.declarer
+    if declarer is None:
+        return f"{money[0].upper()}{money[1:]}."
+    role = game.term("declarer")
+    return f"{'You were' if declarer == view.seat else f'{seat_name(view, declarer)} was'} the {role}: {money}."

@@ -73,7 +73,7 @@ class Margin:
     @property
     def bouts_fact(self) -> Fact:
         """The fact how many bouts the declarer's side has."""
-        return Fact("bouts", "how many bouts the declarer's side has at the end", "choice",
+        return Fact("bouts", "how many bouts does the declarer's side have at the end", "choice",
                     tuple((number, str(number)) for number in range(len(self.required))))
 
     @property

@@ -104,7 +104,7 @@ class Captured:
 
     def fact(self, side: str) -> Fact:
         """The fact which of the cards this side captured."""
-        return Fact(f"captured_by_{side}", f"which of these cards the {side} captured from the other side", "cards",
+        return Fact(f"captured_by_{side}", f"which of these cards did the {side} capture from the other side", "cards",
                     default=0, cards=self.cards)
 
     def words(self) -> str:

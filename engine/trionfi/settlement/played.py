@@ -24,6 +24,13 @@ def pile_of(table, seats) -> int:
     return mask
 
 
+def side_pile(table, side: frozenset[int]) -> int:
+    """What a side has at the end, as a mask: its cards, and the talon if the contract leaves it to this side."""
+    contract = table.contract
+    left = contract.declarer is not None and {"keep": True, "opponents": False}.get(contract.talon) == (contract.declarer in side)
+    return pile_of(table, side) | (table.piles.get("talon", 0) if left else 0)
+
+
 def declarer_pile(table) -> dict[str, object]:
     """The fact of the declarer's cards."""
     pile = pile_of(table, table.side(table.contract.declarer))

@@ -1,9 +1,9 @@
 """The state of a hand as plain values, where the cards are, and what the events say of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from trionfi.hand import Hand
-from trionfi.phases import Choice
+from trionfi.phases import Action, Choice
 from trionfi.phases.table import Event, Table
 from trionfi.view import View
 
@@ -117,3 +117,12 @@ def numbers(mask: int) -> Iterator[int]:
     for number in range(mask.bit_length()):
         if mask >> number & 1:
             yield number
+
+
+def exchanged_action(hand: Hand, action: Action, change: Mapping[str, str]) -> Action:
+    """An action of a hand in which cards have changed places, its cards in the order that the step writes them in."""
+    cards = [change.get(card, card) for card in action.cards]
+    choice = hand.legal_actions()
+    if isinstance(choice, Choice):
+        return choice.action(cards)
+    return action._replace(cards=tuple(hand.game.pack.sort(cards)))
