@@ -1,5 +1,8 @@
 """Hands one after another: the deal passes on, scores run on, a round is whole when all have dealt."""
 
+import json
+from fractions import Fraction
+
 import pytest
 import trionfi
 from checks.walks import random_walk
@@ -7,6 +10,8 @@ from trionfi.chance import Chance
 from trionfi.errors import IllegalAction, TrionfiError
 from trionfi.match import Match
 from trionfi.phases import Choice
+from trionfi.record import replay, to_record
+from trionfi.standing import Standing
 
 GAME = trionfi.games["mineo-3"]
 
@@ -88,3 +93,25 @@ def test_a_number_of_players_that_the_game_is_not_for():
 def test_walks_are_what_they_say():
     """The random hands that other tests lean on are the same every time."""
     assert random_walk(GAME, 3, "steady") == random_walk(GAME, 3, "steady") != random_walk(GAME, 3, "other")
+
+
+def test_a_standing_is_written_and_read_again():
+    for standing in (Standing.new(4), Standing((3, Fraction(1, 3), Fraction(-7, 2)), 2, 3, (0, 1, 0), ("T1", "KS"))):
+        again = Standing.read(json.loads(json.dumps(standing.data())), len(standing.totals))
+        assert again == standing
+    for wrong in (5, {"totals": [1]}, {"totals": "x"}, {"totals": [1, 2, "x"]}, {"other": 1}, {"played": -1}, {"marks": [1]},
+                  {"totals": [1, 2, "1/0"]}):
+        with pytest.raises(TrionfiError):
+            Standing.read(wrong, 3)
+
+
+def test_a_record_keeps_the_standing_of_its_match():
+    match = Match(trionfi.games["mineo-3"], 5)
+    chance = Chance("kept standing")
+    finish(match.deal(), chance)
+    match.score()
+    hand = match.deal()
+    finish(hand, chance)
+    assert hand.table.standing.dealt == 1
+    record = to_record(hand)
+    assert replay(json.loads(json.dumps(record))).table.standing == hand.table.standing

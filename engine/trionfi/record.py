@@ -3,7 +3,8 @@
 {"format": "trionfi hand 1", "game": "mineo-3", "profile": "association", "options": {}, "players": 3, "dealer": 0,
  "seed": 7, "packets": {"hands": ["T20 KS ...", ...], "talon": "..."}, "moves": ["1 altre cinque", ...],
  "scores": [2, -1, -1]}
-`options` are those that differ from the profile; `seed` and `scores` may be missing.
+`options` are those that differ from the profile; `seed` and `scores` may be missing, and so may `standing`, which a hand
+of a match has after the first.
 """
 
 import json
@@ -13,6 +14,7 @@ from trionfi.counting import plain
 from trionfi.errors import BrokenRecord, TrionfiError
 from trionfi.games import games
 from trionfi.hand import Hand
+from trionfi.standing import Standing
 
 FORMAT = "trionfi hand 1"
 
@@ -30,6 +32,8 @@ def to_record(hand: Hand) -> dict[str, object]:
         "format": FORMAT, "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed,
         "players": hand.players, "dealer": hand.dealer,
     }
+    if hand.table.standing != Standing.new(hand.players):
+        made["standing"] = hand.table.standing.data()
     if hand.seed is not None:
         made["seed"] = hand.seed
     made |= {"packets": packets_of(hand), "moves": [str(move) for move in hand.moves]}
@@ -72,6 +76,8 @@ def _dealt(record: Mapping) -> Hand:
         game = games[record["game"]].with_options(record.get("profile") or None, options)
         seed, packets = record.get("seed"), record.get("packets")
         common = {"dealer": record["dealer"], "players": record.get("players")}
+        if record.get("standing") is not None:
+            common["standing"] = Standing.read(record["standing"], game.seats(record.get("players")))
         hand = game.deal(packets=packets, **common) if packets is not None else game.deal(seed, **common)
         if packets is not None and seed is not None:
             if game.deal(seed, **common).deal != hand.deal:

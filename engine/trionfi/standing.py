@@ -1,8 +1,11 @@
 """What a deal may know of the hands before it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from fractions import Fraction
 
-from trionfi.counting import Points
+from trionfi.counting import Points, plain
+from trionfi.errors import TrionfiError
 
 
 @dataclass(frozen=True)
@@ -21,3 +24,43 @@ class Standing:
     def new(cls, players: int) -> "Standing":
         """The standing before the first hand."""
         return cls((0,) * players, marks=(0,) * players)
+
+    @classmethod
+    def read(cls, data: object, players: int) -> "Standing":
+        """The standing that `data` wrote. Raises TrionfiError for one that is none, or of another number of players."""
+        if not isinstance(data, Mapping):
+            raise TrionfiError('a standing is an object such as {"totals": [3, -1, -2], "played": 1, "dealt": 1}')
+        names = [field.name for field in fields(cls)]
+        for key in data:
+            if key not in names:
+                raise TrionfiError(f"a standing has no '{key}': there are {', '.join(names)}")
+        known = {key: _read(value) for key, value in data.items()}
+        made = cls(**({"totals": (0,) * players, "marks": (0,) * players} | known))  # type: ignore[arg-type]
+        for name in ("totals", "marks"):
+            amounts = getattr(made, name)
+            if not isinstance(amounts, tuple) or len(amounts) != players or not all(isinstance(one, int | Fraction) for one in amounts):
+                raise TrionfiError(f"the standing's '{name}' are {players} numbers, one for each player")
+        if not all(isinstance(number, int) and number >= 0 for number in (made.played, made.dealt)):
+            raise TrionfiError("the standing's 'played' and 'dealt' are numbers of hands")
+        return made
+
+    def data(self) -> dict[str, object]:
+        """The standing as plain data."""
+        return {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, tuple):
+        return [_plain(one) for one in value]
+    return plain(value) if isinstance(value, int | Fraction) else value
+
+
+def _read(value: object) -> object:
+    if isinstance(value, list | tuple):
+        return tuple(_read(one) for one in value)
+    if isinstance(value, float) or isinstance(value, str) and "/" in value:
+        try:
+            return Fraction(str(value))
+        except (ValueError, ZeroDivisionError):
+            raise TrionfiError(f"the standing has the number {value!r}, which is none") from None
+    return value

@@ -1,7 +1,9 @@
 """Declaring combinations: one at a time, until a player has no more or wants no more."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from trionfi.counting import plain
 from trionfi.melds import Declarable, Declaration, Round, candidates, conflict
 from trionfi.phases.base import Action, Step
 from trionfi.phases.table import Declared, Table
@@ -47,6 +49,16 @@ class Declaring:
             if isinstance(reward, Declarations) and reward.at_once:
                 table.add(table.account, reward.line(payments, table.players, seat, one.name, one.value))
 
+    def label(self, action: Action) -> str:
+        """The combination."""
+        return action.word[0].upper() + action.word[1:]
+
+    def explain(self, game, action: Action) -> str:
+        """What it is worth."""
+        pack = game.pack
+        worth = next((one.value for one in candidates(pack, pack.mask(action.cards), game.melds) if action_of(one) == action), None)
+        return "" if worth is None else f"worth {plain(worth)}"
+
     def words(self, game) -> str:
         """The rule in a sentence."""
         duty = "must" if game.melds.duty == "must" else "may"
@@ -60,6 +72,8 @@ class Declare(Step):
     first: str = "eldest"
     decline: str = "no more"
     declaring: Declaring = Declaring()
+
+    phase: ClassVar[str] = "announce"
 
     def begin(self, table: Table) -> None:
         """Ask the first."""
@@ -84,6 +98,19 @@ class Declare(Step):
         order = self._order(table)
         place = order.index(seat) + 1
         table.set("turn", order[place] if place < len(order) else None)
+
+    def prompt(self, view) -> str:
+        """What may be declared, or that nothing more can be."""
+        more = any(action.verb == VERB for action in view.actions)
+        return "What do you declare?" if more else "You have nothing more to declare."
+
+    def label(self, game, action: Action) -> str:
+        """The combination, or stopping."""
+        return self.declaring.label(action) if action.verb == VERB else super().label(game, action)
+
+    def explain(self, game, action: Action) -> str:
+        """What it is worth."""
+        return self.declaring.explain(game, action) if action.verb == VERB else "nothing more to declare"
 
     def words(self, game) -> str:
         """The rule in sentences."""

@@ -9,12 +9,14 @@ from trionfi.hand import Hand
 from trionfi.phases import Choice
 from trionfi.phases.fool_play import tricks_left
 from trionfi.phases.table import Event
-from trionfi.record import packets_of, replay as replay_record
+from trionfi.record import packets_of
+from trionfi.record import replay as replay_record
 from trionfi.service import words
 from trionfi.service.reckon import settlement_data
 from trionfi.service.request import card_label, game_of, players_of, whole, yes
 from trionfi.settlement import Captured
 from trionfi.settlement.played import captured, side_pile
+from trionfi.standing import Standing
 from trionfi.view import View
 
 _kept: list[tuple[tuple, Hand]] = []
@@ -31,7 +33,8 @@ def table(request: Mapping) -> dict:
     return {
         "game": game.slug, "profile": game.profile, "options": game.changed, "seed": hand.seed,
         "deal": packets_of(hand) if hand.over or request.get("deal") is not None else None, "dealer": hand.dealer, "seat": seat,
-        "anticlockwise": game.anticlockwise, "moves": [str(move) for move in hand.moves], "turn": hand.turn, "over": hand.over,
+        "anticlockwise": game.anticlockwise, "standing": hand.table.standing.data(), "moves": [str(move) for move in hand.moves],
+        "turn": hand.turn, "over": hand.over,
         "phase": _phase(hand, view), "players": _players(hand, view), "hand": _cards(hand, view), "trick": _trick(hand),
         "last_trick": _last_trick(hand), "talon": _talon(view), "piles": _piles(view), "shown": _shown(view),
         "actions": _actions(hand, view), "choice": _choice(hand, view), "asides": [_aside(game, action) for action in view.asides],
@@ -50,14 +53,15 @@ def _hand(game: Game, players: int, request: Mapping) -> Hand:
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise TrionfiError("'moves' is a list of texts such as '1 vado solo'")
     dealer = whole(request, "dealer", 0, 0, players - 1)
+    standing = Standing.read(request["standing"], players) if request.get("standing") is not None else Standing.new(players)
     deal = request.get("deal")
     seed = request.get("seed")
     if deal is None and seed is None:
         raise TrionfiError("a practice hand needs a seed or a deal")
-    key = (game.slug, game.profile, game.chosen, players, dealer, repr(deal) if deal is not None else repr(seed))
+    key = (game.slug, game.profile, game.chosen, players, dealer, standing, repr(deal) if deal is not None else repr(seed))
     hand = next((kept for known, kept in _kept if known == key), None)
     if hand is None:
-        common = {"dealer": dealer, "players": players}
+        common = {"dealer": dealer, "players": players, "standing": standing}
         hand = game.deal(packets=deal, **common) if deal is not None else game.deal(seed, **common)
         _kept[:] = [(key, hand), *_kept[:2]]
     _go_to(hand, moves)
@@ -243,7 +247,19 @@ def _settlement(hand: Hand, view: View) -> dict | None:
     if closed is None or ending is None:
         return None
     points = _points(hand, view) if ending.kind == "played" and hand.table.tricks else None
-    return settlement_data(closed) | {"points": points, "next_dealer": ending.next_dealer, "words": words.outcome(hand, view)}
+    names = words.seat_names(hand.game, view.seat, view.players)
+    return settlement_data(closed, names) | {
+        "points": points, "next_dealer": ending.next_dealer, "words": words.outcome(hand, view), "match": _match(hand, names),
+    }
+
+
+def _match(hand: Hand, names: tuple[str, ...]) -> dict:
+    """How the match stands after the hand; when it is over, what it pays itself and in what unit."""
+    rule = hand.game.match
+    after = rule.after(hand.table.standing, hand)
+    over = rule.over(after)
+    paid = rule.settle(after) if over else None
+    return {"standing": after.data(), "over": over, "rule": rule.words(hand.game), "paid": settlement_data(paid, names) if paid else None}
 
 
 def _points(hand: Hand, view: View) -> dict:

@@ -1,5 +1,6 @@
 """Answers about cards and facts: count, legal cards, who takes a trick, settlement."""
 
+import re
 from collections.abc import Mapping
 
 from trionfi.counting import plain
@@ -118,17 +119,25 @@ def _named(game, words: str) -> str:
     return words.replace("declarer", game.term("declarer"))
 
 
-def settlement_data(settlement: Settlement) -> dict:
-    """A settlement as plain data."""
+def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> dict:
+    """A settlement as plain data; with names for the seats the players are called by them."""
     return {
         "scores": [plain(score) for score in settlement.scores],
         "unit": settlement.ledger,
         "lines": [
-            {"label": line.label, "amounts": [plain(amount) for amount in line.amounts], "because": line.because,
+            {"label": line.label, "amounts": [plain(amount) for amount in line.amounts], "because": called(line.because, names),
              "source": line.source, "ledger": line.ledger, "trick": line.trick}
             for line in settlement.lines
         ],
     }
+
+
+def called(words: str, names: tuple[str, ...]) -> str:
+    """Words in which "player 0" is called by his name."""
+    if not names:
+        return words
+    words = re.sub(r"\bplayers (\d+) and (\d+)\b", lambda found: f"{names[int(found[1])]} and {names[int(found[2])]}", words)
+    return re.sub(r"\bplayer (\d+)\b", lambda found: names[int(found[1])], words)
 
 
 def score(request: Mapping) -> dict:

@@ -153,7 +153,8 @@ def outcome(hand: Hand, view: View) -> str:
     game, score = hand.game, closed.scores[view.seat]  # type: ignore[union-attr]
     unit = game.term(f"one of {closed.ledger}") if abs(score) == 1 else closed.ledger  # type: ignore[union-attr]
     amount = str(plain(abs(score)))
-    money = f"you win {amount} {unit}" if score > 0 else f"you pay {amount} {unit}" if score < 0 else "nothing is paid"
+    gain, loss, level = ("win", "pay", "nothing is paid") if game.payments.zero_sum else ("score", "lose", "you score nothing")
+    money = f"you {gain if score > 0 else loss} {amount} {unit}" if score else level
     if ending.kind != "played":  # type: ignore[union-attr]
         return f"{ENDINGS.get(ending.kind, 'The hand was not played out.').rstrip('.')}: {money}."  # type: ignore[union-attr]
     declarer = hand.table.contract.declarer
