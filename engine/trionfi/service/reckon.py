@@ -39,16 +39,16 @@ def declare(request: Mapping) -> dict:
     mask = game.pack.mask(cards_of(game, request, "cards"))
     won = yes(request, "won")
     if game.melds is None:
-        return {"declarations": [], "total": 0, "lines": [], "unit": ""}
+        return {"declarations": [], "total": 0, "lines": [], "ledger": ""}
     found = declarations(game.pack, mask, game.melds, won)
     summed = total(game.melds, found)
     return {
         "declarations": [
-            {"name": one.name, "cards": list(one.cards), "value": plain(one.value), "unit": one.ledger, "category": one.category,
+            {"name": one.name, "cards": list(one.cards), "value": plain(one.value), "ledger": one.ledger, "category": one.category,
              "shown": list(one.shown), "stands": dict(one.stands)} for one in found
         ],
-        "lines": [{"label": line.label, "value": plain(line.value), "unit": line.ledger, "cards": list(line.cards)} for line in summed.lines],
-        "total": plain(summed.value), "unit": game.melds.ledger,
+        "lines": [{"label": line.label, "value": plain(line.value), "ledger": line.ledger, "cards": list(line.cards)} for line in summed.lines],
+        "total": plain(summed.value), "ledger": game.melds.ledger,
     }
 
 

@@ -182,23 +182,22 @@ class Facts:
         fact = self.party_cards(party)
         return self.checked(fact, self.known[fact.key]) if self.has(fact) else None  # type: ignore[return-value]
 
-    def points_of(self, party: int, parties: int, whole: bool = True) -> Points:
-        """A party's card points, the last trick in: counted from its pile, as typed, or what the others leave where the
-        `whole` pack is won and always counts the same."""
+    def points_of(self, party: int, parties: int, total: Points = 0) -> Points:
+        """A party's card points, the last trick in: counted from its pile, as typed, or what the others leave of the
+        `total`, where all together always have that (0: they do not)."""
         pile = self.pile_of(party)
         if pile is not None:
             last = bool(self.counting.last_trick) and self.need(self.last_trick_fact) == party
             tricks = int(str(self.need(self.party_tricks(party)))) if self.counting.per_trick else 0
             return self.counting.points(self.pack, pile, last, tricks)
-        least, most = self.counting.pack_points(self.pack, parties)
         own = self.party_points(party)
         others = [self.party_points(other) for other in range(parties) if other != party]
-        if whole and least == most and not self.has(own) and all(self.known.get(fact.key) is not None for fact in others):
-            rest = least - sum(self.checked(fact, self.known[fact.key]) for fact in others)  # type: ignore[misc]
-            if rest < 0:
-                raise TrionfiError(f"there are {plain(least)} card points in all: the others cannot have {plain(least - rest)}")
+        if total and all(self.known.get(fact.key) is not None for fact in others):
+            rest = total - sum(self.checked(fact, self.known[fact.key]) for fact in others)  # type: ignore[misc]
+            if rest < 0 or self.has(own) and self.checked(own, self.known[own.key]) != rest:
+                raise TrionfiError(f"the card points do not agree: all together have {plain(total)}")
             return rest
-        points = self.need(own)
+        points, most = self.need(own), self.counting.pack_points(self.pack, parties)[1]
         if points > most:  # type: ignore[operator]
             raise TrionfiError(f"the fact '{own.key}' cannot be {points}: there are {plain(most)} card points in all")
         return points  # type: ignore[return-value]

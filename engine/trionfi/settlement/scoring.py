@@ -13,14 +13,15 @@ from trionfi.sides import ALONE, Sides
 @dataclass(frozen=True)
 class Scoring(Reckoning):
     """Rewards read for each party: every player, or each pair of partners. `ledger` names the unit; `zero_sum` says
-    whether what some gain others pay; `whole` whether the whole pack is won, so that one party's points follow from the
-    others'. `abandoned` is "nothing" where a deal may be thrown in, "" where it never is."""
+    whether what some gain others pay; `whole` whether every card of the pack counts for a party; `total` is what all parties
+    together always have in card points, from which a missing one follows (0: it varies). `abandoned` is "nothing" where a deal may be thrown in, "" where it never is."""
 
     ledger: str
     rewards: tuple["PartyReward", ...]
     sides: Sides = Sides(ALONE)
     zero_sum: bool = True
     whole: bool = True
+    total: Points = 0
     abandoned: str = ""
     source: str = ""
 
@@ -54,7 +55,7 @@ class Scoring(Reckoning):
 
     def points(self, facts: Facts, party: int) -> Points:
         """A party's card points."""
-        return facts.points_of(party, len(self.seats(facts.players)), self.whole)
+        return facts.points_of(party, len(self.seats(facts.players)), self.total)
 
     def all_points(self, facts: Facts) -> tuple[Points, ...]:
         """The card points of every party."""
