@@ -1,182 +1,297 @@
 /** <trionfi-drill>: a question, an answer, why; Enter starts, checks and goes on. */
-import { html, nothing, type TemplateResult } from "lit";
-import { live } from "lit/directives/live.js";
 import { announce } from "./announce";
-import { packOf, picture } from "./card";
+import { formOf } from "./answers";
+import { packOf } from "./card";
 import { anchorOf } from "./count";
-import { emptyTally, marks, sitting, tallied, tallyWords, type Tally } from "./drill-tally";
+import { Ahead, judged } from "./drill-ask";
+import { bestOf, bestWords } from "./drill-race";
+import { sceneSpoken } from "./drill-scene";
+import { attemptOf, fromParams, params, score, SECONDS, switched, wishOf, type Mode, type Outcome, type State, type Wish } from "./drill-state";
+import { verdictSpoken } from "./drill-verdict";
+import { drillView } from "./drill-view";
 import { engine } from "./engine";
-import { batchView, copyButton, problemView, segments } from "./parts";
-import { progressView } from "./progress";
+import { progress, type Attempt } from "./progress-store";
 import type { Start, Widget } from "./shell";
 import { recall, remember } from "./storage";
-import type { DrillKind, Pack, Question } from "./types";
-import { link, read, wholeNumber, write, type Params } from "./url";
-import { Latest, stage } from "./widget";
-import { figure, problemText, randomSeed } from "./words";
+import type { DrillKind, GameFacts } from "./types";
+import { link, read, write } from "./url";
+import { focusOn, Latest, stage } from "./widget";
+import { figure, plural, problemText, randomSeed } from "./words";
 
-interface State {
-  pack: Pack | null;
-  kinds: DrillKind[];
-  level: number;
-  asked: Question | null;
-  typed: string;
-  verdict: "right" | "wrong" | "shown" | null;
-  now: Tally;
-  kept: Tally;
-  problem: string | null;
-}
+type Asked = "asked" | "failed" | "overtaken";
+
+const MOST = 50;
 
 export function mount(host: HTMLElement, start: Start): Widget {
-  const game = host.getAttribute("game") ?? "";
-  const kind = host.getAttribute("kind") ?? "count";
-  const linked = start.by === "link" ? read("drill") : {};
-  const keep = (level: number): string => `drill.${game}.${kind}.${level}`;
+  const anyGame = host.hasAttribute("any-game");
+  const only = (host.getAttribute("kinds") ?? "").split(/[\s,]+/).filter(Boolean);
+  const own = host.getAttribute("game") ?? "";
+  const name = `drill-${Math.random().toString(36).slice(2, 8)}`;
   const latest = new Latest();
-  const name = `level-${kind}`;
-  const firstLevel = wholeNumber(linked["level"]) ?? recall(`drill.${game}.${kind}.level`, 1);
+  const ahead = new Ahead();
+  let ticking = 0;
+  let checking = false;
 
+  const acts = { wish, mode, start: () => void race(), stop: end, replay: replayRace, leave: () => mode("free"), change, press, submit, show, href };
   const { store, close } = stage<State>(
     host,
     {
-      pack: null,
-      kinds: [],
-      level: firstLevel,
-      asked: null,
-      typed: "",
-      verdict: null,
-      now: sitting(keep(firstLevel)),
-      kept: recall(keep(firstLevel), emptyTally),
-      problem: null,
+      games: [], pack: null, kinds: [], wish: { game: own, kind: "", level: 1, parts: {}, method: "" }, mode: "free", asked: null, said: [],
+      outcome: null, since: 0, race: null, queue: [], missed: 0, due: null, problem: null,
     },
-    view,
+    (state) => drillView(state, name, acts),
     {
-      home: (root) => root.querySelector<HTMLElement>(".answer input:not([disabled]), .next, .answer button"),
+      home: (root) => root.querySelector<HTMLElement>(FIRST) ?? root.querySelector<HTMLElement>(".primary, .answer button"),
       waits: (now) => (now.pack && now.asked ? null : (now.problem ?? "")),
       again: () => void begin(),
     },
   );
+  const forget = progress.subscribe(refresh);
   void begin();
-  return { close };
+  return {
+    close: () => {
+      forget();
+      window.clearInterval(ticking);
+      close();
+    },
+  };
 
   async function begin(): Promise<void> {
-    store.set({ problem: null });
-    const ready = await latest.run(() => Promise.all([packOf(game), engine.call<DrillKind[]>("drills", { game })]));
-    if (!ready) return;
-    if ("problem" in ready) return store.set({ problem: problemText(ready.problem) });
-    const [pack, kinds] = ready.value;
-    store.set({ pack, kinds });
-    const other = linked["kind"] !== undefined && linked["kind"] !== kind;
-    const badSeed = linked["seed"] !== undefined && wholeNumber(linked["seed"]) === null;
-    await ask(wholeNumber(linked["seed"]) ?? randomSeed(), store.state.level);
-    if (store.state.problem && start.by === "link") {
-      const problem = `This link is broken. ${store.state.problem}`;
-      await ask(randomSeed(), 1);
-      store.set({ problem });
-    } else if (other || badSeed) {
-      store.set({ problem: "This link is broken. Its question cannot be read, so here is another." });
+    const linked = start.by === "link" ? fromParams(read("drill")) : null;
+    const wanted = linked?.wish ?? {};
+    if (anyGame) {
+      const games = await latest.run(() => engine.call<GameFacts[]>("games", {}));
+      if (!games) return;
+      if ("problem" in games) return store.set({ problem: problemText(games.problem) });
+      store.set({ games: games.value });
     }
+    const game = anyGame ? (wanted.game ?? recall("drill.game", own)) : own;
+    const unclear = linked?.unclear || (!anyGame && wanted.game !== undefined && wanted.game !== own);
+    const first = wanted.kind ?? host.getAttribute("kind") ?? recall(`drill.${game}.kind`, "");
+    if (!unclear && (await go({ ...wanted, game, kind: first }, linked?.seed ?? randomSeed(), true)) !== "failed") return focusAnswer();
+    if (!linked) {
+      if (anyGame && game !== own) await go({ game: own, kind: "" }, randomSeed());
+      return;
+    }
+    const why = store.state.problem ?? "Its question cannot be read, so here is another.";
+    await go({ game: own, kind: host.getAttribute("kind") ?? "", level: 1, parts: {}, method: "" }, randomSeed());
+    store.set({ problem: `This link is broken. ${why}` });
   }
 
-  async function ask(seed: number, level: number): Promise<void> {
-    const answer = await latest.run(() => engine.call<Question>("drill", { game, kind, level, seed }));
-    if (!answer) return;
-    if ("problem" in answer) return store.set({ problem: problemText(answer.problem) });
+  /** Changes what is asked; on failure everything stays as it was. `strict` takes nothing for granted: a link must be right. */
+  async function go(change: Partial<Wish>, seed: number, strict = false): Promise<Asked> {
+    const before = store.state;
+    let { pack, kinds } = before;
+    const game = change.game ?? before.wish.game;
+    if (!pack || game !== before.wish.game) {
+      const found = await latest.run(() => Promise.all([packOf(game), engine.call<DrillKind[]>("drills", { game })]));
+      if (!found) return "overtaken";
+      if ("problem" in found) return store.set({ problem: problemText(found.problem), wish: { ...before.wish } }), "failed";
+      pack = found.value[0];
+      kinds = found.value[1].filter((one) => !only.length || only.includes(one.kind));
+    }
+    const asks = change.kind ?? before.wish.kind;
+    const offered = kinds.find((one) => one.kind === asks);
+    const kind = offered?.kind ?? (strict && asks ? asks : (kinds[0]?.kind ?? ""));
+    const same = kind === before.wish.kind && game === before.wish.game;
+    const kept = same ? before.wish : { level: recall(`drill.${game}.${kind}.level`, 1), parts: {}, method: "" };
+    const made: Wish = { game, kind, level: kept.level, parts: kept.parts, method: kept.method, ...without(change) };
+    if (!strict) made.level = Math.min(made.level, kinds.find((one) => one.kind === kind)?.levels.length ?? 1);
+    made.parts = strict ? made.parts : switched(kinds.find((one) => one.kind === kind), made.level, made.parts);
+    store.set({ pack, kinds, wish: made });
+    if (before.mode === "timed" && before.asked) return store.set({ race: null, problem: null }), refresh(), "asked";
+    const done = await ask(made, seed);
+    if (done === "failed") store.set({ pack: before.pack ?? pack, kinds: before.pack ? before.kinds : kinds, wish: before.wish });
+    return done;
+  }
+
+  async function ask(made: Wish, seed: number | string, prefix = ""): Promise<Asked> {
+    const answer = await latest.run(() => ahead.take(made, seed));
+    if (!answer) return "overtaken";
+    if ("problem" in answer) return store.set({ problem: problemText(answer.problem) }), "failed";
     const asked = answer.value;
-    store.set({ asked, level, typed: "", verdict: null, problem: null, now: sitting(keep(level)), kept: recall(keep(level), emptyTally) });
-    remember(`drill.${game}.${kind}.level`, level);
-    write("drill", params());
-    announce(`${asked.question.words} ${asked.question.cards.map((card) => spoken(card)).join(", ")}.`);
+    store.set({ asked, wish: made, said: formOf(asked).empty(asked), outcome: null, problem: null, since: performance.now() });
+    remember(`drill.${made.game}.${made.kind}.level`, made.level);
+    remember(`drill.${made.game}.kind`, made.kind);
+    if (anyGame) remember("drill.game", made.game);
+    write("drill", params(made, asked.seed, anyGame));
+    refresh();
+    announce(`${prefix}${sceneSpoken(store.state.pack!, asked)}`);
     store.flush();
-    field()?.focus();
+    return "asked";
   }
 
-  function field(): HTMLInputElement | null {
-    return host.querySelector(".answer input");
+  function focusAnswer(): void {
+    const target = host.querySelector<HTMLElement>(FIRST);
+    if (target) focusOn(target);
   }
 
-  function spoken(card: string): string {
-    return store.state.pack?.cards.find((one) => one.card === card)?.full ?? card;
+  function refresh(): void {
+    const { game } = store.state.wish;
+    const mine = (all: Attempt[]): number => all.filter(asksHere).length;
+    store.set({ missed: mine(progress.misses({ game })), due: progress.repeating ? mine(progress.due(Date.now(), { game })) : null });
   }
 
-  function params(): Params {
-    const { asked } = store.state;
-    return asked ? { kind, level: String(asked.level), seed: String(asked.seed) } : {};
+  function asksHere(attempt: Attempt): boolean {
+    return store.state.kinds.some((one) => one.kind === attempt.kind);
+  }
+
+  function href(): string {
+    const { asked, wish: made } = store.state;
+    return link("drill", params(made, asked!.seed, anyGame), anchorOf(host));
+  }
+
+  // The bar.
+
+  function wish(change: Partial<Wish>): void {
+    const { mode: now } = store.state;
+    if (now === "replay" || now === "due") store.set({ mode: "free", queue: [] });
+    if (store.state.race) stopClock();
+    void go(change, randomSeed());
+  }
+
+  function mode(to: Mode): void {
+    stopClock();
+    const { game } = store.state.wish;
+    store.set({ mode: to, race: null, outcome: null, problem: null, queue: [] });
+    if (to === "free") void ask(store.state.wish, randomSeed()).then(focusAnswer);
+    else if (to === "timed") announce(`${SECONDS} seconds: press Enter to start.`);
+    else again((to === "replay" ? progress.misses({ game }) : progress.due(Date.now(), { game })).filter(asksHere));
+  }
+
+  // Answers.
+
+  function change(said: string[]): void {
+    store.set({ said, problem: null });
+  }
+
+  function press(said: string[]): void {
+    store.set({ said });
+    void check();
   }
 
   function submit(event: Event): void {
     event.preventDefault();
-    const { asked, verdict, typed } = store.state;
+    const { asked, outcome, said } = store.state;
     if (!asked) return;
-    if (verdict) return void ask(randomSeed(), store.state.level);
-    const said = valueOf(typed);
-    if (said === null) {
-      store.set({ problem: "Type the points of the pile as a number, then press Enter." });
-      return field()?.focus();
-    }
-    settle(said === valueOf(String(asked.answer)) ? "right" : "wrong");
-  }
-
-  function settle(verdict: "right" | "wrong" | "shown"): void {
-    const { asked, level, now, kept, typed } = store.state;
-    const right = verdict === "right";
-    const change = { now: tallied(now, right), kept: tallied(kept, right) };
-    remember(keep(level), change.kept);
-    sitting(keep(level), change.now);
-    store.set({ verdict, problem: null, ...change });
+    if (outcome) return void next();
+    const problem = formOf(asked).missing(asked, said);
+    if (!problem) return void check();
+    store.set({ problem });
     store.flush();
-    host.querySelector<HTMLElement>(".next")?.focus();
-    const why = asked!.explanation.map((part) => `${part.label}: ${part.value}`).join("; ");
-    announce(`${right ? "Right" : verdict === "wrong" ? `Not ${typed.trim()}` : "The answer"}: ${asked!.answer} points. ${right ? "" : why}`);
+    focusAnswer();
   }
 
-  function view(state: State): TemplateResult {
-    const { pack, asked, kinds } = state;
-    const levels = kinds.find((one) => one.kind === kind)?.levels ?? [];
-    return html`<div class="widget-body drill">
-      ${progressView()}
-      ${levels.length > 1
-        ? segments(name, "Level", levels.map((one) => ({ value: one.level, words: String(one.level) })), state.level, (level) => void ask(randomSeed(), level),
-            levels.find((one) => one.level === state.level)?.words)
-        : nothing}
-      ${questionView(pack!, asked!, state)}${problemView(state.problem)}
-    </div>`;
+  async function check(): Promise<void> {
+    const { asked, said, wish: made, since } = store.state;
+    if (!asked || checking) return;
+    const ms = performance.now() - since;
+    checking = true;
+    const found = await latest.run(() => judged(made, asked, said));
+    checking = false;
+    if (!found || store.state.asked !== asked) return;
+    if ("problem" in found) return store.set({ problem: problemText(found.problem) });
+    settle(found.value, ms);
   }
 
-  function questionView(pack: Pack, asked: Question, state: State): TemplateResult {
-    const { cards, words, last_trick } = asked.question;
-    return html`<p class="question">${words}</p>
-      <span class="cards question-cards ${cards.length > 18 ? "most" : cards.length > 9 ? "many" : ""}" role="group" aria-label="The pile">${cards.map((card) => picture(pack, card))}</span>
-      <p class="last-trick-mark">${last_trick ? "and the last trick" : nothing}</p>
-      <form class="answer" @submit=${submit} autocomplete="off">
-        <label><span>Points</span> <input inputmode="numeric" maxlength="8" .value=${live(state.typed)} ?readonly=${state.verdict !== null}
-          aria-invalid=${state.verdict === "wrong"} @input=${(event: Event) => store.set({ typed: (event.target as HTMLInputElement).value, problem: null })} /></label>
-        ${state.verdict
-          ? html`<button class="button next">Next pile</button>`
-          : html`<button class="button">Check</button> <button type="button" class="button quiet" @click=${() => settle("shown")}>Show me</button>`}
-      </form>
-      ${state.verdict ? verdictView(pack, asked, state) : nothing}
-      <div class="tally">
-        ${marks(state.now)}
-        <p>${tallyWords(state.now, state.kept)}</p>
-        ${copyButton(() => link("drill", params(), anchorOf(host)), "Copy this question")}
-      </div>`;
+  function show(): void {
+    settle({ kind: "shown", verdict: null, own: null }, performance.now() - store.state.since);
   }
 
-  function verdictView(pack: Pack, asked: Question, state: State): TemplateResult {
-    const words = { right: "Right", wrong: "Not quite", shown: "The answer" }[state.verdict!];
-    return html`<div class="verdict" data-verdict=${state.verdict!}>
-      <p class="verdict-words"><b>${words}:</b> ${figure(asked.answer)} points${state.verdict === "wrong" ? `, not ${state.typed.trim()}` : ""}</p>
-      <ol class="batches">
-        ${asked.explanation.map((part) => batchView(pack, { cards: part.cards ?? [], points: part.value, note: part.label }))}
-      </ol>
-    </div>`;
+  function settle(outcome: Outcome, ms: number): void {
+    const { asked, wish: made, mode: now, race: run, queue, pack } = store.state;
+    const right = outcome.kind === "right";
+    const attempt = attemptOf(made, asked!.seed, { right, ms: Math.round(ms), at: Date.now(), mode: now });
+    progress.add(attempt);
+    if (run && !run.over) {
+      const counts = { right: run.right + (right ? 1 : 0), wrong: run.wrong + (right ? 0 : 1) };
+      store.set({ race: { ...run, ...counts, misses: right ? run.misses : [...run.misses, attempt] } });
+      if (right) return void next("Right. ");
+    }
+    store.set({ outcome, problem: null, queue: right ? queue.slice(1) : [...queue.slice(1), ...queue.slice(0, 1)] });
+    refresh();
+    store.flush();
+    host.querySelector<HTMLElement>(".next")?.focus({ preventScroll: true });
+    host.querySelector(".verdict")?.scrollIntoView({ block: "nearest" });
+    announce(verdictSpoken(pack!, asked!, outcome));
+  }
+
+  async function next(prefix = ""): Promise<void> {
+    const { mode: now, wish: made, queue } = store.state;
+    if (now === "replay" || now === "due") {
+      store.set({ outcome: null });
+      return again(queue);
+    }
+    if ((await ask(made, ahead.seed(made), prefix)) === "failed") return;
+    if (store.state.race) ahead.prepare(made);
+    focusAnswer();
+  }
+
+  /** Asks the first of a queue; a question that the game no longer has is passed over. */
+  function again(queue: Attempt[]): void {
+    const asks = queue.slice(0, MOST);
+    store.set({ queue: asks });
+    const first = asks[0];
+    if (!first) {
+      store.flush();
+      announce("Nothing is left to ask again.");
+      return host.querySelector<HTMLElement>(".primary")?.focus();
+    }
+    void ask(wishOf(first), first.seed).then((done) => (done === "failed" ? again(asks.slice(1)) : focusAnswer()));
+  }
+
+  // The clock.
+
+  async function race(): Promise<void> {
+    const made = store.state.wish;
+    const before = bestOf(store.state);
+    if ((await ask(made, ahead.seed(made))) !== "asked") return;
+    const begun = performance.now();
+    store.set({ race: { begun, ends: begun + SECONDS * 1000, right: 0, wrong: 0, misses: [], over: false, before }, since: begun });
+    store.flush();
+    ticking = window.setInterval(tick, 200);
+    ahead.prepare(made);
+    focusAnswer();
+  }
+
+  function tick(): void {
+    const { race: run } = store.state;
+    if (!run || run.over) return stopClock();
+    if (performance.now() >= run.ends) end();
+    else store.set({});
+  }
+
+  function stopClock(): void {
+    window.clearInterval(ticking);
+  }
+
+  function end(): void {
+    stopClock();
+    const { race: run, wish: made } = store.state;
+    if (!run || run.over) return;
+    latest.forget();
+    checking = false;
+    const { game, kind, level } = made;
+    const full = performance.now() >= run.ends;
+    if (full) progress.addRun({ game, kind, level, at: Date.now(), seconds: SECONDS, right: run.right, wrong: run.wrong });
+    store.set({ race: full ? { ...run, over: true } : null, outcome: null, problem: null });
+    store.flush();
+    host.querySelector<HTMLElement>(".primary")?.focus();
+    if (full) announce(`Time. ${plural(run.right, "right answer")}, ${run.wrong} wrong: ${figure(score(run))}. ${bestWords(run)}`);
+  }
+
+  function replayRace(): void {
+    const misses = store.state.race?.misses ?? [];
+    store.set({ mode: "replay", race: null, outcome: null });
+    again(misses);
   }
 }
 
-/** "12", "12.5" and "25/2" are numbers here; anything else is not an answer. */
-function valueOf(text: string): number | null {
-  const found = /^\s*([-−]?\d+(?:[.,]\d+)?)(?:\s*\/\s*(\d+))?\s*$/.exec(text);
-  if (!found) return null;
-  return Number(found[1]!.replace("−", "-").replace(",", ".")) / Number(found[2] ?? 1);
-}
+/** Where an answer begins. */
+const FIRST = `.answer :is(input, .pressable, .choice):not([tabindex="-1"])`;
+
+const without = (change: Partial<Wish>): Partial<Wish> => {
+  const { level, parts, method } = change;
+  return { ...(level === undefined ? {} : { level }), ...(parts ? { parts } : {}), ...(method === undefined ? {} : { method }) };
+};
+

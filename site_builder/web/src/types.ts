@@ -63,20 +63,76 @@ export interface Show {
   profiles: Profile[];
 }
 
+export interface GameFacts {
+  slug: string;
+  name: string;
+  players: number[];
+}
+
 export interface DrillKind {
   kind: string;
   words: string;
-  levels: { level: number; words: string }[];
+  levels: { level: number; words: string; parts: Record<string, boolean | null> }[];
+  /** What can be switched on or off, whatever the level says. */
+  parts: { name: string; words: string }[];
+  methods: { name: string; words: string }[];
+}
+
+export interface DrillForm {
+  kind: string;
+  words: string;
+  unit?: string;
+  cards?: string[];
+  /** How many cards; null when that is left to the reader. */
+  count?: number | null;
+  choices?: { value: string; words: string }[];
+  players?: string[];
+}
+
+export type Amount = number | string;
+
+export interface DrillPart {
+  label: string;
+  value: Amount | Amount[] | null;
+  cards: string[];
+  kind: string;
+  words?: string;
+  source?: string;
+}
+
+/** What lies before the reader besides the cards that are asked about. */
+export interface DrillContext {
+  hand?: string[];
+  trick?: Play[];
+  said?: { seat: Seat; words: string }[];
+  facts?: { key: string; words: string; shown: string; cards: string[] }[];
+  players?: string[];
+  tricks?: number;
+  seat?: Seat;
+  dealer?: Seat;
 }
 
 export interface Question {
   kind: string;
   level: number;
   levels: number;
-  seed: number;
-  question: { words: string; cards: string[]; last_trick: boolean };
-  answer: number | string;
-  explanation: { label: string; value: number | string; cards?: string[] }[];
+  seed: number | string;
+  parts: Record<string, boolean | null>;
+  method: string;
+  question: { words: string; cards: string[]; last_trick: boolean; context: DrillContext };
+  form: DrillForm;
+  answer: Amount | string[] | Amount[];
+  explanation: DrillPart[];
+  working: DrillPart[];
+}
+
+export interface Verdict {
+  right: boolean;
+  words: string;
+  /** The step that went wrong, where it can be told. */
+  step: string;
+  /** The cards to look at again. */
+  cards: string[];
 }
 
 export interface Line {

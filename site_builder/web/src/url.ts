@@ -46,4 +46,4 @@ export function wholeNumber(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-const plain = (text: string): string => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",");
+const plain = (text: string): string => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",").replaceAll("%3D", "=");

@@ -1,0 +1,84 @@
+/** The drill as it is drawn from its state. */
+import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import { formOf } from "./answers";
+import { barView, type BarActs } from "./drill-bar";
+import { tallyView } from "./drill-marks";
+import { clockView, endView, startView, type RaceActs } from "./drill-race";
+import { questionView, sceneView } from "./drill-scene";
+import type { State } from "./drill-state";
+import { verdictView } from "./drill-verdict";
+import { copyButton, problemView } from "./parts";
+import { progressView } from "./progress";
+import { plural } from "./words";
+
+export interface Acts extends BarActs, RaceActs {
+  change(said: string[]): void;
+  press(said: string[]): void;
+  submit(event: Event): void;
+  show(): void;
+  href(): string;
+}
+
+export function drillView(state: State, name: string, acts: Acts): TemplateResult {
+  const racing = state.race && !state.race.over;
+  return html`<div class="widget-body drill" @keydown=${(event: KeyboardEvent) => keys(event)}>
+    ${progressView()}${racing ? clockView(state.race!, acts) : barView(state, name, acts)}
+    ${bodyView(state, name, acts)}${problemView(state.problem)}
+    ${racing ? nothing : html`<div class="tally">${tallyView(state.wish)}${state.asked ? copyButton(acts.href, "Copy this question") : nothing}</div>`}
+  </div>`;
+}
+
+function bodyView(state: State, name: string, acts: Acts): TemplateResult | typeof nothing {
+  if (state.mode === "timed" && !state.race) return startView(state, acts);
+  if (state.race?.over) return endView(state, acts);
+  if ((state.mode === "replay" || state.mode === "due") && !state.queue.length && !state.outcome) return doneView(state, acts);
+  return state.asked ? askedView(state, name, acts) : nothing;
+}
+
+function askedView(state: State, name: string, acts: Acts): TemplateResult {
+  const { pack, asked, outcome, said, queue, mode } = state;
+  const form = formOf(asked!);
+  const view = form.view({ pack: pack!, asked: asked!, said, outcome, name, change: acts.change, press: acts.press });
+  return html`${mode === "replay" || mode === "due" ? html`<p class="queue-words">${queue.length ? `${plural(queue.length, "question")} to go` : "That was the last one"}</p>` : nothing}
+    ${questionView(pack!, asked!)}${sceneView(pack!, asked!)}
+    <form class="answer" @submit=${acts.submit} autocomplete="off">
+      ${keyed(`${asked!.kind} ${asked!.level} ${asked!.seed}`, view)}
+      <span class="answer-tools">
+        ${outcome
+          ? html`<button class="button next primary">Next</button>`
+          : html`${form.checked ? html`<button class="button primary">Check</button>` : nothing}
+              <button type="button" class="button quiet" @click=${acts.show}>Show me</button>`}
+      </span>
+    </form>
+    ${outcome ? verdictView(pack!, asked!, outcome) : nothing}`;
+}
+
+function doneView(state: State, acts: Acts): TemplateResult {
+  return html`<div class="race-end">
+    <p class="race-title">${state.mode === "due" ? "Nothing more is due" : "No misses left"}</p>
+    <p>${state.mode === "due" ? "Come back another day, or go on with new questions." : "Every question that you had missed is answered right now."}</p>
+    <p><button type="button" class="button primary" @click=${acts.leave}>New questions</button></p>
+  </div>`;
+}
+
+/** Enter in the bar starts, checks or goes on; a digit presses the answer with that number; arrows go between answers. */
+function keys(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  const root = event.currentTarget as HTMLElement;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  if (event.key === "Enter" && target.matches(".drill-bar input")) {
+    event.preventDefault();
+    root.querySelector<HTMLElement>(".primary")?.click();
+    return;
+  }
+  if (!target.matches(".pressable, .choice")) return;
+  const all = [...root.querySelectorAll<HTMLElement>("button[data-key]")];
+  const here = all.indexOf(target);
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const to = step && here >= 0 ? all[(here + step + all.length) % all.length] : undefined;
+  if (to) to.focus();
+  else if (/^[1-9]$/.test(event.key)) root.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click();
+  else return;
+  event.preventDefault();
+}
