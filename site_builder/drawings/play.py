@@ -4,7 +4,6 @@ from .base import Page, drawing
 from .cards import face, known, picture
 from .html import el, figure, minus, plural, text
 
-DRILL_SEED = 5
 TABLE_SEED = 7
 
 
@@ -40,33 +39,6 @@ def _batch(page: Page, batch: dict) -> str:
     note = el("span", {"class": "note"}, minus(batch["note"]))
     kind = "batch" if batch["cards"] else "batch last-trick"
     return el("li", {"class": kind}, cards, el("span", {"class": "batch-sum"}, points, note))
-
-
-@drawing("drill")
-def drill(page: Page, words: str) -> str:
-    """`{{ drill count }}`: a question with its answer folded away; touched, one question after another."""
-    kinds = {kind["kind"]: kind for kind in page.ask("drills")}
-    if words not in kinds:
-        raise ValueError(f"there is no drill {words!r}; there are {', '.join(kinds)}")
-    asked = page.ask("drill", kind=words, level=min(2, len(kinds[words]["levels"])), seed=DRILL_SEED)
-    question = asked["question"]
-    parts = [{"cards": part.get("cards", []), "points": part["value"], "note": part["label"]} for part in asked["explanation"]]
-    answer = el(
-        "details",
-        {"class": "fold"},
-        el("summary", None, "The answer"),
-        el("p", None, el("b", None, figure(asked["answer"])), " points"),
-        batches(page, parts, "batches cards-small"),
-    )
-    body = el(
-        "div",
-        {"class": "widget-body drill"},
-        el("p", {"class": "question"}, text(question["words"])),
-        el("span", {"class": "cards question-cards"}, *(picture(page, card) for card in question["cards"])),
-        answer,
-        start("drill", "Start drilling"),
-    )
-    return element(page, "drill", body, kind=words)
 
 
 @drawing("hand")

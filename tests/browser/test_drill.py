@@ -1,4 +1,4 @@
-"""The counting drill: Enter starts, checks and goes on; the working is shown; a link asks the same question."""
+"""The drill on a game's page: Enter starts, checks and goes on; the working is shown; a link asks the same question."""
 
 from urllib.parse import parse_qs, urlsplit
 
@@ -44,7 +44,7 @@ def test_five_piles_by_keyboard(page: Page, site: str) -> None:
         page.keyboard.press("Enter")
         expect(drill.locator(".verdict")).to_have_count(0)
         expect(drill.locator(".answer input")).to_be_focused()
-    expect(drill.locator(".tally")).to_contain_text("4 of 5 right, 2 in a row")
+    expect(drill.locator(".tally")).to_contain_text("4 of the last 5 right. In a row: 2, longest 2.")
 
 
 def test_no_number_is_no_answer(page: Page, site: str) -> None:
@@ -79,7 +79,7 @@ def test_blocked_storage_costs_nothing(page: Page, site: str, problems: list[str
     expect(drill.locator(".answer input")).to_be_visible(timeout=START)
     drill.locator(".answer input").fill(str(answer(page)))
     drill.get_by_role("button", name="Check").click()
-    expect(drill.locator(".tally")).to_contain_text("1 of 1 right")
+    expect(drill.locator(".tally")).to_contain_text("1 of the last 1 right")
     problems[:] = [problem for problem in problems if problem != "script: blocked"]  # the theme's own
 
 
@@ -90,7 +90,7 @@ def test_counts_are_kept_on_the_device(page: Page, site: str) -> None:
     drill.get_by_role("button", name="Show me").click()
     expect(drill.locator(".verdict")).to_have_attribute("data-verdict", "shown")
     page.reload()
-    expect(drill.locator(".tally")).to_contain_text("On this device, at this level: 0 of 1 pile", timeout=START)
+    expect(drill.locator(".tally")).to_contain_text("0 of the last 1 right", timeout=START)
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ export const cardsForm: AnswerForm = {
         aria-label="${hand ? "Your hand" : "The cards to choose from"}, ${plural(shown.length, "card")}">
         ${shown.map((card) => someView(sheet, card, choosable.includes(card), card === choosable[0]))}
       </div>
-      <p class="chosen-count">${outcome ? "" : asked.form.count ? `${said.length} of ${asked.form.count} chosen` : `${said.length} chosen`}</p>`;
+      ${outcome ? nothing : html`<p class="chosen-count">${asked.form.count ? `${said.length} of ${asked.form.count}` : said.length} chosen</p>`}`;
   },
 };
 

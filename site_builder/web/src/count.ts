@@ -10,7 +10,7 @@ import { progressView } from "./progress";
 import type { Start, Widget } from "./shell";
 import type { Batch, Count, Pack } from "./types";
 import { link, packCards, read, unpackCards, write, type Params } from "./url";
-import { Latest, stage } from "./widget";
+import { anchorOf, Latest, stage } from "./widget";
 import { capital, figure, plural, problemText } from "./words";
 
 interface State {
@@ -178,10 +178,3 @@ export function mount(host: HTMLElement, start: Start): Widget {
 }
 
 const toggled = (cards: string[], card: string): string[] => (cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card]);
-
-/** The nearest heading above, so that a shared link lands at the widget. */
-export function anchorOf(host: HTMLElement): string {
-  let before: Element | null = host;
-  while ((before = before.previousElementSibling)) if (/^H[1-6]$/.test(before.tagName)) return before.id;
-  return "";
-}

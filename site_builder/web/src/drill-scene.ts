@@ -21,7 +21,7 @@ export function sceneView(pack: Pack, asked: Question): TemplateResult {
 }
 
 const cardsView = (pack: Pack, cards: string[], words: string): TemplateResult =>
-  html`<span class="cards question-cards ${cards.length > 9 ? "many" : ""}" role="group" aria-label="${words}, ${plural(cards.length, "card")}">${cards.map((card) => picture(pack, card))}</span>`;
+  html`<span class="cards question-cards ${cards.length > 18 ? "most" : cards.length > 9 ? "many" : ""}" role="group" aria-label="${words}, ${plural(cards.length, "card")}">${cards.map((card) => picture(pack, card))}</span>`;
 
 function trickView(pack: Pack, context: DrillContext, trick: NonNullable<DrillContext["trick"]>): TemplateResult {
   return html`<ol class="drill-felt drill-trick" aria-label="The trick, in the order played">

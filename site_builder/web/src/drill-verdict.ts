@@ -13,8 +13,8 @@ const HEADS = { right: "Right", wrong: "Not quite", shown: "The answer" };
 export function verdictView(pack: Pack, asked: Question, outcome: Outcome): TemplateResult {
   const { kind, verdict } = outcome;
   return html`<div class="verdict" data-verdict=${kind}>
-    <p class="verdict-words"><b>${HEADS[kind]}${verdict ? "." : ":"}</b> ${written(pack, verdict ? wordsOf(verdict.words) : answerWords(pack, asked))}</p>
-    ${kind === "wrong" && verdict?.step ? html`<p class="verdict-step">Look again at <b>${verdict.step}</b>.</p>` : nothing}
+    <p class="verdict-words"><b>${HEADS[kind]}${verdict ? "." : ":"}</b> ${written(pack, verdict ? wordsOf(verdict.words) : answerWords(asked))}</p>
+    ${kind === "wrong" && verdict?.step && asked.form.kind !== "choice" ? html`<p class="verdict-step">The step that went wrong: <b>${verdict.step}</b>.</p>` : nothing}
     ${workingView(pack, asked, outcome)}
   </div>`;
 }
@@ -22,12 +22,11 @@ export function verdictView(pack: Pack, asked: Question, outcome: Outcome): Temp
 /** The engine's own "Right:" stands in the head already. */
 const wordsOf = (words: string): string => sentence(words.replace(/^Right: /, ""));
 
-function answerWords(pack: Pack, asked: Question): string {
+function answerWords(asked: Question): string {
   const { answer, form } = asked;
   if (form.kind === "number") return `${figure(answer as Amount)} ${form.unit ?? ""}.`;
   if (form.kind === "numbers by player") return `${form.players!.map((name, seat) => `${name} ${figure((answer as Amount[])[seat]!)}`).join(", ")}.`;
   if (form.kind === "choice") return `${capital(String(answer))}.`;
-  void pack;
   return `${([] as unknown[]).concat(answer).join(" ")}.`;
 }
 
@@ -60,9 +59,9 @@ function batchesView(pack: Pack, batches: Batch[], look: string[]): TemplateResu
 function reasonsView(pack: Pack, parts: DrillPart[], look: string[]): TemplateResult {
   return html`<ul class="reasons cards-small">
     ${parts.map(
-      (part) => html`<li>
-        ${part.cards.length ? html`<span class="cards">${part.cards.map((card) => picture(pack, card, look.includes(card) ? "look" : ""))}</span>` : nothing}
+      (part) => html`<li class=${part.cards.length === 1 ? "one" : ""}>
         <span class="note">${written(pack, capital(part.label))}</span>
+        ${part.cards.length ? html`<span class="cards">${part.cards.map((card) => picture(pack, card, look.includes(card) ? "look" : ""))}</span>` : nothing}
       </li>`,
     )}
   </ul>`;
@@ -71,7 +70,7 @@ function reasonsView(pack: Pack, parts: DrillPart[], look: string[]): TemplateRe
 /** Result and working for the ear. */
 export function verdictSpoken(pack: Pack, asked: Question, outcome: Outcome): string {
   const { kind, verdict } = outcome;
-  const result = spoken(pack, verdict ? wordsOf(verdict.words) : answerWords(pack, asked));
+  const result = spoken(pack, verdict ? wordsOf(verdict.words) : answerWords(asked));
   const parts = asked.explanation.filter((part) => part.kind !== "judge").map((part) => partSpoken(pack, asked, part));
   return `${HEADS[kind]}. ${result} ${parts.length ? `The working: ${parts.join("; ")}.` : ""}`;
 }

@@ -2,7 +2,6 @@
 import { announce } from "./announce";
 import { formOf } from "./answers";
 import { packOf } from "./card";
-import { anchorOf } from "./count";
 import { Ahead, judged } from "./drill-ask";
 import { bestOf, bestWords } from "./drill-race";
 import { sceneSpoken } from "./drill-scene";
@@ -15,7 +14,7 @@ import type { Start, Widget } from "./shell";
 import { recall, remember } from "./storage";
 import type { DrillKind, GameFacts } from "./types";
 import { link, read, write } from "./url";
-import { focusOn, Latest, stage } from "./widget";
+import { anchorOf, focusOn, Latest, stage } from "./widget";
 import { figure, plural, problemText, randomSeed } from "./words";
 
 type Asked = "asked" | "failed" | "overtaken";
@@ -288,7 +287,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
 }
 
 /** Where an answer begins. */
-const FIRST = `.answer :is(input, .pressable, .choice):not([tabindex="-1"])`;
+const FIRST = `.answer :is(input, button.pressable, .choice):not([tabindex="-1"])`;
 
 const without = (change: Partial<Wish>): Partial<Wish> => {
   const { level, parts, method } = change;

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "./announce";
 import { packOf } from "./card";
-import { anchorOf } from "./count";
 import { engine } from "./engine";
 import { askView, talkView } from "./hand-ask";
 import { Clock } from "./hand-clock";
@@ -17,7 +16,7 @@ import { progressView } from "./progress";
 import type { Start, Widget } from "./shell";
 import type { HandCard, Position, Show } from "./types";
 import { link, read, write } from "./url";
-import { focusOn, Latest, stage } from "./widget";
+import { anchorOf, focusOn, Latest, stage } from "./widget";
 import { problemText, sentence } from "./words";
 
 export function mount(host: HTMLElement, start: Start): Widget {

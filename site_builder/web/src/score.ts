@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "./announce";
 import { packOf } from "./card";
-import { anchorOf } from "./count";
 import { engine } from "./engine";
 import { copyButton, problemView } from "./parts";
 import { progressView } from "./progress";
@@ -11,7 +10,7 @@ import { accountView } from "./settlement";
 import type { Start, Widget } from "./shell";
 import type { FormField, Line, Pack, Show } from "./types";
 import { link, read, write, type Params } from "./url";
-import { Latest, stage } from "./widget";
+import { anchorOf, Latest, stage } from "./widget";
 import { problemText, question, signed } from "./words";
 
 interface Score {

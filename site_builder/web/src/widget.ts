@@ -65,6 +65,13 @@ function isInView(target: HTMLElement): boolean {
   return box.top > 70 && box.bottom < window.innerHeight;
 }
 
+/** The nearest heading above, so that a shared link lands at the widget. */
+export function anchorOf(host: HTMLElement): string {
+  let before: Element | null = host.closest(".drawing") ?? host;
+  while ((before = before.previousElementSibling)) if (/^H[1-6]$/.test(before.tagName)) return before.id;
+  return "";
+}
+
 /** Only the latest of several overlapping calls may speak. */
 export class Latest {
   private turn = 0;

@@ -1,0 +1,92 @@
+"""Answers to a drill on the page, right and wrong, taken from the engine."""
+
+from urllib.parse import parse_qs, urlsplit
+
+from playwright.sync_api import Locator, Page, expect
+from trionfi import service
+
+START = 60_000
+
+
+def question(page: Page, game: str = "mineo-3") -> dict:
+    """The question that the address of the page names, from the engine itself."""
+    query = {key.removeprefix("drill."): values[0] for key, values in parse_qs(urlsplit(page.url).query).items()}
+    parts = {name.replace("-", " "): on == "on" for name, _, on in (one.partition("=") for one in query.get("parts", "").split(",") if one)}
+    request = {"game": query.get("game", game), "kind": query["kind"], "level": int(query["level"]), "seed": int(query["seed"])}
+    request |= {"parts": parts} if parts else {}
+    request |= {"method": query["method"]} if "method" in query else {}
+    return service.answer("drill", request) | {"request": request}
+
+
+def right(asked: dict) -> list[str]:
+    """The right answer as the texts that a reader types or presses."""
+    answer = asked["answer"]
+    return [str(one) for one in answer] if isinstance(answer, list) else [str(answer)]
+
+
+def wrong(asked: dict) -> list[str]:
+    """An answer of the right form that is not right."""
+    form, answer = asked["form"], asked["answer"]
+    match form["kind"]:
+        case "number":
+            return [str(answer + 1)]
+        case "card":
+            return [next(card for card in form["cards"] if card != answer)]
+        case "choice":
+            return [next(one["value"] for one in form["choices"] if one["value"] != answer)]
+        case "cards":
+            return _wrong_cards(asked)
+    return [str(answer[0] + 1), *map(str, answer[1:])]
+
+
+def _wrong_cards(asked: dict) -> list[str]:
+    cards, count = asked["form"]["cards"], asked["form"]["count"]
+    for start in range(len(cards)):
+        chosen = [cards[(start + step) % len(cards)] for step in range(count or 2)]
+        if not service.answer("check", asked["request"] | {"answer": chosen})["right"]:
+            return chosen
+    raise AssertionError("every choice of these cards is right")
+
+
+def give(drill: Locator, asked: dict, said: list[str]) -> None:
+    """Answers by pressing and typing."""
+    form = asked["form"]
+    if form["kind"] == "card":
+        drill.locator(f'.answer button[data-card="{said[0]}"]').click()
+    elif form["kind"] == "choice":
+        drill.locator(".choice").nth([one["value"] for one in form["choices"]].index(said[0])).click()
+    else:
+        if form["kind"] == "cards":
+            for card in said:
+                drill.locator(f'.answer input[data-card="{card}"]').check(force=True)
+        else:
+            for field, text in zip(drill.locator(".answer input").all(), said, strict=True):
+                field.fill(text)
+        drill.get_by_role("button", name="Check", exact=True).click()
+
+
+def give_by_keys(page: Page, drill: Locator, asked: dict, said: list[str]) -> None:
+    """Answers by the keyboard alone; the focus is where the drill has put it."""
+    form = asked["form"]
+    if form["kind"] == "card":
+        page.keyboard.press(str(form["cards"].index(said[0]) + 1))
+    elif form["kind"] == "choice":
+        for _ in range([one["value"] for one in form["choices"]].index(said[0])):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    elif form["kind"] == "cards":
+        for card in drill.locator(".answer input").evaluate_all("all => all.map((one) => one.dataset.card)"):
+            if card in said:
+                page.keyboard.press("Space")
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    else:
+        for text in said:
+            page.keyboard.type(text)
+            page.keyboard.press("Enter")
+
+
+def settled(drill: Locator, verdict: str) -> None:
+    """Waits for the verdict, which moves the focus to going on."""
+    expect(drill.locator(".verdict")).to_have_attribute("data-verdict", verdict)
+    expect(drill.locator(".next")).to_be_focused()

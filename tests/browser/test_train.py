@@ -1,0 +1,240 @@
+"""The trainer: every kind right and wrong, the keyboard alone, timed runs, misses again, links and the command line."""
+
+import json
+import subprocess
+import sys
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from trionfi import service
+
+from .drill_answers import START, give, give_by_keys, question, right, settled, wrong
+from .test_accessibility import findings
+
+KINDS = [kind["kind"] for kind in service.answer("drills", {"game": "mineo-3"})]
+FIRST = '.answer :is(input, button.pressable, .choice):not([tabindex="-1"])'
+
+
+def opened(page: Page, site: str, query: str = "drill.kind=count&drill.level=1&drill.seed=3") -> Locator:
+    """The drill of a link, ready to be answered."""
+    page.goto(f"{site}train/?{query}")
+    drill = page.locator("trionfi-drill")
+    expect(drill.locator(FIRST).first).to_be_focused(timeout=START)
+    return drill
+
+
+def level_of(kind: str) -> int:
+    return min(2, len(next(one for one in service.answer("drills", {"game": "mineo-3"}) if one["kind"] == kind)["levels"]))
+
+
+def heard(page: Page) -> Locator:
+    return page.locator("#trionfi-announcer")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_right_and_wrong(page: Page, site: str, kind: str) -> None:
+    drill = opened(page, site, f"drill.kind={kind}&drill.level={level_of(kind)}&drill.seed=4")
+    asked = question(page)
+    expect(heard(page)).to_contain_text(asked["question"]["words"][:30])
+    give(drill, asked, right(asked))
+    settled(drill, "right")
+    expect(heard(page)).to_contain_text("Right.")
+    drill.locator(".next").click()
+    page.wait_for_url(lambda url: "drill.seed=4" not in url)
+    asked = question(page)
+    said = wrong(asked)
+    give(drill, asked, said)
+    settled(drill, "wrong")
+    verdict = service.answer("check", asked["request"] | {"answer": said[0] if asked["form"]["kind"] in ("number", "card", "choice") else said})
+    if verdict["step"] and kind != "bid":
+        expect(drill.locator(".verdict-step")).to_contain_text(verdict["step"])
+    expect(heard(page)).to_contain_text("Not quite.")
+    expect(heard(page)).to_contain_text("The working:")
+    points = [int(text.replace("−", "-")) for text in drill.locator(".verdict .batches").last.locator(".points").all_inner_texts()] if kind == "count" else []
+    assert not points or sum(points) == asked["answer"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_by_keyboard_alone(page: Page, site: str, kind: str) -> None:
+    drill = opened(page, site, f"drill.kind={kind}&drill.level={level_of(kind)}&drill.seed=7")
+    for answer in (right, wrong):
+        asked = question(page)
+        give_by_keys(page, drill, asked, answer(asked))
+        settled(drill, answer.__name__)
+        page.keyboard.press("Enter")
+        expect(drill.locator(".verdict")).to_have_count(0)
+        expect(drill.locator(FIRST).first).to_be_focused()
+
+
+def test_the_page_asks_what_the_command_line_asks(page: Page, site: str) -> None:
+    drill = opened(page, site, "drill.game=mineo-3&drill.kind=count&drill.level=3&drill.seed=41&drill.parts=last-trick=on,odd=off&drill.method=reduced")
+    arguments = ["drill", "mineo-3", "count", "--level", "3", "--seed", "41", "--parts", "last-trick=on,odd=off", "--method", "reduced", "--json"]
+    printed = json.loads(subprocess.run([sys.executable, "-m", "trionfi", *arguments], capture_output=True, text=True, check=True).stdout)
+    expect(drill.locator(".question")).to_have_text(printed["question"]["words"])
+    names = {card["card"]: card["full"] for card in service.answer("pack", {"game": "mineo-3"})["cards"]}
+    shown = drill.locator(".question-cards .card").evaluate_all("all => all.map((one) => one.ariaLabel.replace(/, \\d+ points/, ''))")
+    assert shown == [names[card] for card in printed["question"]["cards"]]
+    drill.locator(".answer input").fill(str(printed["answer"]))
+    page.keyboard.press("Enter")
+    settled(drill, "right")
+    state = parse_qs(urlsplit(page.url).query)
+    assert state["drill.parts"] == ["last-trick=on,odd=off"] and state["drill.method"] == ["reduced"]
+
+
+@pytest.mark.parametrize("query", ["drill.game=whist&drill.seed=3", "drill.kind=juggling&drill.seed=4", "drill.kind=count&drill.parts=odd=some",
+                                   "drill.kind=count&drill.parts=jokers=on&drill.seed=4", "drill.level=many"])
+def test_a_broken_link_says_so_and_asks_something(page: Page, site: str, query: str) -> None:
+    page.goto(f"{site}train/?{query}")
+    drill = page.locator("trionfi-drill")
+    expect(drill.locator(".problem")).to_contain_text("This link is broken.", timeout=START)
+    asked = question(page)
+    give(drill, asked, right(asked))
+    settled(drill, "right")
+
+
+def test_the_bar_changes_kind_level_parts_and_method(page: Page, site: str) -> None:
+    drill = opened(page, site)
+    drill.get_by_role("radio", name="Tricks").check()
+    page.wait_for_url("**drill.kind=trick**")
+    drill.get_by_role("radio", name="Count", exact=True).check()
+    page.wait_for_url("**drill.kind=count**")
+    drill.get_by_role("radio", name="4", exact=True).check()
+    page.wait_for_url("**drill.level=4**")
+    expect(drill.get_by_role("radio", name="4", exact=True)).to_be_focused()
+    drill.locator(".drill-more summary").click()
+    drill.get_by_label("The last trick").check()
+    page.wait_for_url("**drill.parts=last-trick=on**")
+    expect(drill.locator(".last-trick-mark")).to_be_visible()
+    drill.get_by_role("radio", name="Reduced").check()
+    page.wait_for_url("**drill.method=reduced**")
+    asked = question(page)
+    assert asked["method"] == "reduced" and asked["question"]["last_trick"]
+    drill.get_by_label("Full batches").uncheck()
+    page.wait_for_url("**batches=off**")
+    drill.get_by_label("Cards left over").uncheck()
+    expect(drill.locator(".problem")).to_contain_text("nothing is left to count")
+    expect(drill.get_by_label("Cards left over")).to_be_checked()
+    drill.get_by_role("button", name="As the level has it").click()
+    expect(drill.locator(".problem")).to_have_count(0)
+
+
+def raced(page: Page, site: str) -> Locator:
+    """A timed run that has just begun; time passes only when the test says so."""
+    page.clock.install()
+    drill = opened(page, site)
+    drill.get_by_role("radio", name="60 seconds").check()
+    expect(drill.locator(".race-start")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(drill.locator(".race-clock")).to_be_visible()
+    expect(drill.locator(FIRST).first).to_be_focused()
+    return drill
+
+
+def answered(page: Page, drill: Locator, how: object) -> None:
+    """Answers and waits until the next question stands there."""
+    before, asked = page.url, question(page)
+    give_by_keys(page, drill, asked, how(asked))
+    if how is wrong:
+        settled(drill, "wrong")
+        page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: url != before)
+    expect(drill.locator(FIRST).first).to_be_focused()
+
+
+def test_a_timed_run_and_its_misses_again(page: Page, site: str) -> None:
+    drill = raced(page, site)
+    for how in (right, wrong, right, right):
+        answered(page, drill, how)
+    expect(drill.locator(".race-count")).to_have_text("3 right 1 wrong")
+    page.clock.fast_forward(30_000)
+    assert 20 <= int(drill.locator(".race-left b").inner_text()) <= 30
+    page.clock.fast_forward(31_000)
+    expect(drill.locator(".race-score")).to_contain_text("2")
+    expect(drill.locator(".race-score")).to_contain_text("3 right − 1 wrong")
+    expect(drill.get_by_role("button", name="Again")).to_be_focused()
+    page.clock.run_for(200)
+    expect(heard(page)).to_contain_text("3 right answers, 1 wrong: 2.")
+    assert findings(page) == []
+    drill.get_by_role("button", name="Replay the 1 miss").click()
+    expect(drill.locator(".queue-words")).to_have_text("1 question to go")
+    asked = question(page)
+    give_by_keys(page, drill, asked, wrong(asked))
+    settled(drill, "wrong")
+    page.keyboard.press("Enter")
+    expect(drill.locator(".verdict")).to_have_count(0)
+    expect(drill.locator(FIRST).first).to_be_focused()
+    assert question(page)["seed"] == asked["seed"]
+    give_by_keys(page, drill, asked, right(asked))
+    settled(drill, "right")
+    page.keyboard.press("Enter")
+    expect(drill.locator(".race-title")).to_have_text("No misses left")
+    page.keyboard.press("Enter")
+    expect(drill.locator(FIRST).first).to_be_focused()
+    expect(drill.locator(".tally")).to_contain_text("Best in 60 seconds: 2.")
+
+
+def test_mashing_does_not_pay(page: Page, site: str) -> None:
+    drill = raced(page, site)
+    for _ in range(3):
+        answered(page, drill, wrong)
+    page.clock.fast_forward(61_000)
+    expect(drill.locator(".race-score b")).to_have_text("−3")
+
+
+def test_a_stopped_run_leaves_no_score(page: Page, site: str) -> None:
+    drill = raced(page, site)
+    drill.get_by_role("button", name="Stop").click()
+    expect(drill.locator(".race-start")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(drill.locator(".race-count")).to_have_text("0 right 0 wrong")
+
+
+def test_misses_are_offered_again_after_a_reload(page: Page, site: str) -> None:
+    drill = opened(page, site, "drill.kind=trick&drill.level=2&drill.seed=4")
+    asked = question(page)
+    give(drill, asked, wrong(asked))
+    settled(drill, "wrong")
+    page.goto(f"{site}train/?drill.kind=count&drill.level=1&drill.seed=9")
+    expect(drill.locator(FIRST).first).to_be_focused(timeout=START)
+    drill.get_by_role("radio", name="My misses (1)").check()
+    expect(drill.locator(".queue-words")).to_have_text("1 question to go")
+    again = question(page)
+    assert (again["kind"], again["seed"]) == ("trick", 4)
+    give(drill, again, right(again))
+    settled(drill, "right")
+    drill.locator(".next").click()
+    expect(drill.locator(".race-title")).to_have_text("No misses left")
+
+
+@pytest.mark.parametrize(
+    "visitor",
+    [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"color_scheme": "light", "viewport": {"width": 360, "height": 780}, "has_touch": True}],
+    indirect=True,
+    ids=["light", "dark", "narrow"],
+)
+def test_axe_finds_nothing_in_any_kind_and_nothing_is_too_wide(page: Page, site: str) -> None:
+    page.goto(f"{site}train/")
+    page.wait_for_function("window.trionfi !== undefined")
+    assert findings(page) == []
+    for kind in KINDS:
+        drill = opened(page, site, f"drill.kind={kind}&drill.level={level_of(kind)}&drill.seed=5")
+        for said in (None, wrong):
+            if said:
+                asked = question(page)
+                give(drill, asked, said(asked))
+                settled(drill, "wrong")
+            assert findings(page) == [], kind
+            assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"], kind
+
+
+@pytest.mark.parametrize("visitor", [{"java_script_enabled": False}], indirect=True)
+def test_without_scripts_the_page_says_what_is_there(page: Page, site: str) -> None:
+    page.goto(f"{site}train/")
+    drill = page.locator("trionfi-drill")
+    expect(drill.locator(".question")).to_be_visible()
+    expect(drill.locator(".card").first).to_be_visible()
+    expect(drill.locator("[data-start]")).to_be_hidden()
+    for kind in service.answer("drills", {"game": "mineo-3"}):
+        expect(page.get_by_role("rowheader", name=kind["words"])).to_be_visible()
+    expect(page.locator(".admonition")).to_contain_text("need scripts")
