@@ -36,8 +36,8 @@ def kinds_of_drill(page: Page, words: str) -> str:
         levels = el("ol", None, *(el("li", None, sentence(level["words"])) for level in kind["levels"]))
         go = el("a", {"href": f"?drill.game={page.game}&drill.kind={kind['kind']}", "class": "needs-script"}, "Practise")
         count = sum(kind["kind"] in some for some in offered.values())
-        rows.append((text(kind["words"]), levels, str(count), go))
-    return table("Kinds of drill", ("Drill", "Levels", "Games", ""), rows)
+        rows.append((f"{text(kind['words'])} {go}", levels, str(count)))
+    return table("Kinds of drill", ("Drill", "Levels", "Games"), rows)
 
 
 def _at(page: Page, game: str) -> Page:

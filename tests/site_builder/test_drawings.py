@@ -53,6 +53,10 @@ def test_pictures_are_found_from_the_page() -> None:
         "hand",
         "score",
         "score-example level",
+        "drill",
+        "drill legal | legal trick",
+        "train",
+        "kinds",
     ],
 )
 def test_everything_that_the_pages_ask_for_is_drawn(call: str) -> None:
@@ -60,6 +64,15 @@ def test_everything_that_the_pages_ask_for_is_drawn(call: str) -> None:
     assert words(html)
     assert "\n" not in html  # an empty line would end the block for Markdown
     assert "data-search-exclude" in html
+
+
+@pytest.mark.parametrize("kind", [kind["kind"] for kind in service.answer("drills", {"game": "mineo-3"})])
+def test_a_drill_of_any_kind_shows_a_question_and_its_answer(kind: str) -> None:
+    html = drawn(f"drill {kind} | {kind}")
+    assert f'kind="{kind}" kinds="{kind}"' in html
+    asked = service.answer("drill", {"game": "mineo-3", "kind": kind, "level": 2, "seed": 5})
+    assert " ".join(asked["question"]["words"].split()) in words(html)
+    assert words(re.search(r"<summary>The answer</summary><p>(.*?)</p>", html)[1])
 
 
 def test_tables_have_heads_and_a_name() -> None:
@@ -93,6 +106,7 @@ def test_the_lines_of_an_account_sum_to_its_foot(name: str) -> None:
         ("count T20 T20", "T20"),
         ("count T20 | first", "only `last`"),
         ("drill juggling", "there is no drill"),
+        ("drill count | legal", "after the bar"),
         ("card 1X", "1X"),
         ("score-example nobody", "there is no example"),
     ],

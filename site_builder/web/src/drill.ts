@@ -104,12 +104,13 @@ export function mount(host: HTMLElement, start: Start): Widget {
     return done;
   }
 
-  async function ask(made: Wish, seed: number | string, prefix = ""): Promise<Asked> {
+  /** `along` changes in the same moment, so that no old question is seen in a new mode. */
+  async function ask(made: Wish, seed: number | string, prefix = "", along: Partial<State> = {}): Promise<Asked> {
     const answer = await latest.run(() => ahead.take(made, seed));
     if (!answer) return "overtaken";
     if ("problem" in answer) return store.set({ problem: problemText(answer.problem) }), "failed";
     const asked = answer.value;
-    store.set({ asked, wish: made, said: formOf(asked).empty(asked), outcome: null, problem: null, since: performance.now() });
+    store.set({ asked, wish: made, said: formOf(asked).empty(asked), outcome: null, problem: null, since: performance.now(), ...along });
     remember(`drill.${made.game}.${made.kind}.level`, made.level);
     remember(`drill.${made.game}.kind`, made.kind);
     if (anyGame) remember("drill.game", made.game);
@@ -152,10 +153,12 @@ export function mount(host: HTMLElement, start: Start): Widget {
   function mode(to: Mode): void {
     stopClock();
     const { game } = store.state.wish;
-    store.set({ mode: to, race: null, outcome: null, problem: null, queue: [] });
-    if (to === "free") void ask(store.state.wish, randomSeed()).then(focusAnswer);
-    else if (to === "timed") announce(`${SECONDS} seconds: press Enter to start.`);
-    else again((to === "replay" ? progress.misses({ game }) : progress.due(Date.now(), { game })).filter(asksHere));
+    if (to === "free") void ask(store.state.wish, randomSeed(), "", { mode: to, race: null, queue: [] }).then(focusAnswer);
+    else if (to !== "timed") again((to === "replay" ? progress.misses({ game }) : progress.due(Date.now(), { game })).filter(asksHere), to);
+    else {
+      store.set({ mode: to, race: null, outcome: null, problem: null, queue: [] });
+      announce(`${SECONDS} seconds: press Enter to start.`);
+    }
   }
 
   // Answers.
@@ -217,26 +220,24 @@ export function mount(host: HTMLElement, start: Start): Widget {
 
   async function next(prefix = ""): Promise<void> {
     const { mode: now, wish: made, queue } = store.state;
-    if (now === "replay" || now === "due") {
-      store.set({ outcome: null });
-      return again(queue);
-    }
+    if (now === "replay" || now === "due") return again(queue, now);
     if ((await ask(made, ahead.seed(made), prefix)) === "failed") return;
     if (store.state.race) ahead.prepare(made);
     focusAnswer();
   }
 
   /** Asks the first of a queue; a question that the game no longer has is passed over. */
-  function again(queue: Attempt[]): void {
-    const asks = queue.slice(0, MOST);
-    store.set({ queue: asks });
-    const first = asks[0];
-    if (!first) {
-      store.flush();
-      announce("Nothing is left to ask again.");
-      return host.querySelector<HTMLElement>(".primary")?.focus();
+  function again(left: Attempt[], how: Mode): void {
+    const queue = left.slice(0, MOST);
+    const first = queue[0];
+    if (first) {
+      const done = ask(wishOf(first), first.seed, "", { mode: how, race: null, queue });
+      return void done.then((end) => (end === "failed" ? again(queue.slice(1), how) : focusAnswer()));
     }
-    void ask(wishOf(first), first.seed).then((done) => (done === "failed" ? again(asks.slice(1)) : focusAnswer()));
+    store.set({ mode: how, race: null, outcome: null, problem: null, queue });
+    store.flush();
+    announce("Nothing is left to ask again.");
+    host.querySelector<HTMLElement>(".primary")?.focus();
   }
 
   // The clock.
@@ -280,9 +281,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function replayRace(): void {
-    const misses = store.state.race?.misses ?? [];
-    store.set({ mode: "replay", race: null, outcome: null });
-    again(misses);
+    again(store.state.race?.misses ?? [], "replay");
   }
 }
 
