@@ -15,7 +15,7 @@ export function daySums(entries: Entry[], before: DaySum[] = []): DaySum[] {
   const sums = new Map<string, DaySum>();
   const at = ({ day, game, kind, level }: Pick<DaySum, "day" | "game" | "kind" | "level">): DaySum => {
     const key = JSON.stringify([day, game, kind, level]);
-    const found = sums.get(key) ?? { day, game, kind, level, asked: 0, right: 0, other: 0, ms: 0 };
+    const found = sums.get(key) ?? { day, game, kind, level, asked: 0, right: 0, ms: 0, other: 0, otherMs: 0 };
     sums.set(key, found);
     return found;
   };
@@ -23,15 +23,20 @@ export function daySums(entries: Entry[], before: DaySum[] = []): DaySum[] {
     const sum = at(one);
     sum.asked += one.asked;
     sum.right += one.right;
-    sum.other += one.other;
     sum.ms += one.ms;
+    sum.other += one.other;
+    sum.otherMs += one.otherMs;
   }
   for (const entry of entries) {
     const sum = at(entry);
-    sum.ms += time(entry);
-    if (!counts(entry)) sum.other += 1;
-    else sum.asked += 1;
-    if (counts(entry) && entry.right) sum.right += 1;
+    if (counts(entry)) {
+      sum.asked += 1;
+      sum.right += entry.right ? 1 : 0;
+      sum.ms += time(entry);
+    } else {
+      sum.other += 1;
+      sum.otherMs += time(entry);
+    }
   }
   return [...sums.values()].sort((one, two) => one.day - two.day);
 }

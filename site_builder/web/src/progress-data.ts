@@ -33,7 +33,7 @@ export interface Run {
 /** An answer with the calendar day on which it was given. */
 export type Entry = Attempt & { day: Day };
 
-/** All answers to one kind and level on one day; `other` are those that no figure counts: replays, steps of the learn path. */
+/** All answers to one kind and level on one day, and their time; `other` are those that no figure counts: replays, steps of the learn path. */
 export interface DaySum {
   day: Day;
   game: string;
@@ -41,8 +41,9 @@ export interface DaySum {
   level: number;
   asked: number;
   right: number;
-  other: number;
   ms: number;
+  other: number;
+  otherMs: number;
 }
 
 export interface BestStreak {

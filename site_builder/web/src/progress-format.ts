@@ -30,7 +30,7 @@ function packed(share: Share): unknown {
     sort(one), one.day, one.at, one.seed, one.right ? 1 : 0, Math.round(one.ms), MODES[one.mode], ...(one.step ? [one.step] : []),
   ];
   const rest = {
-    sums: share.sums.map((one) => [sort(one), one.day, one.asked, one.right, one.other, Math.round(one.ms)]),
+    sums: share.sums.map((one) => [sort(one), one.day, one.asked, one.right, Math.round(one.ms), one.other, Math.round(one.otherMs)]),
     streaks: share.streaks.map((one) => [sort(one), one.best]),
     kept: share.kept.map(entry),
     entries: share.entries.map(entry),
@@ -84,9 +84,9 @@ function unpacked(share: unknown): Share {
   return {
     until: share["until"],
     sums: read<DaySum>("sums", "daily sum", (row, what) => {
-      const [, day, asked, right, other, ms] = row;
-      const sound = isDay(day) && isCount(asked) && isCount(right) && isCount(other) && isCount(ms) && right <= asked;
-      return sound ? { ...plain(row, what), day, asked, right, other, ms } : null;
+      const [, day, asked, right, ms, other, otherMs] = row;
+      const sound = isDay(day) && isCount(asked) && isCount(right) && isCount(ms) && isCount(other) && isCount(otherMs) && right <= asked;
+      return sound ? { ...plain(row, what), day, asked, right, ms, other, otherMs } : null;
     }),
     streaks: read<BestStreak>("streaks", "streak", (row, what) => (isCount(row[1]) ? { ...plain(row, what), best: row[1] } : null)),
     kept: read("kept", "kept answer", entry),

@@ -10,13 +10,14 @@ export interface Widget {
 }
 
 export interface Start {
-  /** The `data-start` of the button that was pressed, or "link" for state in the address. */
+  /** The `data-start` of the button that was pressed, "link" for state in the address, "page" for a widget that starts by itself. */
   by: string;
 }
 
 type Load = () => Promise<{ mount(host: HTMLElement, start: Start): Widget }>;
 
-export function shell(prefix: string, load: Load): typeof HTMLElement {
+/** `atOnce` for what needs no engine and has nothing to show before it runs. */
+export function shell(prefix: string, load: Load, atOnce = false): typeof HTMLElement {
   return class extends HTMLElement {
     private widget: Widget | null = null;
     private starting = false;
@@ -25,6 +26,7 @@ export function shell(prefix: string, load: Load): typeof HTMLElement {
 
     connectedCallback(): void {
       if (this.widget) return;
+      if (atOnce) return void this.start({ by: "page" });
       this.addEventListener("focusin", this.onIntent);
       this.addEventListener("pointerover", this.onIntent);
       this.addEventListener("click", this.onPress);
