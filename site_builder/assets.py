@@ -9,10 +9,11 @@ from pathlib import Path
 
 from .bundle import SERVICE_WORKER, Bundle
 from .files import digest, empty, files_under, mirror, once, write_if_new
-from .paths import ASSETS, BUILD, BUILDER, ENGINE, NODE_MODULES, ROOT
+from .paths import ASSETS, BUILD, BUILDER, ENGINE, EXERCISES, NODE_MODULES, ROOT
 from .say import Fault
 
 CARDS = BUILD / "cards"
+LEARN = EXERCISES / "learn"
 PYODIDE = NODE_MODULES / "pyodide"
 # The core that the browser needs; the lock file is left out, because no package is ever loaded by name.
 PYODIDE_CORE = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -53,7 +54,7 @@ def lay_out(wheel: Path, bundle: Bundle) -> dict:
     }
     described = BUILD / "manifest.json"
     write_if_new(described, json.dumps(manifest))
-    sources = [("", described), ("", wheel), ("pyodide/", core), ("cards/", CARDS)]
+    sources = [("", described), ("", wheel), ("pyodide/", core), ("cards/", CARDS), ("learn/", LEARN)]
     sources += [("", bundle.folder / name) for name in bundle.files()]
     mirror(sources, ASSETS)
     return manifest
@@ -63,6 +64,7 @@ def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
     """Write the service worker with the names that this very site needs without a network; return its path."""
     engine = [manifest["worker"], manifest["wheel"]["file"], "manifest.json", *bundle.chunks]
     engine += [manifest["pyodide"]["folder"] + name for name in PYODIDE_CORE]
+    engine += [f"learn/{file.name}" for file in files_under(LEARN)]
     names = {"shell": _shell(rendered), "engine": [f"assets/{name}" for name in engine]}
     program = SERVICE_WORKER.read_text()
     pages = [file for file in files_under(rendered, CARDS) if file.suffix not in (".gz", ".xml")]

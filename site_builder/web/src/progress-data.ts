@@ -126,7 +126,7 @@ export function withEntry(progress: Progress, entry: Entry): Progress {
   const share = ownShare(progress);
   // A clock that was set back must not put an answer before the fold, where it would count for nothing.
   const late = Math.max(entry.at, share.until + 1);
-  const entries = union(share.entries, [late === entry.at ? entry : { ...entry, at: late }], identity);
+  const entries = byTime([...share.entries, late === entry.at ? entry : { ...entry, at: late }]);
   return { ...progress, shares: { ...progress.shares, [progress.device]: { ...share, entries } } };
 }
 

@@ -91,5 +91,5 @@ function namesOf(text: string | undefined): Names {
   } catch {
     // The short names will do.
   }
-  return { game: (slug) => known.games?.[slug] ?? slug, kind: (kind) => known.kinds?.[kind] ?? capital(kind) };
+  return { game: (slug) => known.games?.[slug] ?? slug, kind: (kind) => known.kinds?.[kind] ?? capital(kind), order: Object.keys(known.kinds ?? {}) };
 }

@@ -10,6 +10,8 @@ import { figure, plural } from "./words";
 export interface Names {
   game(slug: string): string;
   kind(kind: string): string;
+  /** The kinds in the order in which they are taught. */
+  order: string[];
 }
 
 const WEEKS = 26;
@@ -28,7 +30,7 @@ export function overviewView(now: Overview): TemplateResult {
     [String(now.days), now.days === 1 ? "day" : "days", now.now > 1 ? `${now.now} in a row now` : now.best > 1 ? `at most ${now.best} in a row` : ""],
   ];
   return html`<dl class="tiles">
-    ${tiles.map(([value, words, more]) => html`<div><dt>${words}</dt><dd><b>${value}</b>${more ? html`<small>${more}</small>` : nothing}</dd></div>`)}
+    ${tiles.map(([value, words, more]) => html`<div><dt>${words}</dt><dd>${value}</dd>${more ? html`<dd class="tile-more">${more}</dd>` : nothing}</div>`)}
   </dl>`;
 }
 
@@ -72,10 +74,11 @@ export function courseView(all: DayRow[]): TemplateResult {
 
 export function kindsView(kinds: Row[], levels: Row[], names: Names): TemplateResult {
   const games = [...new Set(kinds.map((row) => row.game))];
+  const taught = (rows: Row[]): Row[] => [...rows].sort((one, two) => names.order.indexOf(one.kind) - names.order.indexOf(two.kind));
   return html`${games.map(
       (game) => html`<section class="progress-game">
         <h3>${names.game(game)}</h3>
-        <ul class="kinds">${kinds.filter((row) => row.game === game).map((row) => kindView(row, names))}</ul>
+        <ul class="kinds">${taught(kinds.filter((row) => row.game === game)).map((row) => kindView(row, names))}</ul>
       </section>`,
     )}
     <p class="legend">The last ${LAST} answers of each kind: <span class="key up"></span> right, <span class="key down"></span> wrong; the taller, the longer it took.</p>
@@ -105,16 +108,18 @@ const runWords = (run: Run | null): string => (run ? figure(worth(run)) : "–")
 
 export function runsView(runs: Run[], names: Names): TemplateResult | typeof nothing {
   if (!runs.length) return nothing;
+  const several = new Set(runs.map((run) => run.game)).size > 1;
+  const nameOf = (run: Run): string => `${several ? `${names.game(run.game)}: ` : ""}${names.kind(run.kind)}, level ${run.level}`;
   const groups = new Map<string, Run[]>();
   for (const run of runs) {
-    const key = `${names.game(run.game)}: ${names.kind(run.kind)}, level ${run.level}`;
+    const key = nameOf(run);
     groups.set(key, [...(groups.get(key) ?? []), run]);
   }
   return html`<h2>Timed runs</h2>
     <p>What counts is right answers less misses. The ring is your best.</p>
     <div class="plots">${[...groups].map(([name, all]) => runPlot(name, all))}</div>
     ${tableView("Timed runs", ["Day", "Drill", "Right", "Missed", "Result"], [...runs].reverse().map((run) => [
-      dayWords(dayOf(run.at)), `${names.game(run.game)}: ${names.kind(run.kind)}, level ${run.level}`, String(run.right), String(run.wrong), figure(worth(run)),
+      dayWords(dayOf(run.at)), nameOf(run), String(run.right), String(run.wrong), figure(worth(run)),
     ]))}`;
 }
 

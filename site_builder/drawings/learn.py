@@ -1,0 +1,55 @@
+"""The learn path as text that stands without scripts, and the place where the figures of one's progress appear."""
+
+import json
+
+import exercises
+
+from .base import Page, drawing, games
+from .cite import cite
+from .html import el, text
+from .play import element
+
+
+@drawing("learn")
+def learn(page: Page, words: str) -> str:
+    """`{{ learn }}`: every step of the game's learn path with its tasks; touched, they are done one after another."""
+    if page.game not in exercises.games("learn"):
+        raise ValueError(f"there is no learn path for {page.game}")
+    path = exercises.load("learn", page.game)
+    steps = el("ol", {"class": "lessons"}, *(_step(page, step, number) for number, step in enumerate(path["steps"], 1)))
+    names = {step["id"]: step["title"] for step in path["steps"]}
+    begin = el("button", {"type": "button", "class": "button", "data-start": "begin"}, "Begin")
+    marks = el(
+        "trionfi-learn-marks", {"game": page.game, "data-steps": json.dumps(names)}, el("p", {"class": "invite needs-script"}, begin)
+    )
+    return element(page, "learn", marks + steps)
+
+
+def _step(page: Page, step: dict, number: int) -> str:
+    head = el("h2", {"id": f"step-{step['id']}"}, el("span", {"class": "lesson-number"}, f"{number}. "), text(step["title"]))
+    said = "".join(el("p", None, text(words)) for words in step["words"])
+    rule = el("a", {"href": f"{_home(page)}#{step['see']}"}, "The rule in full")
+    sources = "; ".join(step["sources"])
+    where = el("p", {"class": "lesson-sources"}, rule, " ", cite(page, sources))
+    tasks = el("ul", None, *(el("li", None, text(task["words"])) for task in step["tasks"]))
+    doing = el("details", {"class": "fold no-marker"}, el("summary", None, "What there is to do"), tasks)
+    go = el("button", {"type": "button", "class": "button quiet", "data-start": step["id"]}, f"Do step {number}")
+    return el("li", {"class": "lesson", "data-step": step["id"]}, head, said, where, doing, el("p", {"class": "invite needs-script"}, go))
+
+
+def _home(page: Page) -> str:
+    """The page of this page's game."""
+    game = next(game for game in games() if game["slug"] == page.game)
+    return f"{page.base}{game['family']}/{game['slug']}/"
+
+
+@drawing("progress")
+def progress(page: Page, words: str) -> str:
+    """`{{ progress }}`: the figures of one's progress, with the names that they need."""
+    names = {game["slug"]: game["name"] for game in games()}
+    kinds = {
+        kind["kind"]: kind["words"] for game in games() for kind in Page(name=page.name, game=game["slug"], base=page.base).ask("drills")
+    }
+    without = el("p", {"class": "no-script"}, "The figures of your progress need scripts, which are switched off in this browser.")
+    waiting = el("p", {"class": "needs-script"}, "Your figures are being read from this device.")
+    return el("trionfi-progress", {"data-names": json.dumps({"games": names, "kinds": kinds}, ensure_ascii=False)}, without, waiting)

@@ -1,0 +1,232 @@
+"""The page of figures: what is shown, taken along, brought back and deleted, whatever the browser keeps."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from .progress_data import KEY, answer, keep, practised, progress
+from .test_accessibility import findings
+
+HERE = "train/progress/"
+BLOCKED = """for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });"""
+FULL = f"""const put = Storage.prototype.setItem;
+Storage.prototype.setItem = function (key, value) {{
+    if (key === {KEY!r} && !window.room) throw new DOMException("full", "QuotaExceededError");
+    put.call(this, key, value);
+}};
+void 0;"""
+
+
+def stored(page: Page) -> dict:
+    return json.loads(page.evaluate(f"localStorage.getItem({KEY!r})"))
+
+
+def answers(page: Page) -> int:
+    """How many answers the device holds."""
+    return sum(len(share["entries"]) for share in stored(page)["shares"].values())
+
+
+def importing(page: Page, name: str, text: str) -> None:
+    page.locator("input[type=file]").set_input_files({"name": name, "mimeType": "application/json", "buffer": text.encode()})
+
+
+def test_an_empty_page_says_where_to_begin(page: Page, site: str) -> None:
+    page.goto(f"{site}{HERE}")
+    expect(page.locator(".empty-state")).to_contain_text("Nothing is practised yet")
+    page.get_by_role("button", name="Export").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".care")).to_contain_text("There is nothing to export yet.")
+    page.locator(".empty-state a").last.click()
+    expect(page.locator("h1")).to_contain_text("Tarot in ten steps")
+
+
+def test_figures_plots_and_tables_agree(page: Page, site: str) -> None:
+    keep(page, practised())
+    page.goto(f"{site}{HERE}")
+    tiles = page.locator(".tiles")
+    expect(tiles).to_contain_text("54")
+    expect(tiles).to_contain_text("78 %")
+    expect(tiles).to_contain_text("3 in a row now")
+    expect(page.get_by_role("img", name="Days practised in the last 26 weeks: 6.")).to_be_visible()
+    assert page.locator(".plot-days .done").count() == 6
+    kinds = page.locator(".kind")
+    expect(kinds).to_have_count(2)
+    expect(kinds.first).to_contain_text("Count a pile")
+    expect(kinds.first.get_by_role("img")).to_have_attribute("aria-label", "The last 20 answers: 17 right, 3 wrong.")
+    expect(kinds.first.locator(".up")).to_have_count(17)
+    expect(kinds.first).to_contain_text("best in 60 s")
+    expect(kinds.first.locator("dd").last).to_have_text("8")
+    fold = page.locator("details", has_text="Kinds and levels as a table")
+    fold.locator("summary").click()
+    expect(fold.locator("tbody tr")).to_have_count(3)
+    expect(page.get_by_role("img", name="2 timed runs: the best 8, the last 3.")).to_be_visible()
+
+
+def test_nothing_of_the_engine_is_fetched(page: Page, site: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    keep(page, practised())
+    page.goto(f"{site}{HERE}")
+    expect(page.locator(".tiles")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert not [url for url in asked if "pyodide" in url or ".whl" in url or "progress-due" in url or "worker-" in url.rsplit("/", 1)[1]]
+
+
+def test_export_delete_import(page: Page, site: str, tmp_path: Path) -> None:
+    keep(page, practised())
+    page.goto(f"{site}{HERE}")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert file.name.startswith("trionfi-progress-20") and json.loads(file.read_text())["trionfi"] == "progress"
+
+    page.get_by_role("button", name="Delete all").click()
+    dialog = page.get_by_role("dialog", name="Delete all progress?")
+    expect(dialog.get_by_role("button", name="Keep it")).to_be_focused()
+    page.keyboard.press("Escape")
+    assert answers(page) == 54
+    page.get_by_role("button", name="Delete all").click()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".empty-state")).to_be_visible()
+    expect(page.locator(".care")).to_contain_text("Everything is deleted from this device.")
+    expect(page.locator("#trionfi-announcer")).to_contain_text("Everything is deleted")
+    assert answers(page) == 0
+
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".care")).to_contain_text("Added 54 answers and 2 timed runs")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".care")).to_contain_text("nothing that was not here already")
+    expect(page.locator(".tiles")).to_contain_text("54")
+    assert answers(page) == 54
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("not json", "it is not JSON, or not all of it is there"),
+        ('{"games": []}', "it is not a file of Trionfi's progress"),
+        (practised()[:-40], "it is not JSON, or not all of it is there"),
+        (practised().replace('"version": 1', '"version": 9'), "a newer Trionfi wrote it"),
+        (practised().replace('"f"]', '"?"]', 1), "answer 1 is damaged"),
+    ],
+    ids=["text", "other", "half", "newer", "damaged"],
+)
+def test_a_broken_file_changes_nothing(page: Page, site: str, text: str, why: str) -> None:
+    keep(page, practised())
+    page.goto(f"{site}{HERE}")
+    expect(page.locator(".tiles")).to_be_visible()
+    before = stored(page)
+    importing(page, "mine.json", text)
+    line = page.locator(".care .problem")
+    expect(line).to_contain_text(f"mine.json was not imported: {why}")
+    expect(line).to_contain_text("Nothing was changed.")
+    assert stored(page) == before
+
+
+def test_a_file_from_another_device_is_merged(page: Page, site: str) -> None:
+    keep(page, practised())
+    page.goto(f"{site}{HERE}")
+    expect(page.locator(".tiles")).to_be_visible()
+    importing(page, "other.json", progress([answer(0, 30), answer(30, 31)], device="elsewhere"))
+    expect(page.locator(".care")).to_contain_text("Added 2 answers from other.json.")
+    expect(page.locator(".tiles")).to_contain_text("56")
+
+
+def test_two_tabs_see_each_other(page: Page, visitor: BrowserContext, site: str) -> None:
+    page.goto(f"{site}{HERE}")
+    expect(page.locator(".empty-state")).to_be_visible()
+    other = visitor.new_page()
+    other.goto(f"{site}{HERE}")
+    expect(other.locator(".empty-state")).to_be_visible()
+    importing(page, "one.json", progress([answer(0, 1)], device="deviceone"))
+    expect(other.locator(".tiles")).to_contain_text("1")
+    importing(other, "two.json", progress([answer(0, 2)], device="devicetwo"))
+    expect(page.locator(".tiles dd").first).to_have_text("2")
+    assert answers(page) == answers(other) == 2
+    other.get_by_role("button", name="Delete all").click()
+    other.get_by_role("dialog").get_by_role("button", name="Delete all").click()
+    expect(page.locator(".empty-state")).to_be_visible()
+
+
+def test_blocked_storage_says_so_and_costs_nothing_else(page: Page, site: str, problems: list[str]) -> None:
+    page.add_init_script(BLOCKED)
+    page.goto(f"{site}{HERE}")
+    expect(page.locator(".notice")).to_contain_text("This browser keeps nothing for this page")
+    importing(page, "mine.json", practised())
+    expect(page.locator(".tiles")).to_contain_text("54")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    assert len(json.loads(download.value.path().read_text())["shares"]["testtest"]["entries"]) == 54
+    problems[:] = [problem for problem in problems if problem != "script: blocked"]  # the theme's own
+
+
+def test_full_storage_says_so_and_saves_again_when_there_is_room(page: Page, site: str) -> None:
+    page.goto(f"{site}{HERE}")
+    expect(page.locator(".empty-state")).to_be_visible()
+    page.evaluate(FULL)
+    importing(page, "mine.json", practised())
+    expect(page.locator(".notice")).to_contain_text("The storage for this page is full.")
+    expect(page.locator(".tiles")).to_contain_text("54")
+    page.evaluate("window.room = true")
+    importing(page, "more.json", progress([answer(0, 40)], device="elsewhere"))
+    expect(page.locator(".notice")).to_have_count(0)
+    assert answers(page) == 55
+
+
+def test_what_is_due_comes_only_when_it_is_wanted(page: Page, site: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    keep(page, progress([answer(3, 1, right=False), answer(3, 2), answer(0, 3)]))
+    page.goto(f"{site}{HERE}")
+    switch = page.get_by_role("switch", name="Practise what is due")
+    expect(switch).not_to_be_checked()
+    expect(page.locator(".due-words")).to_be_empty()
+    assert not [url for url in asked if "progress-due" in url]
+    switch.focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".due-words")).to_contain_text("1 question due now.")
+    assert [url for url in asked if "progress-due" in url]
+    page.reload()
+    expect(switch).to_be_checked()
+    expect(page.locator(".due-words")).to_contain_text("1 question due now.")
+    switch.click()
+    expect(page.locator(".due-words")).to_be_empty()
+
+
+@pytest.mark.parametrize("visitor", [{"timezone_id": "Pacific/Auckland"}, {"timezone_id": "America/Los_Angeles"}], indirect=True, ids=["east", "west"])
+def test_days_are_the_readers_own(page: Page, site: str) -> None:
+    page.goto(f"{site}{HERE}")
+    today = page.evaluate("(() => { const now = new Date(); return now.getFullYear() * 10000 + (now.getMonth() + 1) * 100 + now.getDate(); })()")
+    row = [0, today, page.evaluate("Date.now()"), 1, 1, 3000, "f"]
+    importing(page, "mine.json", progress([row]))
+    expect(page.locator(".plot-days .done.today")).to_have_count(1)
+
+
+@pytest.mark.parametrize("visitor", [{"java_script_enabled": False}], indirect=True)
+def test_without_scripts_the_page_says_what_is_missing(page: Page, site: str) -> None:
+    page.goto(f"{site}{HERE}")
+    expect(page.locator("trionfi-progress")).to_contain_text("need scripts")
+    expect(page.locator("trionfi-progress .needs-script")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    "visitor",
+    [{"color_scheme": scheme, "viewport": {"width": width, "height": 800}} for scheme in ("light", "dark") for width in (1280, 360)],
+    indirect=True,
+    ids=["light", "light-narrow", "dark", "dark-narrow"],
+)
+@pytest.mark.parametrize("text", ["", practised()], ids=["empty", "practised"])
+def test_axe_finds_nothing_and_nothing_sticks_out(page: Page, site: str, text: str) -> None:
+    if text:
+        keep(page, text)
+    page.goto(f"{site}{HERE}")
+    expect(page.locator(".tiles, .empty-state")).to_be_visible()
+    for fold in page.locator("trionfi-progress summary").all():
+        fold.click()
+    assert findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]

@@ -1,0 +1,213 @@
+/** Folding, merging, days and streaks: the pure parts of the progress store. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bestRun, daySums, missesOf, repeated, streak, streakOf } from "../../site_builder/web/src/progress-count";
+import {
+  entriesOf, looseEntries, merge, newProgress, questionOf, runsOf, sumsOf, withEntry, withRun,
+  type Attempt, type Entry, type Progress, type Run,
+} from "../../site_builder/web/src/progress-data";
+import { dateOf, dayOf, daysInARow, isDay, shifted } from "../../site_builder/web/src/progress-days";
+import { allSums, days, middleOf, overview, rows } from "../../site_builder/web/src/progress-figures";
+import { folded } from "../../site_builder/web/src/progress-fold";
+import { Broken, fromText, toText } from "../../site_builder/web/src/progress-format";
+import { dueAt, dueEntries } from "../../site_builder/web/src/progress-due";
+
+const START = new Date(2025, 2, 20, 12).getTime();
+const HOUR = 3_600_000;
+
+function entry(number: number, change: Partial<Attempt> = {}): Entry {
+  const at = START + number * 60_000;
+  const made: Attempt = { game: "mineo-3", kind: "count", level: 1, seed: number, right: true, ms: 5000, at, mode: "free", ...change };
+  return { ...made, day: dayOf(made.at) };
+}
+
+const filled = (entries: Entry[], device = "here"): Progress => entries.reduce(withEntry, newProgress(device));
+const run = (at: number, right: number, wrong: number): Run => ({ game: "mineo-3", kind: "count", level: 1, at, seconds: 60, right, wrong });
+
+/** Everything that the page shows, so that two states that look alike are alike. */
+function shown(progress: Progress): unknown {
+  const sums = allSums(progress);
+  return { days: days(sums), rows: rows(progress, sums, {}, true).map(({ last: _, middle: __, ...rest }) => rest), runs: runsOf(progress) };
+}
+
+test("a day is the reader's own, at both ends of it", () => {
+  assert.equal(dayOf(new Date(2025, 10, 21, 0, 0, 1).getTime()), 20251121);
+  assert.equal(dayOf(new Date(2025, 10, 21, 23, 59, 59).getTime()), 20251121);
+  assert.equal(dateOf(20251121).getDate(), 21);
+});
+
+test("days go on over months, years and changed clocks", () => {
+  assert.equal(shifted(20251231, 1), 20260101);
+  assert.equal(shifted(20240228, 1), 20240229);
+  for (let day = 20250101; day < 20260101; day = shifted(day, 1)) assert.equal(shifted(shifted(day, 1), -1), day);
+});
+
+test("what is no day is none", () => {
+  for (const wrong of [0, 20251301, 20250230, 2025.5, "20250101", null, Number.NaN]) assert.equal(isDay(wrong), false);
+  assert.equal(isDay(20240229), true);
+});
+
+test("days in a row last until the day after is over", () => {
+  const three = [20251119, 20251120, 20251121];
+  assert.deepEqual(daysInARow(three, 20251121), { now: 3, best: 3 });
+  assert.deepEqual(daysInARow(three, 20251122), { now: 3, best: 3 });
+  assert.deepEqual(daysInARow(three, 20251123), { now: 0, best: 3 });
+  assert.deepEqual(daysInARow([...three, ...three, 20251110], 20251121), { now: 3, best: 3 });
+  assert.deepEqual(daysInARow([], 20251121), { now: 0, best: 0 });
+});
+
+test("an answer keeps the day on which it was given", () => {
+  const late = { ...entry(1), day: 20250319 };
+  assert.equal(fromText(toText(filled([late]))).shares["here"]!.entries[0]!.day, 20250319);
+});
+
+test("the text holds everything and is read back", () => {
+  const all = filled([entry(1), entry(2, { right: false, parts: { odd: true, "last trick": null }, method: "reduced", seed: "a b" }), entry(3, { mode: "learn", step: "fool/2" })]);
+  const both = withRun(all, run(START, 9, 1));
+  assert.deepEqual(fromText(toText(both)), both);
+  assert.equal(toText(fromText(toText(both))), toText(both));
+});
+
+test("a broken text is refused in one line", () => {
+  const good = toText(filled([entry(1), entry(2)]));
+  const cases: [string, RegExp][] = [
+    ["", /not JSON/], ["{", /not JSON/], ["[]", /not a file of/], ["{}", /not a file of/], [good.slice(0, -9), /not JSON/],
+    [good.replace('"version":1', '"version":7'), /newer Trionfi/], [good.replace('"version":1', '"version":"x"'), /which version/],
+    [good.replace('"entries":[[0,', '"entries":[[5,'), /answer 1 belongs to no kind/], [good.replace(',"f"]', ',"z"]'), /answer 1 is damaged/],
+    [good.replace('"runs":[]', '"runs":[[0,1]]'), /timed run 1 is damaged/], [good.replace('"sums":[]', '"sums":[[0,20250320,1,2,0,0,0]]'), /daily sum 1 is damaged/],
+    [good.replace('"kept":[],', ""), /"kept" is missing/], [good.replace('"until":0', '"until":null'), /no beginning/],
+  ];
+  for (const [text, why] of cases) {
+    assert.notEqual(text, good);
+    assert.throws(() => fromText(text), (problem: unknown) => problem instanceof Broken && why.test(problem.message) && !problem.message.includes("\n"));
+  }
+});
+
+test("merging doubles nothing, in any order and any number of times", () => {
+  const [one, two, three] = [filled([entry(1), entry(2)], "one"), filled([entry(3)], "two"), filled([entry(2), entry(4)], "one")];
+  const ab = merge(merge(one, two), three);
+  assert.equal(entriesOf(ab).length, 4);
+  for (const other of [merge(three, merge(two, one)), merge(merge(ab, ab), one), merge(ab, fromText(toText(two)))]) assert.deepEqual(shown(other), shown(ab));
+});
+
+test("two tabs that write at once lose nothing", () => {
+  const base = filled([entry(1)]);
+  const [tab1, tab2] = [withEntry(base, entry(2)), withRun(withEntry(base, entry(3)), run(START, 4, 0))];
+  assert.deepEqual(shown(merge(tab1, tab2)), shown(merge(tab2, tab1)));
+  assert.equal(entriesOf(merge(tab1, tab2)).length, 3);
+});
+
+test("folding keeps every figure", () => {
+  const entries = Array.from({ length: 300 }, (_, at) => entry(at * 90, { right: at % 7 !== 3, kind: at % 3 ? "count" : "legal", level: 1 + (at % 2), ms: 1000 * at }));
+  const before = filled(entries);
+  const after = folded(before, 100, 40);
+  assert.equal(looseEntries(after).length, 40);
+  assert.ok(sumsOf(after).length > 0);
+  assert.deepEqual(shown(after), shown(before));
+  assert.deepEqual(shown(folded(after, 10, 5)), shown(before));
+  assert.deepEqual(fromText(toText(after)), after);
+});
+
+test("after folding the last of each kind, misses and steps of the learn path are still there", () => {
+  const entries = [
+    ...Array.from({ length: 30 }, (_, at) => entry(at, { kind: "legal" })),
+    entry(40, { kind: "trick", right: false, seed: 7 }),
+    entry(41, { mode: "learn", step: "pack/1" }),
+    ...Array.from({ length: 200 }, (_, at) => entry(50 + at)),
+  ];
+  const after = folded(filled(entries), 100, 50);
+  assert.equal(entriesOf(after, { kind: "legal" }).length, 20);
+  assert.deepEqual(missesOf(after).map((one) => one.seed), [7]);
+  assert.deepEqual(entriesOf(after).filter((one) => one.mode === "learn").map((one) => one.step), ["pack/1"]);
+  assert.equal(streakOf(after, { kind: "count" }).best, 200);
+});
+
+test("a folded state and an older one of the same device merge into the folded one", () => {
+  const entries = Array.from({ length: 150 }, (_, at) => entry(at));
+  const before = filled(entries);
+  const after = withEntry(folded(before, 100, 40), entry(500));
+  for (const both of [merge(before, after), merge(after, before)]) assert.deepEqual(shown(both), shown(after));
+});
+
+test("answers of one moment are folded together", () => {
+  const same = Array.from({ length: 60 }, (_, at) => entry(1, { seed: at }));
+  const after = folded(filled(same), 50, 20);
+  assert.deepEqual(shown(after), shown(filled(same)));
+});
+
+test("an answer with a clock set back still counts", () => {
+  const after = folded(filled(Array.from({ length: 60 }, (_, at) => entry(100 + at))), 50, 20);
+  const late = withEntry(after, entry(3, { seed: "back" }));
+  assert.equal(allSums(late).reduce((sum, one) => sum + one.asked, 0), 61);
+  assert.equal(allSums(fromText(toText(late))).reduce((sum, one) => sum + one.asked, 0), 61);
+});
+
+test("many runs are thinned, and the best stays", () => {
+  const best = run(START, 40, 0);
+  const all = [best, ...Array.from({ length: 400 }, (_, at) => run(START + (at + 1) * HOUR, at % 9, 1))].reduce(withRun, newProgress("here"));
+  const after = runsOf(folded(all));
+  assert.equal(after.length, 301);
+  assert.deepEqual(bestRun(after), best);
+});
+
+test("a miss costs a right answer", () => {
+  assert.equal(bestRun([run(1, 20, 15), run(2, 8, 0), run(3, 9, 1)])!.at, 2);
+  assert.equal(bestRun([]), null);
+});
+
+test("streaks count what is asked anew, not what is replayed", () => {
+  const said = [true, true, false, true].map((right, at) => entry(at, { right }));
+  assert.deepEqual(streak([...said, entry(9, { mode: "replay", right: false }), entry(10, { mode: "learn", right: false }), entry(11, { mode: "timed" })]), { now: 2, best: 2 });
+});
+
+test("only the last answer says whether a question is missed", () => {
+  const all = [entry(1, { seed: 5, right: false }), entry(2, { seed: 6, right: false }), entry(3, { seed: 5, mode: "replay" }), entry(4, { seed: "6", right: false })];
+  assert.deepEqual(missesOf(filled(all)).map((one) => one.at), [all[3]!.at]);
+  assert.equal(missesOf(filled([...all, entry(5, { seed: 6 })])).length, 0);
+});
+
+test("a question is the same whatever the order of its parts", () => {
+  const one = entry(1, { parts: { odd: true, "last trick": false, more: null } });
+  assert.equal(questionOf(one), questionOf({ ...one, parts: { "last trick": false, odd: true } }));
+  assert.notEqual(questionOf(one), questionOf({ ...one, parts: { odd: true } }));
+});
+
+test("sums leave out what no figure counts, and long pauses", () => {
+  const [sum] = daySums([entry(1, { ms: 9_000_000 }), entry(2, { mode: "replay" }), entry(3, { right: false, ms: 1000 })]);
+  assert.deepEqual([sum!.asked, sum!.right, sum!.other, sum!.ms, sum!.otherMs], [2, 1, 1, 121_000, 5000]);
+});
+
+test("what is missed comes back, later and later while it is right, and soon after another miss", () => {
+  const miss = entry(0, { seed: 1, right: false });
+  const first = dueAt([miss]);
+  assert.ok(first > miss.at && first - miss.at <= HOUR);
+  const gaps: number[] = [];
+  let answers = [miss];
+  let due = first;
+  for (let time = 0; time < 4; time += 1) {
+    const right = { ...entry(0, { seed: 1 }), at: due };
+    answers = [...answers, right];
+    due = dueAt(answers);
+    gaps.push(due - right.at);
+  }
+  assert.deepEqual(gaps, [...gaps].sort((one, two) => one - two));
+  assert.ok(gaps.at(-1)! > 24 * HOUR);
+  const again = { ...miss, at: due };
+  assert.ok(dueAt([...answers, again]) - again.at < 24 * HOUR);
+});
+
+test("only missed questions come back, and only when they are due", () => {
+  const all = [entry(1), entry(2, { right: false }), entry(3, { right: false, mode: "learn", step: "pack/1" })];
+  assert.deepEqual(repeated(all).map((answers) => answers[0]!.seed), [2]);
+  assert.deepEqual(dueEntries(all, START + 2 * 60_000), []);
+  assert.deepEqual(dueEntries(all, START + 24 * HOUR).map((one) => one.seed), [2]);
+});
+
+test("the overview counts days and what was done", () => {
+  const all = filled([entry(0), entry(1, { right: false }), entry(24 * 60), entry(24 * 60 + 1, { mode: "learn", step: "x" })]);
+  const seen = overview(days(allSums(all)), 20250321);
+  assert.deepEqual([seen.asked, seen.right, seen.done, seen.days, seen.now], [3, 2, 4, 2, 2]);
+  assert.equal(middleOf([3, 1, 2]), 2);
+  assert.equal(middleOf([4, 1]), 2.5);
+  assert.equal(middleOf([]), null);
+});
