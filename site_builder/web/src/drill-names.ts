@@ -16,7 +16,7 @@ export const listed = (pack: Pack, cards: string[]): string => cards.map((card) 
 /** A sentence cut into words and runs of cards. */
 function pieces(pack: Pack, words: string): (string | string[])[] {
   const found: (string | string[])[] = [];
-  for (const token of minus(words).split(/([A-Z0-9]+)/)) {
+  for (const token of minus(words).split(/\b([A-Z0-9]+)\b/)) {
     const before = found.at(-1);
     const run = found.at(-2);
     if (!known(pack, token)) found.push(token);

@@ -63,7 +63,7 @@ function doneView(state: State, acts: Acts): TemplateResult {
 }
 
 /** Enter in the bar starts, checks or goes on; a digit presses the answer with that number; arrows go between answers. */
-function keys(event: KeyboardEvent): void {
+export function keys(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   const root = event.currentTarget as HTMLElement;
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;

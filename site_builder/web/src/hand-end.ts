@@ -5,7 +5,7 @@ import { nameOf } from "./hand-seats";
 import { accountView } from "./settlement";
 import { figure, plural, signed } from "./words";
 
-export function endView(state: HandState, next: () => void, again: () => void): TemplateResult {
+export function endView(state: HandState, next: (() => void) | null, again: () => void): TemplateResult {
   const position = state.position!;
   const settlement = position.settlement!;
   const heads = position.players.map((player) => nameOf(position, player.seat));
@@ -17,7 +17,7 @@ export function endView(state: HandState, next: () => void, again: () => void): 
     ${settlement.points ? html`<p class="end-points">${sides(settlement.points).map(([side, points]) => html`<span><b>${figure(points)}</b> ${side}</span>`)}</p>` : nothing}
     ${accountView(settlement.lines, settlement.scores, heads)}
     ${hands ? html`<p class="sitting"><span>This sitting, ${plural(hands, "hand")}:</span> ${sums.map((sum, at) => html`<span>${heads[at]} <b>${signed(sum)}</b></span>`)}</p>` : nothing}
-    <p class="end-tools"><button type="button" class="button bright next-deal" @click=${next}>Next deal</button>
+    <p class="end-tools">${next ? html`<button type="button" class="button bright next-deal" @click=${next}>Next deal</button>` : nothing}
       <button type="button" class="button quiet" @click=${again}>Same deal again</button></p>
   </section>`;
 }

@@ -5,7 +5,9 @@ import type { Pack, Position, Settlement, Show } from "./types";
 import { packWords, unpackWords, wholeNumber, type Params } from "./url";
 
 export interface Setup {
-  seed: number;
+  /** A number; a lesson's deal may have a text, or its cards one by one in `deal`. */
+  seed: number | string;
+  deal?: unknown;
   dealer: number;
   profile: string | null;
   options: Record<string, string>;

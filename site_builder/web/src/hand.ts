@@ -7,6 +7,7 @@ import { askView, talkView } from "./hand-ask";
 import { Clock } from "./hand-clock";
 import { endView } from "./hand-end";
 import { logView, rulesView } from "./hand-more";
+import type { Lesson } from "./hand-lesson";
 import { cardsInHand, rowView, statusOf } from "./hand-row";
 import { scenes } from "./hand-scenes";
 import { freshSeed, fromParams, loadSitting, params, scored, shown, YOU, type HandState, type Setup } from "./hand-state";
@@ -19,15 +20,16 @@ import { link, read, write } from "./url";
 import { anchorOf, focusOn, Latest, stage } from "./widget";
 import { problemText, sentence } from "./words";
 
-export function mount(host: HTMLElement, start: Start): Widget {
+export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = null): Widget {
   const game = host.getAttribute("game") ?? "";
-  const linked = start.by === "link" ? fromParams(read("hand")) : null;
+  const linked = lesson ? { ...lesson, unclear: null } : start.by === "link" ? fromParams(read("hand")) : null;
   const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, profile: null, options: {} };
   const latest = new Latest();
   const clock = new Clock((scene) => {
     store.set({ scene });
-    if (!scene) store.flush(), settleFocus();
+    if (!scene) rest();
   });
+  let moved: { after: Position; move: string } | null = null;
 
   const { store, close } = stage<HandState>(
     host,
@@ -80,7 +82,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     clock.stop();
     store.set({ busy: true, scene: null });
     const { profile, ...rest } = wanted;
-    const request = { game, ...rest, ...(profile ? { profile } : {}), seat: YOU, moves: move ? [...moves, move] : moves };
+    const request = { game, ...rest, ...(profile ? { profile } : {}), seat: lesson?.seat ?? YOU, moves: move ? [...moves, move] : moves };
     const answer = await latest.run(async () => {
       const before = dealt ? await engine.call<Position>("table", { ...request, advance: false }) : move ? store.state.position : null;
       return { before, after: await engine.call<Position>("table", { ...request, advance: true }) };
@@ -100,16 +102,26 @@ export function mount(host: HTMLElement, start: Start): Widget {
   function arrive(wanted: Setup, before: Position | null, after: Position, move: string | null): void {
     const seed = after.seed ?? wanted.seed;
     const now = { ...wanted, seed, dealer: after.dealer };
-    const settled = after.over && after.settlement ? scored(game, store.state.sitting, now, after.settlement) : store.state.sitting;
+    const settled = !lesson && after.over && after.settlement ? scored(game, store.state.sitting, now, after.settlement) : store.state.sitting;
     const going = before ? scenes(before, move, after) : [];
     store.set({
       setup: now, wanted: { ...store.state.wanted, seed, dealer: after.dealer }, position: after, sitting: settled, busy: false,
       problem: null, chosen: [], tip: "", at: neighbour(move, after),
     });
-    write("hand", params(now, after));
-    announce(news(before, after));
+    if (!lesson) write("hand", params(now, after));
+    announce([lesson && !before ? lesson.words : "", news(before, after)].join(" ").trim());
+    moved = move ? { after, move } : null;
     if (going.length) clock.run(going);
-    else store.flush(), settleFocus();
+    else rest();
+  }
+
+  /** Everything has been shown, and it is the reader's turn again. */
+  function rest(): void {
+    store.flush();
+    settleFocus();
+    const last = moved;
+    moved = null;
+    if (last) lesson?.arrived(last.after, last.move);
   }
 
   /** After a card is played the focus goes to the one that takes its place. */
@@ -130,7 +142,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function send(move: string): void {
-    if (!store.state.busy) void ask(store.state.setup, store.state.position!.moves, move);
+    if (!store.state.busy && (lesson?.allows(move) ?? true)) void ask(store.state.setup, store.state.position!.moves, move);
   }
 
   function deal(wanted: Setup): Promise<boolean> {
@@ -138,7 +150,8 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function again(): void {
-    if (store.state.position) void deal(store.state.setup);
+    if (lesson) void ask(setup, lesson.moves, null);
+    else if (store.state.position) void deal(store.state.setup);
   }
 
   function fresh(): void {
@@ -149,9 +162,13 @@ export function mount(host: HTMLElement, start: Start): Widget {
     void deal({ ...store.state.wanted, seed: freshSeed(), dealer: store.state.position!.settlement!.next_dealer });
   }
 
+  function undoable(position: Position | null): position is Position {
+    return position !== null && position.undo > 0 && position.moves.length - position.undo >= (lesson?.moves.length ?? 0);
+  }
+
   function undo(): void {
     const { position } = store.state;
-    if (position?.undo && !store.state.busy) void ask(store.state.setup, position.moves.slice(0, -position.undo), null).then((done) => done && announce(`Taken back. ${position.phase.title}.`));
+    if (undoable(position) && !store.state.busy) void ask(store.state.setup, position.moves.slice(0, -position.undo), null).then((done) => done && announce(`Taken back. ${position.phase.title}.`));
   }
 
   /** A press on the bare table goes on; it must not take the focus from the cards. */
@@ -195,7 +212,9 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const { chosen, position } = store.state;
     const { count, verb, words } = position!.choice!;
     if (chosen.length !== count) return say(words);
-    void ask(store.state.setup, position!.moves, `${verb} ${chosen.join(" ")}`).then((done) => {
+    const move = `${verb} ${chosen.join(" ")}`;
+    if (!(lesson?.allows(move) ?? true)) return;
+    void ask(store.state.setup, position!.moves, move).then((done) => {
       if (!done) store.set({ chosen });
     });
   }
@@ -242,12 +261,24 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function feltView(state: HandState, position: Position): TemplateResult {
-    if (position.over && !state.scene && position.settlement) return endView(state, next, again);
+    if (position.over && !state.scene && position.settlement) return endView(state, lesson ? null : next, again);
     return html`${tableView(state)}${askView(state, { send, confirm, skip })}${ownSeat(state)}${rowView(state, press, visit)}<p class="hand-tip">${state.tip}</p>`;
+  }
+
+  function lessonBelow(state: HandState, position: Position | null): TemplateResult {
+    const stuck = !position && state.problem;
+    return html`<div class="tools">
+        ${lesson!.free ? html`<button type="button" class="button quiet" aria-disabled=${undoable(position) ? "false" : "true"} @click=${undo}>Undo</button>
+            <button type="button" class="button quiet" aria-disabled=${state.busy ? "true" : "false"} @click=${again}>From the start</button>` : nothing}
+        ${stuck ? html`<button type="button" class="button quiet" @click=${() => void begin()}>Try again</button>` : nothing}
+        ${position && lesson!.free ? talkView(state, send) : nothing}
+      </div>
+      ${logView(state)}`;
   }
 
   function belowView(state: HandState, position: Position | null): TemplateResult {
     const stuck = !position && state.problem;
+    if (lesson) return lessonBelow(state, position);
     return html`<div class="tools">
         <button type="button" class="button quiet" aria-disabled=${position?.undo ? "false" : "true"} @click=${undo}>Undo</button>
         <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${again}>Same deal again</button>

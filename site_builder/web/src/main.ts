@@ -5,9 +5,10 @@ const widgets = {
   count: () => import("./count"),
   drill: () => import("./drill"),
   hand: () => import("./hand"),
+  learn: () => import("./learn"),
   score: () => import("./score"),
 };
-const atOnce = { progress: () => import("./progress-page") };
+const atOnce = { "learn-marks": () => import("./learn-marks"), progress: () => import("./progress-page") };
 
 prepareAnnouncer();
 for (const [name, load] of Object.entries(widgets)) {

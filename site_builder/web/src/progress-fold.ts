@@ -1,6 +1,6 @@
 /** Keeps the store small: old answers become daily sums, and only those stay that are still needed one by one. */
 import { bestRun, bestStreaks, daySums, repeated } from "./progress-count";
-import type { Entry, Progress, Run, Share } from "./progress-data";
+import { questionOf, type Entry, type Progress, type Run, type Share } from "./progress-data";
 
 export const MOST = 2000;
 const LEAVE = 1500;
@@ -46,7 +46,7 @@ function needed(old: Entry[], all: Entry[]): Entry[] {
   for (const entry of all) {
     const kind = `${entry.game} ${entry.kind}`;
     if (entry.mode !== "learn") kinds.set(kind, [...(kinds.get(kind) ?? []), entry].slice(-LAST));
-    else if (entry.right) steps.set(`${entry.game} ${entry.step ?? ""}`, entry);
+    else if (entry.right) steps.set(`${entry.step ?? ""} ${questionOf(entry)}`, entry);
   }
   for (const entry of [...[...kinds.values()].flat(), ...steps.values()]) keep.add(entry);
   const missed = repeated(all).sort((one, two) => two.at(-1)!.at - one.at(-1)!.at);

@@ -1,0 +1,89 @@
+/** The learn path: its data as the site carries it, and what of it is done. */
+import { assets } from "./manifest";
+import { questionOf, type Attempt } from "./progress-data";
+
+export interface Place {
+  seed?: string;
+  deal?: unknown;
+  dealer: number;
+  seat: number;
+  moves: string[];
+  profile?: string;
+  options?: Record<string, string>;
+}
+
+export type Task =
+  | { do: "find"; words: string; cards: string[]; expect: string[]; right: string; wrong?: string }
+  | { do: "drill"; words: string; kind: string; level: number; seeds: number[]; parts?: Record<string, boolean>; method?: string }
+  | { do: "act"; words: string; position: Place; expect: string[] | "legal"; right: string; wrong: string }
+  | { do: "play"; words: string; position: Place; until: "settled"; right: string };
+
+export interface LearnStep {
+  id: string;
+  title: string;
+  see: string;
+  words: string[];
+  tasks: Task[];
+}
+
+export interface Path {
+  game: string;
+  profile: string;
+  title: string;
+  steps: LearnStep[];
+}
+
+export async function readPath(game: string): Promise<Path> {
+  const response = await fetch(new URL(`learn/${game}.json`, assets));
+  if (!response.ok) throw new Error("The steps could not be fetched: check the connection and try again.");
+  return (await response.json()) as Path;
+}
+
+/** The name under which answers to a task are kept. */
+export const taskName = (step: LearnStep, task: number): string => `${step.id}/${task + 1}`;
+
+/** One question of a task: those of a drill are told apart by their seeds. */
+export const attemptAt = (path: Path, step: LearnStep, task: number, seed?: number): Omit<Attempt, "right" | "ms" | "at"> => {
+  const it = step.tasks[task]!;
+  const name = taskName(step, task);
+  if (it.do !== "drill") return { game: path.game, kind: it.do, level: 1, seed: name, mode: "learn", step: name };
+  const { kind, level, parts, method } = it;
+  return { game: path.game, kind, level, seed: seed ?? 0, mode: "learn", step: name, ...(parts ? { parts } : {}), ...(method ? { method } : {}) };
+};
+
+const key = (attempt: Pick<Attempt, "step"> & Omit<Attempt, "right" | "ms" | "at">): string => `${attempt.step} ${questionOf({ ...attempt, right: true, ms: 0, at: 0 })}`;
+
+export interface Done {
+  task(step: LearnStep, task: number): boolean;
+  step(step: LearnStep): boolean;
+  /** The first task that is not done yet; null when the whole path is. */
+  next(): { step: number; task: number } | null;
+}
+
+/** What has been answered rightly at least once is done, whatever came after. */
+export function doneOf(path: Path, attempts: Attempt[]): Done {
+  const right = new Set(attempts.filter((one) => one.mode === "learn" && one.right && one.game === path.game).map(key));
+  const task = (step: LearnStep, at: number): boolean => {
+    const it = step.tasks[at]!;
+    const seeds = it.do === "drill" ? it.seeds : [0];
+    return seeds.every((seed) => right.has(key(attemptAt(path, step, at, seed))));
+  };
+  const step = (one: LearnStep): boolean => one.tasks.every((_, at) => task(one, at));
+  return {
+    task,
+    step,
+    next: () => {
+      const at = path.steps.findIndex((one) => !step(one));
+      return at < 0 ? null : { step: at, task: path.steps[at]!.tasks.findIndex((_, place) => !task(path.steps[at]!, place)) };
+    },
+  };
+}
+
+/** "2 discard QC 5B 7S" and "discard 5B 7S QC" are one action. */
+export function sameAction(one: string, two: string): boolean {
+  const plain = (text: string): string => {
+    const [verb, ...cards] = text.replace(/^\d+ /, "").split(" ");
+    return verb === "play" || cards.every((card) => /^[A-Z0-9]+$/.test(card)) ? [verb, ...cards.sort()].join(" ") : text.replace(/^\d+ /, "");
+  };
+  return plain(one) === plain(two);
+}
