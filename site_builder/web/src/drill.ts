@@ -56,6 +56,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   };
 
   async function begin(): Promise<void> {
+    store.set({ problem: null });
     const linked = start.by === "link" ? fromParams(read("drill")) : null;
     const wanted = linked?.wish ?? {};
     if (anyGame) {

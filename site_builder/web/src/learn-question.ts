@@ -49,8 +49,11 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
     host,
     { asked: null, said: [], outcome: null, queue: asking.seeds, since: 0, problem: null },
     view,
-    (root) => root.querySelector<HTMLElement>(FIRST) ?? root.querySelector<HTMLElement>(".primary"),
-    (now) => (now.asked ? null : (now.problem ?? "")),
+    {
+      home: (root) => root.querySelector<HTMLElement>(FIRST) ?? root.querySelector<HTMLElement>(".primary"),
+      waits: (now) => (now.asked ? null : (now.problem ?? "")),
+      again: () => void ask(),
+    },
   );
   void ask(asking.fresh ? null : `${task.words} `);
   return {
@@ -62,6 +65,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
 
   async function ask(before: string | null = ""): Promise<void> {
     const seed = store.state.queue[0]!;
+    store.set({ problem: null });
     const found = await latest.run(() => (task.do === "find" ? Promise.resolve(findQuestion(task)) : engine.call<Question>("drill", request(wish, seed))));
     if (!found) return;
     if ("problem" in found) return store.set({ problem: problemText(found.problem) });

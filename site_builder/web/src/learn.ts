@@ -21,8 +21,11 @@ export function mount(host: HTMLElement, start: Start): Widget {
     host,
     { path: null, at: { step: 0, task: 0 }, over: false, problem: null },
     (state) => learnView(state, done(state.path!), acts()),
-    (root) => root.querySelector<HTMLElement>(".onward, .task-host button, #learn-title"),
-    (state) => (state.path ? null : (state.problem ?? "")),
+    {
+      home: (root) => root.querySelector<HTMLElement>(".onward, .task-host button, #learn-title"),
+      waits: (state) => (state.path ? null : (state.problem ?? "")),
+      again: () => void begin(),
+    },
   );
   const forget = progress.subscribe(() => store.set({}));
   void begin();
@@ -44,6 +47,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   async function begin(): Promise<void> {
+    store.set({ problem: null });
     const ready = await latest.run(() => Promise.all([readPath(game), packOf(game)]));
     if (!ready) return;
     if ("problem" in ready) return store.set({ problem: problemText(ready.problem) });
