@@ -20,7 +20,7 @@ MINEO = "sicily/mineo-3/"
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_loads_without_an_error(page: Page, site: str, name: str) -> None:
-    answer = page.goto(f"{site}{name}/" if name else site)
+    answer = page.goto(f"{site}{name.removesuffix("/")}/" if name else site)
     assert answer and answer.ok
     expect(page.locator("h1")).to_have_count(1)
     page.wait_for_function("window.trionfi !== undefined")
