@@ -37,7 +37,7 @@ build: setup
 	@exec $(python) -m site_builder build $(if $(SITE_URL),--site-url '$(SITE_URL)')
 
 test: setup
-	@exec $(python) -m pytest $(TESTS)
+	@exec $(python) -m pytest -n 2 --dist loadgroup $(TESTS)
 
 bench: setup .venv/done-bench
 	@exec $(python) -m benchmarks

@@ -24,18 +24,18 @@ class Ask(Step):
     def begin(self, table: Table) -> None:
         """Ask the declarer for the cards that he gives."""
         table.set("said", [])
-        count = dict(self.number).get(table.contract.bid, 0)
-        table.set("turn", table.contract.declarer if count else None)
+        table.set("turn", table.contract.declarer if self._count(table) else None)
 
     def _count(self, table: Table) -> int:
-        return dict(self.number)[table.contract.bid]
+        """How many cards he asks for: no more than there are that he may ask for."""
+        return min(dict(self.number).get(table.contract.bid, 0), self._askable(table).bit_count())
 
-    @staticmethod
-    def _down(table: Table, count: int) -> int:
-        mask = 0
-        for place in range(count):
-            mask |= table.piles.get(_laid(place), 0)
-        return mask
+    def _askable(self, table: Table) -> int:
+        seat: int = table.contract.declarer  # type: ignore[assignment]
+        own = table.hands[seat] | table.piles.get(f"discard {seat}", 0)
+        for place in range(dict(self.number).get(table.contract.bid, 0)):
+            own |= table.piles.get(_laid(place), 0)
+        return table.pack.select(self.which) & ~own
 
     def actions(self, table: Table) -> Choice:
         """First the cards to give, then the cards to ask for."""
@@ -43,7 +43,7 @@ class Ask(Step):
         own: int = table.hands[seat]  # type: ignore[index]
         giving = _laid(0) not in table.piles
         discard = table.piles.get(f"discard {seat}", 0)
-        allowed = own if giving else pack.select(self.which) & ~own & ~discard & ~self._down(table, count)
+        allowed = own if giving else self._askable(table)
         barred = pack.all & ~allowed
         reasons = {text: "it is in your own hand or discard" if (own | discard) & 1 << pack.index[text] else "it may not be asked for"
                    for text in pack.unmask(barred)} if not giving else {}
