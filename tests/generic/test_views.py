@@ -45,7 +45,8 @@ def test_a_view_holds_what_is_true(rules):
                 for number, places in view.where.items():
                     assert number not in truth or truth[number] in places, f"{note}: {pack.texts[number]}"
                 assert not view.outstanding & (view.hand | view.played)
-                assert view.side(seat) == table.side(seat)
+                hidden = table.contract.hidden
+                assert view.side(seat) in ((table.side(seat), frozenset((seat,))) if hidden else (table.side(seat),))
                 if hand.turn == seat:
                     actions = hand.legal_actions()
                     assert isinstance(actions, Choice) or view.actions == actions
@@ -83,7 +84,7 @@ def exchanged(packets: dict, one: str, other: str) -> dict:
 
 def _named_aloud(game, action) -> bool:
     """Whether the cards of an action are only spoken of: a phrase that names a card shows none."""
-    return any(signal.phrase == action.word and not signal.private for signal in game.signals)
+    return action.verb == "call" or any(signal.phrase == action.word and not signal.private for signal in game.signals)
 
 
 def replayed(game, hand: Hand, packets: dict, one: str, other: str) -> Hand | None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from trionfi.bots.advice import advised
 from trionfi.bots.announce import announce
+from trionfi.bots.call import call
 from trionfi.bots.declare import declare
 from trionfi.bots.base import Bot, acting, any_action
 from trionfi.bots.follow import follow
@@ -12,7 +13,7 @@ from trionfi.bots.lay import lay
 from trionfi.bots.lead import lead
 from trionfi.bots.memory import Memory
 from trionfi.bots.speak import bid, level, speak
-from trionfi.phases import Announce, Auction, Choice, Declare, Duel, Level, Pause, Play
+from trionfi.phases import Announce, Auction, Call, Choice, Declare, Duel, Level, Pause, Play
 from trionfi.phases.play import play_of
 
 if TYPE_CHECKING:
@@ -55,6 +56,8 @@ class SimpleBot(Bot):
             return announce(Memory(view, self.habits), step)
         if isinstance(step, Auction | Duel):
             return bid(Memory(view, self.habits), step)
+        if isinstance(step, Call):
+            return call(Memory(view, self.habits))
         if isinstance(step, Level):
             return level(Memory(view, self.habits), step)
         return any_action(view, self.seed), "any of what may be done"

@@ -4,6 +4,7 @@ from trionfi.phases.announce import Announce
 from trionfi.phases.auction import Annul, Auction, Bid
 from trionfi.phases.asking import Ask
 from trionfi.phases.base import Action, Choice, Step
+from trionfi.phases.call import Call
 from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.deal import Give, Lay, Look
 from trionfi.phases.duel import Duel, Level
@@ -13,6 +14,6 @@ from trionfi.phases.showing import Showing
 from trionfi.phases.talon import Discard, Take
 
 __all__ = [
-    "Action", "Annul", "Announce", "Ask", "Auction", "Bid", "Choice", "Declare", "Declaring", "Discard", "Duel", "Give", "Lay", "Level", "Look", "Pause", "Play",
+    "Action", "Annul", "Announce", "Ask", "Auction", "Bid", "Call", "Choice", "Declare", "Declaring", "Discard", "Duel", "Give", "Lay", "Level", "Look", "Pause", "Play",
     "Showing", "Step", "Take", "Word",
 ]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import Pack
-from trionfi.phases import fool_play, talk
+from trionfi.phases import call, fool_play, talk
 from trionfi.phases.base import Action, Step
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
@@ -138,6 +138,8 @@ class Play(Step):
                 if table.best < 0:
                     table.set("best", number)
                     table.set("best_seat", seat)
+        if table.contract.hidden:
+            call.fallen(table, seat, number)  # type: ignore[arg-type]
         if len(table.plays) < table.players:
             table.set("turn", (seat + 1) % table.players)
         else:
@@ -174,6 +176,8 @@ class Play(Step):
                 table.tell("pay", trick.winner, word=f"{line.label}: {line.because}")
 
     def _finish(self, table: Table) -> None:
+        if table.contract.hidden:
+            table.reveal()
         fool_play.end(table)
         table.set("turn", None)
         table.set("ending", Ending("played", table.after(table.dealer)))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from trionfi.game import Game
 
 EVERYBODY = -1
+FALLS, FIRST_TRICK = "when the card is played", "at the first trick"
 
 
 class Event(NamedTuple):
@@ -48,8 +49,8 @@ class Declared(NamedTuple):
 class Contract:
     """The one record that pauses, auctions and calls write, and that all may know: who is declarer, by which word, at
     what rate, with how many cards in hand, which seats could have spoken before him in that round, what was announced,
-    which card the declarer has called ("" none), whether its holder is still `hidden`, and, once the table knows him,
-    who the partner is."""
+    which card the declarer has called ("" none), whether its holder is still `hidden` and when he is `known`, and, once
+    the table knows him, who the partner is."""
 
     declarer: int | None = None
     bid: str = ""
@@ -62,6 +63,7 @@ class Contract:
     called: str = ""
     hidden: bool = False
     partner: int | None = None
+    known: str = ""
 
 
 @dataclass(frozen=True)
@@ -174,8 +176,11 @@ class Table:
         return frozenset((seat,)) if self.contract.hidden else self.side(seat)
 
     def reveal(self) -> None:
-        """From now on the table knows who the declarer's partner is, or that he has none."""
-        self.set("contract", replace(self.contract, hidden=False, partner=self.partner))
+        """From now on the table knows who the declarer's partner is, or that he has none; a talon in which the called
+        card lies is the declarer's, whatever he bid."""
+        contract = self.contract
+        talon = "keep" if self.piles.get("talon", 0) & self.pack.mask((contract.called,)) else contract.talon
+        self.set("contract", replace(contract, hidden=False, partner=self.partner, talon=talon))
 
     def role(self, name: str) -> int | None:
         """The seat of a role: "declarer", "partner" (once known) or "dealer"."""

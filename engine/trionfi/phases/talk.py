@@ -8,7 +8,7 @@ from trionfi.signals import Signal
 
 def phrases(table: Table, seat: int) -> tuple[Action, ...]:
     """The phrases open to a seat of a side of partners; each once between two cards."""
-    side = table.side(seat)
+    side = table.open_side(seat)
     signals = table.game.signals
     if not signals or len(side) < 2 or table.turn is None:
         return ()
@@ -51,7 +51,7 @@ def say(table: Table, seat: int, action: Action) -> None:
     now = len(table.tricks) * table.players + len(table.plays)
     table.add(table.talk, (now, seat, action.word))
     if signal.private:
-        audience = sum(1 << friend for friend in table.side(seat))
+        audience = sum(1 << friend for friend in table.open_side(seat))
         table.tell("say", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", audience, action.word)
     else:
         table.tell("say", seat, word=" ".join((action.word, *action.cards)))

@@ -30,6 +30,8 @@ class Take(Step):
         table.put(table.piles, self.pile, 0)
         table.put(table.hands, seat, table.hands[seat] | cards)
         table.tell("take", seat, cards, self.pile, f"hand {seat}", EVERYBODY if shown else 1 << seat)
+        if shown and table.contract.hidden and cards & table.pack.mask((table.contract.called,)):
+            table.reveal()
 
     def words(self, game) -> str:
         """The rule in a sentence."""

@@ -149,7 +149,7 @@ def _fool(hand: Hand, seat: int) -> str | None:
     table, fool = hand.table, hand.game.pack.fool_mask
     if not table.won[seat] & fool:
         return None
-    side = table.side(seat)
+    side = table.open_side(seat)
     return "in the pile" if any(trick.winner in side for trick in table.tricks) else "face up"
 
 

@@ -32,10 +32,24 @@ def to_side(seats: frozenset[int], value: Points, players: int) -> tuple[Points,
 def between(winners: frozenset[int], value: Points, players: int) -> tuple[Points, ...]:
     """The amounts when each loser pays so much, and the winners share what is paid equally; `value` below nothing turns
     it round."""
-    losers = players - len(winners)
-    share = Fraction(value * losers, len(winners))
-    even = share.numerator if share.denominator == 1 else share
-    return tuple(even if seat in winners else -value for seat in range(players))
+    share = even(Fraction(value * (players - len(winners)), len(winners)))
+    return tuple(share if seat in winners else -value for seat in range(players))
+
+
+def against(declarer: int, partner: int | None, value: Points, players: int, shares: tuple[int, int] = (1, 1)) -> tuple[Points, ...]:
+    """The amounts when each opponent pays a declarer so much (or, below nothing, is paid by him); a partner has his of
+    the two `shares` in it."""
+    if partner is None:
+        return from_each(declarer, value, players)
+    whole = value * (players - 2)
+    of_partner = even(Fraction(whole * shares[1], sum(shares)))
+    parts = {declarer: whole - of_partner, partner: of_partner}
+    return tuple(parts.get(seat, -value) for seat in range(players))
+
+
+def even(number: Points) -> Points:
+    """A fraction that is whole as a whole number."""
+    return number.numerator if isinstance(number, Fraction) and number.denominator == 1 else number
 
 
 @dataclass(frozen=True)

@@ -34,35 +34,33 @@ class Margin:
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """The lines of the contract, the Petit, the shows and the slam."""
-        declarer, rate = payments.declarer(facts), payments.rate(facts)
+        rate = payments.rate(facts)
         points, bouts = ceil(facts.points()), self._bouts(facts)
         needed = self.required[bouts]
         made = points >= needed
         margin = abs(points - needed)
         words = f"{plain(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {self.base} + {margin}"
-        lines = [self._line(payments, facts, declarer, self.label, (self.base + margin) * rate * (1 if made else -1), words + _times(rate))]
+        lines = [self._line(payments, facts, self.label, (self.base + margin) * rate * (1 if made else -1), words + _times(rate))]
         side = facts.need(self.petit_fact) if self.petit else NOBODY
         if side != NOBODY:
             value = self.petit * rate * (1 if side == DECLARER else -1)
-            lines.append(self._line(payments, facts, declarer, "Petit au bout", value, f"{self.petit}{_times(rate)}"))
+            lines.append(self._line(payments, facts, "Petit au bout", value, f"{self.petit}{_times(rate)}"))
         for name in facts.need(self.shows_fact) if self.shows else ():  # type: ignore[attr-defined]
             value = dict(self.shows)[name]
-            lines.append(self._line(payments, facts, declarer, f"Poignée, {name}", value if made else -value,
+            lines.append(self._line(payments, facts, f"Poignée, {name}", value if made else -value,
                                     "to the side that won the hand"))
-        return lines + self._slam_lines(facts, payments, declarer)
+        return lines + self._slam_lines(facts, payments)
 
-    def _slam_lines(self, facts: Facts, payments, declarer: int) -> list[Line]:
+    def _slam_lines(self, facts: Facts, payments) -> list[Line]:
         if not any(self.slam):
             return []
         state = facts.need(SLAM)
         value = {"no": 0, "unannounced": self.slam[0], "made": self.slam[1], "lost": -self.slam[2]}[str(state)]
         words = {"unannounced": "all tricks, not announced", "made": "announced and made", "lost": "announced and lost"}
-        return [self._line(payments, facts, declarer, "Chelem", value, words[str(state)])] if value else []
+        return [self._line(payments, facts, "Chelem", value, words[str(state)])] if value else []
 
-    def _line(self, payments, facts: Facts, declarer: int, label: str, value: Points, because: str) -> Line:
-        others = facts.players - 1
-        amounts = tuple(value * others if seat == declarer else -value for seat in range(facts.players))
-        return Line(label, amounts, because, self.source, payments.ledger)
+    def _line(self, payments, facts: Facts, label: str, value: Points, because: str) -> Line:
+        return Line(label, payments.amounts(facts, value), because, self.source, payments.ledger)
 
     def _bouts(self, facts: Facts) -> int:
         pile = facts.pile(DECLARER)

@@ -261,7 +261,7 @@ def _written(value: object) -> str:
 
 POINTS = Fact("points", "the declarer's card points, discard and last trick included", "card points")
 OTHER_POINTS = Fact("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
-PARTNER = Fact("partner", "which player was the declarer's partner", "seat", optional=True)
+PARTNER = Fact("partner", "which player was the declarer's partner (left out: he played alone)", "seat", optional=True)
 LAST_TRICK = Fact("last_trick", "who won the last trick", "choice", ((DECLARER, "the declarer"), (OPPONENTS, "the opponents")))
 PILES = {
     DECLARER: Fact("declarer_cards", "all cards that the declarer has at the end, discard included", "cards", optional=True),

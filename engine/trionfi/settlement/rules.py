@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
-from trionfi.settlement.account import Line
-from trionfi.settlement.facts import DECLARER, Fact, Facts
+from trionfi.settlement.account import Line, against
+from trionfi.settlement.facts import DECLARER, PARTNER, Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
 from trionfi.settlement.reckoning import ENDED, Reckoning
 
@@ -27,15 +28,15 @@ class Reward:
 
     def lines(self, facts: Facts, payments: "Payments") -> list[Line]:
         """The lines that the facts give."""
-        declarer, rate = payments.declarer(facts), payments.rate(facts)
-        return [self._line(payments, facts.players, declarer, rate, result) for result in self.feat.results(facts)]
+        pair, rate = (payments.declarer(facts), payments.partner(facts)), payments.rate(facts)
+        return [self._line(payments, facts.players, pair, rate, result) for result in self.feat.results(facts)]
 
     def trick_lines(self, table, payments: "Payments", trick) -> list[Line]:
         """The lines that fall due when this trick is gathered, for a reward that is paid at once."""
         if not self.at_once or not isinstance(self.feat, Captured):
             return []
         contract, number = table.contract, len(table.tricks)
-        return [self._line(payments, table.players, contract.declarer, contract.rate, result, number)
+        return [self._line(payments, table.players, (contract.declarer, table.partner), contract.rate, result, number)
                 for result in self.feat.at_trick(table, trick)]
 
     def played(self, table, payments: "Payments") -> dict[str, object]:
@@ -45,10 +46,11 @@ class Reward:
             known["rate"] = table.contract.rate
         return known | self.feat.played(table)
 
-    def _line(self, payments: "Payments", players: int, declarer: int, rate: int, result: tuple[str, int, str], trick: int = 0) -> Line:
+    def _line(self, payments: "Payments", players: int, pair: tuple[int, int | None], rate: int, result: tuple[str, int, str],
+              trick: int = 0) -> Line:
         side, times, because = result
         value = self.amount * times * rate * (1 if side == DECLARER else -1)
-        amounts = tuple(value * (players - 1) if seat == declarer else -value for seat in range(players))
+        amounts = against(*pair, value, players, payments.shares or (1, 1))
         more = f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
         return Line(self.label, amounts, because + more, self.source, payments.ledger, trick)
 
@@ -65,7 +67,8 @@ class Rate:
 class Payments(Reckoning):
     """Feats paid between the declarer and each opponent, multiplied by the rate. `ledger` names the unit (it sums to
     zero). `abandoned` says what a deal that is thrown in pays: "nothing", "offers" (each offer to the player who
-    took), or "" where deals are never abandoned."""
+    took), or "" where deals are never abandoned. `shares` are the declarer's and his called partner's in what they win or
+    lose together (none: he never has a partner); alone he gets or pays everything."""
 
     ledger: str
     rewards: tuple[Reward, ...]
@@ -73,12 +76,14 @@ class Payments(Reckoning):
     abandoned: str = ""
     rate_asked: str = "when did the declarer speak"
     source: str = ""
+    shares: tuple[int, int] | None = None
 
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
         """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
         if self.abandoned and facts.need(ENDED) == "abandoned":
             return self._abandoned(facts) if self.abandoned == "offers" else []
         self.declarer(facts)
+        self.partner(facts)
         self.rate(facts)
         return [
             line for reward in self.rewards if at_once is None or reward.at_once == at_once
@@ -91,7 +96,7 @@ class Payments(Reckoning):
         if ending.kind == "abandoned":
             paid = {"paid_by": list(ending.paid_by), "taken_by": ending.taken_by} if ending.paid_by else {}
             return {"ended": "abandoned"} | paid
-        known: dict[str, object] = {}
+        known: dict[str, object] = {"partner": table.partner} if self.shares and table.partner is not None else {}
         for reward in self.rewards:
             known |= reward.played(table, self)
         return known
@@ -99,6 +104,19 @@ class Payments(Reckoning):
     def declarer(self, facts: Facts) -> int:
         """The declarer's seat."""
         return facts.need(DECLARER_SEAT)  # type: ignore[return-value]
+
+    def partner(self, facts: Facts) -> int | None:
+        """The seat of the declarer's partner, None when he played alone. Raises TrionfiError when it is his own."""
+        if not self.shares or not facts.has(PARTNER):
+            return None
+        partner: int = facts.need(PARTNER)  # type: ignore[assignment]
+        if partner == self.declarer(facts):
+            raise TrionfiError(f"player {partner} cannot be his own partner: without 'partner' the declarer played alone")
+        return partner
+
+    def amounts(self, facts: Facts, value: Points) -> tuple[Points, ...]:
+        """The amounts when each opponent pays the declarer's side so much."""
+        return against(self.declarer(facts), self.partner(facts), value, facts.players, self.shares or (1, 1))
 
     def rate(self, facts: Facts) -> int:
         """What every payment is multiplied by."""

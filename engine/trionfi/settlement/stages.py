@@ -32,7 +32,7 @@ class Stages:
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """The line of the contract."""
-        declarer, base = payments.declarer(facts), payments.rate(facts)
+        base = payments.rate(facts)
         points = facts.points()
         if points == self.draw:
             return []
@@ -41,10 +41,8 @@ class Stages:
         if self.part and made and not base:
             units = ceil(Fraction(points - self.par) / self.step)
         value = (base + units) * (1 if made else -1)
-        others = facts.players - 1
-        amounts = tuple(value * others if seat == declarer else -value for seat in range(facts.players))
         words = f"{plain(points)} points, {'won' if made else 'lost'}: {base} + {units}"
-        return [Line(self.label, amounts, words, self.source, payments.ledger)]
+        return [Line(self.label, payments.amounts(facts, value), words, self.source, payments.ledger)]
 
     def trick_lines(self, table, payments, trick) -> list[Line]:
         """Nothing falls due in the play."""

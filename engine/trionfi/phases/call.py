@@ -1,0 +1,115 @@
+"""Calling a card: its holder is the declarer's partner, in secret or openly."""
+
+from dataclasses import dataclass, replace
+
+from trionfi.cards import bits
+from trionfi.phases.base import Action, Step
+from trionfi.phases.table import FALLS, FIRST_TRICK, Table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Call(Step):
+    """A player calls a card, and who holds it is his partner for this hand. `who` is "declarer" or "dealer", who then
+    becomes declarer at the bid `bid`.
+
+    `cards` are sets of cards: one of a later set may be called only by a player who holds all of the earlier ones. He
+    calls a card that he lacks, or with `own` also one in his hand; then, and when the card lies in the talon, he plays
+    alone, and the others do not know it. What he has laid away himself he may not call. `known` says when the partner
+    is known: "when the card is played", or "at the first trick", to which he says so as he plays.
+    """
+
+    cards: tuple[str, ...] = ("kings", "queens", "cavaliers", "jacks")
+    own: bool = False
+    known: str = FALLS
+    who: str = "declarer"
+    bid: str = ""
+
+    @property
+    def calls(self) -> bool:
+        """The declarer may get a partner by this step."""
+        return True
+
+    def begin(self, table: Table) -> None:
+        """Ask the player; one who holds all that may be called plays alone."""
+        seat: int = table.role(self.who)  # type: ignore[assignment]
+        if self.who == "dealer":
+            table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True))
+        table.set("turn", seat if self.open(table, seat) else None)
+
+    def open(self, table: Table, seat: int) -> int:
+        """The cards that the seat may call, as a mask."""
+        pack, hand = table.pack, table.hands[seat]
+        laid = table.piles.get(f"discard {seat}", 0)
+        found = 0
+        for cards in map(pack.select, self.cards):
+            found |= cards & ~laid if self.own else cards & ~laid & ~hand
+            if cards & ~hand:
+                break
+        return found
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """One for each card that may be called."""
+        texts = table.pack.texts
+        return tuple(Action("call", (texts[number],)) for number in reversed(bits(self.open(table, table.turn))))  # type: ignore[arg-type]
+
+    def why_not(self, table: Table, action: Action) -> str:
+        """The rule that forbids it."""
+        verb, _, card = str(action).partition(" ")
+        if verb == "call" and card in table.pack.index:
+            mask, seat = table.pack.mask((card,)), table.turn
+            if table.piles.get(f"discard {seat}", 0) & mask:
+                return f"{card} cannot be called: you have laid it away yourself"
+            if table.hands[seat] & mask and not self.own:  # type: ignore[index]
+                return f"{card} cannot be called: it is in your own hand"
+        return super().why_not(table, action)
+
+    def prompt(self, view) -> str:
+        """What is asked of the caller."""
+        return "Call a card: who holds it is your partner."
+
+    def explain(self, game, action: Action) -> str:
+        """The name of the card."""
+        return game.pack.cards[game.pack.index[action.cards[0]]].full
+
+    def label(self, game, action: Action) -> str:
+        """The card stands on the button."""
+        return f"Call {' '.join(action.cards)}"
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Call it."""
+        caller, card = table.turn, table.pack.mask(action.cards)
+        holder = next((seat for seat, hand in enumerate(table.hands) if hand & card and seat != caller), None)
+        table.tell("say", caller, word=f"calls {action.cards[0]}")  # type: ignore[arg-type]
+        table.set("partner", holder)
+        table.set("contract", replace(table.contract, called=action.cards[0], hidden=True, known=self.known))
+        table.set("turn", None)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        first, *later = (game.set_words(cards).removeprefix("each ") for cards in self.cards)
+        lacks = "" if self.own else " that he lacks"
+        text = f"The {game.term(self.who)} calls a card{lacks}: {first}"
+        text += "".join(f"; with all of these in hand, {cards}" for cards in later) + ". Its holder is his partner"
+        if self.known == FALLS:
+            text += ", and says nothing: he is known only when the card is played, and until then everybody keeps his own tricks."
+        else:
+            text += ", and says so when he plays to the first trick."
+        if self.own:
+            text += f" A {game.term(self.who)} who calls a card of his own hand plays alone against all, which the others learn as it falls."
+        pile = next((step for step in game.course if getattr(step, "pile", "") == "talon"), None)
+        if pile is not None and self.who != "dealer":
+            text += f" If the card is in the {game.term('talon')}, he plays alone, and the {game.term('talon')} is his whatever was bid."
+        return text
+
+
+def fallen(table: Table, seat: int, number: int) -> None:
+    """A seat has played a card while the partner is not known: he may be now."""
+    called = table.pack.index[table.contract.called]
+    if number == called:
+        table.reveal()
+    elif table.contract.known == FIRST_TRICK:
+        if seat == table.partner:
+            table.tell("say", seat, word=f"{table.contract.called}: partner")
+            table.reveal()
+        elif len(table.plays) == table.players:
+            table.reveal()
