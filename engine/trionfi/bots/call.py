@@ -1,10 +1,11 @@
 """Which card to call: one that brings a partner where the own hand has most need of it."""
 
 from trionfi.bots.memory import Memory
+from trionfi.phases import Call
 from trionfi.phases.base import Action
 
 
-def call(memory: Memory) -> tuple[Action, str]:
+def call(memory: Memory, step: Call) -> tuple[Action, str]:
     """A card that is not held, of the suit with most points of one's own to bring home, and of those the shortest."""
     pack, hand, worth = memory.pack, memory.hand, memory.stakes.worth
 

@@ -1,17 +1,15 @@
 """Declaring: everything that pays, in the split that pays most."""
 
-from typing import TYPE_CHECKING
-
+from trionfi.bots.memory import Memory
 from trionfi.melds import declarations
+from trionfi.phases import Declare
 from trionfi.phases.base import Action
 from trionfi.phases.declare import VERB, action_of
 
-if TYPE_CHECKING:
-    from trionfi.view import View
 
-
-def declare(view: "View") -> tuple[Action, str]:
+def declare(memory: Memory, step: Declare) -> tuple[Action, str]:
     """The next declaration of the best set that the hand allows; then stopping."""
+    view = memory.view
     stop = next((action for action in view.actions if action.verb != VERB), None)
     wanted = [action_of(one) for one in declarations(view.game.pack, view.hand, view.game.melds)]  # type: ignore[arg-type]
     open_ = [action for action in view.actions if action.verb == VERB]

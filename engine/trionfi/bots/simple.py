@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from trionfi.bots.advice import advised
 from trionfi.bots.announce import announce
+from trionfi.bots.base import Bot, acting, any_action
 from trionfi.bots.call import call
 from trionfi.bots.declare import declare
-from trionfi.bots.base import Bot, acting, any_action
 from trionfi.bots.follow import follow
 from trionfi.bots.habits import HABITS
 from trionfi.bots.lay import lay
@@ -19,6 +19,9 @@ from trionfi.phases.play import play_of
 if TYPE_CHECKING:
     from trionfi.phases.base import Action
     from trionfi.view import View
+
+
+DECIDED = ((Declare, declare), (Pause, speak), (Announce, announce), (Auction, bid), (Duel, bid), (Call, call), (Level, level))
 
 
 class SimpleBot(Bot):
@@ -48,18 +51,9 @@ class SimpleBot(Bot):
             return actions[0], "nothing else is possible"
         if isinstance(step, Play):
             return self._play(view)
-        if isinstance(step, Declare):
-            return declare(view)
-        if isinstance(step, Pause):
-            return speak(Memory(view, self.habits), step)
-        if isinstance(step, Announce):
-            return announce(Memory(view, self.habits), step)
-        if isinstance(step, Auction | Duel):
-            return bid(Memory(view, self.habits), step)
-        if isinstance(step, Call):
-            return call(Memory(view, self.habits))
-        if isinstance(step, Level):
-            return level(Memory(view, self.habits), step)
+        for kind, decide in DECIDED:
+            if isinstance(step, kind):
+                return decide(Memory(view, self.habits), step)
         return any_action(view, self.seed), "any of what may be done"
 
     def _play(self, view: "View") -> tuple["Action", str]:

@@ -50,7 +50,8 @@ class Call(Step):
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One for each card that may be called."""
         texts = table.pack.texts
-        return tuple(Action("call", (texts[number],)) for number in reversed(bits(self.open(table, table.turn))))  # type: ignore[arg-type]
+        found = self.open(table, table.turn)  # type: ignore[arg-type]
+        return tuple(Action("call", (texts[number],)) for number in reversed(bits(found)))
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that forbids it."""
