@@ -27,7 +27,8 @@ def follow(memory: Memory, legal: int) -> Weighed:
     table = sum([memory.gain[number] for _, number in view.plays if not fools >> number & 1])
     table += memory.content / view.players * 0.3 * len(after)
     weighed = [_weigh(memory, number, table, kept[number], after) for number in bits(legal)]
-    weighed = _never_throw_high(memory, weighed)
+    if not memory.reverse:
+        weighed = _never_throw_high(memory, weighed)
     return max(weighed, key=lambda card: (round(card.score, 6), -memory.stakes.worth[card.number], -card.number))
 
 

@@ -31,7 +31,7 @@ def later(memory: Memory, number: int) -> float:
 
 def _trump_later(memory: Memory, number: int) -> float:
     trumps = memory.trumps
-    above = trumps >> (number + 1) << (number + 1) & memory.out
+    above = memory.pack.beats[number] & memory.out
     threats = sum([memory.expect(seat, above) for seat in memory.foes])
     if threats < 0.05:
         return 1.0
@@ -62,8 +62,8 @@ def power(memory: Memory, number: int, closers: dict[int, float]) -> float:
     habits, content = memory.habits, memory.content
     if memory.fool >> number & 1:
         if memory.left <= 3:
-            return -1.0
-        return habits.fool * min(1.0, (memory.left - 3) / 6)
+            return -memory.unit
+        return memory.unit * habits.fool * min(1.0, (memory.left - 3) / 6)
     if memory.trumps >> number & 1:
         clear = memory.clear(number)
         lone = habits.lone if memory.hand & memory.trumps == 1 << number else 0.0

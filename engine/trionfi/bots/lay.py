@@ -36,5 +36,5 @@ def value(memory: Memory, chosen, kept: dict[int, float]) -> float:
     rest = memory.hand & ~mask
     for suit in memory.pack.suit_masks.values():
         if suit & mask and suit != memory.trumps and not suit & rest:
-            score += memory.habits.void
+            score += memory.habits.void * memory.unit
     return score

@@ -22,16 +22,22 @@ def _weigh(memory: Memory, number: int, keep: float, after: tuple[int, ...]) -> 
     win = memory.ours_at_last(number, suit, True, after)
     adds = sum([_adds(memory, seat, number, suit) for seat in after])
     score = win * (memory.gain[number] + adds) - keep
-    if suit != memory.trumps and memory.friends:
-        score += _forcing(memory, suit)
-    if suit == memory.trumps and memory.leading:
-        score += memory.habits.draw * _balance(memory)
-    if suit != memory.trumps:
-        score += memory.habits.length * (memory.hand & suit).bit_count()
-        score -= memory.habits.thick * (memory.out & suit).bit_count()
-        if memory.hand & suit > memory.out & suit and suit >> (number + 1) << (number + 1) & memory.out:
-            score -= memory.habits.under_master
-    return Weighed(number, score, win, "lead")
+    return Weighed(number, score + memory.unit * _shape(memory, number, suit), win, "lead")
+
+
+def _shape(memory: Memory, number: int, suit: int) -> float:
+    """What leading a suit does for the tricks to come: trumps drawn, the declarer made to spend his, long suits worked."""
+    if memory.reverse:
+        return 0.0
+    habits = memory.habits
+    if suit == memory.trumps:
+        return habits.draw * _balance(memory) if memory.leading else 0.0
+    score = _forcing(memory, suit) if memory.friends else 0.0
+    score += habits.length * (memory.hand & suit).bit_count()
+    score -= habits.thick * (memory.out & suit).bit_count()
+    if memory.hand & suit > memory.out & suit and suit >> (number + 1) << (number + 1) & memory.out:
+        score -= habits.under_master
+    return score
 
 
 def _balance(memory: Memory) -> float:

@@ -4,7 +4,7 @@ are worth, and what each card would bring to the side that takes it."""
 from typing import TYPE_CHECKING
 
 from trionfi.bots.habits import HABITS, Habits
-from trionfi.bots.stakes import Stakes
+from trionfi.bots.stakes import Stakes, opened
 from trionfi.cards import bits
 
 if TYPE_CHECKING:
@@ -17,45 +17,52 @@ class Memory:
     """A seat's reckoning. Masks are sets of cards, seats are numbers.
 
     `friends` and `foes` are the other seats; `out` the cards that others may hold; `voids` the suits that a seat
-    has shown to lack; `leds` the suits led so far; `left` the cards in the own hand; `piles` what each seat has
-    taken; `point` what a card point is worth in payments just now, `last` what hangs on the last trick; `gain` what
-    a card brings to the side that takes it.
+    has shown to lack; `leds` the suits led so far; `left` the cards in the own hand; `attacking` says whether the
+    own side is the declarer's; `ours` and `theirs` are the cards won; `point` what a card point is worth in payments just
+    now, `last` what hangs on the last trick; `gain` what a card brings to the side that takes it; `reverse` whether
+    points are bad.
     """
 
     def __init__(self, view: "View", habits: tuple[Habits, Habits] = HABITS):
-        self.view, self.habits = view, habits[view.contract.declarer == view.seat]
+        self.view = view
         self.pack, self.stakes = view.game.pack, Stakes.of(view.game)
         self.seat, self.hand, self.declarer = view.seat, view.hand, view.contract.declarer
         self.trumps, self.fool = self.pack.trump_mask, self.pack.fool_mask
-        side = view.side(view.seat)
-        self.side = side
+        self.side = side = self._side()
         self.friends = tuple(seat for seat in range(view.players) if seat in side and seat != view.seat)
         self.foes = tuple(seat for seat in range(view.players) if seat not in side)
         self.leading = view.seat == self.declarer
+        self.attacking = self.declarer in side if self.declarer is not None else not self.friends
+        self.unit = self.stakes.unit
+        self.habits = habits[self.leading or not self.friends and self.declarer is None]
         self.left = self.hand.bit_count()
         self._look_back()
         self._spread()
         self._reckon()
 
+    def _side(self) -> frozenset[int]:
+        """The own side; against a declarer whose partner is hidden, who is not the declarer is likelier a friend."""
+        view, contract = self.view, self.view.contract
+        side = view.side(view.seat)
+        if contract.hidden and len(side) == 1 and contract.declarer not in (None, view.seat):
+            return frozenset(range(view.players)) - {contract.declarer}
+        return side
+
     def _look_back(self) -> None:
         view, pack, worth = self.view, self.pack, self.stakes.worth
         suit_of, fools, trumps = pack.suit_of, self.fool, self.trumps
         self.voids = [0] * view.players
-        self.piles = [0] * view.players
         self.leds: list[int] = []
         for trick in view.tricks:
-            led = taken = 0
+            led = 0
             for seat, number in trick.plays:
                 if fools >> number & 1:
-                    self.piles[seat] |= 1 << number
                     continue
-                taken |= 1 << number
                 suit = suit_of[number]
                 if not led:
                     led = suit
                 elif suit != led:
                     self.voids[seat] |= led if suit == trumps else led | trumps
-            self.piles[trick.winner] |= taken
             self.leds.append(led)
         led = view.led
         for seat, number in view.plays:
@@ -64,15 +71,15 @@ class Memory:
                 if suit != led:
                     self.voids[seat] |= led if suit == trumps else led | trumps
         ours = theirs = 0
-        for seat, pile in enumerate(self.piles):
-            if seat in self.side:
-                ours |= pile
-            else:
-                theirs |= pile
-        own = view.where
-        for number, places in own.items():
-            if len(places) == 1 and next(iter(places)) == f"discard {view.seat}":
-                ours |= 1 << number
+        mine = {f"{pile} {seat}" for seat in self.side for pile in ("won", "discard")}
+        others = {f"{pile} {seat}" for seat in self.foes for pile in ("won", "discard")}
+        for number, places in view.where.items():
+            if len(places) == 1:
+                place = next(iter(places))
+                if place in mine:
+                    ours |= 1 << number
+                elif place in others:
+                    theirs |= 1 << number
         self.ours, self.theirs = ours, theirs
         self.points = sum([worth[number] for number in bits(ours)])
         self.lost = sum([worth[number] for number in bits(theirs)])
@@ -141,17 +148,18 @@ class Memory:
         view, stakes = self.view, self.stakes
         rest = stakes.total - self.points - self.lost
         self.point = self._point(rest)
+        self.reverse = self.stakes.reverse
         amounts = [amount for word, amount in stakes.last if not word or any(word == said for said, _ in view.contract.announced)]
         self.last = 2 * sum(amounts) + stakes.last_points * self.point
         gain = [worth * self.point for worth in stakes.worth]
-        for cards, amount in stakes.captured:
+        for cards, amount in (*stakes.kept, *stakes.captured):
             for number in bits(cards):
                 gain[number] += amount
         for cards, _, amount in stakes.collected:
             self._collected(gain, cards, amount)
         for word, cards, amount in stakes.undertaken:
             if any(word == said for said, _ in view.contract.announced):
-                spoilt = self.theirs if self.leading else self.ours
+                spoilt = self.theirs if self.attacking else self.ours
                 if not cards & spoilt:
                     for number in bits(cards):
                         gain[number] += 2 * amount
@@ -160,15 +168,11 @@ class Memory:
         self.content = rest_gain / max(1, self.left)
 
     def _point(self, rest: float) -> float:
-        """What one card point is worth now: all of it without a target, else by how open the target still is."""
-        if not self.stakes.targets:
-            return 1.0
-        found = 0.0
+        """What one card point is worth now: its own payment, and by how open a target still is."""
+        found = self.stakes.point
         for points, amount in self.stakes.targets:
-            needed = points if self.leading else self.stakes.total - points + 1
-            spread = 4 + rest * 0.2
-            off = abs(needed - self.points - rest / 2) / spread
-            found += 2 * amount * max(self.habits.settled, 0.4 * (1 - off / 2.4)) / spread
+            needed = points if self.attacking else self.stakes.total - points + 1
+            found += 2 * amount * opened(needed, self.points, rest, self.habits.settled)
         return found
 
     def _collected(self, gain: list[float], cards: int, amount: float) -> None:
@@ -204,14 +208,14 @@ class Memory:
     def beats(self, seat: int, best: int, led: int) -> float:
         """How likely a seat can beat a card; `led` is the suit of the trick."""
         trumps = self.trumps
-        above = trumps >> (best + 1) << (best + 1) if trumps >> best & 1 else trumps
+        above = self.pack.beats[best] if trumps >> best & 1 else trumps
         if led == trumps:
             return self.has(seat, above)
         void = 1 - self.has(seat, led)
         over = self.has(seat, above)
         if trumps >> best & 1:
             return void * over
-        higher = self.has(seat, led >> (best + 1) << (best + 1) & led)
+        higher = self.has(seat, self.pack.beats[best])
         return higher + void * over
 
     def ours_at_last(self, best: int, led: int, ours: bool, seats: tuple[int, ...]) -> float:
@@ -229,7 +233,7 @@ class Memory:
 
     def clear(self, card: int) -> float:
         """How likely no foe holds a trump above this trump."""
-        above = self.trumps >> (card + 1) << (card + 1) & self.out
+        above = self.pack.beats[card] & self.out
         found = 1.0
         for seat in self.foes:
             found *= 1 - self.has(seat, above)

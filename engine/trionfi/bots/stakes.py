@@ -4,36 +4,44 @@ Everything is in the unit of the game's payments. A card's `worth` is its share 
 of cards (captured, collected, undertaken) is spread over the cards that decide it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trionfi.cards import bits
 from trionfi.game import Game
 from trionfi.phases import Discard
-from trionfi.settlement import Captured, Collected, LastTrick, Target, Undertaken
+from trionfi.settlement import stake as kinds
+from trionfi.settlement.stake import Stake, stakes_of
+
+CONTENT = 0.46  # what a trick of Mineo holds when the play begins: the habits were measured there
 
 
 @dataclass(frozen=True)
 class Stakes:
     """The figures of one game that decisions hang on.
 
-    `worth` is the net card points of each card, `total` their sum; `targets` are (points, amount) of the declarer;
-    `captured` (cards, amount), `collected` (cards, more cards, amount), `undertaken` (word, cards, amount) and
-    `last` (word or "", amount) are the payments; `high` are the cards too dear to throw away, `prey` those that pay
-    when captured, `rates` whether the number of cards that a declarer had seen multiplies everything.
+    `worth` is the net card points of each card, `total` their sum; `point` is what each card point brings besides the
+    `targets`, which are (points, amount) of the declarer; `kept` (cards, amount), `captured` (cards, amount), `collected`
+    (cards, more cards, amount), `undertaken` (word, cards, amount), `last` (word or "", amount) and `closing` (cards,
+    amount) are the payments; `high` are the cards too dear to throw away, `prey` those that pay when captured, `away`
+    those that may be laid away; `unit` is what a trick holds against one of Mineo.
     """
 
     worth: tuple[float, ...]
     total: float
+    point: float
     targets: tuple[tuple[float, float], ...]
+    kept: tuple[tuple[int, float], ...]
     captured: tuple[tuple[int, float], ...]
     collected: tuple[tuple[int, int, float], ...]
     undertaken: tuple[tuple[str, int, float], ...]
     last: tuple[tuple[str, float], ...]
+    closing: tuple[tuple[int, float], ...]
     last_points: float
     counting: int
     high: int
     prey: int
     away: int
+    unit: float = 1.0
 
     @classmethod
     def of(cls, game: Game) -> "Stakes":
@@ -44,6 +52,18 @@ class Stakes:
             while len(_KEPT) > 40:
                 del _KEPT[next(iter(_KEPT))]
         return kept[1]
+
+    @property
+    def reverse(self) -> bool:
+        """Whether card points are bad."""
+        return self.point < 0 and not self.targets
+
+
+def opened(points: float, done: float, rest: float, settled: float) -> float:
+    """How much one point does for reaching so many, when so many are made and so many are still to be made."""
+    spread = 4 + rest * 0.2
+    off = abs(points - done - rest / 2) / spread
+    return max(settled, 0.4 * (1 - off / 2.4)) / spread
 
 
 def _read(game: Game) -> Stakes:
@@ -58,30 +78,54 @@ def _read(game: Game) -> Stakes:
     dearest = max(values)
     counts = sum(1 << number for number, value in enumerate(values) if value > empty)
     high = sum(1 << number for number, value in enumerate(values) if value - empty > 0.3 * (dearest - empty))
-    feats = [(reward.feat, float(reward.amount)) for reward in game.payments.rewards]
-    captured = tuple((pack.select(feat.cards), amount) for feat, amount in feats if isinstance(feat, Captured))
+    found = stakes_of(game)
+
+    def of(kind: str) -> list[Stake]:
+        return [stake for stake in found if stake.kind == kind and stake.amount]
+
+    point = sum(stake.amount for stake in of(kinds.POINT))
+    targets = tuple((stake.points, stake.amount) for stake in of(kinds.TARGET))
+    if not point and not targets:
+        point = 1.0
+    total = sum(worth) + float(counting.last_trick)
     prey = 0
-    for cards, _ in captured:
-        prey |= cards
+    for stake in of(kinds.CAPTURED):
+        prey |= stake.cards
     away = 0
     for step in game.course:
         if isinstance(step, Discard):
             away |= pack.select(step.tiers[0])
-    return Stakes(
+    stakes = Stakes(
         worth=worth,
-        total=sum(worth) + float(counting.last_trick),
-        targets=tuple((float(feat.points), amount) for feat, amount in feats if isinstance(feat, Target)),
-        captured=captured,
-        collected=tuple((pack.select(feat.cards), pack.select(feat.better), amount)
-                        for feat, amount in feats if isinstance(feat, Collected)),
-        undertaken=tuple((feat.key, pack.select(feat.cards), amount) for feat, amount in feats if isinstance(feat, Undertaken)),
-        last=tuple((feat.announced, amount) for feat, amount in feats if isinstance(feat, LastTrick)),
+        total=total,
+        point=point,
+        targets=targets,
+        kept=tuple((stake.cards, stake.amount) for stake in of(kinds.KEPT)),
+        captured=tuple((stake.cards, stake.amount) for stake in of(kinds.CAPTURED)),
+        collected=tuple((stake.cards, stake.more, stake.amount) for stake in of(kinds.COLLECTED)),
+        undertaken=tuple((stake.word, stake.cards, stake.amount) for stake in of(kinds.UNDERTAKEN)),
+        last=tuple((stake.word, stake.amount) for stake in of(kinds.LAST)),
+        closing=tuple((stake.cards, stake.amount) for stake in of(kinds.LAST_WITH)),
         last_points=float(counting.last_trick),
         counting=counts,
         high=high | prey,
         prey=prey,
         away=away,
     )
+    return replace(stakes, unit=_content(stakes) / max(1, game.hand_size) / CONTENT)
+
+
+def _content(stakes: Stakes) -> float:
+    """What all the cards of the pack bring together when the play begins."""
+    point = stakes.point
+    for points, amount in stakes.targets:
+        point += 2 * amount * opened(points, 0.0, stakes.total, 0.0)
+    found = abs(point) * sum(abs(worth) for worth in stakes.worth)
+    for cards, amount in (*stakes.kept, *stakes.captured):
+        found += abs(amount) * cards.bit_count()
+    for cards, _, amount in stakes.collected:
+        found += abs(amount) * cards.bit_count() / 2 ** max(0, cards.bit_count() - 1)
+    return found
 
 
 def worth_of(stakes: Stakes, mask: int) -> float:

@@ -7,6 +7,7 @@ from trionfi.counting import Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.account import Line
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts
+from trionfi.settlement.stake import KEPT, LAST_WITH, POINT, TARGET, Stake
 
 SIDE_VALUES = ((NOBODY, "neither side"), (DECLARER, "the declarer"), (OPPONENTS, "the opponents"))
 
@@ -124,6 +125,15 @@ class Margin:
     def amount(self) -> int:
         """The fixed part of the payment."""
         return self.base
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs: a bout is worth what it takes off the required total."""
+        steps, pack = len(self.required) - 1, game.pack
+        return (
+            Stake(POINT, 1.0), Stake(TARGET, float(self.base), points=float(self.required[(steps + 1) // 2])),
+            Stake(KEPT, (self.required[0] - self.required[-1]) / steps, pack.select(self.bouts)),
+            Stake(LAST_WITH, float(self.petit), pack.mask((self.petit_card,))),
+        )
 
     def words(self) -> str:
         """The rule in words."""

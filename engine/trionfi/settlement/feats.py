@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from trionfi.cards import bits
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement import played
+from trionfi.settlement import played, stake
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, SIDES, Cards, Fact, Facts
+from trionfi.settlement.stake import Stake
 
 Result = tuple[str, int, str]
 
@@ -35,6 +36,10 @@ class Target:
     def played(self, table) -> dict[str, object]:
         """The facts from a played hand."""
         return played.declarer_pile(table) | played.last_trick(table)
+
+    def stakes(self, game, amount: float) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(stake.TARGET, amount, points=float(self.points)),)
 
     def words(self) -> str:
         """The feat in words."""
@@ -62,6 +67,10 @@ class LastTrick:
     def said(self) -> Fact:
         """The fact whether the word was said."""
         return Fact(self.announced, f"was {self.announced} announced", "choice", ((False, "no"), (True, "yes")), False)
+
+    def stakes(self, game, amount: float) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(stake.LAST, amount, word=self.announced),)
 
     def words(self) -> str:
         """The feat in words."""
@@ -106,6 +115,10 @@ class Captured:
         """The fact which of the cards this side captured."""
         return Fact(f"captured_by_{side}", f"which of these cards did the {side} capture from the other side", "cards",
                     default=0, cards=self.cards)
+
+    def stakes(self, game, amount: float) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(stake.CAPTURED, amount, game.pack.select(self.cards)),)
 
     def words(self) -> str:
         """The feat in words."""
@@ -160,6 +173,10 @@ class Collected:
         return Fact(f"{self.key}_with_{self.better.lower().replace(' ', '_')}", f"did that side have {self.better_noun}", "choice",
                     ((False, "no"), (True, "yes")), False, unless=(self.key, NOBODY))
 
+    def stakes(self, game, amount: float) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(stake.COLLECTED, amount, game.pack.select(self.cards), game.pack.select(self.better)),)
+
     def words(self) -> str:
         """The feat in words."""
         more = f"; for {self.better_noun} {self.better_times} instead" if self.better else ""
@@ -197,6 +214,10 @@ class Undertaken:
         values = (("no", "not announced"), ("made", "announced and made"), ("lost", "announced and lost"),
                   ("announced", "announced (the declarer's cards tell)"))
         return Fact(self.key, f"was {self.key} announced", "choice", values, "no")
+
+    def stakes(self, game, amount: float) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(stake.UNDERTAKEN, amount, game.pack.select(self.cards), word=self.key),)
 
     def words(self) -> str:
         """The feat in words."""

@@ -8,6 +8,7 @@ from trionfi.settlement.account import Line, against
 from trionfi.settlement.facts import DECLARER, PARTNER, Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
 from trionfi.settlement.reckoning import ENDED, Reckoning
+from trionfi.settlement.stake import Stake, gauged
 
 Feat = Target | LastTrick | Captured | Collected | Undertaken
 
@@ -38,6 +39,11 @@ class Reward:
         contract, number = table.contract, len(table.tricks)
         return [self._line(payments, table.players, (contract.declarer, table.partner), contract.rate, result, number)
                 for result in self.feat.at_trick(table, trick)]
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        own = getattr(self.feat, "stakes", None)
+        return own(game, float(self.amount)) if own else gauged(self, game)
 
     def played(self, table, payments: "Payments") -> dict[str, object]:
         """The facts that this reward needs, from a played hand."""

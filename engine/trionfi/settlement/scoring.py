@@ -7,6 +7,7 @@ from trionfi.settlement import played
 from trionfi.settlement.account import Line, from_each, to_side
 from trionfi.settlement.facts import Facts, declared_by
 from trionfi.settlement.reckoning import ENDED, Reckoning
+from trionfi.settlement.stake import POINT, Stake, gauged
 from trionfi.sides import ALONE, Sides
 
 
@@ -89,6 +90,10 @@ class PartyReward:
         """The facts that this reward needs, from a played hand."""
         return {}
 
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return gauged(self, game)
+
     def words(self) -> str:
         """The rule in words."""
         raise NotImplementedError
@@ -122,6 +127,10 @@ class Par(PartyReward):
         """The piles, and who won the last trick."""
         return played.party_piles(table, scoring.seats(table.players))
 
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(POINT, 1.0),)
+
     def words(self) -> str:
         """The rule in words."""
         return f"card points above {plain(self.par)} are won, those wanting to {plain(self.par)} are paid"
@@ -139,6 +148,10 @@ class CardPoints(PartyReward):
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """The piles, and who won the last trick."""
         return played.party_piles(table, scoring.seats(table.players))
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(POINT, 1.0),)
 
     def words(self) -> str:
         """The rule in words."""
@@ -197,6 +210,10 @@ class Declarations(PartyReward):
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """What each player declared, doublings and all."""
         return {declared_by(seat).key: played.declared(table, seat) for seat in range(table.players)}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Nothing that the play could change."""
+        return ()
 
     def words(self) -> str:
         """The rule in words."""

@@ -8,6 +8,7 @@ from trionfi.counting import Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.account import Line
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.stake import POINT, TARGET, Stake
 
 
 def nearest(points: Points, step: int) -> int:
@@ -61,6 +62,11 @@ class Stages:
     def amount(self) -> int:
         """What one stage is worth."""
         return 1
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs: a part of a stage for each point, and the sum of a middling bid."""
+        sums = sorted(rate.times for rate in game.payments.rates)
+        return Stake(POINT, 1 / self.step), Stake(TARGET, float(sums[len(sums) // 2]), points=float(self.draw))
 
     def words(self) -> str:
         """The rule in words."""
