@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from trionfi.bots.advice import advised
 from trionfi.bots.announce import announce
+from trionfi.bots.ask import ask, give
+from trionfi.bots.auction import bid, level
 from trionfi.bots.base import Bot, acting, any_action
 from trionfi.bots.call import call
 from trionfi.bots.declare import declare
@@ -12,7 +14,7 @@ from trionfi.bots.habits import HABITS
 from trionfi.bots.lay import lay
 from trionfi.bots.lead import lead
 from trionfi.bots.memory import Memory
-from trionfi.bots.speak import bid, level, speak
+from trionfi.bots.speak import speak
 from trionfi.phases import Announce, Auction, Call, Choice, Declare, Duel, Level, Pause, Play
 from trionfi.phases.play import play_of
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 
 DECIDED = ((Declare, declare), (Pause, speak), (Announce, announce), (Auction, bid), (Duel, bid), (Call, call), (Level, level))
+CHOSEN = {"give": give, "ask": ask}
 
 
 class SimpleBot(Bot):
@@ -44,9 +47,7 @@ class SimpleBot(Bot):
         actions = view.actions
         step = next(step for step in view.game.course if step.name == view.step)
         if isinstance(actions, Choice):
-            if actions.verb == "discard":
-                return lay(Memory(view, self.habits), actions, self.seed), "what is safest in the discard, and what makes a void"
-            return any_action(view, self.seed), "any cards that may be chosen"
+            return self._pick(view, actions)
         if len(actions) == 1:
             return actions[0], "nothing else is possible"
         if isinstance(step, Play):
@@ -54,7 +55,16 @@ class SimpleBot(Bot):
         for kind, decide in DECIDED:
             if isinstance(step, kind):
                 return decide(Memory(view, self.habits), step)
-        return any_action(view, self.seed), "any of what may be done"
+        declined = [action for action in actions if action.verb == getattr(step, "decline", "")]
+        return (declined[0], "nothing speaks for it") if declined else (any_action(view, self.seed), "any of what may be done")
+
+    def _pick(self, view: "View", choice: Choice) -> tuple["Action", str]:
+        memory = Memory(view, self.habits)
+        if choice.verb == "discard":
+            return lay(memory, choice, self.seed), "what is safest in the discard, and what makes a void"
+        if choice.verb in CHOSEN:
+            return CHOSEN[choice.verb](memory, choice)
+        return any_action(view, self.seed), "any cards that may be chosen"
 
     def _play(self, view: "View") -> tuple["Action", str]:
         pack = view.game.pack

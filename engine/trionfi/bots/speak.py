@@ -1,4 +1,4 @@
-"""Speaking in pauses and auctions: bids on the worth of the hand, offers and refusals on the fear of another's.
+"""Speaking in pauses: bids on the worth of the hand, offers and refusals on the fear of another's.
 
 Measured: at each word of 700 deals of Mineo every other word was tried and the deal played on by `simple`. On ten and
 fifteen cards "altre cinque" did as well as "mischio" with a hand worth 1.1 below nothing as declarer, 0.3 better at
@@ -9,14 +9,13 @@ cost about what it saved with the worst hands only: 2.5 below nothing on all car
 
 from trionfi.bots.memory import Memory
 from trionfi.bots.strength import worth
-from trionfi.phases import Auction, Duel, Level, Pause
+from trionfi.phases import Pause
 from trionfi.phases.base import Action
 
 HOPE = (0.25, 0.28)     # going on brings so much for each point of worth, and so much more
 PROMISE = (2.2, 0.4)    # the same with a hand that may well become declarer's
 MONSTER = 1.2           # worth to be expected before a bid on part of the hand
 FEAR = (-3.2, 0.7)      # worth below which an offer is made: this, and so much more with all cards in hand
-LADDER = (0.0, 0.7, 2.2, 3.2)  # worth to be expected before each higher bid of an auction
 
 
 def speak(memory: Memory, step: Pause) -> tuple[Action, str]:
@@ -60,25 +59,3 @@ def _offers(memory: Memory, step: Pause) -> int:
     position = (view.seat - view.dealer - 1) % view.players
     spoken = [does.get(word) for _, word in view.said[len(view.said) - position:]] if position else []
     return 0 if "take" in spoken else spoken.count("pay")
-
-
-def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:
-    """The highest bid that the hand is worth, or passing."""
-    view = memory.view
-    value = worth(memory).value
-    ranks = {entry.say: rank for rank, entry in enumerate(step.bids)}
-    hold = getattr(step, "hold", "")
-    best = None
-    for action in view.actions:
-        rank = ranks.get(action.verb, 0 if action.verb == hold else None)
-        if rank is not None and value > LADDER[min(rank, len(LADDER) - 1)]:
-            best = action
-    hand = f"as {view.game.term('declarer')} the hand should bring about {value:+.1f} from each opponent"
-    if best is None:
-        return next(action for action in view.actions if action.verb == step.decline), f"{hand}: too little"
-    return best, hand
-
-
-def level(memory: Memory, step: Level) -> tuple[Action, str]:
-    """The lowest level that may be played."""
-    return memory.view.actions[0], "no more than was bid"

@@ -1,0 +1,26 @@
+"""Giving cards and asking for others: what does most for the hand's prospects."""
+
+from trionfi.bots.keep import worth_keeping
+from trionfi.bots.memory import Memory
+from trionfi.bots.prospect import strength
+from trionfi.phases.base import Action, Choice
+
+
+def give(memory: Memory, choice: Choice) -> tuple[Action, str]:
+    """The cards to give away: those that bring least, in the hand and to him who gets them."""
+    kept = worth_keeping(memory)
+    cards = sorted((memory.pack.index[text] for text in choice.cards), key=lambda card: (kept[card] + memory.gain[card], card))
+    texts = memory.pack.texts
+    return choice.action(texts[card] for card in cards[:choice.count]), "what can best be spared"
+
+
+def ask(memory: Memory, choice: Choice) -> tuple[Action, str]:
+    """The cards to ask for: one after another that which does most for the hand."""
+    view, hand, wanted = memory.view, memory.hand, []
+    open_ = [memory.pack.index[text] for text in choice.cards]
+    while len(wanted) < choice.count:
+        best = max((card for card in open_ if card not in wanted), key=lambda card: (
+            round(strength(view.game, view.players, hand | 1 << card), 9), card))
+        wanted.append(best)
+        hand |= 1 << best
+    return choice.action(memory.pack.texts[card] for card in wanted), "what does most for the hand"

@@ -1,0 +1,57 @@
+"""Bidding in auctions: the bid that pays most by the hand's prospects, or passing when none pays."""
+
+from trionfi.bots.memory import Memory
+from trionfi.bots.prospect import payoff, share
+from trionfi.phases import Ask, Auction, Duel, Level, Take
+from trionfi.phases.auction import Bid
+from trionfi.phases.base import Action
+
+ASKED = 0.03    # of the card points, for each card that may be asked for
+KEPT = 1.0      # of their share in the pack, for talon cards that count unseen
+
+
+def prospects(memory: Memory, bid: Bid) -> float:
+    """The share of the card points that a bid promises."""
+    game = memory.view.game
+    talon = sum(size for place, size in memory.view.counts.items() if place == "talon")
+    takes = any(isinstance(step, Take) and step.who == "declarer" for step in game.course)
+    more = 0.0
+    for step in game.course:
+        if isinstance(step, Ask):
+            more += ASKED * dict(step.number).get(bid.say, 0)
+    if bid.talon == "keep":
+        more += KEPT * talon / game.pack.size
+    return share(memory, talon if takes and bid.talon == "take" else 0) + more
+
+
+def value(memory: Memory, bid: Bid) -> float:
+    """What each opponent pays a declarer at this bid, on average."""
+    return payoff(memory, prospects(memory, bid), bid.rate) / (memory.view.players - 1)
+
+
+def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:
+    """The bid that pays most, or passing."""
+    view = memory.view
+    bids = {entry.say: entry for entry in step.bids}
+    held = _standing(memory, step)
+    found = [(value(memory, entry), action) for action in view.actions
+             if (entry := bids.get(action.verb) or (held if action.verb == getattr(step, "hold", None) else None)) is not None]
+    best, action = max(found, key=lambda one: one[0], default=(-1.0, None))
+    words = f"as {view.game.term('declarer')} the hand should bring about {best:+.1f} from each opponent"
+    if action is None or best <= 0:
+        passing = next((one for one in view.actions if one.verb == step.decline), action or view.actions[0])
+        return passing, f"{words}: too little"
+    return action, words
+
+
+def _standing(memory: Memory, step: Auction | Duel) -> Bid | None:
+    """The highest bid so far."""
+    said = [word for _, word in memory.view.said]
+    return next((entry for entry in reversed(step.bids) if entry.say in said), None)
+
+
+def level(memory: Memory, step: Level) -> tuple[Action, str]:
+    """The level that pays most."""
+    bids = {entry.say: entry for entry in step.bids}
+    action = max(memory.view.actions, key=lambda one: value(memory, bids[one.verb]))
+    return action, f"at this level it should bring about {value(memory, bids[action.verb]):+.1f} from each opponent"
