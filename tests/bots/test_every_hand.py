@@ -60,9 +60,12 @@ def test_cards_that_a_seat_cannot_know_do_not_change_what_simple_does(rules):
 def _same_choice(rules, hand, player, chance):
     view, texts = hand.view(hand.turn), rules.game.pack.texts
     hidden = [text for number, text in enumerate(texts) if view.unseen >> number & 1]
-    if len(hidden) < 2:
-        return 0
-    one, two = chance.sample(hidden, 2)
+    return len(hidden) > 1 and any(_exchanged(rules, hand, player, chance.sample(hidden, 2)) for _ in range(4))
+
+
+def _exchanged(rules, hand, player, pair):
+    """Whether the two cards could change places; then the bot must choose the same."""
+    one, two = pair
     change = {one: two, two: one}
     packets = {
         name: [" ".join(change.get(card, card) for card in cards.split()) for cards in value] if isinstance(value, list)
@@ -74,9 +77,9 @@ def _same_choice(rules, hand, player, chance):
         for seat, action in hand.moves:
             again.push(exchanged_action(again, action, change), seat)
     except TrionfiError:
-        return 0
-    assert player.choose(again.view(hand.turn)) == player.choose(view)
-    return 1
+        return False
+    assert player.choose(again.view(hand.turn)) == player.choose(hand.view(hand.turn))
+    return True
 
 
 def test_no_bot_acts_out_of_turn_and_unknown_bots_are_named():
