@@ -3,6 +3,7 @@
 `python -m benchmarks.bots [--hands N] [GAME ...]` plays N deals of each game (default 40), each once with `simple` on every
 seat in turn and `random` on the others, and prints one table. A share of wins counts hands in which `simple` scores more than
 the others do on average (a draw is half a win); `declarer` is how often `simple` was it, and what it then scored on average.
+The second table has `simple` on all seats: how many deals are thrown in, and what declarers score and how often they gain.
 """
 
 import argparse
@@ -68,6 +69,24 @@ def row(name: str, found: Tally, seconds: float) -> str:
             f"{found.thrown / count:>9.0%}{seconds / count * 1000:>9.0f}")
 
 
+def alone(game: Game, players: int, hands: int) -> str:
+    """The line of a table with `simple` on all seats."""
+    scores, thrown = [], 0
+    for number in range(hands):
+        hand = play(game.deal(f"bench {number}", dealer=number % players, players=players),
+                    [bot("simple", f"{number}-{place}") for place in range(players)])
+        thrown += hand.ending.kind == "abandoned"
+        if hand.table.contract.declarer is not None and hand.ending.kind != "abandoned":
+            scores.append(float(hand.settlement.scores[hand.table.contract.declarer]))
+    made = f"{statistics.fmean(scores):+.2f}" if scores else "-"
+    gains = f"{statistics.fmean(score > 0 for score in scores):.0%}" if scores else "-"
+    return f"{_named(game, players):26}{hands:>6}{thrown / hands:>10.0%}{len(scores) / hands:>10.0%}{made:>9}{gains:>7}"
+
+
+def _named(game: Game, players: int) -> str:
+    return game.slug if len(game.players) == 1 else f"{game.slug}, {players}"
+
+
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -81,8 +100,11 @@ def main() -> None:
         for players in game.players:
             start = time.perf_counter()
             found = tally(game, players, asked.hands)
-            named = game.slug if len(game.players) == 1 else f"{game.slug}, {players}"
-            print(row(named, found, time.perf_counter() - start), flush=True)
+            print(row(_named(game, players), found, time.perf_counter() - start), flush=True)
+    print(f"\n{'simple on all seats':26}{'hands':>6}{'thrown in':>10}{'declarer':>10}{'score':>9}{'gains':>7}")
+    for name in asked.games or trionfi.games:
+        for players in trionfi.games[name].players:
+            print(alone(trionfi.games[name], players, 2 * asked.hands), flush=True)
 
 
 if __name__ == "__main__":

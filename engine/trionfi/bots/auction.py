@@ -6,7 +6,7 @@ from trionfi.phases import Ask, Auction, Duel, Level, Take
 from trionfi.phases.auction import Bid
 from trionfi.phases.base import Action
 
-ASKED = 0.03    # of the card points, for each card that may be asked for
+ASKED = 0.067   # of the card points, for each card that may be asked for
 KEPT = 1.0      # of their share in the pack, for talon cards that count unseen
 
 

@@ -2,8 +2,8 @@
 
 Measured: 1,500 hands of three games (three and four players, 18 to 25 cards, talons of three and six), each seat declarer
 in turn whatever it held, `simple` on all seats. One straight line fits them all to 0.07 of the card points: beside an
-average hand, a trump adds 0.3 of a trick's share, more by how likely it is the highest, a King, the Fool, a void as below,
-and counting cards in the hand 0.6 of their points. A declarer makes 0.05 beyond a fair share, and more by taking a talon.
+average hand a trump adds 0.3 of a trick's share, more by how likely it is the highest, a King, the Fool, a void as below,
+and counting cards in the hand half of their points. A declarer makes 0.02 beyond a fair share, more by taking a talon.
 """
 
 from functools import lru_cache
@@ -15,8 +15,8 @@ from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.settlement.facts import LAST_TRICK, SIDES, Cards
 
-TRUMP, CLEAR, FOOL, KING, VOID, OWN = 0.3, 0.35, 0.2, 0.6, 0.4, 0.6
-DECLARING, TALON = 0.05, 1.6
+TRUMP, CLEAR, FOOL, KING, VOID, OWN = 0.32, 0.3, 0.3, 0.8, 0.5, 0.55
+DECLARING, TALON = 0.02, 1.9
 SPREAD = 0.075
 NODES = tuple((step / 3, weight) for step, weight in zip(
     range(-6, 7), (0.018, 0.033, 0.055, 0.081, 0.106, 0.125, 0.132, 0.125, 0.106, 0.081, 0.055, 0.033, 0.018), strict=True))

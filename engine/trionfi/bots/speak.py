@@ -8,6 +8,7 @@ cost about what it saved with the worst hands only: 2.5 below nothing on all car
 """
 
 from trionfi.bots.memory import Memory
+from trionfi.bots.prospect import strength
 from trionfi.bots.strength import worth
 from trionfi.phases import Pause
 from trionfi.phases.base import Action
@@ -21,6 +22,8 @@ FEAR = (-3.2, 0.7)      # worth below which an offer is made: this, and so much 
 def speak(memory: Memory, step: Pause) -> tuple[Action, str]:
     """What to say in a pause, and why."""
     view = memory.view
+    if not any(word.does in ("bid", "pay", "take") for word in step.vocabulary):
+        return vote(memory, step)
     value = worth(memory).value
     more = going_on(value) * (view.players - 1) / 2
     actions = {action.verb: action for action in view.actions}
@@ -39,6 +42,16 @@ def speak(memory: Memory, step: Pause) -> tuple[Action, str]:
     if "pay" in words and value < FEAR[0] + FEAR[1] * memory.hand.bit_count() / view.game.hand_size:
         return actions[words["pay"].say], f"{hand}: somebody else is likely strong, and would cost more"
     return actions[words["abandon"].say], f"{hand}: a new deal is no loss"
+
+
+def vote(memory: Memory, step: Pause) -> tuple[Action, str]:
+    """Whether to go on with the deal, where nothing else may be said: with a hand better than an average one."""
+    view = memory.view
+    more = strength(view.game, view.players, memory.hand)
+    does = {word.say: word.does for word in step.vocabulary}
+    wanted = "go on" if more > 0 else "abandon"
+    action = next((one for one in view.actions if does.get(one.verb) == wanted), view.actions[0])
+    return action, f"the hand promises {abs(more):.0%} of the card points {'more' if more > 0 else 'less'} than an average one"
 
 
 def going_on(value: float) -> float:

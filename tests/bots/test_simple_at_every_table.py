@@ -1,0 +1,77 @@
+"""`simple` at every game: no option value stops it, it beats chance, and it makes no play that a table would laugh at."""
+
+import pytest
+from checks.walks import every_rules
+
+import trionfi
+from trionfi.bots import bot, play
+from trionfi.bots.stakes import Stakes
+
+DEALS = 8
+PLAIN = [rules for rules in every_rules() if rules.profile == trionfi.games[rules.slug].default_profile]
+OPTIONS = [(slug, option.name, value.name) for slug in trionfi.games for option in trionfi.games[slug].options for value in option.values[1:]]
+
+
+def simples(players, number=0):
+    return [bot("simple", f"{number}-{seat}") for seat in range(players)]
+
+
+@pytest.mark.parametrize(("slug", "option", "value"), OPTIONS, ids=lambda part: part)
+def test_it_plays_under_every_option(slug, option, value):
+    game = trionfi.games[slug].with_options(options={option: value})
+    for players in game.players:
+        for number in range(2):
+            hand = play(game.deal(f"option {number}", dealer=number % players, players=players), simples(players, number))
+            assert hand.over and hand.settlement is not None
+
+
+@pytest.mark.parametrize("rules", PLAIN, ids=str)
+def test_it_beats_chance_from_every_seat_together(rules):
+    """Each deal is played with it on every seat in turn; the others play at random."""
+    edge = better = 0
+    for number in range(DEALS):
+        for seat in range(rules.players):
+            bots = [bot("simple" if place == seat else "random", f"{number}-{place}") for place in range(rules.players)]
+            hand = play(rules.game.deal(f"chance {number}", dealer=number % rules.players, players=rules.players), bots)
+            scores, side = hand.settlement.scores, hand.table.side(seat)
+            foes = [scores[other] for other in range(rules.players) if other not in side]
+            more = scores[seat] - sum(foes) / len(foes)
+            edge += more
+            better += (more > 0) - (more < 0)
+    assert edge > 0 and better > DEALS * rules.players // 5
+
+
+def thrown_away(rules, number):
+    """The cards that it lays under a trick which the other side has won for certain: for each the card, and the cheapest
+    that it could have laid."""
+    game = rules.game
+    pack, values, players = game.pack, game.counting.table(game.pack), rules.players
+    hand, bots = game.deal(f"silly {number}", dealer=number % players, players=players), simples(players, number)
+    while hand.turn is not None:
+        seat, table = hand.turn, hand.table
+        action = bots[seat].choose(hand.view(seat))
+        last = len(table.plays) == players - 1 and table.best >= 0
+        if action.verb == "play" and last and table.best_seat not in hand.view(seat).side(seat):
+            chosen = pack.index[action.cards[0]]
+            legal = [pack.index[other.cards[0]] for other in hand.legal_actions() if other.verb == "play"]
+            losing = not (table.led | pack.trump_mask) >> chosen & 1 or chosen < pack.floor[table.best]
+            if losing and not pack.fool_mask >> chosen & 1 and len(legal) > 1:
+                yield number, chosen, min(values[other] for other in legal), str(action)
+        hand.push(action)
+
+
+@pytest.mark.parametrize("rules", PLAIN, ids=str)
+def test_no_high_card_is_thrown_under_a_sure_trick_of_the_other_side(rules):
+    game, seen = rules.game, 0
+    stakes, values = Stakes.of(game), game.counting.table(game.pack)
+    if stakes.reverse:
+        return
+    dearest = max(values)
+    for number in range(24):
+        if seen > 20:
+            break
+        for deal, chosen, cheapest, words in thrown_away(rules, number):
+            seen += 1
+            dear = values[chosen] - cheapest > 0.3 * (dearest - min(values))
+            assert not dear, f"deal {deal}: {words}, where a card of {cheapest} could be laid"
+    assert seen > 4
