@@ -2,12 +2,12 @@
 
 from trionfi.bots.memory import Memory
 from trionfi.melds import declarations
-from trionfi.phases import Declare
+from trionfi.phases import Declare, Play
 from trionfi.phases.base import Action
 from trionfi.phases.declare import VERB, action_of
 
 
-def declare(memory: Memory, step: Declare) -> tuple[Action, str]:
+def declare(memory: Memory, step: Declare | Play) -> tuple[Action, str]:
     """The next declaration of the best set that the hand allows; then stopping."""
     view = memory.view
     stop = next((action for action in view.actions if action.verb != VERB), None)

@@ -10,12 +10,14 @@ from trionfi.bots.base import Bot, acting, any_action
 from trionfi.bots.call import call
 from trionfi.bots.declare import declare
 from trionfi.bots.follow import follow
+from trionfi.bots.give import give
 from trionfi.bots.habits import HABITS
 from trionfi.bots.lay import lay
 from trionfi.bots.lead import lead
 from trionfi.bots.memory import Memory
 from trionfi.bots.speak import speak
 from trionfi.phases import Announce, Auction, Call, Choice, Declare, Duel, Level, Pause, Play
+from trionfi.phases.declare import VERB
 from trionfi.phases.play import play_of
 
 if TYPE_CHECKING:
@@ -51,7 +53,7 @@ class SimpleBot(Bot):
         if len(actions) == 1:
             return actions[0], "nothing else is possible"
         if isinstance(step, Play):
-            return self._play(view)
+            return self._play(view, step)
         for kind, decide in DECIDED:
             if isinstance(step, kind):
                 return decide(Memory(view, self.habits), step)
@@ -66,8 +68,14 @@ class SimpleBot(Bot):
             return CHOSEN[choice.verb](memory, choice)
         return any_action(view, self.seed), "any cards that may be chosen"
 
-    def _play(self, view: "View") -> tuple["Action", str]:
+    def _play(self, view: "View", step: Play) -> tuple["Action", str]:
         pack = view.game.pack
+        if any(action.verb == VERB for action in view.actions):
+            declared = declare(Memory(view, self.habits), step)
+            if declared[0].verb == VERB:
+                return declared
+        if view.actions[0].verb == "give":
+            return give(Memory(view, self.habits))
         legal = pack.mask(action.cards[0] for action in view.actions if action.verb == "play")
         memory = Memory(view, self.habits)
         if view.plays:

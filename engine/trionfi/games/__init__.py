@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 INDEX: tuple[tuple[str, str, str], ...] = (
     ("8.13", "permesso-3", "piedmont"),
     ("9.13", "tarot-fft-4", "france"),
+    ("11.14", "ottocento", "bologna"),
     ("14.6", "mineo-3", "sicily"),
 )
 

@@ -9,7 +9,8 @@ from trionfi.phases.table import Ending, Table
 @dataclass(frozen=True)
 class Bid:
     """One bid: what is said, what it means, what it multiplies, and what becomes of the talon: the declarer may
-    "take" it, "keep" it unseen for his side, or it belongs to his "opponents"."""
+    "take" it, "keep" it unseen for his side, it belongs to his "opponents", or it goes unseen to the winner of the "last
+    trick"."""
 
     say: str
     gloss: str
@@ -19,7 +20,8 @@ class Bid:
     def words(self) -> str:
         """The bid in a phrase."""
         fate = {"take": "the talon is taken", "keep": "the talon stays unseen and counts for the declarer",
-                "opponents": "the talon stays unseen and counts for the opponents"}[self.talon]
+                "opponents": "the talon stays unseen and counts for the opponents",
+                "last trick": "the talon stays unseen and goes to the winner of the last trick"}[self.talon]
         return f"{self.say} ({self.gloss}): {fate}" + (f", payments times {self.rate}" if self.rate != 1 else "")
 
 

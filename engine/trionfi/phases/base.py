@@ -120,6 +120,9 @@ class Step:
         """What a seat may say or do now although it need not be its turn."""
         return ()
 
+    def after_play(self, table: "Table") -> None:
+        """What the step still brings about when the last trick is gathered and the Fool is paid for."""
+
     def words(self, game) -> str:
         """The rule in sentences, with the game's own terms."""
         return ""

@@ -30,7 +30,8 @@ class Give(Step):
 
 @dataclass(frozen=True, kw_only=True)
 class Lay(Step):
-    """A pile laid aside; `pattern` says in words when its cards go down."""
+    """A pile laid aside; `pattern` says in words when its cards go down. Where the contract leaves it to the last trick,
+    it is won with that."""
 
     pile: str
     cards: int
@@ -43,6 +44,15 @@ class Lay(Step):
             mask |= 1 << number
         table.new(table.piles, self.pile, mask)
         table.tell("lay", table.dealer, mask, "pack", self.pile, 0)
+
+    def after_play(self, table: Table) -> None:
+        """Hand it to the winner of the last trick where the contract says so."""
+        cards = table.piles[self.pile]
+        if cards and table.contract.talon == "last trick":
+            winner = table.tricks[-1].winner
+            table.put(table.piles, self.pile, 0)
+            table.put(table.won, winner, table.won[winner] | cards)
+            table.tell("get", winner, cards, self.pile, f"won {winner}")
 
     def words(self, game) -> str:
         """The rule in a sentence."""

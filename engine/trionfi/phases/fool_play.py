@@ -54,29 +54,43 @@ def owe(table: Table, trick: Trick) -> None:
     holder = next((seat for seat, number in trick.plays if table.pack.fool_mask >> number & 1), None)
     if holder is not None and table.won[holder] & table.pack.fool_mask and trick.winner not in _owners(table, holder):
         table.add(table.debts, (holder, trick.winner))
-    if fool.exchange == "when able":
+    if fool.exchange == "when able" and table.debts:
         settle(table)
 
 
 def settle(table: Table) -> None:
     """Pay the debts for the Fool that can be paid: an empty card if there is one."""
-    for place, (holder, creditor) in enumerate(table.debts):
-        if creditor < 0:
-            continue
-        values = table.game.counting.table(table.pack)
-        pool = [(values[number], number, seat) for seat in _owners(table, holder)
-                for number in bits(table.won[seat] & ~table.pack.fool_mask)]
-        if pool:
-            _, number, seat = min(pool)
-            table.put(table.won, seat, table.won[seat] & ~(1 << number))
-            table.put(table.won, creditor, table.won[creditor] | 1 << number)
-            table.put(table.debts, place, (holder, -1))
-            table.tell("give", seat, 1 << number, f"won {seat}", f"won {creditor}")
+    values = table.game.counting.table(table.pack)
+    while (debt := owed(table)) is not None:
+        give(table, min(bits(pool(table, debt)), key=lambda number: (values[number], number)))
+
+
+def owed(table: Table) -> int | None:
+    """The seat that must give a card for the Fool and can; None when there is none."""
+    return next((holder for holder, creditor in table.debts if creditor >= 0 and pool(table, holder)), None)
+
+
+def pool(table: Table, holder: int) -> int:
+    """The cards that may be given for the holder's Fool, as a mask."""
+    mask = 0
+    for seat in _owners(table, holder):
+        mask |= table.won[seat]
+    return mask & ~table.pack.fool_mask
+
+
+def give(table: Table, number: int) -> None:
+    """Pay the first debt with this card."""
+    place, (holder, creditor) = next(
+        (place, debt) for place, debt in enumerate(table.debts) if debt[1] >= 0 and pool(table, debt[0]))
+    seat = next(seat for seat in _owners(table, holder) if table.won[seat] >> number & 1)
+    table.put(table.won, seat, table.won[seat] & ~(1 << number))
+    table.put(table.won, creditor, table.won[creditor] | 1 << number)
+    table.put(table.debts, place, (holder, -1))
+    table.tell("give", seat, 1 << number, f"won {seat}", f"won {creditor}")
 
 
 def end(table: Table) -> None:
-    """After the last trick: pay what is owed; a Fool of a side without a trick goes where the rule sends it."""
-    settle(table)
+    """When what is owed has been paid: a Fool of a side without a trick goes where the rule sends it."""
     fool = table.pack.fool_mask
     holder = next((seat for seat in range(table.players) if table.won[seat] & fool), None)
     if holder is None or any(trick.winner in _owners(table, holder) for trick in table.tricks):

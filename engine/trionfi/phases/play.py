@@ -6,6 +6,7 @@ from typing import ClassVar
 from trionfi.cards import Pack
 from trionfi.phases import call, fool_play, talk
 from trionfi.phases.base import Action, Step
+from trionfi.phases.declare import VERB, Declaring
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
 from trionfi.tricks import Trick
@@ -27,11 +28,13 @@ def _plays(pack: Pack) -> tuple[Action, ...]:
 @dataclass(frozen=True, kw_only=True)
 class Play(Step):
     """All tricks. `lead` is who leads first: "after declarer", "declarer" or "after dealer"; who has announced
-    `lead_after` leads himself. `shows` is what may be shown before an own first card."""
+    `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then be
+    declared."""
 
     lead: str = "after dealer"
     lead_after: str = ""
     shows: Showing | None = None
+    declares: Declaring | None = None
 
     phase: ClassVar[str] = "play"
 
@@ -60,9 +63,14 @@ class Play(Step):
         return allowed
 
     def actions(self, table: Table) -> tuple[Action, ...]:
-        """One action for each card that may be played."""
+        """One action for each card that may be played; when the play is over, for each that may be given for the Fool."""
+        seat: int = table.turn  # type: ignore[assignment]
+        if not table.hands[seat]:
+            return tuple(Action("give", (text,)) for text in table.pack.unmask(fool_play.pool(table, seat)))
         plays, mask = _plays(table.pack), self.legal(table)
-        found = list(self.shows.actions(table, table.turn)) if self.shows else []  # type: ignore[arg-type]
+        found = list(self.shows.actions(table, seat)) if self.shows else []
+        if self.declares and not table.tricks:
+            found += self.declares.actions(table, seat)
         while mask:
             low = mask & -mask
             found.append(plays[low.bit_length() - 1])
@@ -70,9 +78,9 @@ class Play(Step):
         return tuple(found)
 
     def allows(self, table: Table, action: Action) -> bool:
-        """Whether the card may be played, or the cards shown."""
-        if action.verb == "show" and self.shows:
-            return action in self.shows.actions(table, table.turn)  # type: ignore[arg-type]
+        """Whether the card may be played or given, or the cards shown or declared."""
+        if action.verb in ("show", "give", VERB):
+            return action in self.actions(table)
         if action.verb != "play" or len(action.cards) != 1:
             return False
         number = table.pack.index.get(action.cards[0], -1)
@@ -104,7 +112,8 @@ class Play(Step):
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that forbids a card."""
         if action.verb != "play" or len(action.cards) != 1:
-            return f"'{action}' is not possible now: play a card, such as {self.actions(table)[0]}"
+            wanted = "play a card" if table.hands[table.turn] else "give a card for the Fool"  # type: ignore[index]
+            return f"'{action}' is not possible now: {wanted}, such as {self.actions(table)[-1]}"
         card = action.cards[0]
         hand: int = table.hands[table.turn]  # type: ignore[index]
         if card not in table.pack.index or not hand >> table.pack.index[card] & 1:
@@ -116,12 +125,19 @@ class Play(Step):
         return talk.phrases(table, seat)
 
     def apply(self, table: Table, action: Action) -> None:
-        """Play the card; gather the trick when all have played. Or show cards, and keep the turn."""
+        """Play the card; gather the trick when all have played. Or show or declare cards, and keep the turn."""
         pack, seat = table.pack, table.turn
         if action.verb == "show":
             self.shows.apply(table, seat, action)  # type: ignore[union-attr, arg-type]
             return
+        if action.verb == VERB:
+            self.declares.apply(table, seat, action)  # type: ignore[union-attr, arg-type]
+            return
         number = pack.index[action.cards[0]]
+        if action.verb == "give":
+            fool_play.give(table, number)
+            self._finish(table)
+            return
         card = 1 << number
         table.put(table.hands, seat, table.hands[seat] ^ card)
         table.add(table.plays, (seat, number))
@@ -176,9 +192,16 @@ class Play(Step):
                 table.tell("pay", trick.winner, word=f"{line.label}: {line.because}")
 
     def _finish(self, table: Table) -> None:
+        debtor = fool_play.owed(table)
+        if debtor is not None and table.game.fool.free:
+            table.set("turn", debtor)
+            return
         if table.contract.hidden:
             table.reveal()
+        fool_play.settle(table)
         fool_play.end(table)
+        for step in table.game.course:
+            step.after_play(table)
         table.set("turn", None)
         table.set("ending", Ending("played", table.after(table.dealer)))
         table.tell("end", table.tricks[-1].winner, word="played")
@@ -193,4 +216,6 @@ class Play(Step):
         text = f"{who} to the first trick; the winner of each trick leads to the next."
         if self.lead_after:
             text += f" Who has announced {self.lead_after} leads first himself."
+        if self.declares:
+            text += f" Before his own first card each declares: {self.declares.words(game)}"
         return text + (f" {self.shows.words(game)}" if self.shows else "")

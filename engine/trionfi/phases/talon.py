@@ -13,18 +13,20 @@ from trionfi.phases.table import EVERYBODY, Table
 @dataclass(frozen=True, kw_only=True)
 class Take(Step):
     """A player takes the pile into his hand: `who` is "declarer" or "dealer". `hidden` says when a dealer who takes it
-    need not show it: "never", "after the full deal" (but a declarer who bid before it ended does) or "always"."""
+    need not show it: "never", "after the full deal" (but a declarer who bid before it ended does) or "always"; unless
+    `open`, no taker shows it."""
 
     pile: str = "talon"
     who: str = "declarer"
     hidden: str = "never"
+    open: bool = True
 
     def begin(self, table: Table) -> None:
         """Move the pile into the player's hand, shown or not."""
         seat: int = table.role(self.who)  # type: ignore[assignment]
         cards = table.piles[self.pile]
-        shown = seat != table.dealer or self.hidden == "never" or \
-            self.hidden == "after the full deal" and not table.contract.full_hand
+        shown = self.open and (seat != table.dealer or self.hidden == "never" or
+                               self.hidden == "after the full deal" and not table.contract.full_hand)
         if shown:
             table.tell("show", seat, cards, self.pile, self.pile)
         table.put(table.piles, self.pile, 0)
@@ -41,7 +43,9 @@ class Take(Step):
             "after the full deal": f"and shows it to all, unless he is the {dealer} and declared after the full deal",
             "always": f"and shows it to all, unless he is the {dealer}",
         }[self.hidden]
-        if self.who == "dealer":
+        if not self.open:
+            shows = "without showing it"
+        elif self.who == "dealer":
             shows = "without showing it" if self.hidden == "always" else "and shows it to all"
         return f"The {game.term(self.who)} takes the {pile} {shows}."
 
@@ -51,13 +55,15 @@ class Discard(Step):
     """A player (`who`: "declarer" or "dealer") lays away as many cards as he took. `tiers` are sets of cards, freest first: a card of a later
     tier goes only when all earlier tiers together hold too few. What is in no tier never goes. Cards of the set
     `shown` are shown to all when they are laid away. `allow` frees cards for a hand that lacks others: (cards, what
-    the rest of the hand lacks). The cards count for him."""
+    the rest of the hand lacks). The cards count for him, but for a discard that is `lost` when his "side" or the "player"
+    himself wins no trick: it then goes to the winner of the last one."""
 
     tiers: tuple[str, ...]
     cards: int = 3
     who: str = "declarer"
     allow: tuple[tuple[str, str], ...] = ()
     shown: str = ""
+    lost: str = ""
 
     phase: ClassVar[str] = "discard"
 
@@ -146,6 +152,19 @@ class Discard(Step):
         """The button for the discard."""
         return "Lay away"
 
+    def after_play(self, table: Table) -> None:
+        """Give up the discard of one without a trick."""
+        if not self.lost:
+            return
+        winner = table.tricks[-1].winner
+        for seat in range(table.players):
+            cards = table.piles.get(f"discard {seat}", 0)
+            own = table.side(seat) if self.lost == "side" else frozenset((seat,))
+            if cards and not any(trick.winner in own for trick in table.tricks):
+                table.put(table.piles, f"discard {seat}", 0)
+                table.put(table.won, winner, table.won[winner] | cards)
+                table.tell("get", winner, cards, f"discard {seat}", f"won {winner}")
+
     def words(self, game) -> str:
         """The rule in sentences."""
         first, *later = self.tiers
@@ -156,4 +175,7 @@ class Discard(Step):
             text += f" {game.set_words(cards)} too, if no other of {game.set_words(lacking)} is held."
         if self.shown:
             text += f" Any of {game.set_words(self.shown)} are shown."
+        if self.lost:
+            who = "his side" if self.lost == "side" else "he"
+            return f"{text} They count for him, unless {who} wins no trick: then they go to the winner of the last one."
         return text + " They count for him."

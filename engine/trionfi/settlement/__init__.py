@@ -1,6 +1,7 @@
 """What a hand is worth: facts, the feats that they show, and an itemised account."""
 
 from trionfi.settlement.account import Line, Settlement
+from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.contract import Margin
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
@@ -9,6 +10,6 @@ from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, Par
 from trionfi.settlement.stages import Stages
 
 __all__ = [
-    "Bands", "Captured", "CardPoints", "Collected", "Declarations", "Fact", "Facts", "LastTrick", "Line", "Margin", "Par", "PartyReward",
-    "Payments", "Reward", "Scoring", "Settlement", "Stages", "Target", "Undertaken",
+    "Bands", "Captured", "CardPoints", "Collected", "Combinations", "Declarations", "Fact", "Facts", "LastTrick", "Line", "Margin",
+    "Par", "PartyReward", "Payments", "Reward", "Scoring", "Settlement", "Stages", "Target", "Undertaken",
 ]

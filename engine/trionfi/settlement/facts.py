@@ -170,25 +170,41 @@ class Facts:
 
     def party_tricks(self, party: int) -> Fact:
         """The fact how many tricks a party has won."""
-        return Fact(f"tricks_{party}", f"how many tricks {self.parties[party]} has won", "number")
+        return Fact(f"tricks_{party}", f"how many tricks {self.parties[party]} has won", "number", optional=True)
 
     @property
     def last_trick_fact(self) -> Fact:
         """The fact which party won the last trick."""
-        return Fact("last_trick_by", "who won the last trick", "choice", tuple(enumerate(self.parties)))
+        return Fact("last_trick_by", "who won the last trick", "choice", tuple(enumerate(self.parties)), optional=True)
 
-    def pile_of(self, party: int) -> int | None:
-        """The cards that a party has at the end, as a mask, when they are known; parties are numbered from 0."""
+    def pile_of(self, party: int, whole: bool = False) -> int | None:
+        """The cards that a party has at the end, as a mask, when they are known or, where the `whole` pack is won, are what
+        the others leave; parties are numbered from 0."""
+        piles = {other: self._typed(other) for other in range(len(self.parties))}
+        own = piles.pop(party)
+        others = 0
+        for other, pile in piles.items():
+            shared = (pile or 0) & (others | (own or 0))
+            if shared:
+                some = " ".join(self.pack.unmask(shared)[:5])
+                raise TrionfiError(f"{some}: no card can be in '{self.party_cards(other).key}' and in another player's cards")
+            others |= pile or 0
+        if own is None and whole and piles and None not in piles.values():
+            return self.pack.all & ~others
+        return own
+
+    def _typed(self, party: int) -> int | None:
         fact = self.party_cards(party)
         return self.checked(fact, self.known[fact.key]) if self.has(fact) else None  # type: ignore[return-value]
 
     def points_of(self, party: int, parties: int, total: Points = 0) -> Points:
         """A party's card points, the last trick in: counted from its pile, as typed, or what the others leave of the
         `total`, where all together always have that (0: they do not)."""
-        pile = self.pile_of(party)
-        if pile is not None:
+        pile = self.pile_of(party, bool(total))
+        if pile is not None or self.form:
             last = bool(self.counting.last_trick) and self.need(self.last_trick_fact) == party
             tricks = int(str(self.need(self.party_tricks(party)))) if self.counting.per_trick else 0
+        if pile is not None:
             return self.counting.points(self.pack, pile, last, tricks)
         own = self.party_points(party)
         others = [self.party_points(other) for other in range(parties) if other != party]

@@ -9,7 +9,7 @@ class Fool:
 
     `exchange` says when another card is given for it to a winner of the other side: "" (never), "when able" (at
     once, or as soon as its holder's side has a trick) or "at the end"; `by` whose tricks pay and save it, the
-    "side" or the "player". `covered` that it goes straight to its holder's own pile and never lies in the trick;
+    "side" or the "player"; with `free` its holder chooses the card when the play is over, whatever it is worth. `covered` that it goes straight to its holder's own pile and never lies in the trick;
     `lead` when it may be led ("last card": only as the holder's last card; "free"; the next card then sets the
     suit). In the last `lost_last` tricks it goes to the winner of the trick; with `slam` it wins the last trick for
     a side that has won all others, and `kept_after` is an announcement that binds the declarer to keep it for that.
@@ -19,6 +19,7 @@ class Fool:
 
     exchange: str = ""
     by: str = "side"
+    free: bool = False
     covered: bool = True
     lead: str = "last card"
     lost_last: int = 0
@@ -40,6 +41,9 @@ class Fool:
                          "there is one, as soon as the holder's side has a trick to take it from.",
             "at the end": "If another won the trick, he receives another card for it when the play is over.",
         }[self.exchange])
+        if self.free:
+            whose = "his side has" if self.by == "side" else "he himself has"
+            said.append(f"Its holder chooses that card freely among those that {whose} won.")
         if self.lead == "last card":
             said.append("It is never led, except as its holder's last card; then the second player's card sets the suit.")
         else:

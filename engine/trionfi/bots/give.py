@@ -1,0 +1,41 @@
+"""Giving a card for the Fool when the play is over: what the own side misses least, and the others gain least by."""
+
+from typing import TYPE_CHECKING
+
+from trionfi.bots.memory import Memory
+from trionfi.cards import bits
+from trionfi.melds import declarations, total
+from trionfi.phases.base import Action
+from trionfi.settlement import Combinations
+
+if TYPE_CHECKING:
+    from trionfi.game import Game
+
+
+def give(memory: Memory) -> tuple[Action, str]:
+    """The card to give."""
+    view, pack = memory.view, memory.pack
+    taker = next(trick.winner for trick in view.tricks if any(pack.fool_mask >> number & 1 for _, number in trick.plays))
+    theirs = 0
+    for seat in view.side(taker):
+        theirs |= memory.piles[seat]
+    ours = 0
+    for seat in memory.side:
+        ours |= memory.piles[seat]
+
+    def loss(action: Action) -> tuple[float, int]:
+        card = pack.mask(action.cards)
+        kept = worth_of_pile(view.game, ours & ~card) - worth_of_pile(view.game, ours)
+        given = worth_of_pile(view.game, theirs | card) - worth_of_pile(view.game, theirs)
+        return float(given - kept), bits(card)[0]
+
+    return min(view.actions, key=loss), "the card that costs least"
+
+
+def worth_of_pile(game: "Game", pile: int) -> float:
+    """The card points of a pile with its combinations, where these count."""
+    points = float(game.counting.points(game.pack, pile))
+    for reward in game.payments.rewards:
+        if isinstance(reward, Combinations):
+            points += float(total(reward.table, declarations(game.pack, pile, reward.table, won=True)).value)
+    return points

@@ -1,0 +1,53 @@
+"""Combinations among the cards that a side has won, scored when the play is over."""
+
+from dataclasses import dataclass
+
+from trionfi.counting import Points
+from trionfi.melds import Declarable, declarations, total
+from trionfi.settlement import played
+from trionfi.settlement.account import Line, to_side
+from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.scoring import PartyReward, Scoring
+
+
+def in_won(facts: Facts, table: Declarable, pile: int | None, fact: Fact) -> tuple[tuple[str, Points], ...]:
+    """The combinations of a side's cards as (name, value), with doublings: found in its pile, or as typed where the pile is
+    unknown."""
+    if pile is None or facts.form:
+        return facts.need(fact)  # type: ignore[return-value]
+    found = total(table, declarations(facts.pack, pile, table, won=True))
+    return tuple((_named(line.label, line.cards), line.value) for line in found.lines if line.ledger == table.ledger)
+
+
+def _named(name: str, cards: tuple[str, ...]) -> str:
+    return f"{name}, {' '.join(cards)}" if cards else name
+
+
+@dataclass(frozen=True, kw_only=True)
+class Combinations(PartyReward):
+    """What the `table` of combinations finds among the cards of a party, to each of its members."""
+
+    table: Declarable
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """One line for each combination and doubling."""
+        found = []
+        for party, seats in enumerate(scoring.seats(facts.players)):
+            pile = facts.pile_of(party, scoring.whole)
+            for name, value in in_won(facts, self.table, pile, self.fact(facts, party)):
+                found.append(Line(self.label, to_side(seats, value, facts.players), f"{facts.parties[party]}: {name}", self.source,
+                                  scoring.ledger))
+        return found
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """The piles."""
+        return played.party_piles(table, scoring.seats(table.players))
+
+    @staticmethod
+    def fact(facts: Facts, party: int) -> Fact:
+        """The fact what the combinations among a party's cards are worth."""
+        return Fact(f"combinations_{party}", f"the combinations in the cards of {facts.parties[party]}", "declarations", default=())
+
+    def words(self) -> str:
+        """The rule in words."""
+        return "each side scores the combinations among all the cards that it has won: see the table of declarations"
