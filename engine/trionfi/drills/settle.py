@@ -5,14 +5,14 @@ from itertools import product
 from math import prod
 
 from trionfi.chance import Chance
-from trionfi.counting import Points, plain
+from trionfi.counting import Points
 from trionfi.drills.answers import NUMBERS, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Told, Verdict, number, told
 from trionfi.drills.legal import seats
 from trionfi.drills.positions import Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
-from trionfi.settlement import Fact, Facts, Settlement
+from trionfi.settlement import Fact, Settlement
 
 PILE = "pile"
 SUM, EACH, SIDE, TIMES = "sum", "each opponent pays", "the wrong side", "the multiplier"
@@ -180,10 +180,9 @@ def _announced(form: tuple[Fact, ...], known: dict[str, object]) -> list[str]:
 
 
 def _points(game: Game, known: dict[str, object], players: int) -> dict[str, object]:
-    counted = next((fact for fact in game.form(players) if fact.unit == "card points" and not fact.optional), None)
-    if counted is None or counted.key in known:
-        return {}
-    return {counted.key: plain(Facts(game.pack, game.counting, players, known).points())}
+    facts = game.payments.facts(game.pack, game.counting, players, known)
+    keys = [fact.key for fact in game.form(players) if not (fact.unit == "card points" and fact.optional)]
+    return {key: value for key, value in game.payments.brief(facts).items() if key in keys and key not in known}
 
 
 def _told(game: Game, fact: Fact, value: object, players: int) -> Told:
@@ -198,6 +197,8 @@ def _told(game: Game, fact: Fact, value: object, players: int) -> Told:
         shown = seats(players)[int(str(value))]
     elif fact.unit == "seats":
         shown = ", ".join(seats(players)[int(seat)] for seat in value) or "none"  # type: ignore[attr-defined]
+    elif fact.unit == "declarations" and isinstance(value, list | tuple):
+        shown = "; ".join(f"{name} {number(amount)}" for name, amount in value) or "none"
     elif isinstance(value, list | tuple):
         shown = ", ".join(map(str, value)) or "none"
     else:
@@ -224,13 +225,12 @@ def _own(game: Game, words: str) -> str:
 
 def _working(game: Game, known: dict[str, object], players: int) -> tuple[Part, ...]:
     """The count of the pile that the facts give."""
-    facts = Facts(game.pack, game.counting, players, known)
-    pile = facts.pile("declarer")
-    if pile is None:
-        return ()
-    last = bool(game.counting.last_trick) and facts.last_trick() == "declarer"
-    count = game.counting.count(game.pack, pile, last)
-    return tuple(Part(batch.note, batch.points, batch.cards, batch.kind) for batch in count.working)
+    facts = game.payments.facts(game.pack, game.counting, players, known)
+    return tuple(
+        Part(f"{name}: {batch.note}" if name else batch.note, batch.points, batch.cards, batch.kind)
+        for name, pile, last in game.payments.piles(facts)
+        for batch in game.counting.count(game.pack, pile, last).working
+    )
 
 
 def _signed(points: Points) -> str:

@@ -43,6 +43,14 @@ class Combinations(PartyReward):
         """The piles."""
         return played.party_piles(table, scoring.seats(table.players))
 
+    def brief(self, facts: Facts, scoring: Scoring) -> dict[str, object]:
+        """The combinations by name."""
+        found = {}
+        for party in range(len(facts.parties)):
+            fact = self.fact(facts, party)
+            found[fact.key] = [list(one) for one in in_won(facts, self.table, facts.pile_of(party, scoring.whole), fact)]
+        return found
+
     @staticmethod
     def fact(facts: Facts, party: int) -> Fact:
         """The fact what the combinations among a party's cards are worth."""

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from trionfi.cards import Pack
-from trionfi.counting import Counting
+from trionfi.counting import Counting, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement.account import Line, Settlement
-from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.facts import DECLARER, POINTS, Fact, Facts
 
 ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
 
@@ -30,6 +30,15 @@ class Reckoning:
     def parties(self, players: int) -> tuple[str, ...]:
         """The names of the sides that stand before the deal; the players where a declarer makes the sides."""
         return tuple(f"player {seat}" for seat in range(players))
+
+    def brief(self, facts: Facts) -> dict[str, object]:
+        """Facts that stand in for the piles: what is in them, in points and by name."""
+        return {POINTS.key: plain(facts.points())}
+
+    def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
+        """The piles that are known, as (whose, cards, with the last trick)."""
+        pile = facts.pile(DECLARER)
+        return [] if pile is None else [("", pile, bool(facts.counting.last_trick) and facts.last_trick() == DECLARER)]
 
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
         """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""

@@ -54,6 +54,22 @@ class Scoring(Reckoning):
             known |= reward.played(table, self)
         return known
 
+    def brief(self, facts: Facts) -> dict[str, object]:
+        """What the rewards read from the piles, by party."""
+        found: dict[str, object] = {}
+        for reward in self.rewards:
+            found |= reward.brief(facts, self)
+        return found
+
+    def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
+        """The piles that are known."""
+        found = []
+        for party, name in enumerate(facts.parties):
+            pile = facts.pile_of(party, self.whole)
+            if pile is not None:
+                found.append((name, pile, bool(facts.counting.last_trick) and facts.need(facts.last_trick_fact) == party))
+        return found
+
     def points(self, facts: Facts, party: int) -> Points:
         """A party's card points."""
         return facts.points_of(party, len(self.seats(facts.players)), self.total)
@@ -94,6 +110,10 @@ class PartyReward:
         """What a player weighs."""
         return gauged(self, game)
 
+    def brief(self, facts: Facts, scoring: Scoring) -> dict[str, object]:
+        """The facts that can stand in for the piles."""
+        return {}
+
     def words(self) -> str:
         """The rule in words."""
         raise NotImplementedError
@@ -131,6 +151,10 @@ class Par(PartyReward):
         """What a player weighs."""
         return (Stake(POINT, 1.0),)
 
+    def brief(self, facts: Facts, scoring: Scoring) -> dict[str, object]:
+        """The card points."""
+        return points_by_party(facts, scoring)
+
     def words(self) -> str:
         """The rule in words."""
         return f"card points above {plain(self.par)} are won, those wanting to {plain(self.par)} are paid"
@@ -152,6 +176,10 @@ class CardPoints(PartyReward):
     def stakes(self, game) -> tuple[Stake, ...]:
         """What a player weighs."""
         return (Stake(POINT, 1.0),)
+
+    def brief(self, facts: Facts, scoring: Scoring) -> dict[str, object]:
+        """The card points."""
+        return points_by_party(facts, scoring)
 
     def words(self) -> str:
         """The rule in words."""
@@ -179,6 +207,10 @@ class Bands(PartyReward):
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """The piles, and who won the last trick."""
         return played.party_piles(table, scoring.seats(table.players))
+
+    def brief(self, facts: Facts, scoring: Scoring) -> dict[str, object]:
+        """The card points."""
+        return points_by_party(facts, scoring)
 
     def words(self) -> str:
         """The rule in words."""
@@ -219,6 +251,13 @@ class Declarations(PartyReward):
         """The rule in words."""
         whom = "every other player pays the one who declares" if self.paid == "by each other" else "the points go to the side that declares"
         return f"{whom}: see the table of declarations"
+
+
+def points_by_party(facts: Facts, scoring: Scoring) -> dict[str, object]:
+    """The facts of the parties' card points; the last is left out where it follows from the others."""
+    made = scoring.all_points(facts)
+    wanted = made[:-1] if scoring.total else made
+    return {facts.party_points(party).key: plain(points) for party, points in enumerate(wanted)}
 
 
 def _listed(points: tuple[Points, ...]) -> str:
