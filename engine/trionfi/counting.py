@@ -39,7 +39,7 @@ class Counting:
     """How a game counts: nominal values by set of cards, the size of a batch and what is taken off.
 
     `odd` is what is taken off a rest of 1, 2 ... cards; `apart` are cards that join no batch; with `over` every card of
-    a pile above that number is worth one point more. `step` is the number of cards that every side's pile is a multiple of.
+    a pile above that number is worth one point more.
     """
 
     values: tuple[tuple[str, Points], ...]
@@ -51,7 +51,6 @@ class Counting:
     per_trick: Points = 0
     last_trick: Points = 0
     over: int | None = None
-    step: int = 1
     source: str = ""
 
     @cached_property
@@ -133,7 +132,7 @@ class Counting:
         for _ in range(sides - 1):
             grown: dict[int, set[Points]] = {}
             for used, losses in reach.items():
-                for more in range(0, cards - used + 1, self.step):
+                for more in range(cards - used + 1):
                     grown.setdefault(used + more, set()).update(loss + off[more] for loss in losses)
             reach = grown
         losses = {loss + off[cards - used] for used, found in reach.items() for loss in found}

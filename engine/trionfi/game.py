@@ -145,6 +145,8 @@ class Game:
     @property
     def points(self) -> object:
         """The card points of the pack as JSON has them: a number, or [least, most] where they depend on the split."""
+        if self.payments.total:
+            return plain(self.payments.total)
         least, most = self.card_points
         return plain(least) if least == most else [plain(least), plain(most)]
 

@@ -1,7 +1,5 @@
 """The games of Bologna (Dummett and McLeod 2004, chapter 11)."""
 
-from dataclasses import replace
-
 from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.games.bologna_melds import BOLOGNESE
@@ -63,7 +61,7 @@ OTTOCENTO = Game(
     family="bologna",
     players=(4,),
     pack=BOLOGNESE_62,
-    counting=replace(in_sets(2, EIGHT_HUNDRED), step=2),
+    counting=in_sets(2, EIGHT_HUNDRED),
     follow=Follow(source=BASIC),
     fool=MATTO,
     sides=Sides("partners facing"),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trionfi.cards import Pack
-from trionfi.counting import Counting, plain
+from trionfi.counting import Counting, Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement.account import Line, Settlement
 from trionfi.settlement.facts import DECLARER, POINTS, Fact, Facts
@@ -14,7 +14,8 @@ ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was play
 class Reckoning:
     """A table of rewards in a `ledger` (the name of the unit), and whether deals are `abandoned` ("" never).
 
-    `zero_sum` says whether the scores of a hand sum to nothing, `whole` whether every card of the pack counts for a side. Heirs give `lines`, and `parties`: the names of the sides.
+    `zero_sum` says whether the scores of a hand sum to nothing, `whole` whether every card of the pack counts for a side, `total`
+    the card points that all sides together always have (0: they vary). Heirs give `lines`, and `parties`: the names of the sides.
     """
 
     ledger: str
@@ -22,6 +23,7 @@ class Reckoning:
     abandoned: str
     zero_sum = True
     whole = True
+    total: Points = 0
 
     def facts(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False) -> Facts:
         """The facts as the rewards read them."""
