@@ -10,7 +10,7 @@ from trionfi.bots.base import Bot, acting, any_action
 from trionfi.bots.call import call
 from trionfi.bots.declare import declare
 from trionfi.bots.follow import follow
-from trionfi.bots.give import give
+from trionfi.bots.fool_price import price
 from trionfi.bots.habits import HABITS
 from trionfi.bots.lay import lay
 from trionfi.bots.lead import lead
@@ -75,7 +75,7 @@ class SimpleBot(Bot):
             if declared[0].verb == VERB:
                 return declared
         if view.actions[0].verb == "give":
-            return give(Memory(view, self.habits))
+            return price(Memory(view, self.habits))
         legal = pack.mask(action.cards[0] for action in view.actions if action.verb == "play")
         memory = Memory(view, self.habits)
         if view.plays:

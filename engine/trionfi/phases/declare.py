@@ -60,9 +60,8 @@ class Declaring:
         return "" if worth is None else f"worth {plain(worth)}"
 
     def words(self, game) -> str:
-        """The rule in a sentence."""
-        duty = "must" if game.melds.duty == "must" else "may"
-        return f"Who holds a combination {duty} declare it."
+        """The rule, to stand after the words that say when."""
+        return f"a player who holds a combination {'must' if game.melds.duty == 'must' else 'may'} declare it."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -115,7 +114,7 @@ class Declare(Step):
     def words(self, game) -> str:
         """The rule in sentences."""
         who = f"the {game.term('dealer')}" if self.first == "dealer" else f"the player after the {game.term('dealer')}"
-        return f"In turn, from {who}: {self.declaring.words(game)[0].lower()}{self.declaring.words(game)[1:]}"
+        return f"In turn, from {who}: {self.declaring.words(game)}"
 
 
 def known(table: Table) -> Declarable:

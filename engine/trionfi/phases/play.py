@@ -217,5 +217,5 @@ class Play(Step):
         if self.lead_after:
             text += f" Who has announced {self.lead_after} leads first himself."
         if self.declares:
-            text += f" Before his own first card each declares: {self.declares.words(game)}"
+            text += f" Before his own first card {self.declares.words(game)}"
         return text + (f" {self.shows.words(game)}" if self.shows else "")

@@ -12,16 +12,11 @@ if TYPE_CHECKING:
     from trionfi.game import Game
 
 
-def give(memory: Memory) -> tuple[Action, str]:
+def price(memory: Memory) -> tuple[Action, str]:
     """The card to give."""
     view, pack = memory.view, memory.pack
     taker = next(trick.winner for trick in view.tricks if any(pack.fool_mask >> number & 1 for _, number in trick.plays))
-    theirs = 0
-    for seat in view.side(taker):
-        theirs |= memory.piles[seat]
-    ours = 0
-    for seat in memory.side:
-        ours |= memory.piles[seat]
+    ours, theirs = won(memory, memory.side) | pack.fool_mask, won(memory, view.side(taker))
 
     def loss(action: Action) -> tuple[float, int]:
         card = pack.mask(action.cards)
@@ -30,6 +25,16 @@ def give(memory: Memory) -> tuple[Action, str]:
         return float(given - kept), bits(card)[0]
 
     return min(view.actions, key=loss), "the card that costs least"
+
+
+def won(memory: Memory, seats: frozenset[int]) -> int:
+    """The cards in the tricks of some seats, without the Fool."""
+    mask = 0
+    for trick in memory.view.tricks:
+        if trick.winner in seats:
+            for _, number in trick.plays:
+                mask |= 1 << number
+    return mask & ~memory.fool
 
 
 def worth_of_pile(game: "Game", pile: int) -> float:
