@@ -12,7 +12,7 @@ from trionfi.errors import TrionfiError
 from trionfi.match_rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.options import Option, Profile
-from trionfi.phases import Give, Lay, Step
+from trionfi.phases import Discard, Give, Lay, Step
 from trionfi.phases.table import Deal
 from trionfi.settlement import Fact, Payments, Scoring, Settlement
 from trionfi.sides import Sides
@@ -219,6 +219,11 @@ class Game:
     def hand_size(self) -> int:
         """How many cards the deal gives each player."""
         return sum(step.each for step in self.course if isinstance(step, Give))
+
+    @cached_property
+    def tricks(self) -> int:
+        """How many tricks are played: the cards of a player other than the dealer when all has been laid away."""
+        return self.hand_size - sum(step.cards for step in self.course if isinstance(step, Discard) and step.who == "each other")
 
     def _packets(self, packets: Mapping, players: int) -> Deal:
         if not isinstance(packets, Mapping):

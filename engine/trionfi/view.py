@@ -6,6 +6,7 @@ from trionfi.cards import bits
 from trionfi.phases.base import Action, Choice
 from trionfi.phases.table import Contract, Event
 from trionfi.tricks import Trick
+from trionfi.tricks.follow import drawn
 
 if TYPE_CHECKING:
     from trionfi.hand import Hand
@@ -126,7 +127,7 @@ class View:
         """The suits (a mask of their cards) in which a seat has shown to have nothing left."""
         pack, found = self.game.pack, 0
         for plays in (*(trick.plays for trick in self.tricks), self.plays):
-            led = 0
+            led = pack.trump_mask if drawn(pack, self.game.fool, plays) else 0
             for player, number in plays:
                 if pack.fool_mask >> number & 1:
                     continue

@@ -43,7 +43,7 @@ def test_card_points_of_the_sides_add_up_to_the_pack(rules):
         ]
         least, most = game.counting.pack_points(game.pack, len(found))
         assert least <= sum(points) <= most, f"{walk.seed}: {points}"
-        assert len(table.tricks) == game.hand_size
+        assert len(table.tricks) == game.tricks
     assert played >= HANDS // 5
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from trionfi.bots.habits import HABITS, Habits
 from trionfi.bots.stakes import Stakes, opened
 from trionfi.cards import bits
+from trionfi.tricks.follow import drawn
 
 if TYPE_CHECKING:
     from trionfi.view import View
@@ -54,7 +55,7 @@ class Memory:
         self.voids = [0] * view.players
         self.leds: list[int] = []
         for trick in view.tricks:
-            led = 0
+            led = trumps if drawn(pack, view.game.fool, trick.plays) else 0
             for seat, number in trick.plays:
                 if fools >> number & 1:
                     continue
@@ -64,7 +65,7 @@ class Memory:
                 elif suit != led:
                     self.voids[seat] |= led if suit == trumps else led | trumps
             self.leds.append(led)
-        led = view.led
+        led = trumps if drawn(pack, view.game.fool, view.plays) else view.led
         for seat, number in view.plays:
             if not fools >> number & 1:
                 suit = suit_of[number]

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from trionfi.game import Game
 
 INDEX: tuple[tuple[str, str, str], ...] = (
+    ("3.1", "taroc-german-1750", "germany"),
     ("8.13", "permesso-3", "piedmont"),
     ("9.13", "tarot-fft-4", "france"),
     ("11.14", "ottocento", "bologna"),

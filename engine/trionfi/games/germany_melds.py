@@ -71,6 +71,16 @@ TAROC_EARLY_KW = replace(
 
 TAROC_HR = replace(TAROC_RTS, combinations=(THREE_MATADORS, cavallerie(TAROC, 4)), source=f"{TAROC}, HR, without its local ten trumps")
 
+TAROC_HR_20 = replace(
+    TAROC_HR, combinations=(replace(THREE_MATADORS, values=worth(20, 3)), *TAROC_HR.combinations[1:]), source=f"{TAROC}, HR: Matadors at 20",
+)
+
+TAROC_HR_TEN = replace(
+    TAROC_HR, combinations=(*TAROC_HR.combinations, Combination(
+        "ten Tarocs", Count("trumps", 10), worth(10, 10), "tarocs", shows=Shows("step"), source=f"{TAROC}, HR; the value is ours")),
+    source=f"{TAROC}, HR with its local ten trumps",
+)
+
 ELDEST_NEEDS_KINGS = Condition("eldest", holds=("kings", 3))
 OTHERS_IF_NO_KINGDOM = Condition("others", after="Königreich")
 MISSING_KING_OR_JACK = Condition("others", after="Cavallerie", missing="kings + jacks")

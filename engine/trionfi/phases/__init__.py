@@ -11,9 +11,10 @@ from trionfi.phases.duel import Duel, Level
 from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
 from trionfi.phases.showing import Showing
-from trionfi.phases.talon import Discard, Take
+from trionfi.phases.talon import Discard, Take, Together
+from trionfi.phases.undertaking import Announcing, ThrowIn, Undertaking
 
 __all__ = [
-    "Action", "Annul", "Announce", "Ask", "Auction", "Bid", "Call", "Choice", "Declare", "Declaring", "Discard", "Duel", "Give", "Lay", "Level", "Look", "Pause", "Play",
-    "Showing", "Step", "Take", "Word",
+    "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Call", "Choice", "Declare", "Declaring", "Discard", "Duel",
+    "Give", "Lay", "Level", "Look", "Pause", "Play", "Showing", "Step", "Take", "ThrowIn", "Together", "Undertaking", "Word",
 ]

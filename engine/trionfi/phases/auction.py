@@ -87,23 +87,31 @@ class Auction(Step):
 
 @dataclass(frozen=True, kw_only=True)
 class Annul(Step):
-    """A hand that holds all of `has` and none of `lacks` annuls the deal; the next player deals."""
+    """A hand that holds all of `has` and none of `lacks` annuls the deal; with `number` one that holds from so many to so many
+    of `has`. The next player deals, or the same one `again`."""
 
     has: str
-    lacks: str
-    says: str
+    lacks: str = ""
+    says: str = "annulled"
+    number: tuple[int, int] = (0, 0)
+    again: bool = False
 
     def begin(self, table: Table) -> None:
         """Look at every hand."""
         wanted, barred = table.pack.select(self.has), table.pack.select(self.lacks)
         for seat in table.seats_from(table.after(table.dealer)):
-            hand = table.hands[seat]
-            if hand & wanted == wanted and not hand & barred:
+            hand, (least, most) = table.hands[seat], self.number
+            found = least <= (hand & wanted).bit_count() <= most if most else hand & wanted == wanted
+            if found and not hand & barred:
                 table.tell("say", seat, word=self.says)
-                table.set("ending", Ending("abandoned", table.after(table.dealer)))
+                table.set("ending", Ending("abandoned", table.dealer if self.again else table.after(table.dealer)))
                 table.tell("end", seat, word="annulled")
                 return
 
     def words(self, game) -> str:
         """The rule in a sentence."""
-        return f"A player dealt {game.set_words(self.has)} and no other of {game.set_words(self.lacks)} annuls the deal; the next player deals."
+        who = "the same player" if self.again else "the next player"
+        if self.number[1]:
+            least, most = self.number
+            return f"A player who has only {least} to {most} of {game.set_words(self.has)} annuls the deal; {who} deals."
+        return f"A player dealt {game.set_words(self.has)} and no other of {game.set_words(self.lacks)} annuls the deal; {who} deals."

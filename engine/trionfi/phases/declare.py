@@ -31,7 +31,7 @@ class Declaring:
         pack, melds = table.pack, known(table)
         made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
         return [one for one in candidates(pack, table.hands[seat], melds, round_=round_of(table, seat))
-                if all(one != other and not conflict(pack, melds, other, one) for other in made)]
+                if one.combination.due.when != "when played" and all(one != other and not conflict(pack, melds, other, one) for other in made)]
 
     def may_stop(self, table: Table, seat: int) -> bool:
         """Whether the seat may leave it at what it has declared."""
@@ -46,7 +46,7 @@ class Declaring:
                    word=one.name)
         payments = table.game.payments
         for reward in payments.rewards:
-            if isinstance(reward, Declarations) and reward.at_once:
+            if isinstance(reward, Declarations) and reward.at_once and one.combination.due.when != "at the end":
                 table.add(table.account, reward.line(payments, table.players, seat, one.name, one.value))
 
     def label(self, action: Action) -> str:

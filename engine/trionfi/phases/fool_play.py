@@ -5,6 +5,11 @@ from trionfi.phases.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import FOOL_LED
 
+LATE, LAST_CHANCE, NOT_LED = (
+    "it may no longer be played to this trick", "the Fool must be played now: it may not go to a later trick",
+    "it may be led only while another may still have a trump",
+)
+
 
 def play(table: Table, seat: int, card: int) -> None:
     """The Fool (a mask of one card) is played by a seat: to its own pile, or to the trick where it is lost or wins."""
@@ -25,7 +30,7 @@ def play(table: Table, seat: int, card: int) -> None:
 
 def tricks_left(table: Table) -> int:
     """How many tricks are still to be completed, the present one included."""
-    return table.game.hand_size - len(table.tricks)
+    return table.game.tricks - len(table.tricks)
 
 
 def last_trick(table: Table) -> bool:
@@ -37,6 +42,52 @@ def swept(table: Table, seat: int) -> bool:
     """Whether the seat's side has won every trick so far."""
     side = table.side(seat)
     return bool(table.tricks) and all(trick.winner in side for trick in table.tricks)
+
+
+def limit(table: Table, seat: int, allowed: int) -> int:
+    """The allowed cards, less those that the time of the play forbids."""
+    fool, card = table.game.fool, table.pack.fool_mask
+    if not allowed & card:
+        return allowed
+    if fool.kept_after and bound(table, seat):
+        return allowed & ~card or allowed
+    if fool.barred_last:
+        late = tricks_left(table) - fool.barred_last
+        if late <= 1 and (table.plays or not leadable(table, seat)):
+            return card if late == 1 and table.plays else allowed & ~card or allowed
+        if late == 1:
+            return card
+    return allowed if table.plays or leadable(table, seat) else allowed & ~card or allowed
+
+
+def refusal(table: Table, seat: int, card: int) -> str:
+    """Why the time of the play forbids a card of the seat."""
+    fool = table.game.fool
+    if not card & table.pack.fool_mask:
+        return LAST_CHANCE
+    if fool.kept_after and bound(table, seat):
+        return f"after {fool.kept_after} it is kept for the last trick"
+    return LATE if fool.barred_last and tricks_left(table) <= fool.barred_last else NOT_LED
+
+
+def leadable(table: Table, seat: int) -> bool:
+    """Whether the rule lets the seat lead the Fool now, for all it knows of the other hands."""
+    if table.game.fool.lead != "with trumps out":
+        return table.game.fool.lead == "free"
+    pack, out = table.pack, table.pack.trump_mask & ~table.hands[seat] & ~table.piles.get(f"discard {seat}", 0)
+    for pile in table.won:
+        out &= ~pile
+    return bool(out) or table.hands[seat] == pack.fool_mask
+
+
+def leader(table: Table, seat: int) -> int:
+    """Who leads in truth where this seat should: the next one, when the seat has come to its last chance for the Fool."""
+    fool = table.game.fool
+    if fool.barred_last and tricks_left(table) == fool.barred_last + 1 and table.hands[seat] & table.pack.fool_mask \
+            and not leadable(table, seat):
+        table.tell("lead", seat, word="gives up the lead")
+        return table.after(seat)
+    return seat
 
 
 def bound(table: Table, seat: int) -> bool:
@@ -93,7 +144,7 @@ def end(table: Table) -> None:
     """When what is owed has been paid: a Fool of a side without a trick goes where the rule sends it."""
     fool = table.pack.fool_mask
     holder = next((seat for seat in range(table.players) if table.won[seat] & fool), None)
-    if holder is None or any(trick.winner in _owners(table, holder) for trick in table.tricks):
+    if holder is None or table.game.fool.trickless == "kept" or any(trick.winner in _owners(table, holder) for trick in table.tricks):
         return
     if table.game.fool.trickless == "kept by opponents" and holder not in table.side(table.contract.declarer):
         return

@@ -9,7 +9,9 @@ from trionfi.phases.base import Action, Step
 from trionfi.phases.declare import VERB, Declaring
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
+from trionfi.phases.undertaking import Announcing, ThrowIn
 from trionfi.tricks import Trick
+from trionfi.tricks.follow import drawn
 
 _PLAYS: dict[str, tuple[Action, ...]] = {}
 
@@ -29,18 +31,32 @@ def _plays(pack: Pack) -> tuple[Action, ...]:
 class Play(Step):
     """All tricks. `lead` is who leads first: "after declarer", "declarer" or "after dealer"; who has announced
     `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then be
-    declared."""
+    declared, `announcing` what may be undertaken before certain tricks, `throw_in` when a player may give up."""
 
     lead: str = "after dealer"
     lead_after: str = ""
     shows: Showing | None = None
     declares: Declaring | None = None
+    announcing: Announcing | None = None
+    throw_in: ThrowIn | None = None
 
     phase: ClassVar[str] = "play"
 
     def begin(self, table: Table) -> None:
         """Give the lead."""
-        table.set("turn", self.leader(table))
+        self._lead(table, self.leader(table))
+
+    def _lead(self, table: Table, seat: int) -> None:
+        """A new trick, which this seat should lead."""
+        if table.game.fool.barred_last:
+            seat = fool_play.leader(table, seat)
+        if self.announcing:
+            asking = self.announcing.asked(table, seat)
+            if asking:
+                table.set("leader", seat)
+                table.set("asking", asking)
+                seat = asking[0]
+        table.set("turn", seat)
 
     def leader(self, table: Table) -> int:
         """The seat that leads to the first trick."""
@@ -57,20 +73,26 @@ class Play(Step):
         """The cards that the seat in turn may play, as a mask."""
         game, seat = table.game, table.turn
         hand: int = table.hands[seat]  # type: ignore[index]
-        allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
-        if game.fool.kept_after and fool_play.bound(table, seat):  # type: ignore[arg-type]
-            return allowed & ~table.pack.fool_mask or allowed
-        return allowed
+        if not game.fool.bounded:
+            return game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
+        called = drawn(table.pack, game.fool, table.plays)
+        allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best, called)
+        return fool_play.limit(table, seat, allowed)  # type: ignore[arg-type]
 
     def actions(self, table: Table) -> tuple[Action, ...]:
-        """One action for each card that may be played; when the play is over, for each that may be given for the Fool."""
+        """One action for each card that may be played; when the play is over, for each that may be given for the Fool. Before
+        certain tricks, what may be announced."""
         seat: int = table.turn  # type: ignore[assignment]
+        if table.asking:
+            return self.announcing.actions(table, seat)  # type: ignore[union-attr]
         if not table.hands[seat]:
             return tuple(Action("give", (text,)) for text in table.pack.unmask(fool_play.pool(table, seat)))
         plays, mask = _plays(table.pack), self.legal(table)
         found = list(self.shows.actions(table, seat)) if self.shows else []
         if self.declares and not table.tricks:
             found += self.declares.actions(table, seat)
+        if self.throw_in and self.throw_in.open(table, seat):
+            found.append(Action(self.throw_in.say))
         while mask:
             low = mask & -mask
             found.append(plays[low.bit_length() - 1])
@@ -78,24 +100,32 @@ class Play(Step):
         return tuple(found)
 
     def allows(self, table: Table, action: Action) -> bool:
-        """Whether the card may be played or given, or the cards shown or declared."""
-        if action.verb in ("show", "give", VERB):
+        """Whether the card may be played or given, or something shown, declared or announced."""
+        if action.verb != "play" or table.asking:
             return action in self.actions(table)
-        if action.verb != "play" or len(action.cards) != 1:
+        if len(action.cards) != 1:
             return False
         number = table.pack.index.get(action.cards[0], -1)
         return number >= 0 and bool(self.legal(table) >> number & 1)
 
     def refusals(self, table: Table) -> dict[str, str]:
         """For each card of the seat in turn that may not be played the rule against it."""
-        game, hand = table.game, table.hands[table.turn]  # type: ignore[index]
-        found = game.follow.why_not(table.pack, game.fool, hand, table.led, table.best)
-        barred = table.pack.unmask(hand & ~self.legal(table))
-        return {card: found.get(card, f"after {game.fool.kept_after} it is kept for the last trick") for card in barred}
+        game, pack, seat = table.game, table.pack, table.turn
+        hand: int = table.hands[seat]  # type: ignore[index]
+        if table.asking:
+            return {}
+        found = game.follow.why_not(pack, game.fool, hand, table.led, table.best, drawn(pack, game.fool, table.plays))
+        barred = pack.unmask(hand & ~self.legal(table))
+        return {card: found[card] if card in found else fool_play.refusal(table, seat, pack.mask((card,)))  # type: ignore[arg-type]
+                for card in barred}
 
     def prompt(self, view) -> str:
         """What the trick asks of the hand."""
         game, pack = view.game, view.game.pack
+        if view.actions and view.actions[0].verb == (self.announcing.decline if self.announcing else ""):
+            return f"Before trick {len(view.tricks) + 1}: do you announce anything?"
+        if drawn(pack, game.fool, view.plays) and view.hand & pack.trump_mask:
+            return f"The {game.term('fool')} was led: play a trump."
         if not view.led:
             return "You lead." if view.best == -1 else f"The {game.term('fool')} was led: your card sets the suit."
         suit = pack.suit_name(view.led)
@@ -106,11 +136,23 @@ class Play(Step):
         return f"You have no {suit} and no trump: play any card."
 
     def explain(self, game, action: Action) -> str:
-        """What cards are shown for."""
-        return self.shows.explain(action) if self.shows and action.verb == "show" else super().explain(game, action)
+        """What cards are shown for, or an announcement means."""
+        if self.shows and action.verb == "show":
+            return self.shows.explain(action)
+        if self.throw_in and action.verb == self.throw_in.say:
+            return "I give the hand up"
+        if self.announcing and action.verb in ("announce", self.announcing.decline):
+            return self.announcing.explain(action)
+        return super().explain(game, action)
+
+    def label(self, game, action: Action) -> str:
+        """An announcement by its word alone."""
+        return super().label(game, Action(action.word) if action.verb == "announce" else action)
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that forbids a card."""
+        if table.asking:
+            return super().why_not(table, action)
         if action.verb != "play" or len(action.cards) != 1:
             wanted = "play a card" if table.hands[table.turn] else "give a card for the Fool"  # type: ignore[index]
             return f"'{action}' is not possible now: {wanted}, such as {self.actions(table)[-1]}"
@@ -127,17 +169,10 @@ class Play(Step):
     def apply(self, table: Table, action: Action) -> None:
         """Play the card; gather the trick when all have played. Or show or declare cards, and keep the turn."""
         pack, seat = table.pack, table.turn
-        if action.verb == "show":
-            self.shows.apply(table, seat, action)  # type: ignore[union-attr, arg-type]
-            return
-        if action.verb == VERB:
-            self.declares.apply(table, seat, action)  # type: ignore[union-attr, arg-type]
+        if action.verb != "play":
+            self._beside(table, seat, action)  # type: ignore[arg-type]
             return
         number = pack.index[action.cards[0]]
-        if action.verb == "give":
-            fool_play.give(table, number)
-            self._finish(table)
-            return
         card = 1 << number
         table.put(table.hands, seat, table.hands[seat] ^ card)
         table.add(table.plays, (seat, number))
@@ -161,6 +196,20 @@ class Play(Step):
         else:
             self._gather(table)
 
+    def _beside(self, table: Table, seat: int, action: Action) -> None:
+        """What is done in the play besides playing a card."""
+        if action.verb == "give":
+            fool_play.give(table, table.pack.index[action.cards[0]])
+            self._finish(table)
+        elif table.asking:
+            self.announcing.apply(table, seat, action)  # type: ignore[union-attr]
+        elif action.verb == VERB:
+            self.declares.apply(table, seat, action)  # type: ignore[union-attr]
+        elif action.verb == "show":
+            self.shows.apply(table, seat, action)  # type: ignore[union-attr]
+        else:
+            self.throw_in.apply(table, seat)  # type: ignore[union-attr]
+
     def _gather(self, table: Table) -> None:
         winner, plays = table.best_seat, tuple(table.plays)
         trick = Trick(plays[0][0], plays, winner)
@@ -179,10 +228,12 @@ class Play(Step):
         fool_play.owe(table, trick)
         if table.game.pays_at_once:
             self._pay(table, trick)
-        if table.hands[winner]:
-            table.set("turn", winner)
-        else:
+        if not table.hands[winner]:
             self._finish(table)
+        elif self.announcing or table.game.fool.barred_last:
+            self._lead(table, winner)
+        else:
+            table.set("turn", winner)
 
     def _pay(self, table: Table, trick: Trick) -> None:
         payments = table.game.payments
@@ -218,4 +269,6 @@ class Play(Step):
             text += f" Who has announced {self.lead_after} leads first himself."
         if self.declares:
             text += f" Before his own first card {self.declares.words(game)}"
-        return text + (f" {self.shows.words(game)}" if self.shows else "")
+        parts = [self.shows.words(game) if self.shows else "", self.announcing.words() if self.announcing else "",
+                 self.throw_in.words(game) if self.throw_in else ""]
+        return " ".join([text, *(part for part in parts if part)])

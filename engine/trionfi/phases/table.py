@@ -45,12 +45,22 @@ class Declared(NamedTuple):
     declaration: Declaration | None = None
 
 
+class Asked(NamedTuple):
+    """A question put in the round of declarations: by whom, its words, what each who has to pays, and who they are."""
+
+    seat: int
+    word: str
+    value: Points
+    payers: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Contract:
     """The one record that pauses, auctions and calls write, and that all may know: who is declarer, by which word, at
     what rate, with how many cards in hand, which seats could have spoken before him in that round, what was announced,
     which card the declarer has called ("" none), whether its holder is still `hidden` and when he is `known`, and, once
-    the table knows him, who the partner is."""
+    the table knows him, who the partner is. `undertaken` are announcements of the play as (word, seat, number of the
+    trick before which)."""
 
     declarer: int | None = None
     bid: str = ""
@@ -64,6 +74,7 @@ class Contract:
     hidden: bool = False
     partner: int | None = None
     known: str = ""
+    undertaken: tuple[tuple[str, int, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -116,6 +127,8 @@ class Table:
         self.account: list[Line] = []
         self.debts: list[tuple[int, int]] = []
         self.declared: list[Declared] = []
+        self.asked: list[Asked] = []
+        self.asking: tuple[int, ...] = ()
         self.ending: Ending | None = None
         self.journal: list[tuple] = []
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from trionfi.cards import bits
+from trionfi.cards import Pack, bits
 from trionfi.chance import Chance
 from trionfi.phases.base import Action, Choice, Step
 from trionfi.phases.table import EVERYBODY, Table
@@ -50,41 +50,84 @@ class Take(Step):
         return f"The {game.term(self.who)} takes the {pile} {shows}."
 
 
+@dataclass(frozen=True)
+class Together:
+    """Cards of a set that may be laid away only all at once: when the hand has from `least` to `most` of them, all of `must`
+    among them, and none of `bar`."""
+
+    of: str
+    least: int
+    most: int
+    must: str = ""
+    bar: str = ""
+
+    def found(self, pack: Pack, hand: int) -> int:
+        """These cards of a hand, none where it may not lay them away."""
+        held = hand & pack.select(self.of)
+        good = self.least <= held.bit_count() <= self.most and not pack.select(self.must) & ~hand and not held & pack.select(self.bar)
+        return held if good else 0
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        number = str(self.most) if self.least == self.most else f"not more than {self.most}"
+        text = f"Who has {number} of {game.set_words(self.of)}"
+        if self.must:
+            text += f", {game.set_words(self.must)} among them"
+        if self.bar:
+            text += f", but not {game.set_words(self.bar)}"
+        return text + ", may lay all of them away together, though never a part."
+
+
 @dataclass(frozen=True, kw_only=True)
 class Discard(Step):
-    """A player (`who`: "declarer" or "dealer") lays away as many cards as he took. `tiers` are sets of cards, freest first: a card of a later
-    tier goes only when all earlier tiers together hold too few. What is in no tier never goes. Cards of the set
+    """A player (`who`: "declarer", "dealer", or "each other" than the dealer in turn) lays cards away. `tiers` are sets of cards, freest
+    first: a card of a later tier goes only when all earlier tiers together hold too few. What is in no tier never goes. Cards of the set
     `shown` are shown to all when they are laid away. `allow` frees cards for a hand that lacks others: (cards, what
-    the rest of the hand lacks). The cards count for him, but for a discard that is `lost` when his "side" or the "player"
-    himself wins no trick: it then goes to the winner of the last one."""
+    the rest of the hand lacks); `together` cards that go all at once. The cards count for him, but for a discard that is
+    `lost` when his "side" or the "player" himself wins no trick: it then goes to the winner of the last one."""
 
     tiers: tuple[str, ...]
     cards: int = 3
     who: str = "declarer"
     allow: tuple[tuple[str, str], ...] = ()
+    together: tuple[Together, ...] = ()
     shown: str = ""
     lost: str = ""
 
     phase: ClassVar[str] = "discard"
 
     def begin(self, table: Table) -> None:
-        """Ask the player."""
-        table.set("turn", table.role(self.who))
+        """Ask the player, or the first of them."""
+        table.set("turn", self._order(table)[0])
+
+    def _order(self, table: Table) -> tuple[int, ...]:
+        if self.who == "each other":
+            return table.seats_from(table.after(table.dealer))[:-1]
+        return (table.role(self.who),)  # type: ignore[return-value]
 
     def actions(self, table: Table) -> Choice:
         """The sets that the player may lay away."""
         pack, hand = table.pack, table.hands[table.turn]  # type: ignore[index]
         free, forced = self._split(table)
+        whole = tuple(found for one in self.together if (found := one.found(pack, hand)))
         allowed = free | forced
+        for found in whole:
+            allowed |= found
         needed = max(0, self.cards - free.bit_count())
         kept = {text: "it may never be laid away" if not self._any(table) >> pack.index[text] & 1
                 else "it may be laid away only when no other card can be" for text in pack.unmask(hand & ~allowed)}
 
         def check(chosen: frozenset[str]) -> str | None:
-            return self._check(table, pack.mask(chosen) & forced, needed)
+            mask = pack.mask(chosen)
+            apart = mask & ~free & ~forced
+            if apart and not any(not found & ~mask and not apart & ~found for found in whole):
+                return f"{' '.join(pack.unmask(apart))} may be laid away only together with all others of them"
+            return self._check(table, mask & forced, needed)
 
         def sample(chance: Chance) -> Iterable[str]:
-            numbers = chance.sample(bits(free), self.cards - needed) + chance.sample(bits(forced), needed)
+            found = chance.choice((*whole, 0)) if whole and not needed else 0
+            rest = self.cards - found.bit_count()
+            numbers = bits(found) + chance.sample(bits(free & ~found), rest - needed) + chance.sample(bits(forced), needed)
             return [pack.texts[number] for number in numbers]
 
         return Choice("discard", self.cards, pack.unmask(allowed), kept, check, sample, pack.sort)
@@ -98,7 +141,7 @@ class Discard(Step):
 
     def _any(self, table: Table) -> int:
         mask = 0
-        for tier in (*self.tiers, *(cards for cards, _ in self.allow)):
+        for tier in (*self.tiers, *(cards for cards, _ in self.allow), *(one.of for one in self.together)):
             mask |= table.pack.select(tier)
         return mask
 
@@ -113,7 +156,7 @@ class Discard(Step):
 
     def _split(self, table: Table) -> tuple[int, int]:
         """The cards of the hand that are free, and those that may go only as far as these are too few."""
-        hand = table.hands[table.role(self.who)]  # type: ignore[index]
+        hand = table.hands[table.turn]  # type: ignore[index]
         free, forced = 0, self._allowed(table, hand)
         for place, tier in enumerate(self.tiers):
             if place:
@@ -141,12 +184,15 @@ class Discard(Step):
             table.tell("show", seat, open_cards, f"hand {seat}", f"hand {seat}")
             table.tell("discard", seat, open_cards, f"hand {seat}", f"discard {seat}")
         table.tell("discard", seat, cards & ~open_cards, f"hand {seat}", f"discard {seat}", 1 << seat)
-        table.set("turn", None)
+        order = self._order(table)
+        place = order.index(seat) + 1
+        table.set("turn", order[place] if place < len(order) else None)
 
     def prompt(self, view) -> str:
         """How many cards go, and that they are not lost."""
-        who = view.game.term(self.who)
-        return f"You are the {who}: lay away {view.actions.size} face down. They count for you."
+        role = "" if self.who == "each other" else f"You are the {view.game.term(self.who)}: "
+        lay = "lay" if role else "Lay"
+        return f"{role}{lay} away {view.actions.size} face down. {'It counts' if view.actions.count == 1 else 'They count'} for you."
 
     def confirm(self, choice: Choice) -> str:
         """The button for the discard."""
@@ -168,11 +214,14 @@ class Discard(Step):
     def words(self, game) -> str:
         """The rule in sentences."""
         first, *later = self.tiers
-        text = f"The {game.term(self.who)} lays away {self.cards} cards face down, of: {game.set_words(first)}."
+        who = f"Each player but the {game.term('dealer')}, in turn," if self.who == "each other" else f"The {game.term(self.who)}"
+        text = f"{who} lays away {self.cards} card{'' if self.cards == 1 else 's'} face down, of: {game.set_words(first)}."
         for tier in later:
             text += f" Only when these are too few, as many as are wanting of: {game.set_words(tier)}."
         for cards, lacking in self.allow:
             text += f" {game.set_words(cards)} too, if no other of {game.set_words(lacking)} is held."
+        for one in self.together:
+            text += f" {one.words(game)}"
         if self.shown:
             text += f" Any of {game.set_words(self.shown)} are shown."
         if self.lost:

@@ -8,7 +8,7 @@ from trionfi.errors import TrionfiError
 from trionfi.melds import declarations, total
 from trionfi.service.request import cards_of, game_of, players_of, whole, yes
 from trionfi.settlement import Fact, Settlement
-from trionfi.tricks.follow import standing
+from trionfi.tricks.follow import drawn, standing
 
 METHODS = {
     "customary": "nominal values, less what each batch costs",
@@ -67,10 +67,11 @@ def legal(request: Mapping) -> dict:
     both = [card for card in hand if card in trick_cards]
     if both:
         raise TrionfiError(f"{both[0]} is both in the hand and in the trick")
-    led, best, _ = standing(pack, _plays(game, trick_cards, False))
-    mask = pack.mask(hand)
-    allowed = game.follow.legal(pack, game.fool, mask, led, best)
-    reasons = game.follow.why_not(pack, game.fool, mask, led, best)
+    plays = _plays(game, trick_cards, False)
+    led, best, _ = standing(pack, plays)
+    mask, called = pack.mask(hand), drawn(pack, game.fool, plays)
+    allowed = game.follow.legal(pack, game.fool, mask, led, best, called)
+    reasons = game.follow.why_not(pack, game.fool, mask, led, best, called)
     return {"legal": [card for card in hand if allowed >> pack.index[card] & 1], "not": reasons}
 
 

@@ -8,8 +8,11 @@ from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Und
 from trionfi.settlement.rules import Payments, Reward
 from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring
 from trionfi.settlement.stages import Stages
+from trionfi.settlement.trick_cards import CardPlayed, CardRow, FoolFines, TrickCards
+from trionfi.settlement.tricks_taken import Conceded, Feat
 
 __all__ = [
-    "Bands", "Captured", "CardPoints", "Collected", "Combinations", "Declarations", "Fact", "Facts", "LastTrick", "Line", "Margin",
-    "Par", "PartyReward", "Payments", "Reward", "Scoring", "Settlement", "Stages", "Target", "Undertaken",
+    "Bands", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Declarations", "Fact", "Facts",
+    "Feat", "FoolFines", "LastTrick", "Line", "Margin", "Par", "PartyReward", "Payments", "Reward", "Scoring", "Settlement", "Stages",
+    "Target", "TrickCards", "Undertaken",
 ]

@@ -263,6 +263,11 @@ def declared_by(seat: int) -> Fact:
     return Fact(f"declared_{seat}", f"what player {seat} declared", "declarations", default=())
 
 
+def promised_by(seat: int) -> Fact:
+    """The fact what a player has declared that is paid only at the end, on a condition."""
+    return Fact(f"promised_{seat}", f"what player {seat} declared that is paid only at the end", "declarations", default=())
+
+
 def _any_value(fact: Fact) -> object:
     if fact.default is not None:
         return fact.default

@@ -50,9 +50,11 @@ def party_piles(table, parties: tuple[frozenset[int], ...]) -> dict[str, object]
     return known
 
 
-def declared(table, seat: int) -> list[tuple[str, object]]:
-    """What a player declared, as (name, value), with the doublings and tallies of the table of combinations."""
-    made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
+def declared(table, seat: int, due: str = "at once") -> list[tuple[str, object]]:
+    """What a player declared that is `due` at the end or before, as (name, value), with the doublings and tallies of the table of
+    combinations."""
+    made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None
+            and (entry.declaration.combination.due.when == "at the end") == (due == "at the end")]
     return [(line.label, line.value) for line in total(table.game.melds, made).lines] if made else []
 
 

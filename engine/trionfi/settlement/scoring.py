@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.account import Line, from_each, to_side
-from trionfi.settlement.facts import Facts, declared_by
+from trionfi.settlement.events import falls, played_events
+from trionfi.settlement.facts import Fact, Facts, declared_by, promised_by
 from trionfi.settlement.reckoning import ENDED, Reckoning
 from trionfi.settlement.stake import POINT, Stake, gauged
 from trionfi.sides import ALONE, Sides
@@ -131,12 +132,16 @@ class PartyReward:
 
 @dataclass(frozen=True)
 class Par(PartyReward):
-    """The difference between a party's card points and `par`, to each of its members."""
+    """The difference between a party's card points and `par`, to each of its members; nothing of it when one of the events of
+    `unless` happens ("every trick", "no trick", "thrown in")."""
 
     par: Points = 0
+    unless: tuple[str, ...] = ()
 
     def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
         """One line for all."""
+        if falls(facts, self.unless):
+            return []
         made = scoring.all_points(facts)
         amounts = [points - self.par for points in scoring.spread(made, facts.players)]
         if not any(amounts):
@@ -145,7 +150,7 @@ class Par(PartyReward):
 
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """The piles, and who won the last trick."""
-        return played.party_piles(table, scoring.seats(table.players))
+        return played.party_piles(table, scoring.seats(table.players)) | played_events(table, self.unless)
 
     def stakes(self, game) -> tuple[Stake, ...]:
         """What a player weighs."""
@@ -157,7 +162,8 @@ class Par(PartyReward):
 
     def words(self) -> str:
         """The rule in words."""
-        return f"card points above {plain(self.par)} are won, those wanting to {plain(self.par)} are paid"
+        text = f"card points above {plain(self.par)} are won, those wanting to {plain(self.par)} are paid"
+        return text + (f"; not when there is: {', '.join(self.unless)}" if self.unless else "")
 
 
 @dataclass(frozen=True)
@@ -220,16 +226,27 @@ class Bands(PartyReward):
 
 @dataclass(frozen=True)
 class Declarations(PartyReward):
-    """Declarations: `paid` "by each other" player to the one who declares, or "to the side" of his as points."""
+    """Declarations: `paid` "by each other" player to the one who declares, or "to the side" of his as points. Those that are
+    `due` "at the end" make a row of their own, and are then paid only if their maker has more than `over` card points."""
 
     paid: str = "by each other"
+    due: str = "at once"
+    over: Points | None = None
 
     def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
         """One line for each declaration."""
         return [
             self.line(scoring, facts.players, seat, name, value)
-            for seat in range(facts.players) for name, value in facts.need(declared_by(seat))  # type: ignore[attr-defined]
+            for seat in range(facts.players) for name, value in facts.need(self._fact(seat))  # type: ignore[attr-defined]
+            if self.over is None or self._points(scoring, facts, seat) > self.over
         ]
+
+    def _fact(self, seat: int) -> Fact:
+        return declared_by(seat) if self.due == "at once" else promised_by(seat)
+
+    @staticmethod
+    def _points(scoring: Scoring, facts: Facts, seat: int) -> Points:
+        return scoring.points(facts, next(party for party, seats in enumerate(scoring.seats(facts.players)) if seat in seats))
 
     def line(self, scoring: Scoring, players: int, seat: int, name: str, value: Points) -> Line:
         """The line of one declaration."""
@@ -241,7 +258,8 @@ class Declarations(PartyReward):
 
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """What each player declared, doublings and all."""
-        return {declared_by(seat).key: played.declared(table, seat) for seat in range(table.players)}
+        known: dict[str, object] = {self._fact(seat).key: played.declared(table, seat, self.due) for seat in range(table.players)}
+        return known | (played.party_piles(table, scoring.seats(table.players)) if self.over is not None else {})
 
     def stakes(self, game) -> tuple[Stake, ...]:
         """Nothing that the play could change."""
@@ -250,6 +268,8 @@ class Declarations(PartyReward):
     def words(self) -> str:
         """The rule in words."""
         whom = "every other player pays the one who declares" if self.paid == "by each other" else "the points go to the side that declares"
+        if self.over is not None:
+            whom = f"at the end of the hand, and only with more than {plain(self.over)} card points, {whom}"
         return f"{whom}: see the table of declarations"
 
 

@@ -28,10 +28,12 @@ class Follow:
     overtrump: bool = False
     source: str = ""
 
-    def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int) -> int:
+    def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> int:
         """The cards of `hand` that may be played; `led` is the mask of the suit led, 0 when it is still open,
-        `best` the number of the best card so far (-1 when there is none)."""
+        `best` the number of the best card so far (-1 when there is none); `drawn` that a led Fool has called for trumps."""
         fool_card = hand & pack.fool_mask
+        if drawn and hand & pack.trump_mask:
+            return hand & pack.trump_mask
         if not led:
             if fool_card and hand != fool_card and fool.lead == "last card" and best != FOOL_LED:
                 return hand ^ fool_card
@@ -41,15 +43,20 @@ class Follow:
         if not follow:
             follow = hand & trumps
             if not follow:
-                return hand
+                return fool_card if fool.forced and fool_card and led != trumps else hand
         if self.overtrump and follow & trumps and best >= 0 and trumps >> best & 1:
             higher = follow & pack.beats[best]
             follow = higher or follow
         return follow | fool_card
 
-    def why_not(self, pack: Pack, fool: Fool, hand: int, led: int, best: int) -> dict[str, str]:
+    def why_not(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> dict[str, str]:
         """For each card of the hand that may not be played, the rule that forbids it, in words."""
-        legal = self.legal(pack, fool, hand, led, best)
+        legal = self.legal(pack, fool, hand, led, best, drawn)
+        if drawn and hand & pack.trump_mask:
+            return dict.fromkeys(pack.unmask(hand & ~legal), "the Fool was led: a trump must be played")
+        if legal == pack.fool_mask and led and hand != legal:
+            why = f"the Fool must be played: neither {pack.suit_name(led)} nor trumps in hand"
+            return dict.fromkeys(pack.unmask(hand & ~legal), why)
         return {pack.texts[number]: self._reason(pack, hand, led, number) for number in bits(hand & ~legal)}
 
     def _reason(self, pack: Pack, hand: int, led: int, number: int) -> str:
@@ -70,6 +77,11 @@ class Follow:
         more = "A trump must beat the trumps already in the trick if it can." if self.overtrump else \
             "Nobody need beat the cards already played."
         return f"{duty} {more} The highest trump wins, or without trumps the highest card of the suit led."
+
+
+def drawn(pack: Pack, fool: Fool, plays: Sequence[tuple[int, int]]) -> bool:
+    """Whether the trick was led with a Fool that calls for trumps."""
+    return fool.draws_trumps and bool(plays) and bool(pack.fool_mask >> plays[0][1] & 1)
 
 
 def standing(pack: Pack, plays: Sequence[tuple[int, int]]) -> tuple[int, int, int]:

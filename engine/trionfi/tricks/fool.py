@@ -13,8 +13,13 @@ class Fool:
     `lead` when it may be led ("last card": only as the holder's last card; "free"; the next card then sets the
     suit). In the last `lost_last` tricks it goes to the winner of the trick; with `slam` it wins the last trick for
     a side that has won all others, and `kept_after` is an announcement that binds the declarer to keep it for that.
-    `trickless` says who has it when its side wins no trick: "trick's winner", "other side" or "kept by opponents"
-    (of the declarer; his own goes to the other side).
+    `trickless` says who has it when its side wins no trick: "trick's winner", "other side", "kept by opponents"
+    (of the declarer; his own goes to the other side) or "kept".
+
+    `lead` "with trumps out" lets it be led while, for all its holder knows, another may still hold a trump; with
+    `draws_trumps` the others must then play trumps. With `forced` a holder without trumps must play it as soon as a
+    plain suit is led that he lacks. It may not be played to the last `barred_last` tricks: who still has it goes with it
+    to the trick before these, and if he should lead there the next player leads instead.
     """
 
     exchange: str = ""
@@ -26,7 +31,15 @@ class Fool:
     slam: bool = False
     kept_after: str = ""
     trickless: str = "trick's winner"
+    forced: bool = False
+    barred_last: int = 0
+    draws_trumps: bool = False
     source: str = ""
+
+    @property
+    def bounded(self) -> bool:
+        """Whether more than the hand and the trick decides when it may be played."""
+        return bool(self.kept_after or self.barred_last or self.draws_trumps or self.lead == "with trumps out")
 
     def words(self, name: str) -> str:
         """The rule in sentences, with the game's own name of the Fool."""
@@ -44,10 +57,12 @@ class Fool:
         if self.free:
             whose = "his side has" if self.by == "side" else "he himself has"
             said.append(f"Its holder chooses that card freely among those that {whose} won.")
-        if self.lead == "last card":
-            said.append("It is never led, except as its holder's last card; then the second player's card sets the suit.")
-        else:
-            said.append("It may be led; the next card then sets the suit.")
+        said.append(self._lead_words())
+        if self.forced:
+            said.append("Its holder must play it as soon as a plain suit is led that he lacks while he has no trumps.")
+        if self.barred_last:
+            said.append(f"It may not be played to the last {self.barred_last} tricks: who still has it must play it to the trick before "
+                        "these, and if he has the lead there, the next player leads in his place.")
         if self.lost_last:
             which = "the last trick" if self.lost_last == 1 else f"one of the last {self.lost_last} tricks"
             said.append(f"Played to {which} it goes to the winner of that trick.")
@@ -59,6 +74,18 @@ class Fool:
             "trick's winner": "it goes to whoever won the trick it was played to",
             "other side": "it goes to the other side",
             "kept by opponents": "it goes to the other side, but the opponents of the declarer keep theirs even then",
+            "kept": "it stays with its holder all the same, and counts for him",
         }[self.trickless]
         said.append(f"While its holder's side has no trick it lies face up; if that side never wins one, {fate}.")
         return " ".join(said)
+
+    def _lead_words(self) -> str:
+        if self.lead == "last card":
+            if self.barred_last:
+                return "It is never led."
+            return "It is never led, except as its holder's last card; then the second player's card sets the suit."
+        drawn = "the others must then play trumps if they can" if self.draws_trumps else "the next card then sets the suit"
+        if self.lead == "with trumps out":
+            return (f"It may be led as long as another player may still have a trump; {drawn}. As a last card it may be led in any case, "
+                    "and where nobody has a trump the second card sets the suit.")
+        return f"It may be led; {drawn}."

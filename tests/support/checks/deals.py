@@ -46,7 +46,8 @@ def play_out(hand: Hand, ways: str | Mapping[str, str] = LOWEST) -> Hand:
     """Play to the end: each seat its lowest or its highest legal card (by suit, trumps above suits, the Fool on top)."""
     while hand.turn is not None:
         actions = hand.legal_actions()
-        assert not isinstance(actions, Choice) and actions[0].verb == "play", "play_out begins with the first lead"
+        assert not isinstance(actions, Choice) and hand.step.phase == "play", "play_out begins with the first lead"
+        actions = [action for action in actions if action.verb == "play"] or actions[:1]
         way = ways if isinstance(ways, str) else ways.get(str(hand.turn), LOWEST)
         hand.push(actions[0] if way == LOWEST else actions[-1])
     return hand

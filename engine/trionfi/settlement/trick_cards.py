@@ -1,0 +1,254 @@
+"""Payments for single cards in the tricks: a trick won with the Pagat or a King, one of them lost, la belle played."""
+
+from dataclasses import dataclass
+
+from trionfi.cards import bits
+from trionfi.counting import Points, plain
+from trionfi.errors import TrionfiError
+from trionfi.settlement.account import Line, from_each
+from trionfi.settlement.events import EVERY, NONE, falls, played_events, seat_of
+from trionfi.settlement.facts import NOBODY, Cards, Fact, Facts
+from trionfi.settlement.scoring import PartyReward, Scoring
+from trionfi.settlement.stake import CAPTURED, LAST_WITH, Stake
+
+
+@dataclass(frozen=True)
+class CardRow:
+    """What the cards of a set bring from each other player when a trick is `won` with one of them, and cost to each when one is
+    `lost` to another; in the last trick `won_last` and `lost_last` instead."""
+
+    key: str
+    label: str
+    cards: str
+    won: Points = 0
+    lost: Points = 0
+    won_last: Points = 0
+    lost_last: Points = 0
+
+    def words(self) -> str:
+        """The figures in words."""
+        won = f"won with {plain(self.won)}, in the last trick {plain(self.won_last)}"
+        lost = f"lost {plain(self.lost)}, in the last trick {plain(self.lost_last)}"
+        return f"{self.label}: {won}; {lost}"
+
+
+@dataclass(frozen=True)
+class TrickCards(PartyReward):
+    """Rows of cards that pay by trick. They fall away when one of the events of `unless` happens, except what the player who
+    wins `every trick` is paid for the cards `kept` in the last one."""
+
+    rows: tuple[CardRow, ...] = ()
+    unless: tuple[str, ...] = ()
+    kept: str = ""
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """The lines, by player."""
+        cards = self._cards(facts.pack)
+        last: int = facts.need(self._last()) if self._last_matters else 0  # type: ignore[assignment]
+        spared = falls(facts, self.unless)
+        sweeper = seat_of(facts, EVERY) if EVERY in self.unless else None
+        found, taken = [], [0, 0]
+        for seat in range(facts.players):
+            for place, made in enumerate((self._won(seat), self._lost(seat))):
+                mask: int = facts.need(made)  # type: ignore[assignment]
+                if mask & taken[place]:
+                    twice = " ".join(facts.pack.unmask(mask & taken[place]))
+                    raise TrionfiError(f"the fact '{made.key}' cannot have {twice}: another player has won or lost it already")
+                taken[place] |= mask
+                for number in bits(mask & cards):
+                    late = bool(last >> number & 1)
+                    if spared and not (place == 0 and late and seat == sweeper and facts.pack.select(self.kept) >> number & 1):
+                        continue
+                    found += self._pay(facts.pack, facts.players, scoring, seat, number, place == 0, late, 0)
+        return found
+
+    def trick_lines(self, table, scoring: Scoring, trick) -> list[Line]:
+        """The lines of one trick."""
+        if not self.at_once:
+            return []
+        late, number = len(table.tricks) == table.game.tricks, len(table.tricks)
+        return [line for seat, card, won in _moments(table, trick, self._cards(table.pack))
+                for line in self._pay(table.pack, table.players, scoring, seat, card, won, late, number)]
+
+    def _pay(self, pack, players: int, scoring: Scoring, seat: int, number: int, won: bool, late: bool, trick: int) -> list[Line]:
+        found = []
+        for row in self.rows:
+            if pack.select(row.cards) >> number & 1:
+                value = (row.won_last if late else row.won) if won else -(row.lost_last if late else row.lost)
+                card = pack.cards[number].full
+                because = f"player {seat} wins {'the last' if late else 'a'} trick with {card}" if won else \
+                    f"player {seat} loses {card}{' in the last trick' if late else ''}"
+                if value:
+                    found.append(Line(row.label, from_each(seat, value, players), because, self.source, scoring.ledger, trick))
+        return found
+
+    def _cards(self, pack) -> int:
+        mask = 0
+        for row in self.rows:
+            mask |= pack.select(row.cards)
+        return mask
+
+    @property
+    def _set(self) -> str:
+        return " + ".join(dict.fromkeys(row.cards for row in self.rows))
+
+    @property
+    def _last_matters(self) -> bool:
+        return any((row.won, row.lost) != (row.won_last, row.lost_last) for row in self.rows)
+
+    def _won(self, seat: int) -> Fact:
+        return Fact(f"won_with_{seat}", f"with which of these cards did player {seat} win a trick", "cards", default=0, cards=self._set)
+
+    def _lost(self, seat: int) -> Fact:
+        return Fact(f"lost_by_{seat}", f"which of these cards did player {seat} lose to another", "cards", default=0, cards=self._set)
+
+    def _last(self) -> Fact:
+        return Fact("cards_last_trick", "which of these cards were played to the last trick", "cards", default=0, cards=self._set)
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """Which cards won and were lost, and which were in the last trick."""
+        cards = self._cards(table.pack)
+        found = {fact.key: 0 for seat in range(table.players) for fact in (self._won(seat), self._lost(seat))}
+        for trick in table.tricks:
+            for seat, card, won in _moments(table, trick, cards):
+                found[(self._won(seat) if won else self._lost(seat)).key] |= 1 << card
+        if self._last_matters:
+            late = table.tricks[-1].plays if len(table.tricks) == table.game.tricks else ()
+            found[self._last().key] = sum(1 << number for _, number in late if cards >> number & 1)
+        return {key: Cards(mask) for key, mask in found.items()} | played_events(table, self.unless)
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs: cards that pay when they are lost, and when the last trick is won with them."""
+        select = game.pack.select
+        return tuple(
+            stake for row in self.rows
+            for stake in (Stake(CAPTURED, float(row.lost + row.won), select(row.cards)), Stake(LAST_WITH, float(row.won_last), select(row.cards)))
+            if stake.amount
+        )
+
+    def words(self) -> str:
+        """The rule in words."""
+        text = "from or to every other player: " + ". ".join(row.words() for row in self.rows)
+        if self.unless:
+            events = {EVERY: "one player wins every trick", NONE: "one wins none", "thrown in": "a hand is thrown in"}
+            text += f". Nothing of this when {' or '.join(events[one] for one in self.unless)}"
+            if self.kept:
+                text += f", except for winning the last of all tricks with {self.kept_words}"
+        return text
+
+    @property
+    def kept_words(self) -> str:
+        """The cards that pay even then, by the labels of their rows."""
+        return " or ".join(row.label for row in self.rows if row.cards == self.kept) or self.kept
+
+
+def _moments(table, trick, cards: int) -> list[tuple[int, int, bool]]:
+    """The cards of a set in a trick, as (who played it, the card, whether the trick was won with it); a card that its player
+    neither won with nor lost is left out."""
+    friends = table.side(trick.winner)
+    return [(seat, number, seat == trick.winner) for seat, number in trick.plays
+            if cards >> number & 1 and (seat == trick.winner or seat not in friends) and not table.pack.fool_mask >> number & 1]
+
+
+@dataclass(frozen=True)
+class CardPlayed(PartyReward):
+    """Every other player pays the one who plays a certain card, whoever takes it; not if he held all cards of `withheld`."""
+
+    card: str = ""
+    pays: Points = 1
+    withheld: str = ""
+
+    @property
+    def amount(self) -> Points:  # type: ignore[override]
+        """What each pays."""
+        return self.pays
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """The line, if somebody claims."""
+        seat = facts.need(self._fact(facts.players))
+        return [] if seat == NOBODY or facts.form else [self._line(facts.pack, facts.players, scoring, seat, 0)]  # type: ignore[arg-type]
+
+    def trick_lines(self, table, scoring: Scoring, trick) -> list[Line]:
+        """The line, when the card is in this trick."""
+        seat = self._claimant(table, (trick,)) if self.at_once else None
+        return [] if seat is None else [self._line(table.pack, table.players, scoring, seat, len(table.tricks))]
+
+    def _claimant(self, table, tricks) -> int | None:
+        number = table.pack.index[self.card]
+        seat = next((seat for trick in tricks for seat, card in trick.plays if card == number), None)
+        if seat is None:
+            return None
+        held = table.hands[seat] | sum(1 << card for trick in table.tricks for player, card in trick.plays if player == seat)
+        wanted = table.pack.select(self.withheld)
+        return None if wanted and not wanted & ~held else seat
+
+    def _line(self, pack, players: int, scoring: Scoring, seat: int, trick: int) -> Line:
+        because = f"player {seat} plays {pack.cards[pack.index[self.card]].full}"
+        return Line(self.label, from_each(seat, self.pays, players), because, self.source, scoring.ledger, trick)
+
+    def _fact(self, players: int) -> Fact:
+        return Fact(f"{self.key}_by", f"who claimed for playing {self.label}", "choice",
+                    ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """Who played it and could claim."""
+        seat = self._claimant(table, table.tricks)
+        return {self._fact(table.players).key: NOBODY if seat is None else seat}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Nothing that the play could change."""
+        return ()
+
+    def words(self) -> str:
+        """The rule in words."""
+        return f"who plays {self.label} receives {plain(self.pays)} from every other player, whoever wins the trick"
+
+
+@dataclass(frozen=True)
+class FoolFines(PartyReward):
+    """What the holder of the Fool pays every other player when he must lead it to the last trick (`led`), and when he loses it
+    because he has won no trick (`lost`)."""
+
+    led: Points = 0
+    lost: Points = 0
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """A line for each."""
+        found = []
+        for event, value, words in self._events():
+            seat = facts.need(self._fact(event, facts.players))
+            if seat != NOBODY and not facts.form:
+                found.append(Line(self.label, from_each(seat, -value, facts.players), f"player {seat} {words}", self.source,  # type: ignore[arg-type]
+                                  scoring.ledger))
+        return found
+
+    def _events(self) -> list[tuple[str, Points, str]]:
+        events = [("led", self.led, "had to lead the Fool to the last trick"), ("lost", self.lost, "lost the Fool, having won no trick")]
+        return [event for event in events if event[1]]
+
+    @staticmethod
+    def _fact(event: str, players: int) -> Fact:
+        words = {"led": "who had to lead the Fool to the last trick", "lost": "who lost the Fool, having won no trick"}[event]
+        return Fact(f"fool_{event}_by", words, "choice", ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """What became of the Fool."""
+        fool = table.pack.fool_mask
+        plays = [(seat, place, number) for number, trick in enumerate(table.tricks, 1)
+                 for place, (seat, card) in enumerate(trick.plays) if fool >> card & 1]
+        known: dict[str, object] = {f"fool_{event}_by": NOBODY for event, _, _ in self._events()}
+        for seat, place, number in plays:
+            if self.led and not place and number == table.game.tricks:
+                known["fool_led_by"] = seat
+            if self.lost and not table.won[seat] & fool:
+                known["fool_lost_by"] = seat
+        return known
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Too seldom to be weighed."""
+        return ()
+
+    def words(self) -> str:
+        """The rule in words."""
+        return "; ".join(f"who {words.replace('having won', 'because he won')} pays {plain(value)} to every other player"
+                         for _, value, words in self._events())

@@ -1,0 +1,165 @@
+"""Payments for winning every trick, or none, with announcements; and for a hand thrown in."""
+
+from dataclasses import dataclass
+
+from trionfi.counting import Points, plain
+from trionfi.settlement.account import Line, from_each
+from trionfi.settlement.events import EVERY, NONE, THROWN, played_events, seat_of
+from trionfi.settlement.facts import NOBODY, Fact, Facts
+from trionfi.settlement.scoring import PartyReward, Scoring
+from trionfi.settlement.stake import Stake
+
+
+@dataclass(frozen=True)
+class Feat(PartyReward):
+    """Winning `every trick`, or `no trick` while every other player wins one (`aim`): each other player pays `amount`.
+
+    `announced` are (before which trick, amount, amount when it fails) under the `word`: paid instead of `amount` when it
+    is made, and paid to each other when it fails. A failure from trick `late[0]` on costs `late[1]` where that is less.
+    """
+
+    aim: str = EVERY
+    word: str = ""
+    pays: Points = 0
+    announced: tuple[tuple[int, Points, Points], ...] = ()
+    late: tuple[int, Points] = (0, 0)
+
+    @property
+    def amount(self) -> Points:  # type: ignore[override]
+        """What it is worth unannounced."""
+        return self.pays
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """A line for the feat, one for every announcement that failed."""
+        maker, found = seat_of(facts, self.aim), []
+        for seat in range(facts.players):
+            before = self._announced(facts, seat)
+            if before:
+                found += self._promised(facts, scoring, seat, before, seat == maker)
+            elif seat == maker and not facts.form:
+                found.append(self._line(facts, scoring, seat, self.pays, self._deed(seat)))
+        return found
+
+    def _promised(self, facts: Facts, scoring: Scoring, seat: int, before: int, made: bool) -> list[Line]:
+        value, cost = next((value, cost) for number, value, cost in self.announced if number == before)
+        text = f"player {seat} announced it before trick {before}"
+        if made:
+            return [self._line(facts, scoring, seat, value, f"{text} and made it")]
+        if self.aim == NONE:
+            taken = int(str(facts.need(self._taken(seat))))
+            if not taken and not facts.form:
+                return []
+            if self.late[0] and taken >= self.late[0]:
+                cost = min(cost, self.late[1])
+            return [self._line(facts, scoring, seat, -cost, f"{text} and took trick {taken}")]
+        return [self._line(facts, scoring, seat, -cost, f"{text} and failed")]
+
+    def _deed(self, seat: int) -> str:
+        return f"player {seat} won {self.aim if self.aim == EVERY else 'no trick, each other one'}"
+
+    def _line(self, facts: Facts, scoring: Scoring, seat: int, value: Points, because: str) -> Line:
+        return Line(self.label, from_each(seat, value, facts.players), because, self.source, scoring.ledger)
+
+    def _announced(self, facts: Facts, seat: int) -> int:
+        if not self.announced:
+            return 0
+        value = int(str(facts.need(self._said(seat))))
+        if facts.form and self.aim == NONE:
+            facts.need(self._taken(seat))
+        return value
+
+    def _said(self, seat: int) -> Fact:
+        values = ((0, "not announced"), *((number, f"before trick {number}") for number, _, _ in self.announced))
+        return Fact(f"{self.key}_{seat}", f"did player {seat} announce {self.word}", "choice", values, 0)
+
+    def _taken(self, seat: int) -> Fact:
+        return Fact(f"{self.key}_taken_{seat}", f"the number of the first trick that player {seat} took (0 for none)", "number", default=0,
+                    unless=(f"{self.key}_{seat}", 0))
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """Who made it, who announced it, and when he failed."""
+        known = played_events(table, (self.aim,))
+        if not self.announced:
+            return known
+        said = {seat: before for word, seat, before in table.contract.undertaken if word == self.word}
+        for seat in range(table.players):
+            known[f"{self.key}_{seat}"] = said.get(seat, 0)
+            if self.aim == NONE:
+                known[f"{self.key}_taken_{seat}"] = next(
+                    (number for number, trick in enumerate(table.tricks, 1) if trick.winner == seat), 0) if seat in said else 0
+        return known
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Nothing for a single card or point."""
+        return ()
+
+    def words(self) -> str:
+        """The rule in words."""
+        deed = "wins every trick" if self.aim == EVERY else "wins no trick, while each of the others wins at least one,"
+        text = f"who {deed} receives {plain(self.pays)} from every other player"
+        if self.announced:
+            text += "; announced " + ", ".join(f"before trick {number} {plain(value)} instead" for number, value, _ in self.announced)
+            text += ", and as much is paid to each when it fails"
+        if self.late[0]:
+            text += f" (not more than {plain(self.late[1])} if the first trick is taken at trick {self.late[0]} or later)"
+        return text
+
+
+@dataclass(frozen=True)
+class Conceded(PartyReward):
+    """A hand thrown in: before trick `turn` is over the thrower pays every other player the card points that this player has
+    in his tricks, the discard among them, and less the thrower's own discard; from then on those in his hand."""
+
+    turn: int = 13
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """One line for each player who is paid."""
+        thrower = seat_of(facts, THROWN)
+        if facts.form:
+            for seat in range(facts.players):
+                facts.need(self._due(seat))
+            facts.need(self._off())
+        if thrower is None or facts.form:
+            return []
+        off: Points = facts.need(self._off())  # type: ignore[assignment]
+        found = []
+        for seat in range(facts.players):
+            due: Points = 0 if seat == thrower else max(0, facts.need(self._due(seat)) - off)  # type: ignore[operator]
+            if due:
+                amounts = tuple(due if other == seat else -due if other == thrower else 0 for other in range(facts.players))
+                found.append(Line(self.label, amounts, f"player {thrower} pays player {seat} {plain(due)} card points", self.source,
+                                  scoring.ledger))
+        return found
+
+    def _due(self, seat: int) -> Fact:
+        return Fact(f"conceded_{seat}", f"the card points for which player {seat} is paid when another throws in, the discard among them "
+                    "if he dealt", "card points", default=0, unless=("thrown_in_by", NOBODY))
+
+    def _off(self) -> Fact:
+        return Fact("conceded_less", f"card points in the thrower's own discard, if he dealt and took no trick later than the {self.turn - 1}th",
+                    "card points", default=0, unless=("thrown_in_by", NOBODY))
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """The points of the tricks, or of the hands."""
+        known = played_events(table, (THROWN,))
+        if table.ending.kind != THROWN:
+            return known
+        thrower, early = table.ending.paid_by[0], len(table.tricks) < self.turn
+        count, pack = table.game.counting.points, table.pack
+        for seat in range(table.players):
+            scat = table.piles.get(f"discard {seat}", 0)
+            if seat != thrower:
+                known[f"conceded_{seat}"] = count(pack, (table.won if early else table.hands)[seat] | scat)
+            elif early:
+                known["conceded_less"] = count(pack, scat)
+        return known
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Nothing for a single card or point."""
+        return ()
+
+    def words(self) -> str:
+        """The rule in words."""
+        return (f"who throws his hand in before the {self.turn}th trick pays every other player the card points that he has in his tricks, "
+                f"the dealer's discard among them, less the points of the thrower's own discard; later, the points left in that player's "
+                "hand, with the discard of a dealer")
