@@ -114,8 +114,7 @@ class Discard(Step):
         for found in whole:
             allowed |= found
         needed = max(0, self.cards - free.bit_count())
-        kept = {text: "it may never be laid away" if not self._any(table) >> pack.index[text] & 1
-                else "it may be laid away only when no other card can be" for text in pack.unmask(hand & ~allowed)}
+        kept = {text: self._kept(table, pack.index[text]) for text in pack.unmask(hand & ~allowed)}
 
         def check(chosen: frozenset[str]) -> str | None:
             mask = pack.mask(chosen)
@@ -132,6 +131,14 @@ class Discard(Step):
 
         return Choice("discard", self.cards, pack.unmask(allowed), kept, check, sample, pack.sort)
 
+    def _kept(self, table: Table, number: int) -> str:
+        """Why a card cannot be laid away."""
+        if self._any(table) >> number & 1:
+            return "it may be laid away only when no other card can be"
+        if any(table.pack.select(one.of) >> number & 1 for one in self.together):
+            return "it may be laid away only together with certain others, and not out of this hand"
+        return "it may never be laid away"
+
     def _check(self, table: Table, forced: int, needed: int) -> str | None:
         if forced.bit_count() <= needed:
             return None
@@ -141,7 +148,7 @@ class Discard(Step):
 
     def _any(self, table: Table) -> int:
         mask = 0
-        for tier in (*self.tiers, *(cards for cards, _ in self.allow), *(one.of for one in self.together)):
+        for tier in (*self.tiers, *(cards for cards, _ in self.allow)):
             mask |= table.pack.select(tier)
         return mask
 

@@ -115,7 +115,7 @@ def run_hand(case: dict) -> None:
     """A hand after some moves."""
     hand = push_all(deal(game_of(case), case.get("give"), case.get("dealer", 2)), case["moves"])
     if "then" in case:
-        play_out(hand, case["then"])
+        play_out(hand, case["then"], case.get("until"))
     for key, wanted in case["expect"].items():
         EXPECT[key](hand, wanted)
 
@@ -174,6 +174,16 @@ def _pile(hand: Hand, wanted: str) -> None:
     assert sorted(hand.facts()["declarer_cards"]) == sorted(wanted.split())
 
 
+def _leaders(hand: Hand, wanted: dict) -> None:
+    assert {number: hand.table.tricks[int(number) - 1].leader for number in wanted} == wanted
+
+
+def _plays(hand: Hand, wanted: dict) -> None:
+    for number, plays in wanted.items():
+        made = {str(seat): hand.game.pack.texts[card] for seat, card in hand.table.tricks[int(number) - 1].plays}
+        assert {seat: made[seat] for seat in plays} == plays, number
+
+
 def _equal(read: Callable[[Hand], object]) -> Callable[[Hand, object], None]:
     def check(hand: Hand, wanted: object) -> None:
         assert read(hand) == wanted
@@ -190,6 +200,8 @@ EXPECT: dict[str, Callable[[Hand, object], None]] = {
     "ending": _equal(lambda hand: hand.ending.kind),
     "next_dealer": _equal(lambda hand: hand.ending.next_dealer),
     "tricks_of_declarer": _equal(lambda hand: sum(trick.winner == hand.table.contract.declarer for trick in hand.table.tricks)),
+    "tricks": _equal(lambda hand: [sum(trick.winner == seat for trick in hand.table.tricks) for seat in range(hand.players)]),
+    "leaders": _leaders, "plays": _plays,
     "events": _equal(lambda hand: " ".join(event.kind for event in hand.events)),
     "may": _may, "refuses": _refuses, "settled": _settled, "knows": _knows, "unknown": _unknown, "talk": _talk,
     "account": _account, "declarer_cards": _pile,
