@@ -18,7 +18,8 @@ TAROC = "004, 3.1"
 HR = "004, 3.1, HR"
 
 IN_THREES = Counting(
-    values=(("trio", 5), ("kings", 5), ("queens", 4), ("cavaliers", 3), ("jacks", 2)), group=3, less=2, odd=((1, 1), (2, 1)), source=GENERAL,
+    values=(("trio", 5), ("kings", 5), ("queens", 4), ("cavaliers", 3), ("jacks", 2)), group=3, less=2, odd=((1, 1), (2, 1)),
+    source=GENERAL,
 )
 
 SETS_IN_WORDS = (
@@ -56,7 +57,7 @@ TAROC_1750 = Game(
     pack=GERMAN_78,
     counting=IN_THREES,
     follow=Follow(source=GENERAL),
-    fool=Fool(exchange="when able", by="player", covered=False, lead="last card", trickless="kept", forced=True, barred_last=3, source=TAROC),
+    fool=Fool(exchange="when able", by="player", covered=False, trickless="kept", forced=True, barred_last=3, source=TAROC),
     sides=Sides("each for himself"),
     course=(
         *dealt(TAROC),
@@ -106,8 +107,8 @@ TAROC_1750 = Game(
         Option("few-tarocs", "Is a deal that gives somebody only one or two Tarocs played?", (
             Value("played", "yes", "004, 3.1, RTS and KW"),
             Value("again", "no, the same player deals again", f"{HR}: some players", (
-                Insert(Annul(name="few Tarocs", has="trumps", number=(1, 2), says="too few Tarocs", again=True, source=HR), before="discard"),
-                Put("payments.abandoned", "nothing"))),
+                Insert(Annul(name="few Tarocs", has="trumps", number=(1, 2), says="too few Tarocs", again=True, source=HR),
+                       before="discard"), Put("payments.abandoned", "nothing"))),
         )),
         Option("xxi", "May the XXI be one of three Tarocs that are laid away?", (
             Value("yes", "yes", "004, 4.1, which says so; 3.1 is silent"),

@@ -72,7 +72,8 @@ TAROC_EARLY_KW = replace(
 TAROC_HR = replace(TAROC_RTS, combinations=(THREE_MATADORS, cavallerie(TAROC, 4)), source=f"{TAROC}, HR, without its local ten trumps")
 
 TAROC_HR_20 = replace(
-    TAROC_HR, combinations=(replace(THREE_MATADORS, values=worth(20, 3)), *TAROC_HR.combinations[1:]), source=f"{TAROC}, HR: Matadors at 20",
+    TAROC_HR, combinations=(replace(THREE_MATADORS, values=worth(20, 3)), *TAROC_HR.combinations[1:]),
+    source=f"{TAROC}, HR: Matadors at 20",
 )
 
 TAROC_HR_TEN = replace(

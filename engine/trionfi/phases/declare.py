@@ -31,7 +31,8 @@ class Declaring:
         pack, melds = table.pack, known(table)
         made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
         return [one for one in candidates(pack, table.hands[seat], melds, round_=round_of(table, seat))
-                if one.combination.due.when != "when played" and all(one != other and not conflict(pack, melds, other, one) for other in made)]
+                if one.combination.due.when != "when played"
+                and all(one != other and not conflict(pack, melds, other, one) for other in made)]
 
     def may_stop(self, table: Table, seat: int) -> bool:
         """Whether the seat may leave it at what it has declared."""

@@ -59,9 +59,7 @@ class Announcing:
 
     def words(self) -> str:
         """The rule in sentences."""
-        moments = "; ".join(
-            f"{one.word} ({one.gloss}) before trick {', '.join(map(str, one.before[:-1]))}{' or ' if one.before[1:] else ''}{one.before[-1]}"
-            for one in self.undertakings)
+        moments = "; ".join(f"{one.word} ({one.gloss}) before trick {' or '.join(map(str, one.before))}" for one in self.undertakings)
         return f"A player who has not failed in it yet may announce: {moments}."
 
 

@@ -122,7 +122,8 @@ class TrickCards(PartyReward):
         select = game.pack.select
         return tuple(
             stake for row in self.rows
-            for stake in (Stake(CAPTURED, float(row.lost + row.won), select(row.cards)), Stake(LAST_WITH, float(row.won_last), select(row.cards)))
+            for stake in (Stake(CAPTURED, float(row.lost + row.won), select(row.cards)),
+                          Stake(LAST_WITH, float(row.won_last), select(row.cards)))
             if stake.amount
         )
 
@@ -229,7 +230,8 @@ class FoolFines(PartyReward):
     @staticmethod
     def _fact(event: str, players: int) -> Fact:
         words = {"led": "who had to lead the Fool to the last trick", "lost": "who lost the Fool, having won no trick"}[event]
-        return Fact(f"fool_{event}_by", words, "choice", ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
+        values = ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players)))
+        return Fact(f"fool_{event}_by", words, "choice", values, NOBODY)
 
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """What became of the Fool."""

@@ -136,8 +136,8 @@ class Conceded(PartyReward):
                     "if he dealt", "card points", default=0, unless=("thrown_in_by", NOBODY))
 
     def _off(self) -> Fact:
-        return Fact("conceded_less", f"card points in the thrower's own discard, if he dealt and took no trick later than the {self.turn - 1}th",
-                    "card points", default=0, unless=("thrown_in_by", NOBODY))
+        words = f"card points in the thrower's own discard, if he dealt and took no trick later than the {self.turn - 1}th"
+        return Fact("conceded_less", words, "card points", default=0, unless=("thrown_in_by", NOBODY))
 
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """The points of the tricks, or of the hands."""

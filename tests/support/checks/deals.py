@@ -43,7 +43,8 @@ def push_all(hand: Hand, moves: str) -> Hand:
 
 
 def play_out(hand: Hand, ways: str | Mapping[str, str] = LOWEST, tricks: int | None = None) -> Hand:
-    """Play to the end, or until so many `tricks` are over: each seat its lowest or its highest legal card (by suit, trumps above suits, the Fool on top)."""
+    """Play to the end, or until so many `tricks` are over: each seat its lowest or its highest legal card (by suit, trumps
+    above suits, the Fool on top)."""
     while hand.turn is not None and len(hand.table.tricks) != tricks:
         actions = hand.legal_actions()
         assert not isinstance(actions, Choice) and hand.step.phase == "play", "play_out begins with the first lead"
