@@ -80,5 +80,4 @@ def _shell(rendered: Path) -> list[str]:
     found = re.findall(r'<(?:link rel="stylesheet"|script)[^>]*? (?:href|src)="([^":]+)"', page)
     for pattern in ("assets/javascripts/workers/search.*.js", "search/search_index.json"):
         found += [file.relative_to(rendered).as_posix() for file in rendered.glob(pattern)]
-    found += [f"assets/cards/{file.name}" for file in files_under(CARDS)]
     return sorted(name.removeprefix("./") for name in found)

@@ -111,17 +111,23 @@ def test_values_may_be_typed_in_other_forms():
     assert GAME.settle(PLAYED | {"rivanto": "yes"}).scores == (6, -3, -3)
 
 
-BASES = (PLAYED, {"ended": "abandoned"}, {"ended": "abandoned", "paid_by": [0]}, {"ended": "abandoned", "paid_by": [0], "taken_by": 1})
-TRIALS = {"declarer": [0, 1], "paid_by": [[0], [2]], "taken_by": [1, 2], "arie_with_t20": [False, True]}
+BASES = (PLAYED, PLAYED | {"arie": "declarer"}, {"ended": "abandoned"}, {"ended": "abandoned", "paid_by": [0]}, {"ended": "abandoned", "paid_by": [0], "taken_by": 1})
+TRIALS = {"declarer": [0, 1], "paid_by": [[0], [2]], "taken_by": [1, 2], "points": [50, 60], "opponents_points": [48, 49]}
 
 
-def matters(key: str, known: dict) -> bool:
+def trials(fact) -> list:
+    """Answers to a question that should make a difference."""
+    cards = [[], GAME.pack.unmask(GAME.pack.select(fact.cards or "all"))[:1]]
+    return TRIALS.get(fact.key) or [value for value, _ in fact.values] or cards
+
+
+def matters(fact, known: dict) -> bool:
     """Whether the answer to a question can change anything beside these facts."""
     for base in BASES:
         outcomes = set()
-        for trial in TRIALS[key]:
+        for trial in trials(fact):
             try:
-                outcomes.add(GAME.settle(base | known | {key: trial}).scores)
+                outcomes.add(GAME.settle(base | known | {fact.key: trial}).scores)
             except TrionfiError as error:
                 outcomes.add(str(error))
         if len(outcomes) > 1:
@@ -133,11 +139,11 @@ def test_a_question_that_hangs_on_another_is_asked_when_it_matters():
     """`only_if` and `unless` tell a page when to show a question."""
     form = GAME.form()
     for fact in form:
-        for key, value in filter(None, (fact.only_if, fact.unless)):
+        for (key, value), when in ((pair, when) for pair, when in ((fact.only_if, True), (fact.unless, False)) if pair):
             other = next(other for other in form if other.key == key)
             for choice, _ in other.values:
-                shown = (choice == value) == bool(fact.only_if)
-                assert matters(fact.key, {key: choice}) == shown, f"{fact.key} where {key} is {choice}"
+                shown = (choice == value) == when
+                assert matters(fact, {key: choice}) == shown, f"{fact.key} where {key} is {choice}"
 
 
 def test_lines_say_what_caused_them_and_where_it_is_written():

@@ -1,7 +1,7 @@
 """Cards as pictures with their names: in a sentence, in a row, in a trick, in the order of the trumps."""
 
 from .base import Page, drawing
-from .html import el, sentence, text
+from .html import el, plural, sentence, text
 
 ORDINALS = ("led", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
@@ -26,7 +26,7 @@ def known(page: Page, card: str) -> dict:
 def label(page: Page, card: str) -> str:
     """`King of cups, 5 points`; an empty card has its name only."""
     one = known(page, card)
-    return f"{one['full']}, {one['value']} points" if one["value"] > 1 else one["full"]
+    return one["full"] if one["value"] == page.ask("pack")["empty"] else f"{one['full']}, {plural(one['value'], 'point')}"
 
 
 def picture(page: Page, card: str) -> str:
@@ -69,7 +69,7 @@ def trumps(page: Page, words: str) -> str:
 def _named(page: Page, one: dict) -> str:
     name = one["name"][0].upper() + one["name"][1:]
     more = [el("span", {"class": "gloss"}, text(one["gloss"]))] if one["gloss"] else []
-    if one["value"] > 1:
-        more.append(el("span", {"class": "worth"}, f"{one['value']} points"))
+    if one["value"] != page.ask("pack")["empty"]:
+        more.append(el("span", {"class": "worth"}, plural(one["value"], "point")))
     # The name stands beside the picture, so the picture itself needs none.
     return el("li", None, el("span", {"class": "card", "aria-hidden": "true"}, face(page, one["card"])), el("b", None, text(name)), *more)

@@ -1,13 +1,16 @@
 """The game at a glance, its values, and the list of games."""
 
 from collections.abc import Iterable
+from fractions import Fraction
 
 from ..paths import DOCS
 from .base import Page, drawing, games
 from .cards import picture
 from .cite import cite
-from .html import el, plural, sentence, table, text
+from .html import el, figure, plural, sentence, table, text
 
+# Italian names of courts take an Italian plural.
+PLURALS = {"Cavallo": "Cavalli", "Donna": "Donne", "Fante": "Fanti", "Fantina": "Fantine"}
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 
 
@@ -20,9 +23,9 @@ def fact_box(page: Page, words: str) -> str:
     sources = "; ".join(cite(page, f"{one['source']}, {one['words']}") for one in show["sources"])
     rows = {
         "Players": _players(show["players"]),
-        "Cards": f"{show['cards']}: {suits}, {len(pack['trumps'])} trumps and the Fool",
+        "Cards": f"{show['cards']}: {suits}, {len(pack['trumps'])} trumps{_fool(pack)}",
         "Play": turn,
-        "Points": f"{show['points']} in the pack",
+        "Points": f"{_range(show['points'])} in the pack",
         "Where": show["place"],
         "When": show["period"],
         "Number": f"{show['ref']} in the book",
@@ -30,6 +33,16 @@ def fact_box(page: Page, words: str) -> str:
     items = [el("div", None, el("dt", None, head), el("dd", None, text(value))) for head, value in rows.items()]
     items.append(el("div", None, el("dt", None, "Sources"), el("dd", None, sources)))
     return el("div", {"class": "fact-box"}, el("dl", None, *items))
+
+
+def _range(points: object) -> str:
+    """The points of the pack; from least to most where they hang on how the cards fall."""
+    return f"{figure(points[0])} to {figure(points[1])}, by how the cards fall," if isinstance(points, list) else figure(points)
+
+
+def _fool(pack: dict) -> str:
+    fool = next((card for card in pack["cards"] if card["card"] == "F"), None)
+    return "" if fool is None else ", the Fool the lowest of them" if fool["suit"] == "T" else " and the Fool"
 
 
 def _players(numbers: list[int]) -> str:
@@ -61,24 +74,24 @@ def _linked(page: Page, game: dict) -> str:
 @drawing("values")
 def values(page: Page, words: str) -> str:
     """`{{ values }}`: what each card is worth, from the dearest to the empty ones."""
-    cards = page.ask("pack")["cards"]
-    dear = sorted({card["value"] for card in cards if card["value"] > 1}, reverse=True)
+    pack = page.ask("pack")
+    cards, empty = pack["cards"], pack["empty"]
+    dear = sorted({card["value"] for card in cards if card["value"] != empty}, key=lambda value: Fraction(str(value)), reverse=True)
     rows = [_value_row(page, value, [card for card in cards if card["value"] == value]) for value in dear]
-    empty = [card for card in cards if card["value"] == 1]
-    rows.append(("1", "every other card", str(len(empty))))
+    rows.append((figure(empty), "every other card", str(sum(card["value"] == empty for card in cards))))
     counting = next(part for part in page.ask("show")["parts"] if part["name"] == "counting")
     note = el("p", {"class": "small-print"}, sentence(counting["words"]), " ", cite(page, counting["source"]))
     return table("Values of the cards", ("Points", "Cards", "How many"), rows) + note
 
 
-def _value_row(page: Page, value: int, cards: list[dict]) -> tuple[str, str, str]:
+def _value_row(page: Page, value: object, cards: list[dict]) -> tuple[str, str, str]:
     pictures = el("span", {"class": "cards cards-small"}, *(picture(page, card["card"]) for card in cards))
     names = el("span", {"class": "names", "aria-hidden": "true"}, text(", ".join(_names(cards))))
-    return str(value), pictures + names, str(len(cards))
+    return figure(value), pictures + names, str(len(cards))
 
 
 def _names(cards: list[dict]) -> Iterable[str]:
-    """Trumps by name; a rank that all suits share once: `Kings`."""
+    """Trumps by name; a rank that all suits share once: `4 Kings`."""
     ranks: dict[str, list[dict]] = {}
     for card in cards:
         if card["suit"] in ("T", "F"):
@@ -86,4 +99,5 @@ def _names(cards: list[dict]) -> Iterable[str]:
         else:
             ranks.setdefault(card["rank"], []).append(card)
     for same in ranks.values():
-        yield plural(len(same), same[0]["name"].partition(" of ")[0])
+        kinds = list(dict.fromkeys(one["full"].partition(" of ")[0] for one in same))
+        yield " and ".join(plural(sum(one["full"].startswith(f"{kind} of ") for one in same), kind, PLURALS.get(kind)) for kind in kinds)

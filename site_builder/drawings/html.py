@@ -55,7 +55,7 @@ def minus(note: str) -> str:
     return text(note.replace(" - ", " − "))
 
 
-def plural(count: int, one: str, many: str | None = None) -> str:
+def plural(count: object, one: str, many: str | None = None) -> str:
     """`1 card`, `2 cards`."""
     return f"{count} {one if count == 1 else many or one + 's'}"
 

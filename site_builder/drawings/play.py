@@ -45,9 +45,10 @@ def _batch(page: Page, batch: dict) -> str:
 def hand(page: Page, words: str) -> str:
     """`{{ hand }}`: a table that waits for the reader to sit down."""
     dealt = page.ask("table", seed=TABLE_SEED, moves=[])
-    others = dealt["players"][1:]
-    sides = (("left", others[-1]), ("right", others[0])) if len(others) > 1 else (("right", others[0]),)
-    seats = el("div", {"class": "seats"}, *(_waiting_seat(page, side, player["name"]) for side, player in sides))
+    others = dealt["players"][1:] if dealt["anticlockwise"] else dealt["players"][:0:-1]
+    places = ["far"] if len(others) == 1 else ["right", *["far"] * (len(others) - 2), "left"]
+    around = list(zip(places, others, strict=True))[::-1]
+    seats = el("div", {"class": "seats"}, *(_waiting_seat(page, place, player["name"]) for place, player in around))
     cards = el("span", {"class": "cards"}, *(picture(page, one["card"]) for one in dealt["hand"][:5]))
     invite = el(
         "div",

@@ -2,6 +2,7 @@
 
 import functools
 import json
+import re
 
 from ..paths import EXERCISES
 from .base import Page, drawing
@@ -52,7 +53,7 @@ def account(page: Page, settled: dict, facts: dict) -> str:
                 "th",
                 {"scope": "row"},
                 el("span", None, text(line["label"])),
-                el("small", None, sentence(line["because"]), " ", cite(page, line["source"])),
+                el("small", None, sentence(counted(line["because"])), " ", cite(page, line["source"])),
             ),
             *(_amount(amount) for amount in line["amounts"]),
         )
@@ -61,14 +62,21 @@ def account(page: Page, settled: dict, facts: dict) -> str:
     if not lines:
         lines = [el("tr", None, el("th", {"scope": "row", "colspan": len(heads) + 1}, "Nothing is paid."))]
     foot = el("tr", {"class": "sum"}, el("th", {"scope": "row"}, "Settled"), *(_amount(amount) for amount in settled["scores"]))
-    return el("table", {"class": "settlement"}, el("thead", None, top), el("tbody", None, *lines), el("tfoot", None, foot))
+    kind = "settlement many" if len(heads) > 3 else "settlement"
+    return el("table", {"class": kind, "style": f"--players:{len(heads)}"}, el("thead", None, top), el("tbody", None, *lines), el("tfoot", None, foot))
 
 
 def _heads(page: Page, players: int, declarer: object) -> list[str]:
-    role = page.ask("show")["terms"].get("declarer", "soloist").capitalize()
+    role = page.ask("show")["terms"].get("declarer", "declarer").capitalize()
     if declarer is None:
         return [f"Player {seat + 1}" for seat in range(players)]
     return [role if seat == declarer else "Opponent" for seat in range(players)]
+
+
+def counted(words: str) -> str:
+    """The engine numbers the players from 0, a reader from 1."""
+    words = re.sub(r"\bplayers (\d+) and (\d+)\b", lambda found: f"players {int(found[1]) + 1} and {int(found[2]) + 1}", words)
+    return re.sub(r"\bplayer (\d+)\b", lambda found: f"player {int(found[1]) + 1}", words)
 
 
 def _amount(amount: object) -> str:

@@ -35,8 +35,8 @@ def choose(form: Locator, question: str, answer: str) -> None:
 
 def test_it_asks_until_it_can_settle(page: Page, site: str) -> None:
     form = opened(page, site)
-    expect(form.locator(".missing")).to_contain_text("Still to say: Which player was soloist?")
-    choose(form, "Which player was soloist?", "Player 2")
+    expect(form.locator(".missing")).to_contain_text("Still to say: Which player was the soloist?")
+    choose(form, "Which player was the soloist?", "Player 2")
     expect(form.locator(".missing")).to_contain_text("card points")
     form.locator(".field", has_text="The soloist's card points").get_by_role("textbox").fill("61")
     choose(form, "Who won the last trick?", "The soloist")
@@ -54,7 +54,7 @@ def test_it_asks_until_it_can_settle(page: Page, site: str) -> None:
 def test_an_abandoned_deal_asks_other_questions(page: Page, site: str) -> None:
     form = opened(page, site)
     choose(form, "How did the deal end?", "It was abandoned")
-    expect(form.get_by_text("Which player was soloist?")).to_have_count(0)
+    expect(form.get_by_text("Which player was the soloist?")).to_have_count(0)
     choose(form, "Which players offered a payment?", "Player 1")
     form.get_by_text("Other ways to say it").click()
     choose(form, "Which player took the offers?", "Player 3")

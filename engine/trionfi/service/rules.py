@@ -138,4 +138,5 @@ def pack(request: Mapping) -> dict:
         "suits": [{"letter": suit.letter, "name": suit.name, "native": suit.native} for suit in deck.suits],
         "courts": [{"letter": letter, "name": english, "native": native} for letter, english, native in deck.courts],
         "trumps": list(deck.trump_texts),
+        "empty": plain(game.counting.empty), "last_trick": plain(game.counting.last_trick), "per_trick": plain(game.counting.per_trick),
     }

@@ -1,6 +1,7 @@
 """What every way of settling a hand has in common: facts in, an account out, and the form that asks for the facts."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
@@ -65,8 +66,15 @@ class Reckoning:
     def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
         """Every fact that a settlement of this game may ask for, in the order it asks."""
         asked: dict[str, Fact] = {}
-        for ended in ("played", "abandoned") if self.abandoned else ("played",):
+        ways = ("played", "abandoned") if self.abandoned else ("played",)
+        only: dict[str, list[str]] = {}
+        for ended in ways:
             facts = self.facts(pack, counting, players, {"ended": ended}, form=True)
             self.lines(facts)
             asked |= {key: fact for key, fact in facts.asked.items() if key not in asked}
-        return tuple(asked.values())
+            for key in facts.asked:
+                only.setdefault(key, []).append(ended)
+        return tuple(
+            replace(fact, only_if=(ENDED.key, only[key][0])) if len(only[key]) < len(ways) and fact.only_if is None else fact
+            for key, fact in asked.items()
+        )

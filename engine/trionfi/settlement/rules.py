@@ -144,13 +144,14 @@ class Payments(Reckoning):
     @property
     def rate_fact(self) -> Fact:
         """The fact when the declarer spoke, as the number that multiplies everything."""
-        return Fact("rate", self.rate_asked, "choice", tuple((rate.times, rate.words) for rate in self.rates), 1)
+        return Fact("rate", self.rate_asked, "choice", tuple((rate.times, rate.words) for rate in self.rates),
+                    self.rates[0].times)
 
     def rate_words(self, times: int) -> str:
         """The words of a rate."""
         return next((rate.words for rate in self.rates if rate.times == times), "")
 
 
-DECLARER_SEAT = Fact("declarer", "which player was declarer", "seat", only_if=("ended", "played"))
+DECLARER_SEAT = Fact("declarer", "which player was the declarer", "seat", only_if=("ended", "played"))
 PAYERS = Fact("paid_by", "which players offered a payment", "seats", default=(), only_if=("ended", "abandoned"))
 TAKER = Fact("taken_by", "which player took the offers", "seat", only_if=("ended", "abandoned"), optional=True)

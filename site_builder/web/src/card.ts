@@ -33,5 +33,5 @@ export const known = (pack: Pack, card: string): PackCard | undefined => pack.ca
 export const label = (pack: Pack, card: string): string => {
   const one = known(pack, card);
   if (!one) return card;
-  return one.value > 1 ? `${one.full}, ${one.value} points` : one.full;
+  return one.value === (pack.empty ?? 1) ? one.full : `${one.full}, ${one.value} ${one.value === 1 ? "point" : "points"}`;
 };

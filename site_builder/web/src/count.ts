@@ -9,7 +9,7 @@ import { pickerView } from "./picker";
 import { progressView } from "./progress";
 import type { Start, Widget } from "./shell";
 import type { Batch, Count, Pack } from "./types";
-import { link, packCards, read, unpackCards, write, type Params } from "./url";
+import { link, packCards, read, unpackCards, wholeNumber, write, type Params } from "./url";
 import { anchorOf, Latest, stage } from "./widget";
 import { capital, figure, plural, problemText } from "./words";
 
@@ -17,6 +17,7 @@ interface State {
   pack: Pack | null;
   cards: string[];
   lastTrick: boolean;
+  tricks: number;
   method: string | null;
   count: Count | null;
   text: string;
@@ -37,6 +38,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       pack: null,
       cards: [],
       lastTrick: linked["last"] === undefined ? example.lastTrick : linked["last"] === "1",
+      tricks: wholeNumber(linked["tricks"]) ?? 0,
       method: linked["method"] ?? null,
       count: null,
       text: linked["cards"] === undefined ? example.text : unpackCards(linked["cards"]),
@@ -70,8 +72,8 @@ export function mount(host: HTMLElement, start: Start): Widget {
 
   /** Asks the engine; what stood there before stays when the new pile makes no sense. */
   async function recount(cards: string | string[], aloud = true): Promise<void> {
-    const { lastTrick, method } = store.state;
-    const request = { game, cards, last_trick: lastTrick, ...(method ? { method } : {}) };
+    const { lastTrick, tricks, method } = store.state;
+    const request = { game, cards, last_trick: lastTrick, tricks, ...(method ? { method } : {}) };
     const answer = await latest.run(() => engine.call<Count>("count", request));
     if (!answer) return;
     if ("problem" in answer) return store.set({ problem: problemText(answer.problem) });
@@ -79,14 +81,15 @@ export function mount(host: HTMLElement, start: Start): Widget {
     store.set({ count, cards: count.cards, method: count.method, text: count.cards.join(" "), problem: null });
     if (!aloud) return;
     write("count", params());
-    announce(`${plural(count.cards.length, "card")}: ${plural(Number(count.points), "point")}.`);
+    announce(`${plural(count.cards.length, "card")}: ${figure(count.points)} ${count.points === 1 ? "point" : "points"}.`);
   }
 
   function params(): Params {
-    const { cards, lastTrick, method } = store.state;
+    const { cards, lastTrick, tricks, method } = store.state;
     return {
       cards: packCards(cards),
       ...(lastTrick ? { last: "1" } : {}),
+      ...(tricks ? { tricks: String(tricks) } : {}),
       ...(method && method !== "customary" ? { method } : {}),
     };
   }
@@ -119,7 +122,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function reset(): void {
-    store.set({ lastTrick: example.lastTrick, method: null });
+    store.set({ lastTrick: example.lastTrick, tricks: 0, method: null });
     void recount(example.text).then(() => write("count", null));
   }
 
@@ -147,7 +150,8 @@ export function mount(host: HTMLElement, start: Start): Widget {
   function controls(pack: Pack, state: State): TemplateResult {
     const methods = state.count?.methods ?? [];
     return html`<div class="controls">
-        <label class="tick"><input type="checkbox" .checked=${live(state.lastTrick)} @change=${(event: Event) => change({ lastTrick: (event.target as HTMLInputElement).checked })} /><span>with the last trick</span></label>
+        ${pack.last_trick ? html`<label class="tick"><input type="checkbox" .checked=${live(state.lastTrick)} @change=${(event: Event) => change({ lastTrick: (event.target as HTMLInputElement).checked })} /><span>with the last trick</span></label>` : nothing}
+        ${pack.per_trick ? html`<label class="field"><span>Tricks won</span> <input inputmode="numeric" maxlength="2" .value=${live(String(state.tricks))} @change=${(event: Event) => change({ tricks: Number.parseInt((event.target as HTMLInputElement).value, 10) || 0 })} /></label>` : nothing}
         ${methods.length > 1
           ? segments(name, "Way of counting", methods.map((one) => ({ value: one.name, words: capital(one.name) })), state.method, (method) => change({ method }),
               methods.find((one) => one.name === state.method)?.words)

@@ -1,13 +1,17 @@
 /** What the reader is asked now: a sentence, and the words to say or the cards to lay away. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { face, label } from "./card";
 import { shown, type HandState } from "./hand-state";
+import { groups } from "./picker";
+import type { Action, Pack } from "./types";
 import { plural } from "./words";
 
 export interface Ask {
   send: (move: string) => void;
   confirm: () => void;
   skip: () => void;
+  toggle: (card: string) => void;
 }
 
 export function askView(state: HandState, does: Ask): TemplateResult {
@@ -17,17 +21,46 @@ export function askView(state: HandState, does: Ask): TemplateResult {
     <p class="ask-words">${idle ? html`<span class="ask-title">${state.scene!.words}</span>` : html`<span class="ask-title">${phase.title}</span> ${phase.words}`}</p>
     <div class="actions">
       ${state.scene?.winner != null ? html`<button type="button" class="button quiet skip" @click=${does.skip}>Go on</button>` : nothing}
-      ${idle ? nothing : repeat(actions, (action) => action.text, (action) => html`<button type="button" class="button bright word" data-move=${action.text}
-          @click=${() => does.send(action.text)}><span>${action.label}</span>${action.gloss ? html`<small>${action.gloss}</small>` : nothing}</button>`)}
-      ${choice && !idle ? html`<button type="button" class="button bright confirm" aria-disabled=${state.chosen.length === choice.count ? "false" : "true"} @click=${does.confirm}>${confirmWords(state)}</button>` : nothing}
+      ${idle ? nothing : repeat(actions, (action) => action.text, (action) => actionView(state.pack!, action, does.send))}
+      ${choice && !idle ? html`<button type="button" class="button bright confirm" aria-disabled=${ready(state) ? "false" : "true"} @click=${does.confirm}>${confirmWords(state)}</button>` : nothing}
     </div>
+    ${choice?.from === "pack" && !idle ? packView(state, does.toggle) : nothing}
   </div>`;
+}
+
+/** A word to say, or cards to declare, show or call: the cards stand beside the word. */
+function actionView(pack: Pack, action: Action, send: (move: string) => void): TemplateResult {
+  const cards = action.cards ?? [];
+  return html`<button type="button" class="button bright word ${cards.length ? "with-cards" : ""}" data-move=${action.text} @click=${() => send(action.text)}>
+    ${cards.length ? html`<span class="kept" aria-hidden="true">${cards.map((card) => html`<span class="kept-slot"><span class="card">${face(pack.name, card)}</span></span>`)}</span>` : nothing}
+    <span>${action.label}${cards.length ? html`<span class="visually-hidden">: ${cards.map((card) => label(pack, card)).join(", ")}</span>` : nothing}</span>
+    ${action.gloss ? html`<small>${action.gloss}</small>` : nothing}</button>`;
+}
+
+/** Cards to name wherever they are: the whole pack by suits, without those that may not be named. */
+function packView(state: HandState, toggle: (card: string) => void): TemplateResult {
+  const { choice } = state.position!;
+  const pack = state.pack!;
+  const open = new Set(choice!.cards.filter((card) => card.allowed).map((card) => card.card));
+  return html`<div class="picker asked-pack">
+    ${groups(pack).map((group) => ({ ...group, cards: group.cards.filter((card) => open.has(card)) })).filter((group) => group.cards.length).map(
+      (group) => html`<div class="picker-suit" role="group" aria-label=${group.words}><span class="picker-cards">
+        ${group.cards.map((card) => html`<button type="button" class="pick" data-card=${card} title=${label(pack, card)} aria-label=${label(pack, card)}
+          aria-pressed=${String(state.chosen.includes(card))} @click=${() => toggle(card)}>${face(pack.name, card)}</button>`)}
+      </span></div>`,
+    )}
+  </div>`;
+}
+
+function ready(state: HandState): boolean {
+  const { choice } = state.position!;
+  return state.chosen.length >= choice!.least && state.chosen.length <= choice!.count;
 }
 
 function confirmWords(state: HandState): string {
   const { choice } = state.position!;
-  const left = choice!.count - state.chosen.length;
-  return left > 0 ? `Choose ${plural(left, "more card", "more cards")}` : choice!.verb === "discard" ? "Lay away" : choice!.verb;
+  const left = choice!.least - state.chosen.length;
+  return left > 0 ? `Choose ${plural(left, "more card", "more cards")}` : choice!.confirm;
 }
 
 /** Phrases for the partner: never required, so they stay out of the way. */

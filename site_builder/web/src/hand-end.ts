@@ -1,6 +1,6 @@
-/** The settlement of a hand, and how the sitting stands. */
+/** The settlement of a hand, and how the match stands. */
 import { html, nothing, type TemplateResult } from "lit";
-import { totals, type HandState } from "./hand-state";
+import type { HandState } from "./hand-state";
 import { nameOf } from "./hand-seats";
 import { accountView } from "./settlement";
 import { figure, plural, signed } from "./words";
@@ -9,15 +9,15 @@ export function endView(state: HandState, next: (() => void) | null, again: () =
   const position = state.position!;
   const settlement = position.settlement!;
   const heads = position.players.map((player) => nameOf(position, player.seat));
-  const sums = totals(state.sitting);
-  const hands = Object.keys(state.sitting).length;
+  const { standing, over, paid, rule } = settlement.match;
   return html`<section class="end" aria-label="Settlement">
     <p class="end-title">${position.phase.title}</p>
     <p class="end-words">${settlement.words}</p>
     ${settlement.points ? html`<p class="end-points">${sides(settlement.points).map(([side, points]) => html`<span><b>${figure(points)}</b> ${side}</span>`)}</p>` : nothing}
     ${accountView(settlement.lines, settlement.scores, heads)}
-    ${hands ? html`<p class="sitting"><span>This sitting, ${plural(hands, "hand")}:</span> ${sums.map((sum, at) => html`<span>${heads[at]} <b>${signed(sum)}</b></span>`)}</p>` : nothing}
-    <p class="end-tools">${next ? html`<button type="button" class="button bright next-deal" @click=${next}>Next deal</button>` : nothing}
+    ${next ? html`<p class="sitting"><span>${over ? "The match is over" : "This match"}, ${plural(standing.dealt, "hand")}:</span> ${standing.totals.map((sum, at) => html`<span>${heads[at]} <b>${signed(sum)}</b></span>`)}</p>` : nothing}
+    ${over ? html`<p class="end-words">${rule}</p>${paid ? accountView(paid.lines, paid.scores, heads, "The match") : nothing}` : nothing}
+    <p class="end-tools">${next ? html`<button type="button" class="button bright next-deal" @click=${next}>${over ? "New match" : "Next deal"}</button>` : nothing}
       <button type="button" class="button quiet" @click=${again}>Same deal again</button></p>
   </section>`;
 }

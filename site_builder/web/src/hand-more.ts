@@ -41,10 +41,12 @@ export function rulesView(state: HandState, does: Rules): TemplateResult {
   const { show, wanted, setup } = state;
   if (!show) return html`<details class="fold rules"><summary>Rules of this hand</summary></details>`;
   const now = effective(show, wanted);
-  const changed = JSON.stringify(effective(show, setup)) !== JSON.stringify(now);
+  const changed = wanted.players !== setup.players || JSON.stringify(effective(show, setup)) !== JSON.stringify(now);
   return html`<details class="fold rules">
     <summary>Rules of this hand <span class="unit">${profileOf(show, setup)?.name ?? show.profile}${Object.keys(setup.options).length ? ", changed" : ""}</span></summary>
     <div class="rules-fields">
+    ${show.players.length > 1 ? selectView("Players", String(wanted.players ?? show.players[0]), show.players.map((one) => ({ value: String(one), words: String(one) })), (players) =>
+      does.choose({ ...wanted, players: Number(players) === show.players[0] ? null : Number(players) })) : nothing}
     ${show.profiles.length > 1 ? selectView("Reading of the rules", wanted.profile ?? show.profile, show.profiles.map((one) => ({ value: one.name, words: one.words })), (profile) =>
       does.choose({ ...wanted, profile: profile === show.profile ? null : profile, options: {} })) : nothing}
     ${show.options.map((option) => optionView(option, now[option.name]!, (value) => does.choose(withOption(show, wanted, option.name, value))))}

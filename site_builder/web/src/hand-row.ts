@@ -17,6 +17,7 @@ export const cardsInHand = (state: HandState): HandCard[] =>
 const playTime = (position: Position): boolean => !position.choice && position.hand.some((card) => card.playable);
 
 export function statusOf(position: Position, card: HandCard): Status {
+  if (position.choice?.from === "pack") return { off: false, why: null };
   if (position.choice) {
     const found = position.choice.cards.find((one) => one.card === card.card);
     return { off: found ? !found.allowed : true, why: found?.why ?? null };
@@ -45,11 +46,12 @@ function cardView(state: HandState, card: HandCard, stop: string | null, press: 
   const position = shown(state);
   const { off, why } = state.scene ? { off: false, why: null } : statusOf(position, card);
   const playing = playTime(position) && !state.scene;
-  const ready = position.choice ? "may be laid away" : playing ? "playable" : "";
-  const name = [card.label, off ? `not ${position.choice ? "to be laid away" : "playable"}${why ? `: ${why}` : ""}` : ready].filter(Boolean).join(", ");
+  const choosing = position.choice?.from === "hand";
+  const ready = choosing ? "may be chosen" : playing ? "playable" : "";
+  const name = [card.label, off ? `not ${choosing ? "to be chosen" : "playable"}${why ? `: ${why}` : ""}` : ready].filter(Boolean).join(", ");
   return html`<span class="hand-slot"><button type="button" class="card ${off ? "dimmed" : ""} ${playing && !off ? "playable" : ""}" data-card=${card.card}
     tabindex=${card.card === stop ? 0 : -1} aria-label=${name} aria-disabled=${off ? "true" : "false"}
-    aria-pressed=${position.choice && !off ? String(state.chosen.includes(card.card)) : nothing}
+    aria-pressed=${choosing && !off ? String(state.chosen.includes(card.card)) : nothing}
     @click=${() => press(card)} @focus=${() => visit(card)} @pointerenter=${() => visit(card)}>${face(state.pack!.name, card.card)}</button></span>`;
 }
 

@@ -1,4 +1,4 @@
-/** The other two players and the reader's own place: who deals, who plays alone, what was said, what was captured. */
+/** The other players and the reader's own place: who deals, who plays alone, what was said, what was captured. */
 import { html, nothing, type TemplateResult } from "lit";
 import { back, face, label } from "./card";
 import { shown, type HandState } from "./hand-state";
@@ -12,18 +12,24 @@ export const nameOf = (position: Position, seat: Seat): string => position.playe
 
 export type Place = "own" | "left" | "right" | "far";
 
-/** Where a seat is: the next in turn sits on the right, the one before on the left, all others across. */
+/** How many places to the right of the reader a seat is. */
+function rightward(position: Position, seat: Seat): number {
+  const players = position.players.length;
+  return ((position.anticlockwise ? seat - position.seat : position.seat - seat) + players) % players;
+}
+
+/** Where a seat is: the neighbours sit right and left, all others across. */
 export function placeOf(position: Position, seat: Seat): Place {
   const players = position.players.length;
-  const turn = (seat - position.seat + players) % players;
-  if (turn === 0) return "own";
-  return players === 2 ? "far" : turn === 1 ? "right" : turn === players - 1 ? "left" : "far";
+  const places = rightward(position, seat);
+  if (places === 0) return "own";
+  return players === 2 ? "far" : places === 1 ? "right" : places === players - 1 ? "left" : "far";
 }
 
 /** The seats as they are seen from left to right, without the reader's own. */
 export function across(position: Position): Player[] {
-  const players = position.players.length;
-  return Array.from({ length: players - 1 }, (_, turn) => position.players[(position.seat + players - 1 - turn) % players]!);
+  const others = position.players.filter((player) => player.seat !== position.seat);
+  return others.sort((one, two) => rightward(position, two.seat) - rightward(position, one.seat));
 }
 
 export function seatView(state: HandState, player: Player): TemplateResult {
@@ -54,11 +60,12 @@ export function seatView(state: HandState, player: Player): TemplateResult {
   </div>`;
 }
 
-/** Who plays alone and who plays with the reader; that the others are against a soloist goes without saying. */
+/** Who is declarer and who plays with whom; that the others are against the declarer goes without saying. */
 function roleView(position: Position, player: Player): TemplateResult | typeof nothing {
   const words = player.partner ? "partner" : player.role;
   if (!words || (words === "opponent" && player.seat !== position.seat)) return nothing;
-  return html`<span class="mark role" data-role=${words}>${words}</span>`;
+  const declarer = words === player.role && words !== "opponent" && words !== "partner";
+  return html`<span class="mark role ${declarer ? "declarer" : ""}">${words}</span>`;
 }
 
 /** Captured cards that count stay in sight, and so does a Fool that was played: bright while it waits for its side's first trick. */

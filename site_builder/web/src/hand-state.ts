@@ -1,7 +1,6 @@
 /** The state of a practice hand, and how it goes into the address and back. */
 import type { Scene } from "./hand-scenes";
-import { recall, remember } from "./storage";
-import type { Pack, Position, Settlement, Show } from "./types";
+import type { Pack, Position, Show, Standing } from "./types";
 import { packWords, unpackWords, wholeNumber, type Params } from "./url";
 
 export interface Setup {
@@ -9,6 +8,10 @@ export interface Setup {
   seed: number | string;
   deal?: unknown;
   dealer: number;
+  /** How many play; null: as many as the game is for. */
+  players: number | null;
+  /** What came of the hands before; null: none. */
+  standing: Standing | null;
   profile: string | null;
   options: Record<string, string>;
 }
@@ -27,11 +30,7 @@ export interface HandState {
   tip: string;
   problem: string | null;
   busy: boolean;
-  sitting: Sitting;
 }
-
-/** One entry a deal, so that a deal played again replaces its score. */
-export type Sitting = Record<string, number[]>;
 
 export const YOU = 0;
 
@@ -42,8 +41,10 @@ export const freshSeed = (): number => 1 + Math.floor(Math.random() * 999_999);
 
 export function params(setup: Setup, position: Position | null): Params {
   const said: Params = { seed: String(setup.seed), dealer: String(setup.dealer) };
+  if (setup.players) said["players"] = String(setup.players);
   if (setup.profile) said["profile"] = setup.profile;
   for (const [name, value] of Object.entries(setup.options)) said[`o.${name}`] = value;
+  if (setup.standing?.dealt) said["standing"] = JSON.stringify(setup.standing);
   if (position?.moves.length) said["moves"] = packWords(position.moves);
   return said;
 }
@@ -52,29 +53,28 @@ export function params(setup: Setup, position: Position | null): Params {
 export function fromParams(said: Params): { setup: Setup; moves: string[]; unclear: string | null } {
   const seed = wholeNumber(said["seed"]);
   const dealer = wholeNumber(said["dealer"]);
-  const badDealer = said["dealer"] !== undefined && dealer === null;
+  const players = wholeNumber(said["players"]);
+  const standing = parsed(said["standing"]);
   const options = Object.fromEntries(
     Object.entries(said).filter(([key]) => key.startsWith("o.")).map(([key, value]) => [key.slice(2), value]),
   );
-  const badSeed = said["seed"] !== undefined && seed === null;
+  const wrong = (key: string, found: unknown): boolean => said[key] !== undefined && found === null;
+  const unclear = wrong("seed", seed) ? `the deal "${said["seed"]}" is not a number.`
+    : wrong("dealer", dealer) ? `there is no dealer "${said["dealer"]}".`
+      : wrong("players", players) ? `"${said["players"]}" is no number of players.`
+        : wrong("standing", standing) ? "the standing of the match cannot be read." : null;
   return {
-    setup: { seed: seed ?? freshSeed(), dealer: dealer ?? 0, profile: said["profile"] ?? null, options },
-    moves: badSeed || badDealer ? [] : unpackWords(said["moves"] ?? ""),
-    unclear: badSeed ? `the deal "${said["seed"]}" is not a number.` : badDealer ? `there is no dealer "${said["dealer"]}".` : null,
+    setup: { seed: seed ?? freshSeed(), dealer: dealer ?? 0, players, standing, profile: said["profile"] ?? null, options },
+    moves: unclear ? [] : unpackWords(said["moves"] ?? ""),
+    unclear,
   };
 }
 
-export const sittingKey = (game: string): string => `sitting.${game}`;
-
-export const loadSitting = (game: string): Sitting => recall<Sitting>(sittingKey(game), {}, "session");
-
-export function scored(game: string, sitting: Sitting, setup: Setup, settlement: Settlement): Sitting {
-  const key = JSON.stringify([setup.seed, setup.dealer, setup.profile, setup.options]);
-  const change = { ...sitting, [key]: settlement.scores.map(Number) };
-  remember(sittingKey(game), change, "session");
-  return change;
-}
-
-export function totals(sitting: Sitting): number[] {
-  return Object.values(sitting).reduce<number[]>((sum, scores) => scores.map((score, at) => score + (sum[at] ?? 0)), []);
+function parsed(text: string | undefined): Standing | null {
+  try {
+    const found: unknown = JSON.parse(text ?? "null");
+    return typeof found === "object" && !Array.isArray(found) ? (found as Standing | null) : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,10 +1,15 @@
-/** The middle of the table: the trick, the talon, what was shown. */
+/** The middle of the table: the trick, the piles, what was shown. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { back, face, label, picture } from "./card";
 import { across, nameOf, placeOf, seatView, type Place } from "./hand-seats";
 import { shown, type HandState } from "./hand-state";
-import type { Pack, Play, Position } from "./types";
+import type { Pack, Pile, Play, Position } from "./types";
+import { plural } from "./words";
+
+/** The largest pile whose cards lie side by side, and how much of what was shown stays in sight. */
+const LAID = 8;
+const SHOWN = 3;
 
 export function tableView(state: HandState): TemplateResult {
   const others = across(shown(state));
@@ -23,15 +28,23 @@ export function ownSeat(state: HandState): TemplateResult {
 }
 
 function middleTop(state: HandState): TemplateResult {
-  const { talon, trick, phase, shown: seen } = shown(state);
+  const { piles, trick, phase, shown: seen } = shown(state);
   const pack = state.pack!;
   return html`<div class="middle-top">
-    ${talon
-      ? html`<span class="talon" role="group" aria-label="the monte, ${talon.count} cards"><span class="cards">${talon.cards.map((card) => (card ? picture(pack, card) : back(pack.name)))}</span><small>monte</small></span>`
-      : nothing}
+    ${piles.map((pile) => pileView(pack, pile))}
     ${phase.name === "play" && trick?.number && trick.of ? html`<p class="trick-number">Trick <b>${trick.number}</b> of ${trick.of}</p>` : nothing}
-    ${talon ? nothing : seen.map((one) => html`<span class="talon shown" role="group" aria-label=${one.words}><span class="cards">${one.cards.map((card) => picture(pack, card))}</span><small>${one.words}</small></span>`)}
+    ${seen.slice(-SHOWN).map((one) => html`<span class="talon shown" role="group" aria-label=${one.words}><span class="cards">${one.cards.map((card) => html`<span class="kept-slot">${picture(pack, card)}</span>`)}</span><small>${one.words}</small></span>`)}
   </div>`;
+}
+
+/** A pile face down, with the cards that the reader knows to be in it; of a thick one a few backs and the number. */
+function pileView(pack: Pack, pile: Pile): TemplateResult {
+  const thick = pile.count > LAID;
+  const known = pile.cards.filter((card) => card !== null);
+  const cards = thick ? [...known, ...Array<null>(Math.max(0, 3 - known.length)).fill(null)] : pile.cards;
+  return html`<span class="talon" role="group" aria-label="${pile.words}, ${plural(pile.count, "card")}">
+    <span class="cards">${cards.map((card) => html`<span class="kept-slot">${card ? picture(pack, card) : back(pack.name)}</span>`)}</span>
+    <small>${pile.words}${thick ? ` (${pile.count})` : ""}</small></span>`;
 }
 
 function trickView(state: HandState): TemplateResult {

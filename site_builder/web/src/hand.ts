@@ -1,4 +1,4 @@
-/** <trionfi-hand>: a whole hand against two bots. The engine decides; here moves go out and positions come back. */
+/** <trionfi-hand>: a whole hand against bots. The engine decides; here moves go out and positions come back. */
 import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "./announce";
 import { packOf } from "./card";
@@ -10,7 +10,7 @@ import { logView, rulesView } from "./hand-more";
 import type { Lesson } from "./hand-lesson";
 import { cardsInHand, rowView, statusOf } from "./hand-row";
 import { scenes } from "./hand-scenes";
-import { freshSeed, fromParams, loadSitting, params, scored, shown, YOU, type HandState, type Setup } from "./hand-state";
+import { freshSeed, fromParams, params, shown, YOU, type HandState, type Setup } from "./hand-state";
 import { ownSeat, tableView } from "./hand-table";
 import { copyButton, problemView } from "./parts";
 import { progressView } from "./progress";
@@ -18,12 +18,12 @@ import type { Start, Widget } from "./shell";
 import type { HandCard, Position, Show } from "./types";
 import { link, read, write } from "./url";
 import { anchorOf, focusOn, Latest, stage } from "./widget";
-import { problemText, sentence } from "./words";
+import { plural, problemText, sentence } from "./words";
 
 export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = null): Widget {
   const game = host.getAttribute("game") ?? "";
   const linked = lesson ? { ...lesson, unclear: null } : start.by === "link" ? fromParams(read("hand")) : null;
-  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, profile: null, options: {} };
+  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, players: null, standing: null, profile: null, options: {} };
   const latest = new Latest();
   const clock = new Clock((scene) => {
     store.set({ scene });
@@ -35,7 +35,7 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
     host,
     {
       pack: null, show: null, setup, wanted: setup, position: null, scene: null, at: null, chosen: [], tip: "",
-      problem: null, busy: true, sitting: loadSitting(game),
+      problem: null, busy: true,
     },
     view,
     { home },
@@ -64,9 +64,13 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
     if (linked.unclear || !(await ask(setup, linked.moves, null))) await mend(linked.unclear ?? store.state.problem ?? "");
   }
 
-  /** In the first hand the player on the left deals, so that the reader speaks first. */
+  /** In the first hand the player before the reader deals, so that the reader speaks first. */
   function firstHand(): Setup {
-    return { seed: setup.seed, dealer: (store.state.show?.players[0] ?? 1) - 1, profile: null, options: {} };
+    return { seed: setup.seed, dealer: seatsOf(setup) - 1, players: null, standing: null, profile: null, options: {} };
+  }
+
+  function seatsOf(wanted: Setup): number {
+    return wanted.players ?? store.state.show?.players[0] ?? 1;
   }
 
   /** A link that makes no sense: one line says so, and a hand is dealt all the same. */
@@ -81,8 +85,8 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
   async function ask(wanted: Setup, moves: string[], move: string | null, dealt = false): Promise<boolean> {
     clock.stop();
     store.set({ busy: true, scene: null });
-    const { profile, ...rest } = wanted;
-    const request = { game, ...rest, ...(profile ? { profile } : {}), seat: lesson?.seat ?? YOU, moves: move ? [...moves, move] : moves };
+    const said = Object.entries(wanted).filter(([, value]) => value !== null);
+    const request = { game, ...Object.fromEntries(said), seat: lesson?.seat ?? YOU, moves: move ? [...moves, move] : moves };
     const answer = await latest.run(async () => {
       const before = dealt ? await engine.call<Position>("table", { ...request, advance: false }) : move ? store.state.position : null;
       return { before, after: await engine.call<Position>("table", { ...request, advance: true }) };
@@ -102,10 +106,9 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
   function arrive(wanted: Setup, before: Position | null, after: Position, move: string | null): void {
     const seed = after.seed ?? wanted.seed;
     const now = { ...wanted, seed, dealer: after.dealer };
-    const settled = !lesson && after.over && after.settlement ? scored(game, store.state.sitting, now, after.settlement) : store.state.sitting;
     const going = before ? scenes(before, move, after) : [];
     store.set({
-      setup: now, wanted: { ...store.state.wanted, seed, dealer: after.dealer }, position: after, sitting: settled, busy: false,
+      setup: now, wanted: { ...store.state.wanted, seed, dealer: after.dealer }, position: after, busy: false,
       problem: null, chosen: [], tip: "", at: neighbour(move, after),
     });
     if (!lesson) write("hand", params(now, after));
@@ -155,11 +158,19 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
   }
 
   function fresh(): void {
-    if (store.state.position) void deal({ ...store.state.wanted, seed: freshSeed(), dealer: store.state.setup.dealer });
+    const { position, setup: now, wanted } = store.state;
+    if (!position) return;
+    const same = seatsOf(wanted) === position.players.length;
+    void deal({ ...wanted, seed: freshSeed(), dealer: same ? now.dealer : seatsOf(wanted) - 1, standing: sameRules(now, wanted) ? now.standing : null });
   }
 
+  /** The next hand of the match; after its end, or with other rules, the first of another. */
   function next(): void {
-    void deal({ ...store.state.wanted, seed: freshSeed(), dealer: store.state.position!.settlement!.next_dealer });
+    const { position, setup: now, wanted } = store.state;
+    const { next_dealer, match } = position!.settlement!;
+    const goesOn = sameRules(now, wanted) && !match.over;
+    const dealer = seatsOf(wanted) === position!.players.length ? next_dealer : seatsOf(wanted) - 1;
+    void deal({ ...wanted, seed: freshSeed(), dealer, standing: goesOn ? match.standing : null });
   }
 
   function undoable(position: Position | null): position is Position {
@@ -187,7 +198,7 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
     store.set({ at: card.card });
     const { off, why } = statusOf(position, card);
     if (off) return say(sentence(`${card.label}: ${why ?? "not now"}`));
-    if (position.choice) return toggle(card);
+    if (position.choice?.from === "hand") return toggle(card.card);
     if (card.playable) return send(`play ${card.card}`);
     say(`${card.label}. ${position.phase.words}`);
   }
@@ -197,11 +208,11 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
     announce(tip);
   }
 
-  function toggle(card: HandCard): void {
+  function toggle(card: string): void {
     const { chosen, position } = store.state;
     const { count } = position!.choice!;
-    if (!chosen.includes(card.card) && chosen.length === count) return say(`${count} cards are chosen already: put one back first.`);
-    const now = chosen.includes(card.card) ? chosen.filter((one) => one !== card.card) : [...chosen, card.card];
+    if (!chosen.includes(card) && chosen.length === count) return say(`${plural(count, "card is", "cards are")} chosen already: put one back first.`);
+    const now = chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card];
     store.set({ chosen: now, problem: null, tip: "" });
     store.flush();
     announce(`${now.length} of ${count} chosen.`);
@@ -210,8 +221,8 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
 
   function confirm(): void {
     const { chosen, position } = store.state;
-    const { count, verb, words } = position!.choice!;
-    if (chosen.length !== count) return say(words);
+    const { count, least, verb, words } = position!.choice!;
+    if (chosen.length < least || chosen.length > count) return say(words);
     const move = `${verb} ${chosen.join(" ")}`;
     if (!(lesson?.allows(move) ?? true)) return;
     void ask(store.state.setup, position!.moves, move).then((done) => {
@@ -262,7 +273,7 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
 
   function feltView(state: HandState, position: Position): TemplateResult {
     if (position.over && !state.scene && position.settlement) return endView(state, lesson ? null : next, again);
-    return html`${tableView(state)}${askView(state, { send, confirm, skip })}${ownSeat(state)}${rowView(state, press, visit)}<p class="hand-tip">${state.tip}</p>`;
+    return html`${tableView(state)}${askView(state, { send, confirm, skip, toggle })}${ownSeat(state)}${rowView(state, press, visit)}<p class="hand-tip">${state.tip}</p>`;
   }
 
   function lessonBelow(state: HandState, position: Position | null): TemplateResult {
@@ -290,5 +301,8 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
       ${rulesView(state, { choose: (wanted) => store.set({ wanted }), deal: fresh })}`;
   }
 }
+
+const sameRules = (one: Setup, other: Setup): boolean =>
+  JSON.stringify([one.players, one.profile, one.options]) === JSON.stringify([other.players, other.profile, other.options]);
 
 const bare = (event: Event): boolean => !(event.target as Element).closest("button, a, summary");

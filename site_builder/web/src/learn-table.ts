@@ -2,6 +2,7 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 import { announce } from "./announce";
 import { mount as mountHand } from "./hand";
+import type { Setup } from "./hand-state";
 import { sameAction, type Path, type Place, type Task } from "./learn-path";
 import type { Widget } from "./shell";
 import type { Position } from "./types";
@@ -68,10 +69,12 @@ const played = (after: Position): boolean => after.settlement !== null && (after
 const saidView = (said: Said): TemplateResult | typeof nothing =>
   said ? html`<div class="verdict" data-verdict=${said.kind}><p class="verdict-words"><b>${said.kind === "right" ? "Right." : "Not quite."}</b> ${said.words}</p></div>` : nothing;
 
-const setupOf = (path: Path, place: Place): { seed: number | string; deal?: unknown; dealer: number; profile: string; options: Record<string, string> } => ({
+const setupOf = (path: Path, place: Place): Setup => ({
   seed: place.seed ?? 0,
   ...(place.deal === undefined ? {} : { deal: place.deal }),
   dealer: place.dealer,
+  players: null,
+  standing: null,
   profile: place.profile ?? path.profile,
   options: place.options ?? {},
 });

@@ -26,9 +26,14 @@ export const factText = (fact: Fact): string => (Array.isArray(fact) ? packCards
 
 export const playerName = (seat: number): string => `Player ${seat + 1}`;
 
+/** The engine numbers the players from 0, a reader from 1. */
+export const counted = (words: string): string =>
+  words.replace(/\bplayers (\d+) and (\d+)\b/g, (_, one, two) => `players ${+one + 1} and ${+two + 1}`).replace(/\bplayer (\d+)\b/g, (_, seat) => `player ${+seat + 1}`);
+
 /** What the address or an input says, as the engine wants it; undefined while it is no fact. */
 export function factOf(field: FormField, text: string): Fact | undefined {
   if (field.unit === "cards") return unpackCards(text).split(" ").filter(Boolean);
+  if (field.unit === "choices") return unpackCards(text).split(" ").filter((one) => field.values?.some((value) => String(value.value) === one));
   if (field.unit === "seats") return unpackCards(text).split(" ").filter(Boolean).map(Number);
   if (field.values) return field.values.find((one) => String(one.value) === text)?.value;
   if (text.trim() === "") return undefined;
@@ -36,10 +41,20 @@ export function factOf(field: FormField, text: string): Fact | undefined {
   return Number.isFinite(value) ? value : text;
 }
 
-export const asked = (field: FormField, facts: Facts): boolean => !field.only_if || facts[field.only_if.key] === field.only_if.value;
+/** The fields that are asked now: what hangs on a question that is not asked is not asked either. */
+export function asked(form: FormField[], facts: Facts): FormField[] {
+  const open = new Set<string>();
+  for (const field of form) {
+    const { only_if, unless } = field;
+    if (only_if && (!open.has(only_if.key) || facts[only_if.key] !== only_if.value)) continue;
+    if (unless && (!open.has(unless.key) || facts[unless.key] === unless.value)) continue;
+    open.add(field.key);
+  }
+  return form.filter((field) => open.has(field.key));
+}
 
 export function formView(form: FormField[], sheet: Sheet): TemplateResult {
-  const shown = form.filter((field) => asked(field, sheet.facts));
+  const shown = asked(form, sheet.facts);
   const others = shown.filter((field) => field.optional);
   return html`<div class="form-group">${shown.filter((field) => !field.optional).map((field) => fieldView(field, sheet))}</div>
     ${others.length
@@ -48,9 +63,10 @@ export function formView(form: FormField[], sheet: Sheet): TemplateResult {
 }
 
 function fieldView(field: FormField, sheet: Sheet): TemplateResult {
-  if (field.unit === "cards") return cardsView(field, sheet);
-  if (field.unit === "seats") return seatsView(field, sheet);
   const seats = Array.from({ length: sheet.players }, (_, seat) => ({ value: seat, words: playerName(seat) }));
+  if (field.unit === "cards") return cardsView(field, sheet);
+  if (field.unit === "seats") return ticksView(field, seats, sheet);
+  if (field.unit === "choices") return ticksView(field, field.values ?? [], sheet);
   if (field.values || field.unit === "seat") return valuesView(field, field.values ?? seats, sheet);
   return numberView(field, sheet);
 }
@@ -62,7 +78,7 @@ function numberView(field: FormField, sheet: Sheet): TemplateResult {
     <label for=${id}>${question(field.words)}</label>
     <span class="field-entry"><input id=${id} inputmode="numeric" autocomplete="off" maxlength="8" .value=${live(fact === undefined ? "" : String(fact))}
       @input=${(event: Event) => sheet.change(field, factOf(field, (event.target as HTMLInputElement).value))} />
-    ${field.unit ? html`<span class="unit">${field.unit}</span>` : nothing}</span>
+    ${field.unit && UNITS.has(field.unit) ? html`<span class="unit">${field.unit}</span>` : nothing}</span>
   </div>`;
 }
 
@@ -76,14 +92,17 @@ function valuesView(field: FormField, values: NonNullable<FormField["values"]>, 
   </fieldset>`;
 }
 
+/** Units that are worth printing behind the figure. */
+const UNITS = new Set(["card points"]);
+
 const flipped = <T>(list: T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
 
-function seatsView(field: FormField, sheet: Sheet): TemplateResult {
-  const chosen = (sheet.facts[field.key] as number[] | undefined) ?? [];
+function ticksView(field: FormField, values: NonNullable<FormField["values"]>, sheet: Sheet): TemplateResult {
+  const chosen = (sheet.facts[field.key] as (string | number)[] | undefined) ?? [];
   return html`<fieldset class="field choices">
     <legend>${question(field.words)}</legend>
-    ${Array.from({ length: sheet.players }, (_, seat) => html`<label><input type="checkbox" .checked=${live(chosen.includes(seat))}
-      @change=${() => sheet.change(field, flipped(chosen, seat))} /><span>${playerName(seat)}</span></label>`)}
+    ${values.map((one) => html`<label><input type="checkbox" .checked=${live(chosen.includes(one.value as string))}
+      @change=${() => sheet.change(field, flipped(chosen, one.value as string))} /><span>${capital(one.words)}</span></label>`)}
   </fieldset>`;
 }
 

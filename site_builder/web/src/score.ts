@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "./announce";
 import { packOf } from "./card";
 import { engine } from "./engine";
-import { copyButton, problemView } from "./parts";
+import { copyButton, problemView, segments } from "./parts";
 import { progressView } from "./progress";
-import { asked, defaults, factOf, factText, formView, playerName, type Fact, type Facts } from "./score-form";
+import { asked, counted, defaults, factOf, factText, formView, playerName, type Fact, type Facts } from "./score-form";
 import { accountView } from "./settlement";
 import type { Start, Widget } from "./shell";
 import type { FormField, Line, Pack, Show } from "./types";
@@ -22,6 +22,8 @@ interface Score {
 interface State {
   pack: Pack | null;
   form: FormField[];
+  /** How many may play, and how many did. */
+  numbers: number[];
   players: number;
   facts: Facts;
   result: Score | null;
@@ -37,7 +39,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
 
   const { store, close } = stage<State>(
     host,
-    { pack: null, form: [], players: 0, facts: {}, result: null, missing: null, problem: null },
+    { pack: null, form: [], numbers: [], players: 0, facts: {}, result: null, missing: null, problem: null },
     view,
     {
       home: (root) => root.querySelector<HTMLElement>("input, summary"),
@@ -55,21 +57,42 @@ export function mount(host: HTMLElement, start: Start): Widget {
 
   async function begin(): Promise<void> {
     store.set({ problem: null });
-    const ready = await latest.run(() => Promise.all([packOf(game), engine.call<FormField[]>("form", { game }), engine.call<Show>("show", { game })]));
+    const said = start.by === "link" ? read("score") : {};
+    const ready = await latest.run(async () => {
+      const [pack, show] = await Promise.all([packOf(game), engine.call<Show>("show", { game })]);
+      const players = show.players.find((number) => String(number) === said["players"]) ?? show.players[0] ?? 0;
+      return { pack, numbers: show.players, players, form: await formFor(players) };
+    });
     if (!ready) return;
     if ("problem" in ready) return store.set({ problem: problemText(ready.problem) });
-    const [pack, form, show] = ready.value;
-    const players = show.players[0] ?? 0;
-    const { facts, problem } = start.by === "link" ? linkedFacts(form) : { facts: defaults(form), problem: null };
-    store.set({ pack, form, players, facts, problem });
+    const { form } = ready.value;
+    store.set({ ...ready.value, ...(start.by === "link" ? linkedFacts(form) : { facts: defaults(form), problem: null }) });
     await settle();
     if (start.by !== "link") host.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
+  }
+
+  async function formFor(players: number): Promise<FormField[]> {
+    const form = await engine.call<FormField[]>("form", { game, players });
+    return form.map((field) => ({
+      ...field, words: counted(field.words), values: field.values?.map((one) => ({ ...one, words: counted(one.words) })) ?? null,
+    }));
+  }
+
+  /** With another number of players the form begins anew. */
+  async function seat(players: number): Promise<void> {
+    const form = await latest.run(() => formFor(players));
+    if (!form) return;
+    if ("problem" in form) return store.set({ problem: problemText(form.problem) });
+    store.set({ players, form: form.value, facts: defaults(form.value), problem: null });
+    write("score", params());
+    await settle();
   }
 
   function linkedFacts(form: FormField[]): { facts: Facts; problem: string | null } {
     const facts = defaults(form);
     let problem: string | null = null;
     for (const [key, text] of Object.entries(read("score"))) {
+      if (key === "players") continue;
       const field = form.find((one) => one.key === key);
       const fact = field && factOf(field, text);
       if (fact !== undefined) facts[key] = fact;
@@ -79,7 +102,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   async function settle(): Promise<void> {
-    const answer = await latest.run(() => engine.call<Score>("score", { game, facts: told() }));
+    const answer = await latest.run(() => engine.call<Score>("score", { game, players: store.state.players, facts: told() }));
     if (!answer) return;
     if ("problem" in answer) store.set({ missing: missingWords(answer.problem), result: null });
     else store.set({ result: answer.value, missing: null });
@@ -90,7 +113,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   /** A question that is not asked now has no answer either. */
   function told(): Facts {
     const { form, facts } = store.state;
-    return Object.fromEntries(form.filter((field) => field.key in facts && asked(field, facts)).map((field) => [field.key, facts[field.key]!]));
+    return Object.fromEntries(asked(form, facts).filter((field) => field.key in facts).map((field) => [field.key, facts[field.key]!]));
   }
 
   /** The engine names the fact that it needs next; the page asks for it in the words of the form. */
@@ -117,9 +140,10 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function params(): Params {
-    const natural = defaults(store.state.form);
-    const said = Object.entries(store.state.facts).filter(([key, fact]) => natural[key] === undefined || factText(natural[key]) !== factText(fact));
-    return Object.fromEntries(said.map(([key, fact]) => [key, factText(fact)]));
+    const { form, facts, players, numbers } = store.state;
+    const natural = defaults(form);
+    const said = Object.entries(facts).filter(([key, fact]) => natural[key] === undefined || factText(natural[key]) !== factText(fact));
+    return { ...(players === numbers[0] ? {} : { players: String(players) }), ...Object.fromEntries(said.map(([key, fact]) => [key, factText(fact)])) };
   }
 
   function reset(): void {
@@ -133,11 +157,13 @@ export function mount(host: HTMLElement, start: Start): Widget {
       ${progressView()}${problemView(state.problem)}
       ${state.pack
         ? html`<div class="score-halves">
-            <form class="score-form" @submit=${(event: Event) => event.preventDefault()}>${formView(state.form, { pack: state.pack, name, players: state.players, facts: state.facts, change })}
+            <form class="score-form" @submit=${(event: Event) => event.preventDefault()}>
+              ${state.numbers.length > 1 ? segments(`${name}-players`, "Players", state.numbers.map((one) => ({ value: one, words: String(one) })), state.players, (players) => void seat(players)) : nothing}
+              ${formView(state.form, { pack: state.pack, name, players: state.players, facts: state.facts, change })}
               <p class="score-bar" aria-hidden="true">${state.result ? state.result.scores.map((score, at) => html`<span>${heads(state.result!)[at]} <b>${signed(score)}</b></span> `) : state.missing}</p>
             </form>
             <div class="score-result">
-              ${state.result ? accountView(state.result.lines, state.result.scores, heads(state.result), "Settled") : nothing}
+              ${state.result ? accountView(state.result.lines.map((line) => ({ ...line, because: counted(line.because) })), state.result.scores, heads(state.result), "Settled") : nothing}
               ${state.missing ? html`<p class="missing">${state.missing}</p>` : nothing}
             </div>
           </div>

@@ -18,6 +18,11 @@ export interface Pack {
   cards: PackCard[];
   suits: { letter: string; name: string; native: string }[];
   trumps: string[];
+  /** What a card without a value of its own counts. */
+  empty?: number | string;
+  /** Card points for the last trick and for each trick; 0 where the game gives none. */
+  last_trick?: number | string;
+  per_trick?: number | string;
 }
 
 export interface Batch {
@@ -61,6 +66,7 @@ export interface Show {
   profile: string;
   options: GameOption[];
   profiles: Profile[];
+  terms?: Record<string, string>;
 }
 
 export interface GameFacts {
@@ -150,6 +156,8 @@ export interface FormField {
   default?: unknown;
   /** Asked only while another fact has this value. */
   only_if?: { key: string; value: unknown };
+  /** Not asked while another fact has this value. */
+  unless?: { key: string; value: unknown };
   /** Others can stand in for it. */
   optional?: boolean;
   /** The cards that it is about; all when there are none. */
@@ -194,12 +202,20 @@ export interface Action {
   text: string;
   label: string;
   gloss: string | null;
+  /** Cards that go with it: shown, declared or called. */
+  cards?: string[];
 }
 
 export interface Choice {
   verb: string;
+  /** From `least` to `count` cards. */
   count: number;
+  least: number;
   words: string;
+  /** What the button says. */
+  confirm: string;
+  /** Whether the cards are in the hand, or may be anywhere. */
+  from: "hand" | "pack";
   cards: { card: string; allowed: boolean; why: string | null }[];
 }
 
@@ -217,12 +233,27 @@ export interface Step {
   words: string;
 }
 
-export interface Settlement {
+export interface Account {
   scores: (number | string)[];
+  unit?: string;
   lines: Line[];
+}
+
+/** What came of the hands before, as the engine wrote it. */
+export type Standing = { totals: (number | string)[]; played: number; dealt: number } & Record<string, unknown>;
+
+export interface Settlement extends Account {
   points: Record<string, unknown> | null;
   next_dealer: Seat;
   words: string;
+  match: { standing: Standing; over: boolean; rule: string; paid: Account | null };
+}
+
+export interface Pile {
+  name: string;
+  words: string;
+  count: number;
+  cards: (string | null)[];
 }
 
 export interface Position {
@@ -233,6 +264,8 @@ export interface Position {
   deal: unknown;
   dealer: Seat;
   seat: Seat;
+  anticlockwise: boolean;
+  standing: Standing;
   moves: string[];
   turn: Seat | null;
   over: boolean;
@@ -241,7 +274,7 @@ export interface Position {
   hand: HandCard[];
   trick: Trick | null;
   last_trick: Trick | null;
-  talon: { count: number; cards: (string | null)[] } | null;
+  piles: Pile[];
   shown: { words: string; cards: string[] }[];
   actions: Action[];
   choice: Choice | null;

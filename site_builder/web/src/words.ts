@@ -22,7 +22,7 @@ export const sentence = (text: string): string => {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const question = (text: string): string =>
-  capital(text) + (/^(how|who|which|when|what|was|were|did|does|is|has)\b/i.test(text) && !text.endsWith("?") ? "?" : "");
+  capital(text) + (/^((at|in|on|by|from|under|to|for) which|how|who|which|when|what|was|were|did|does|is|has)\b/i.test(text) && !text.endsWith("?") ? "?" : "");
 
 export const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
