@@ -10,7 +10,7 @@ from trionfi.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.soak.faults import Broken, Fault
-from trionfi.soak.walk import Walk
+from trionfi.soak.walk import Walk, before
 
 FORMAT = "trionfi soak 1"
 MIXED = 3
@@ -92,7 +92,8 @@ class Soak:
         return any(fault["game"] == slug and fault["check"] == broken.check for fault in self.faults)
 
     def _walk(self, number: int) -> Walk:
-        """Hand number so many: the rules in turn, every third time round with options at random."""
+        """Hand number so many: the rules in turn, every third time round with options at random, every second in the midst of
+        a match."""
         game, profile, players = self.rules[number % len(self.rules)]
         seed = f"{self.seed} {number}"
         chance = Chance(seed, 31)
@@ -100,4 +101,5 @@ class Soak:
         if number // len(self.rules) % MIXED == MIXED - 1:
             options = {option.name: chance.choice(option.values).name for option in game.options if chance.below(2)}
         chosen = game.with_options(profile or None, options) if profile or options else game
-        return Walk(chosen, players, chance.below(players), seed)
+        standing = before(chosen, players, seed) if number // len(self.rules) % 2 else None
+        return Walk(chosen, players, chance.below(players), seed, standing=standing)

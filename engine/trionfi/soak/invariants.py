@@ -9,9 +9,10 @@ from trionfi.phases import Choice
 from trionfi.record import replay, to_record
 from trionfi.settlement.played import pile_of
 from trionfi.soak.faults import Broken
+from trionfi.standing import Standing
 
-CARDS, UNDO, VIEW, TOTAL, LINES, SUM, CALCULATOR, RECORD, END = (
-    "cards", "undo", "view", "total", "lines", "sum", "calculator", "record", "end",
+CARDS, UNDO, VIEW, TOTAL, LINES, SUM, CALCULATOR, RECORD, END, MATCH = (
+    "cards", "undo", "view", "total", "lines", "sum", "calculator", "record", "end", "match",
 )
 SOMETIMES = 7
 _FIXED = {"game", "pack", "deal", "players", "dealer", "standing", "journal"}
@@ -70,6 +71,7 @@ def at_end(hand: Hand, deal: Callable[[], Hand]) -> None:
         raise Broken(END, f"the next dealer would be player {ending.next_dealer}")
     _totals(hand)
     _settled(hand)
+    _matched(hand)
     _recorded(hand, deal)
 
 
@@ -110,28 +112,40 @@ def _views(hand: Hand) -> None:
 
 
 def _totals(hand: Hand) -> None:
-    """The card points of all sides are those of the pack, where the whole pack is won."""
+    """No card counts twice, each counts where the whole pack is won, and the card points are those of the pack."""
     game, table = hand.game, hand.table
     if not table.tricks:
         return
     sides = sorted({table.side(seat) for seat in range(hand.players)}, key=min)
-    piles = [pile_of(table, side) for side in sides]
+    piles = [_pile(table, side) for side in sides]
     union = 0
     for pile in piles:
         if union & pile:
             raise Broken(TOTAL, f"{' '.join(table.pack.unmask(union & pile))} counts for two sides")
         union |= pile
-    if union != table.pack.all or not game.payments.whole:
-        return
+    played_out, whole = table.ending.kind == "played", game.payments.whole
+    if played_out and whole and union != table.pack.all:
+        raise Broken(TOTAL, f"{' '.join(table.pack.unmask(table.pack.all & ~union))} counts for nobody")
     last = table.tricks[-1].winner
     points = [
         game.counting.points(game.pack, pile, last in side, sum(trick.winner in side for trick in table.tricks))
         for pile, side in zip(piles, sides, strict=True)
     ]
-    least, most = game.counting.pack_points(game.pack, len(sides))
-    tricks = game.counting.per_trick * len(table.tricks)
-    if not least + tricks <= sum(points) <= most + tricks:
-        raise Broken(TOTAL, f"the sides have {' + '.join(map(str, points))}, the pack has {least} to {most}")
+    made, total = " + ".join(map(str, points)), getattr(game.payments, "total", 0)
+    if played_out and total and sum(points) != total:
+        raise Broken(TOTAL, f"the sides have {made}, all together always have {total}")
+    if union == table.pack.all and whole:
+        least, most = game.counting.pack_points(game.pack, len(sides))
+        tricks = game.counting.per_trick * len(table.tricks)
+        if not least + tricks <= sum(points) <= most + tricks:
+            raise Broken(TOTAL, f"the sides have {made}, the pack has {least} to {most}")
+
+
+def _pile(table, side: frozenset[int]) -> int:
+    """What a side has at the end, with a talon that the contract leaves to it."""
+    contract = table.contract
+    owned = contract.declarer is not None and (contract.talon == "keep") == (contract.declarer in side)
+    return pile_of(table, side) | (table.piles.get("talon", 0) if owned else 0)
 
 
 def _settled(hand: Hand) -> None:
@@ -147,6 +161,19 @@ def _settled(hand: Hand) -> None:
     typed = hand.game.settle(hand.facts(), hand.players)
     if typed.scores != settlement.scores:
         raise Broken(CALCULATOR, f"the calculator gives {typed.scores}, the hand {settlement.scores}")
+
+
+def _matched(hand: Hand) -> None:
+    """The match goes on from a standing that can be written down, or ends and settles."""
+    rule = hand.game.match
+    after = rule.after(hand.table.standing, hand)
+    if Standing.read(after.data(), hand.players) != after:
+        raise Broken(MATCH, "the standing after the hand cannot be written down and read")
+    settlement = rule.settle(after) if rule.over(after) else None
+    if settlement is not None:
+        for seat, score in enumerate(settlement.scores):
+            if score != sum(line.amounts[seat] for line in settlement.lines):
+                raise Broken(MATCH, f"player {seat} scores {score} for the match, and the lines give another sum")
 
 
 def _recorded(hand: Hand, deal: Callable[[], Hand]) -> None:

@@ -15,7 +15,7 @@ OTHERS = 30
 def shrunk(walk: Walk, broken: Broken) -> Fault:
     """The fault of a walk, as small as it gets."""
     best, seen = walk.again(walk.done), broken
-    for smaller in (_fewer_options, _other_hands, _without_talk):
+    for smaller in (_first_hand, _fewer_options, _other_hands, _without_talk):
         best, seen = smaller(best, seen)
     game = best.game
     moves = (best.moves or ())[:seen.move]
@@ -24,14 +24,24 @@ def shrunk(walk: Walk, broken: Broken) -> Fault:
 
 def _record(walk: Walk, moves) -> dict[str, object]:
     game = walk.game
+    standing = {"standing": walk.standing.data()} if walk.standing is not None else {}
     return {"format": FORMAT, "game": game.slug, "profile": game.profile, "options": dict(game.changed), "players": walk.players,
-            "dealer": walk.dealer, "packets": packets_of(walk.deal()), "moves": [str(move) for move in moves]}
+            "dealer": walk.dealer, "packets": packets_of(walk.deal())} | standing | {"moves": [str(move) for move in moves]}
 
 
 def _same(walk: Walk, broken: Broken) -> Broken | None:
     """The fault if the walk still shows it."""
     found = walk.run()
     return found if found is not None and found.check == broken.check and found.move <= broken.move else None
+
+
+def _first_hand(walk: Walk, broken: Broken) -> tuple[Walk, Broken]:
+    """As the first hand of a match, if the fault stays."""
+    if walk.standing is None:
+        return walk, broken
+    tried = replace(walk, standing=None, done=())
+    found = _same(tried, broken)
+    return (tried, found) if found is not None else (walk, broken)
 
 
 def _fewer_options(walk: Walk, broken: Broken) -> tuple[Walk, Broken]:
@@ -79,7 +89,7 @@ def _others(walk: Walk, broken: Broken) -> Iterator[tuple[Walk, Broken]]:
     """Other hands of the rules that show the same fault."""
     for number in range(OTHERS):
         seed = f"{walk.seed} again {number}"
-        tried = Walk(walk.game, walk.players, Chance(seed, 33).below(walk.players), seed)
+        tried = Walk(walk.game, walk.players, Chance(seed, 33).below(walk.players), seed, standing=walk.standing)
         found = tried.run()
         if found is not None and found.check == broken.check:
             yield tried.again(tried.done), found

@@ -6,13 +6,18 @@ from trionfi.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.hand import Hand, Move
+from trionfi.match import Match
 from trionfi.phases import Choice
 from trionfi.phases.base import Action
 from trionfi.soak import invariants
+from trionfi.soak.blind import blind
 from trionfi.soak.faults import Broken
+from trionfi.standing import Standing
 
 LONGEST = 3000
 TALK = 12
+SELDOM = 25
+HANDS_BEFORE = 7
 
 
 @dataclass
@@ -24,6 +29,7 @@ class Walk:
     dealer: int
     seed: str
     moves: tuple[Move, ...] | None = None
+    standing: Standing | None = None
     done: tuple[Move, ...] = ()
 
     def run(self) -> Broken | None:
@@ -45,7 +51,7 @@ class Walk:
 
     def deal(self) -> Hand:
         """The hand before its first move."""
-        return self.game.deal(self.seed, dealer=self.dealer, players=self.players)
+        return self.game.deal(self.seed, dealer=self.dealer, players=self.players, standing=self.standing)
 
     def _play(self, hand: Hand) -> None:
         chance = Chance(self.seed, 32)
@@ -66,6 +72,8 @@ class Walk:
             hand.push(action, seat)
             invariants.undone(hand, before, Move(seat, action))
             invariants.at_move(hand)
+            if not Chance(f"{self.seed} {len(self.done)}", 35).below(SELDOM):
+                blind(hand, self.seed)
         invariants.at_end(hand, self.deal)
 
     def _choose(self, hand: Hand, chance: Chance, leanings: dict[str, int]) -> tuple[int, Action]:
@@ -88,3 +96,20 @@ class Walk:
             if draw < 0:
                 return seat, action
         raise TrionfiError("no action was drawn")
+
+
+def before(game: Game, players: int, seed: str) -> Standing | None:
+    """The standing of a match after some hands at random; None before the first."""
+    chance = Chance(seed, 36)
+    match = Match(game, seed, players)
+    for _ in range(chance.below(HANDS_BEFORE)):
+        hand, standing = match.deal(), match.standing
+        for _ in range(LONGEST):
+            if hand.turn is None:
+                break
+            actions = hand.legal_actions()
+            hand.push(actions.sample(chance) if isinstance(actions, Choice) else chance.choice(actions))
+        match.score()
+        if match.over:
+            return standing
+    return match.standing if match.hands else None
