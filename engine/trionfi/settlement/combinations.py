@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 from trionfi.counting import Points
 from trionfi.melds import Declarable, declarations, total
+from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.account import Line, to_side
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring
+from trionfi.settlement.stake import KEPT, Stake
 
 
 def in_won(facts: Facts, table: Declarable, pile: int | None, fact: Fact) -> tuple[tuple[str, Points], ...]:
@@ -50,6 +52,10 @@ class Combinations(PartyReward):
             fact = self.fact(facts, party)
             found[fact.key] = [list(one) for one in in_won(facts, self.table, facts.pile_of(party, scoring.whole), fact)]
         return found
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What each card adds on average."""
+        return tuple(Stake(KEPT, more, 1 << number) for number, more in added(game.pack, self.table).items())
 
     @staticmethod
     def fact(facts: Facts, party: int) -> Fact:

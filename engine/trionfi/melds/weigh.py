@@ -1,0 +1,34 @@
+"""What single cards are worth for combinations that nobody has yet: what each adds to those of half the pack."""
+
+from trionfi.cards import Pack, bits
+from trionfi.chance import Chance
+from trionfi.melds.table import Combination, Declarable
+
+HALVES = 24
+
+
+def added(pack: Pack, table: Declarable) -> dict[int, float]:
+    """For each card of the combinations that count among won cards, what it adds on average to those of a random half.
+
+    Each combination is looked at by itself: what doubles several of them is left out.
+    """
+    chance, found = Chance(pack.name, 42), dict[int, float]()
+    halves = [sum(1 << number for number in range(pack.size) if chance.below(2)) for _ in range(HALVES)]
+    for combination in table.combinations:
+        if combination.where == "hand":
+            continue
+        used = 0
+        for form in combination.pattern.find(pack, pack.all):
+            used |= form.cards
+        for number in bits(used):
+            card = 1 << number
+            more = sum(_value(pack, combination, half | card) - _value(pack, combination, half & ~card) for half in halves)
+            if more > 0:
+                found[number] = found.get(number, 0.0) + more / HALVES
+    return found
+
+
+def _value(pack: Pack, combination: Combination, cards: int) -> float:
+    annex = cards & pack.select(combination.annex)
+    worth = combination.values[0]
+    return sum([float(worth.amount(pack, found.size, found.cards | annex)) for found in combination.pattern.find(pack, cards)])
