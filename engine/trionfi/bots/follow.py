@@ -58,3 +58,18 @@ def _never_throw_high(memory: Memory, weighed: list[Weighed]) -> list[Weighed]:
     kept = [card for card in weighed if card.win > HOPELESS or card.why == "fool"
             or not high >> card.number & 1 or worth[card.number] <= cheapest]
     return kept or weighed
+
+
+def followed(memory: Memory, card: Weighed) -> str:
+    """Why this card was played, in a sentence."""
+    times = f"about {round(card.win * 10)} times in 10"
+    if memory.reverse:
+        return f"its side should have to take the trick {times}" if card.why == "take" else "it keeps out of the trick"
+    if card.why == "fool":
+        return "it saves a card that is better kept"
+    if card.why == "take":
+        return f"its side should win the trick {times}"
+    if card.win > 0.5:
+        more = "it brings its own points home" if memory.stakes.counting >> card.number & 1 else "nothing more is spent on it"
+        return f"the trick should come home {times}: {more}"
+    return "the trick is likely lost: it costs least"

@@ -17,13 +17,14 @@ LATE = 6
 def worth_keeping(memory: Memory) -> dict[int, float]:
     """For each card of the hand what it is expected to bring later."""
     closers = _closers(memory)
-    return {number: later(memory, number) * memory.gain[number] + power(memory, number, closers) for number in bits(memory.hand)}
+    return {number: later(memory, number) * memory.gain[number] + power(memory, number, closers) + closing(memory, number)
+            for number in bits(memory.hand)}
 
 
 def later(memory: Memory, number: int) -> float:
     """How likely the card itself ends with the own side if it is not played now."""
     if memory.fool >> number & 1:
-        return 1.0 if memory.left > 2 else 0.9
+        return 1.0 if _fool_time(memory) > 2 else 0.9
     if memory.trumps >> number & 1:
         return _trump_later(memory, number)
     return _suit_later(memory, number)
@@ -61,9 +62,9 @@ def power(memory: Memory, number: int, closers: dict[int, float]) -> float:
     """What the card is expected to win besides itself."""
     habits, content = memory.habits, memory.content
     if memory.fool >> number & 1:
-        if memory.left <= 3:
+        if _fool_time(memory) <= 3:
             return -memory.unit
-        return memory.unit * habits.fool * min(1.0, (memory.left - 3) / 6)
+        return memory.unit * habits.fool * min(1.0, (_fool_time(memory) - 3) / 6)
     if memory.trumps >> number & 1:
         clear = memory.clear(number)
         lone = habits.lone if memory.hand & memory.trumps == 1 << number else 0.0
@@ -72,6 +73,22 @@ def power(memory: Memory, number: int, closers: dict[int, float]) -> float:
     if suit >> (number + 1) << (number + 1) & memory.out:
         return 0.0
     return _suit_later(memory, number) * content * habits.master
+
+
+def _fool_time(memory: Memory) -> int:
+    """How many tricks there are before the Fool is lost, barred, or all that is left."""
+    fool = memory.view.game.fool
+    return memory.left - max(0, fool.lost_last - 1, fool.barred_last)
+
+
+def closing(memory: Memory, number: int) -> float:
+    """What the card is worth for winning the last trick with it: with more trumps than any foe it may come to that."""
+    amount = sum([amount for cards, amount in memory.stakes.closing if cards >> number & 1])
+    if not amount:
+        return 0.0
+    own = (memory.hand & memory.trumps).bit_count()
+    most = max([memory.expect(seat, memory.trumps) for seat in memory.foes], default=0.0)
+    return amount * max(0.0, min(0.8, (own - most) / 5))
 
 
 def _closers(memory: Memory) -> dict[int, float]:

@@ -74,3 +74,15 @@ def _forcing(memory: Memory, suit: int) -> float:
     if declarer is None:
         return 0.0
     return memory.habits.force * (1 - memory.has(declarer, suit)) * memory.has(declarer, memory.trumps)
+
+
+def led(memory: Memory, card: Weighed) -> str:
+    """Why this card was led, in a sentence."""
+    times = f"about {round(card.win * 10)} times in 10"
+    if memory.reverse:
+        return f"its side should have to take the trick {times}"
+    if card.win > 0.5:
+        return f"its side should win the trick {times}"
+    if memory.trumps >> card.number & 1:
+        return "it makes the others spend trumps" if memory.leading else "it costs little, and the others must follow with trumps"
+    return "the lead goes on cheaply"

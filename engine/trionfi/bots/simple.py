@@ -7,17 +7,16 @@ from trionfi.bots.announce import announce
 from trionfi.bots.ask import ask, give
 from trionfi.bots.auction import bid, level
 from trionfi.bots.base import Bot, acting, any_action
+from trionfi.bots.beside import beside
 from trionfi.bots.call import call
 from trionfi.bots.declare import declare
-from trionfi.bots.follow import follow
-from trionfi.bots.fool_price import price
+from trionfi.bots.follow import follow, followed
 from trionfi.bots.habits import HABITS
 from trionfi.bots.lay import lay
-from trionfi.bots.lead import lead
+from trionfi.bots.lead import lead, led
 from trionfi.bots.memory import Memory
 from trionfi.bots.speak import speak
 from trionfi.phases import Announce, Auction, Call, Choice, Declare, Duel, Level, Pause, Play
-from trionfi.phases.declare import VERB
 from trionfi.phases.play import play_of
 
 if TYPE_CHECKING:
@@ -69,21 +68,18 @@ class SimpleBot(Bot):
         return any_action(view, self.seed), "any cards that may be chosen"
 
     def _play(self, view: "View", step: Play) -> tuple["Action", str]:
-        pack = view.game.pack
-        if any(action.verb == VERB for action in view.actions):
-            declared = declare(Memory(view, self.habits), step)
-            if declared[0].verb == VERB:
-                return declared
-        if view.actions[0].verb == "give":
-            return price(Memory(view, self.habits))
+        pack, memory = view.game.pack, Memory(view, self.habits)
         legal = pack.mask(action.cards[0] for action in view.actions if action.verb == "play")
-        memory = Memory(view, self.habits)
+        others = [action for action in view.actions if action.verb != "play"]
+        other = beside(memory, step, others, bool(legal)) if others else None
+        if other is not None:
+            return other
         if view.plays:
-            card, phrase = follow(memory, legal), ""
-        else:
-            wanted, phrase = advised(memory, legal)
-            card = lead(memory, wanted)
-        return play_of(pack.texts[card.number]), f"the partner said {phrase}" if phrase else "the best of what may be played"
+            card = follow(memory, legal)
+            return play_of(pack.texts[card.number]), followed(memory, card)
+        wanted, phrase = advised(memory, legal)
+        card = lead(memory, wanted)
+        return play_of(pack.texts[card.number]), f"the partner said {phrase}" if phrase else led(memory, card)
 
 
 PLAYER = SimpleBot

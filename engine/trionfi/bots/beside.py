@@ -1,0 +1,56 @@
+"""What may be done in the play beside playing a card: declaring, showing, announcing, giving up, giving a card for the Fool."""
+
+from trionfi.bots.declare import declare
+from trionfi.bots.fool_price import price
+from trionfi.bots.keep import later
+from trionfi.bots.memory import Memory
+from trionfi.bots.prospect import share
+from trionfi.cards import bits
+from trionfi.phases import Play
+from trionfi.phases.base import Action
+from trionfi.phases.declare import VERB
+from trionfi.phases.undertaking import EVERY
+
+SURE = 0.7
+POOR = 0.4      # the share of the card points below which a declarer shows nothing
+
+
+def beside(memory: Memory, step: Play, others: list[Action], plays: bool) -> tuple[Action, str] | None:
+    """Something other than a card to play, where it is better or all that there is; None to play a card."""
+    verbs = {action.verb for action in others}
+    if VERB in verbs:
+        action, why = declare(memory, step)
+        if action.verb == VERB:
+            return action, why
+    if "give" in verbs:
+        return price(memory)
+    if "show" in verbs and not (memory.leading and share(memory) < POOR):
+        return [action for action in others if action.verb == "show"][-1], "its side should win what it pays"
+    if "announce" in verbs:
+        return _announce(memory, step, others)
+    return None if plays else (others[0], "nothing speaks for more")
+
+
+def _announce(memory: Memory, step: Play, others: list[Action]) -> tuple[Action, str]:
+    aims = {one.word: one.aim for one in step.announcing.undertakings}  # type: ignore[union-attr]
+    chance = all_tricks(memory)
+    for action in others:
+        if aims.get(action.word) == EVERY and chance > SURE:
+            return action, f"every trick should fall to this hand about {round(chance * 10)} times in 10"
+    return next(action for action in others if action.verb != "announce"), "it would not come true often enough"
+
+
+def all_tricks(memory: Memory) -> float:
+    """How likely the own hand wins every trick that is left: all its cards win when they are led, the longest trumps first."""
+    found = 1.0
+    trumps = bits(memory.hand & memory.trumps)
+    drawn = len(trumps) > max((memory.expect(seat, memory.trumps) for seat in memory.foes), default=0.0) + 2
+    for number in bits(memory.hand):
+        if memory.trumps >> number & 1:
+            found *= 1.0 if drawn and number != trumps[-1] else memory.clear(number)
+        elif not memory.fool >> number & 1:
+            top = not memory.pack.beats[number] & memory.out
+            found *= (1.0 if drawn else later(memory, number)) if top else 0.1
+        if found < 0.01:
+            return 0.0
+    return found
