@@ -179,7 +179,7 @@ def _play(args: argparse.Namespace) -> dict:
         raise TrionfiError(f"--hands is at least 1, not {args.hands}")
     game = game_of(_request(args))
     match = Match(game, _seed(args.seed), args.players)
-    made = []
+    made, matches, totals = [], [], [0] * match.players
     for number in range(args.hands):
         hand = match.deal()
         players = [bot(args.bots[seat % len(args.bots)], f"{args.seed}-{number}-{seat}") for seat in range(match.players)]
@@ -187,8 +187,14 @@ def _play(args: argparse.Namespace) -> dict:
         closed = settlement_data(hand.settlement)  # type: ignore[arg-type]
         made.append({"dealer": hand.dealer, "scores": closed["scores"], "lines": closed["lines"], "record": to_record(hand)})
         match.score()
+        totals = [total + score for total, score in zip(totals, hand.settlement.scores, strict=True)]  # type: ignore[union-attr]
+        if match.over:
+            ended = match.settlement
+            matches.append({"hands": len(match.hands)} | (settlement_data(ended) if ended else {}))
+            match = Match(game, f"{args.seed}-match-{len(matches)}", match.players, match.dealer)
     result = {"game": game.slug, "profile": game.profile, "options": game.changed, "seed": _seed(args.seed), "bots": args.bots,
-              "unit": game.payments.ledger, "hands": made, "totals": [plain(total) for total in match.totals]}
+              "unit": game.payments.ledger, "hands": made, "totals": [plain(total) for total in totals],
+              "matches": matches}
     if args.record:
         records = [hand["record"] for hand in made]
         _write(args.record, records[0] if len(records) == 1 else {"format": "trionfi hands 1", "hands": records})

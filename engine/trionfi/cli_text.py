@@ -85,6 +85,9 @@ def _play(found: dict) -> str:
         words = "; ".join(line["label"] for line in hand["lines"]) or "nothing paid"
         rows.append([f"hand {number}", f"dealer {hand['dealer']}", *hand["scores"], words])
     rows.append(["in all", "", *found["totals"], found["unit"]])
+    for number, match in enumerate(found["matches"], 1):
+        words = "; ".join(f"{line['label']}: {line['because']}" for line in match.get("lines", ()))
+        rows.append([f"match {number}", f"{match['hands']} hands", *match.get("scores", [""] * len(found["totals"])), words])
     return _table(rows)
 
 

@@ -114,16 +114,17 @@ class Hand:
         self._marks.append(mark)
 
     def _push_aside(self, action: Action, seat: int | None) -> None:
-        from trionfi.phases import talk
-
         if seat is None:
             raise IllegalAction(f"'{action}' needs the seat that speaks, such as '0 {action}'")
         if action not in self.asides(seat):
             known = any(signal.phrase == action.word for signal in self.game.signals)
             why = "it cannot be said now" if known else "no such phrase is known in this game"
             raise IllegalAction(f"'{action}' is not possible for player {seat}: {why}")
-        talk.say(self.table, seat, action)
+        step = self.game.course[self.table.step]
+        step.say(self.table, seat, action)
         self.moves.append(Move(seat, action))
+        if self.table.turn is None:
+            self._advance()
 
     def pop(self) -> Move:
         """Take the last action back and return it. Raises IllegalAction at the start of the hand."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from trionfi.counting import Points, plain
-from trionfi.settlement.account import Settlement
+from trionfi.settlement.account import Line, Settlement, from_each
 from trionfi.standing import Standing
 
 if TYPE_CHECKING:
@@ -76,3 +76,65 @@ class Race(MatchRule):
         """The rule in sentences."""
         return (f"The first to reach {plain(self.to)} wins; if several pass it in one hand, the highest does, and after a tie "
                 f"another hand is played. {self.text}").strip()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rubber(Hands):
+    """So many hands scored against par. The player who in the last of them first is sure of a total above nothing wins
+    (see `trionfi.phases.going_out`), and if nobody has said so, who first was. Each other player pays him `each`; but if
+    another too has a total above nothing, that player pays nothing and the last pays `alone`. `fine` goes to each other
+    player for every fault. A player whose total is `marcio` or less pays double."""
+
+    each: int
+    alone: int
+    fine: int = 0
+    marcio: Points | None = None
+    ledger: str = "game points"
+
+    def after(self, standing: Standing, hand: "Hand") -> Standing:
+        """The totals run on; in the last hand the winner gets a mark, and faults are kept."""
+        made = super().after(standing, hand)
+        table = hand.table
+        faults = [0] * hand.players
+        for seat in [claim.seat for claim in table.claims if not claim.right] + [seat for seat, _ in table.faults]:
+            faults[seat] += 1
+        marks = made.marks
+        if made.played == self.number and made.played > standing.played:
+            out = next((claim.seat for claim in table.claims if claim.right), table.sure)
+            best = max(range(hand.players), key=lambda seat: made.totals[seat])
+            winner = out if out is not None and made.totals[out] > 0 else best if made.totals[best] > 0 else None
+            marks = tuple(int(seat == winner) for seat in range(hand.players))
+        return replace(made, marks=marks, faults=tuple(map(sum, zip(standing.faults, faults, strict=True))))
+
+    def settle(self, standing: Standing) -> Settlement:
+        """What the others pay the winner, and the fines."""
+        totals, players = standing.totals, len(standing.totals)
+        lines = []
+        if any(standing.marks):
+            winner = standing.marks.index(1)
+            spared = [seat for seat in range(players) if seat != winner and totals[seat] > 0]
+            for seat in range(players):
+                if seat == winner or seat in spared:
+                    continue
+                double = self.marcio is not None and totals[seat] <= self.marcio
+                due = (self.alone if spared else self.each) * (2 if double else 1)
+                amounts = tuple(due * ((other == winner) - (other == seat)) for other in range(players))
+                why = f"player {winner} was out first; player {seat} ends at {plain(totals[seat])}"
+                why += f", player {spared[0]} above nothing" if spared else ""
+                lines.append(Line("Partita, marcio" if double else "Partita", amounts, why, self.source, self.ledger))
+        for seat, times in enumerate(standing.faults):
+            if times:
+                lines.append(Line("Fine", from_each(seat, -self.fine * times, players), f"player {seat}: {times}", self.source, self.ledger))
+        return Settlement.of(players, tuple(lines), self.ledger)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        text = (f"A rubber is {self.number} hands; deals thrown in do not count. The player who in the last hand is the first to be sure of a "
+                f"total above nothing wins; if nobody has said so, who first was, and if all totals are nothing, nobody. At the end each other "
+                f"player pays him {self.each} {self.ledger}; but a second player with a total above nothing pays and gets nothing, and the third "
+                f"then pays {self.alone}.")
+        if self.marcio is not None:
+            text += f" A player whose total is {plain(self.marcio)} or less pays double."
+        if self.fine:
+            text += f" Every fault that is fined costs {self.fine} to each other player."
+        return f"{text} {self.text}".strip()

@@ -11,19 +11,20 @@ from trionfi.errors import TrionfiError
 @dataclass(frozen=True)
 class Standing:
     """The state of a match before a hand: the players' running totals, how many hands were played (deals thrown in do
-    not count) and how many were dealt, marks that a match rule keeps by player, and cards out of play since an earlier
-    hand (texts)."""
+    not count) and how many were dealt, marks that a match rule keeps by player, how often each has broken a duty that is
+    fined, and cards out of play since an earlier hand (texts)."""
 
     totals: tuple[Points, ...]
     played: int = 0
     dealt: int = 0
     marks: tuple[int, ...] = ()
     gone: tuple[str, ...] = ()
+    faults: tuple[int, ...] = ()
 
     @classmethod
     def new(cls, players: int) -> "Standing":
         """The standing before the first hand."""
-        return cls((0,) * players, marks=(0,) * players)
+        return cls((0,) * players, marks=(0,) * players, faults=(0,) * players)
 
     @classmethod
     def read(cls, data: object, players: int) -> "Standing":
@@ -35,8 +36,8 @@ class Standing:
             if key not in names:
                 raise TrionfiError(f"a standing has no '{key}': there are {', '.join(names)}")
         known = {key: _read(value) for key, value in data.items()}
-        made = cls(**({"totals": (0,) * players, "marks": (0,) * players} | known))  # type: ignore[arg-type]
-        for name in ("totals", "marks"):
+        made = cls(**({name: (0,) * players for name in ("totals", "marks", "faults")} | known))  # type: ignore[arg-type]
+        for name in ("totals", "marks", "faults"):
             amounts = getattr(made, name)
             if not isinstance(amounts, tuple) or len(amounts) != players or not all(isinstance(one, int | Fraction) for one in amounts):
                 raise TrionfiError(f"the standing's '{name}' are {players} numbers, one for each player")

@@ -33,6 +33,8 @@ class View:
         self.standing = table.standing
         self.declared = tuple(entry if entry.seat == seat else entry._replace(cards=0, declaration=None) for entry in table.declared)
         self.account = tuple(table.account)
+        self.debts = tuple(table.debts)
+        self.claims, self.outside = tuple(table.claims), table.outside
         self.actions: tuple[Action, ...] | Choice = hand.legal_actions() if table.turn == seat else ()
         self.asides: tuple[Action, ...] = hand.asides(seat)
         self.said: list[tuple[int, str]] = []

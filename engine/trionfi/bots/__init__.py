@@ -3,7 +3,7 @@
 `random` plays any legal action; `simple` plays by rules of thumb, read from the parts of the game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -12,8 +12,9 @@ from trionfi.errors import TrionfiError
 
 if TYPE_CHECKING:
     from trionfi.hand import Hand
+    from trionfi.phases.base import Action
 
-__all__ = ["BOTS", "Bot", "bot", "play"]
+__all__ = ["BOTS", "Bot", "bot", "play", "unasked"]
 
 BOTS: dict[str, str] = {
     "random": "any legal action, all alike",
@@ -33,6 +34,19 @@ def play(hand: "Hand", bots: Sequence[Bot]) -> "Hand":
     """Play a hand to its end, one bot a seat; each sees the view of its seat when it must act."""
     if len(bots) != hand.players:
         raise TrionfiError(f"{len(bots)} bots cannot play for {hand.players} players: one a seat")
+    seats = dict(enumerate(bots))
     while (seat := hand.turn) is not None:
-        hand.push(bots[seat].choose(hand.view(seat)), seat)
+        seat, action = unasked(hand, seats) or (seat, bots[seat].choose(hand.view(seat)))
+        hand.push(action, seat)
     return hand
+
+
+def unasked(hand: "Hand", bots: Mapping[int, Bot]) -> "tuple[int, Action] | None":
+    """What one of these seats says without being asked: that it is out, where it may say so and is sure of it."""
+    if getattr(hand.step, "out", None) is None:
+        return None
+    for seat, player in bots.items():
+        said = player.aside(hand.view(seat)) if hand.asides(seat) else None
+        if said is not None:
+            return seat, said
+    return None

@@ -24,6 +24,10 @@ class Bot:
         """The action that this bot takes. Raises IllegalAction when it is not this seat's turn."""
         raise NotImplementedError
 
+    def aside(self, view: "View") -> Action | None:
+        """What it says now without being asked, such as that it is out; None when it keeps silent."""
+        return None
+
     def why(self, view: "View") -> str:
         """Why it takes that action, in one sentence."""
         raise NotImplementedError

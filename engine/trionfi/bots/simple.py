@@ -40,6 +40,12 @@ class SimpleBot(Bot):
     def choose(self, view: "View") -> "Action":
         return self._decide(view)[0]
 
+    def aside(self, view: "View") -> "Action | None":
+        step = next(step for step in view.game.course if step.name == view.step)
+        out = getattr(step, "out", None)
+        claim = next((action for action in view.asides if out and action.word == out.word), None)
+        return claim if claim is not None and out.sure(view) else None
+
     def why(self, view: "View") -> str:
         return self._decide(view)[1]
 

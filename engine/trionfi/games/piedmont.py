@@ -1,14 +1,15 @@
 """The games of Piedmont (Dummett and McLeod 2004, chapter 8)."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.match_rules import MatchRule
-from trionfi.options import Drop, Option, Profile, Put, Value
+from trionfi.match_rules import MatchRule, Rubber
+from trionfi.options import Add, Drop, Option, Profile, Put, Value
 from trionfi.packs import PIEDMONTESE_78
-from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Pause, Play, Take, Word
-from trionfi.settlement import Payments, Stages
+from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Pause, Play, Step, SureTotal, Take, Word
+from trionfi.settlement import Par, Payments, Scoring, Stages, Vola
 from trionfi.settlement.rules import Rate
 from trionfi.sides import Sides
 from trionfi.tricks import Follow, Fool
@@ -17,6 +18,8 @@ GENERAL = "004, chapter 8, general rules"
 HALF = Fraction(1, 2)
 VALUES = (("T20", 5), ("T1", 5), ("F", 5), ("kings", 5), ("queens", 4), ("cavaliers", 3), ("jacks", 2))
 
+# Each player's piles hold whole threes; the odd cards are for piles laid out by hand.
+IN_THREES = Counting(values=VALUES, group=3, less=2, odd=((1, Fraction(2, 3)), (2, Fraction(4, 3))), source=GENERAL)
 IN_TWOS = Counting(values=VALUES, group=2, less=1, odd=((1, HALF),), source=GENERAL)
 
 # The Fool is exchanged when the play is over, out of the tricks of its holder's side.
@@ -26,9 +29,34 @@ THROW_IN = Word("a monte", "throw the deal in", "abandon")
 GO_ON = Word("avanti", "go on", "go on", ends=True)
 
 HONOURS = "kings + T20 + T1 + F"
+NO_HONOURS, LOW_TRUMPS, NO_TRUMPS = "all - kings - T20 - T1", "suit-cards - kings + T2..T16", "suit-cards - kings"
 LAW_OF_PE = Discard(
-    name="discard", who="dealer", cards=3, tiers=("all - kings - T20 - T1 - F",), allow=(("T1", "trumps + fool"),), source="004, 8.13, PE",
+    name="discard", who="dealer", cards=3, tiers=(NO_HONOURS,), allow=(("T1", "trumps + fool"),), lost="side", handed_over="F",
+    source=f"{GENERAL}, PE; that a Matto laid away is handed over is the authors' suggestion",
 )
+LAW_OF_RI = replace(LAW_OF_PE, tiers=(LOW_TRUMPS,), allow=(), handed_over="", source=f"{GENERAL}, RI")
+
+TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("one of game points", "game point"), ("one of points", "point"))
+WORDS_OF_SETS = (
+    (NO_HONOURS, "all cards but Kings, the Angelo (20) and the Bagatto (1); the Matto if he hopes for every trick"),
+    (LOW_TRUMPS, "suit cards other than Kings, and trumps below XVII other than the Bagatto (1)"),
+    (NO_TRUMPS, "suit cards other than Kings"), ("T1", "the Bagatto"), ("trumps + fool", "the trumps and the Matto"),
+    ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"), ("jacks", "each Jack"),
+    ("T20", "the Angelo (20)"), ("F", "the Matto"),
+)
+
+
+def dealt_in_three(source: str, pauses: int = 1) -> tuple[Step, ...]:
+    """Packets of 5, 10 and 10, the last three cards to the dealer; after so many packets the deal may be thrown in."""
+    steps: list[Step] = []
+    for number, (word, each) in enumerate((("first", 5), ("second", 10), ("third", 10))):
+        steps.append(Give(name=f"{word} packet", each=each, source=source))
+        if number < pauses:
+            steps.append(Pause(name=f"speaking after the {word} packet", vocabulary=(THROW_IN, GO_ON), source=source))
+    steps.append(Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=source))
+    steps.append(Take(name="taking the extra cards", who="dealer", hidden="always", source=source))
+    return tuple(steps)
+
 
 PERMESSO_BIDS = (
     Bid("a tre", "permesso: I play and ask for three cards", 2), Bid("a due", "I ask for two", 3), Bid("ad una", "I ask for one", 4),
@@ -50,12 +78,7 @@ PERMESSO_3 = Game(
     fool=MATTO,
     sides=Sides("declarer against the rest"),
     course=(
-        Give(name="first packet", each=5, source=PERMESSO),
-        Pause(name="speaking after the first packet", vocabulary=(THROW_IN, GO_ON), source=PERMESSO),
-        Give(name="second packet", each=10, source=PERMESSO),
-        Give(name="third packet", each=10, source=PERMESSO),
-        Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=PERMESSO),
-        Take(name="taking the extra cards", who="dealer", hidden="always", source=PERMESSO),
+        *dealt_in_three(PERMESSO),
         LAW_OF_PE,
         Duel(name="auction", bids=PERMESSO_BIDS, decline="passo", hold="anch'io", source=PERMESSO),
         Level(name="level", bids=PERMESSO_BIDS, source=PERMESSO),
@@ -68,12 +91,8 @@ PERMESSO_3 = Game(
         rates=(Rate(2, "a tre"), Rate(3, "a due"), Rate(4, "ad una"), Rate(5, "sans prendre")),
         abandoned="nothing", rate_asked="at which level was it played", source=PERMESSO,
     ),
-    terms=(("declarer", "declarer"), ("talon", "extra cards"), ("fool", "Matto"), ("one of game points", "game point")),
-    words_of_sets=(
-        ("all - kings - T20 - T1 - F", "all cards but Kings, the Angelo (20), the Bagatto (1) and the Matto"), ("T1", "the Bagatto"),
-        ("trumps + fool", "the trumps and the Matto"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"),
-        ("jacks", "each Jack"), ("T20", "the Angelo (20)"), ("F", "the Matto"),
-    ),
+    terms=TERMS,
+    words_of_sets=WORDS_OF_SETS,
     options=(
         Option("payments", "What is a level worth?", (
             Value("2-3-4-5", "2, 3, 4 and 5", "004, 8.13, PE"),
@@ -85,9 +104,9 @@ PERMESSO_3 = Game(
             )),
         )),
         Option("discard", "May the dealer lay trumps away?", (
-            Value("trumps", "yes, but the Angelo never and the Bagatto only without other trumps and Matto", "004, 8.13, PE"),
+            Value("trumps", "yes, but the Angelo never and the Bagatto only without other trumps and Matto; the Matto too", "004, 8.13, PE"),
             Value("no-trumps", "no", "004, 8.13, RI", (
-                Put("course:discard.tiers", ("suit-cards - kings",)), Put("course:discard.allow", ()),
+                Put("course:discard.tiers", (NO_TRUMPS,)), Put("course:discard.allow", ()), Put("course:discard.handed_over", ""),
             )),
         )),
         Option("asked-cards", "Which cards may be asked for?", (
@@ -107,4 +126,74 @@ PERMESSO_3 = Game(
     match=MatchRule(text="Each hand is settled by itself."),
 )
 
-GAMES = {game.slug: game.with_options() for game in (PERMESSO_3,)}
+VENTICINQUE = "004, 8.1"
+PAR = 26
+
+VENTICINQUE_3 = Game(
+    ref="8.1",
+    slug="venticinque-3",
+    name="Three-handed Venticinque",
+    place="Piedmont",
+    period="c. 1750 to c. 1850",
+    family="piedmont",
+    players=(3,),
+    pack=PIEDMONTESE_78,
+    counting=IN_THREES,
+    follow=Follow(source=GENERAL),
+    fool=MATTO,
+    sides=Sides("each for himself"),
+    course=(
+        *dealt_in_three(VENTICINQUE, pauses=3),
+        LAW_OF_RI,
+        Play(name="play", out=SureTotal(hand=3, par=PAR, source=VENTICINQUE), source=VENTICINQUE),
+    ),
+    payments=Scoring(ledger="points", rewards=(Par("points", "Card points", VENTICINQUE, par=PAR),), abandoned="nothing", source=VENTICINQUE),
+    terms=TERMS,
+    words_of_sets=WORDS_OF_SETS,
+    options=(
+        Option("discard", "What may the dealer lay away?", (
+            Value("low-trumps", "suit cards other than Kings and trumps below XVII, never the Bagatto", "004, 8.1, RI"),
+            Value("pe", "any empty trump; the Bagatto without other trumps and Matto, the Matto in hope of every trick", f"{GENERAL}, PE", (
+                Put("course:discard", LAW_OF_PE),
+            )),
+        )),
+        Option("out", "What does the player do who is out?", (
+            Value("lowest", "plays from outside, of a suit its lowest card", "004, 8.1, RI; which card is the authors' suggestion"),
+            Value("highest", "plays from outside, of a suit its highest card", "004, 8.1, RI; the authors' suggestion", (
+                Put("course:play.out.then", "highest"),)),
+            Value("any", "plays from outside, any card that he may play", "004, 8.1, PE, tolerated by some", (Put("course:play.out.then", "any"),)),
+            Value("fined", "plays from outside; a card against his duty is not barred but costs 5 to each", "004, 8.1, RI", (
+                Put("course:play.out.then", "fined"),)),
+            Value("lays-down", "lays his cards face down, and they stay his", "004, 8.1, PE; that they stay his is ours", (
+                Put("course:play.out.then", "lays down"),)),
+        )),
+        Option("false-claim", "May a player say fuora who is not sure?", (
+            Value("no", "no: the others see to it that it is true", "ours: no penalty is stated"),
+            Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "ours, after 8.22", (Put("course:play.out.unsure", True),)),
+        )),
+        Option("vola", "What is won for taking every trick?", (
+            Value("nothing", "nothing besides the card points", VENTICINQUE),
+            Value("26", "26 points from each of the others, in the running totals", f"{GENERAL}; the amount is ours", (
+                Add("payments.rewards", Vola("vola", "Vola", f"{GENERAL}; the amount is ours", value=PAR)),)),
+        )),
+        Option("marcio", "Does a player far below par pay double at the end?", (
+            Value("no", "no", VENTICINQUE),
+            Value("half", "yes, with less than half of par over the three hands", f"{GENERAL}; how it is reckoned is ours", (
+                Put("match.marcio", -40),)),
+            Value("third", "yes, with less than a third of it", f"{GENERAL}; how it is reckoned is ours", (Put("match.marcio", -53),)),
+        )),
+        Option("throw-in", "When may the deal be thrown in, if all agree?", (
+            Value("each-packet", "after each packet", VENTICINQUE),
+            Value("first-packet", "after the first packet only", GENERAL, (
+                Drop("speaking after the second packet"), Drop("speaking after the third packet"))),
+        )),
+    ),
+    profiles=(
+        Profile("ri", "Regole inalterabili, Turin 1830", "004, 8.1"),
+        Profile("pe", "Primi elementi, Turin 1787", "004, 8.1", (("discard", "pe"), ("out", "lays-down"))),
+    ),
+    sources=(("004", "chapter 8, game 8.1"),),
+    match=Rubber(number=3, each=5, alone=10, fine=5, source=VENTICINQUE),
+)
+
+GAMES = {game.slug: game.with_options() for game in (VENTICINQUE_3, PERMESSO_3)}

@@ -8,6 +8,7 @@ from trionfi.phases.call import Call
 from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.deal import Give, Lay, Look
 from trionfi.phases.duel import Duel, Level
+from trionfi.phases.going_out import SureTotal
 from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
 from trionfi.phases.showing import Showing
@@ -16,5 +17,5 @@ from trionfi.phases.undertaking import Announcing, ThrowIn, Undertaking
 
 __all__ = [
     "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Call", "Choice", "Declare", "Declaring", "Discard", "Duel",
-    "Give", "Lay", "Level", "Look", "Pause", "Play", "Showing", "Step", "Take", "ThrowIn", "Together", "Undertaking", "Word",
+    "Give", "Lay", "Level", "Look", "Pause", "Play", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking", "Word",
 ]

@@ -123,6 +123,16 @@ class Step:
     def after_play(self, table: "Table") -> None:
         """What the step still brings about when the last trick is gathered and the Fool is paid for."""
 
+    def say(self, table: "Table", seat: int, action: Action) -> None:
+        """A seat says one of its asides."""
+        from trionfi.phases import talk
+
+        talk.say(table, seat, action)
+
+    def explain_aside(self, game: "Game", action: Action) -> str:
+        """What an aside means."""
+        return next((signal.meaning for signal in game.signals if signal.phrase == action.word), "")
+
     def words(self, game) -> str:
         """The rule in sentences, with the game's own terms."""
         return ""

@@ -7,6 +7,7 @@ from trionfi.cards import Pack
 from trionfi.phases import call, fool_play, talk
 from trionfi.phases.base import Action, Step
 from trionfi.phases.declare import VERB, Declaring
+from trionfi.phases.going_out import GoingOut
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
 from trionfi.phases.undertaking import Announcing, ThrowIn
@@ -31,7 +32,8 @@ def _plays(pack: Pack) -> tuple[Action, ...]:
 class Play(Step):
     """All tricks. `lead` is who leads first: "after declarer", "declarer" or "after dealer"; who has announced
     `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then be
-    declared, `announcing` what may be undertaken before certain tricks, `throw_in` when a player may give up."""
+    declared, `announcing` what may be undertaken before certain tricks, `throw_in` when a player may give up, `out` how he
+    goes out."""
 
     lead: str = "after dealer"
     lead_after: str = ""
@@ -39,12 +41,15 @@ class Play(Step):
     declares: Declaring | None = None
     announcing: Announcing | None = None
     throw_in: ThrowIn | None = None
+    out: GoingOut | None = None
 
     phase: ClassVar[str] = "play"
 
     def begin(self, table: Table) -> None:
         """Give the lead."""
         self._lead(table, self.leader(table))
+        if self.out:
+            self.out.begin(table)
 
     def _lead(self, table: Table, seat: int) -> None:
         """A new trick, which this seat should lead."""
@@ -73,6 +78,9 @@ class Play(Step):
         """The cards that the seat in turn may play, as a mask."""
         game, seat = table.game, table.turn
         hand: int = table.hands[seat]  # type: ignore[index]
+        if table.outside is not None and seat == table.outside:
+            allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
+            return self.out.legal(table, seat, allowed)  # type: ignore[union-attr, arg-type]
         if not game.fool.bounded:
             return game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
         called = drawn(table.pack, game.fool, table.plays)
@@ -116,6 +124,8 @@ class Play(Step):
             return {}
         found = game.follow.why_not(pack, game.fool, hand, table.led, table.best, drawn(pack, game.fool, table.plays))
         barred = pack.unmask(hand & ~self.legal(table))
+        if table.outside == seat:
+            return {card: found.get(card, "this is not the card that is given from outside") for card in barred}
         return {card: found[card] if card in found else fool_play.refusal(table, seat, pack.mask((card,)))  # type: ignore[arg-type]
                 for card in barred}
 
@@ -163,8 +173,20 @@ class Play(Step):
         return f"{card} cannot be played: {self.refusals(table)[card]}"
 
     def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
-        """What the seat may say to its partner."""
-        return talk.phrases(table, seat)
+        """What the seat may say to its partner, and going out."""
+        out = self.out.actions(table, seat) if self.out else ()
+        return (*talk.phrases(table, seat), *out)
+
+    def say(self, table: Table, seat: int, action: Action) -> None:
+        """Say it, or go out."""
+        if self.out and action.word == self.out.word:
+            self.out.apply(table, seat)
+        else:
+            talk.say(table, seat, action)
+
+    def explain_aside(self, game, action: Action) -> str:
+        """What a phrase means, or going out."""
+        return self.out.gloss if self.out and action.word == self.out.word else super().explain_aside(game, action)
 
     def apply(self, table: Table, action: Action) -> None:
         """Play the card; gather the trick when all have played. Or show or declare cards, and keep the turn."""
@@ -174,27 +196,33 @@ class Play(Step):
             return
         number = pack.index[action.cards[0]]
         card = 1 << number
+        if self.out and seat == table.outside:
+            self.out.given(table, seat, number)
         table.put(table.hands, seat, table.hands[seat] ^ card)
         table.add(table.plays, (seat, number))
         if pack.fool_mask & card:
             fool_play.play(table, seat, card)
         else:
             table.tell("play", seat, card, f"hand {seat}", "trick")
-            if table.led:
-                if number >= pack.floor[table.best] and (pack.trump_mask | table.led) & card:
-                    table.set("best", number)
-                    table.set("best_seat", seat)
-            else:
+            if not table.led:
                 table.set("led", pack.suit_of[number])
-                if table.best < 0:
-                    table.set("best", number)
-                    table.set("best_seat", seat)
+                wins = table.best < 0
+            elif table.best < 0:
+                wins = True
+            else:
+                wins = number >= pack.floor[table.best] and bool((pack.trump_mask | table.led) & card)
+            if wins and seat != table.outside:
+                table.set("best", number)
+                table.set("best_seat", seat)
         if table.contract.hidden:
             call.fallen(table, seat, number)  # type: ignore[arg-type]
-        if len(table.plays) < table.players:
-            table.set("turn", (seat + 1) % table.players)
-        else:
+        following = (seat + 1) % table.players
+        if table.outside == following and not table.hands[following]:
+            following = (following + 1) % table.players
+        if following == table.plays[0][0]:
             self._gather(table)
+        else:
+            table.set("turn", following)
 
     def _beside(self, table: Table, seat: int, action: Action) -> None:
         """What is done in the play besides playing a card."""
@@ -228,6 +256,8 @@ class Play(Step):
         fool_play.owe(table, trick)
         if table.game.pays_at_once:
             self._pay(table, trick)
+        if self.out:
+            self.out.after_trick(table)
         if not table.hands[winner]:
             self._finish(table)
         elif self.announcing or table.game.fool.barred_last:
@@ -270,5 +300,5 @@ class Play(Step):
         if self.declares:
             text += f" Before his own first card {self.declares.words(game)}"
         parts = [self.shows.words(game) if self.shows else "", self.announcing.words() if self.announcing else "",
-                 self.throw_in.words(game) if self.throw_in else ""]
+                 self.throw_in.words(game) if self.throw_in else "", self.out.words(game) if self.out else ""]
         return " ".join([text, *(part for part in parts if part)])

@@ -54,6 +54,13 @@ class Asked(NamedTuple):
     payers: tuple[int, ...]
 
 
+class Claimed(NamedTuple):
+    """A player has said that he is out, rightly or not."""
+
+    seat: int
+    right: bool
+
+
 @dataclass(frozen=True)
 class Contract:
     """The one record that pauses, auctions and calls write, and that all may know: who is declarer, by which word, at
@@ -129,6 +136,10 @@ class Table:
         self.declared: list[Declared] = []
         self.asked: list[Asked] = []
         self.asking: tuple[int, ...] = ()
+        self.claims: list[Claimed] = []
+        self.outside: int | None = None
+        self.sure: int | None = None
+        self.faults: list[tuple[int, int]] = []
         self.ending: Ending | None = None
         self.journal: list[tuple] = []
 

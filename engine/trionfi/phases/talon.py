@@ -84,7 +84,8 @@ class Discard(Step):
     first: a card of a later tier goes only when all earlier tiers together hold too few. What is in no tier never goes. Cards of the set
     `shown` are shown to all when they are laid away. `allow` frees cards for a hand that lacks others: (cards, what
     the rest of the hand lacks); `together` cards that go all at once. The cards count for him, but for a discard that is
-    `lost` when his "side" or the "player" himself wins no trick: it then goes to the winner of the last one."""
+    `lost` when his "side" or the "player" himself wins no trick: it then goes to the winner of the last one. A card of
+    `handed_over` that he has laid away he must give, for another, to the first of the other side who wins a trick."""
 
     tiers: tuple[str, ...]
     cards: int = 3
@@ -93,6 +94,7 @@ class Discard(Step):
     together: tuple[Together, ...] = ()
     shown: str = ""
     lost: str = ""
+    handed_over: str = ""
 
     phase: ClassVar[str] = "discard"
 
@@ -207,6 +209,8 @@ class Discard(Step):
 
     def after_play(self, table: Table) -> None:
         """Give up the discard of one without a trick."""
+        if self.handed_over:
+            self._hand_over(table)
         if not self.lost:
             return
         winner = table.tricks[-1].winner
@@ -217,6 +221,21 @@ class Discard(Step):
                 table.put(table.piles, f"discard {seat}", 0)
                 table.put(table.won, winner, table.won[winner] | cards)
                 table.tell("get", winner, cards, f"discard {seat}", f"won {winner}")
+
+    def _hand_over(self, table: Table) -> None:
+        """Give what may not be kept to the first of the other side who has won a trick; he gives his cheapest card."""
+        values = table.game.counting.table(table.pack)
+        for seat in range(table.players):
+            place, side = f"discard {seat}", table.side(seat)
+            owed = table.piles.get(place, 0) & table.pack.select(self.handed_over)
+            creditor = next((trick.winner for trick in table.tricks if trick.winner not in side), None)
+            if not owed or creditor is None:
+                continue
+            back = 1 << min(bits(table.won[creditor]), key=lambda number: (values[number], number))
+            table.put(table.piles, place, table.piles[place] & ~owed | back)
+            table.put(table.won, creditor, table.won[creditor] & ~back | owed)
+            table.tell("get", creditor, owed, place, f"won {creditor}")
+            table.tell("give", creditor, back, f"won {creditor}", place)
 
     def words(self, game) -> str:
         """The rule in sentences."""
@@ -233,5 +252,10 @@ class Discard(Step):
             text += f" Any of {game.set_words(self.shown)} are shown."
         if self.lost:
             who = "his side" if self.lost == "side" else "he"
-            return f"{text} They count for him, unless {who} wins no trick: then they go to the winner of the last one."
-        return text + " They count for him."
+            text += f" They count for him, unless {who} wins no trick: then they go to the winner of the last one."
+        else:
+            text += " They count for him."
+        if self.handed_over:
+            text += (f" If {game.set_words(self.handed_over)} is among them and another wins a trick, the first who did gets it at the end, "
+                     "for another card.")
+        return text

@@ -37,7 +37,7 @@ def table(request: Mapping) -> dict:
         "turn": hand.turn, "over": hand.over,
         "phase": _phase(hand, view), "players": _players(hand, view), "hand": _cards(hand, view), "trick": _trick(hand),
         "last_trick": _last_trick(hand), "talon": _talon(view), "piles": _piles(view), "shown": _shown(view),
-        "actions": _actions(hand, view), "choice": _choice(hand, view), "asides": [_aside(game, action) for action in view.asides],
+        "actions": _actions(hand, view), "choice": _choice(hand, view), "asides": [_aside(hand, action) for action in view.asides],
         "log": words.log(view), "steps": steps, "settlement": _settlement(hand, view), "undo": _undo(hand, seat),
     }
 
@@ -85,24 +85,27 @@ def _go_to(hand: Hand, moves: list[str]) -> None:
 
 
 def _advance(hand: Hand, seat: int, request: Mapping) -> list[dict]:
-    from trionfi.bots import bot
+    from trionfi.bots import bot, unasked
 
     names = request.get("bots") or ["simple"]
     if not isinstance(names, list):
         raise TrionfiError("'bots' is a list of names such as simple")
     steps: list[dict] = []
-    while hand.turn is not None and hand.turn != seat:
-        actor = hand.turn
-        player = bot(str(names[actor % len(names)]), f"{hand.seed}-{actor}-{len(hand.moves)}")
+    while hand.turn is not None:
+        bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}")
+                for other in range(hand.players) if other != seat}
+        said = unasked(hand, bots)
+        if said is None and hand.turn == seat:
+            break
+        actor, action = said or (hand.turn, bots[hand.turn].choose(hand.view(hand.turn)))
         before = len(hand.events)
-        action = player.choose(hand.view(actor))
         hand.push(action, actor)
         view = hand.view(seat)
-        said = [line for event in view.events[before:] for line in words.lines(view, event)]
+        told = [line for event in view.events[before:] for line in words.lines(view, event)]
         card = action.cards[0] if action.verb == "play" else None
         steps.append({"move": f"{actor} {action if card or not action.cards else action.verb}", "seat": actor,
                       "kind": "play" if card else "discard" if action.verb == "discard" else "say", "card": card,
-                      "words": " ".join(line["words"] for line in said)})
+                      "words": " ".join(line["words"] for line in told)})
     return steps
 
 
@@ -236,10 +239,9 @@ def _choice(hand: Hand, view: View) -> dict | None:
     }
 
 
-def _aside(game: Game, action) -> dict:
-    signal = next(signal for signal in game.signals if signal.phrase == action.word)
+def _aside(hand: Hand, action) -> dict:
     label = " ".join((action.word[0].upper() + action.word[1:], *action.cards))
-    return {"text": str(action), "label": label, "gloss": signal.meaning}
+    return {"text": str(action), "label": label, "gloss": hand.step.explain_aside(hand.game, action)}  # type: ignore[union-attr]
 
 
 def _settlement(hand: Hand, view: View) -> dict | None:

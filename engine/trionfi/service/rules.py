@@ -113,6 +113,9 @@ def counting_words(game: Game) -> str:
 
 
 def _settlement_words(game: Game) -> str:
+    if not game.sides.declared:
+        how = "What some win the others pay" if game.payments.zero_sum else "Each side scores its own"
+        return f"{how}, in {game.payments.ledger}."
     opponents = "each opponent"
     words = f"All is paid between the {game.term('declarer')} and {opponents}, in {game.payments.ledger}."
     more = [f"times {rate.times} {rate.words}" for rate in game.payments.rates if rate.times != 1]

@@ -6,7 +6,7 @@ from trionfi.settlement.contract import Margin
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
 from trionfi.settlement.rules import Payments, Reward
-from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring
+from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring, Vola
 from trionfi.settlement.stages import Stages
 from trionfi.settlement.trick_cards import CardPlayed, CardRow, FoolFines, TrickCards
 from trionfi.settlement.tricks_taken import Conceded, Feat
@@ -14,5 +14,5 @@ from trionfi.settlement.tricks_taken import Conceded, Feat
 __all__ = [
     "Bands", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Declarations", "Fact", "Facts",
     "Feat", "FoolFines", "LastTrick", "Line", "Margin", "Par", "PartyReward", "Payments", "Reward", "Scoring", "Settlement", "Stages",
-    "Target", "TrickCards", "Undertaken",
+    "Target", "TrickCards", "Undertaken", "Vola",
 ]

@@ -10,6 +10,7 @@ from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.phases import Choice
+from trionfi.standing import Standing
 
 from checks.deals import deal, play_out, push_all
 from checks.wrong import refused
@@ -113,11 +114,21 @@ def run_discard(case: dict) -> None:
 
 def run_hand(case: dict) -> None:
     """A hand after some moves."""
-    hand = push_all(deal(game_of(case), case.get("give"), case.get("dealer", 2)), case["moves"])
+    hand = push_all(deal(game_of(case), case.get("give"), case.get("dealer", 2), case.get("standing")), case["moves"])
     if "then" in case:
         play_out(hand, case["then"], case.get("until"))
     for key, wanted in case["expect"].items():
         EXPECT[key](hand, wanted)
+
+
+def run_match(case: dict) -> None:
+    """What a match that is over pays."""
+    game = game_of(case)
+    standing = Standing.read(case["standing"], game.seats())
+    assert game.match.over(standing)
+    found = game.match.settle(standing)
+    assert [plain(score) for score in found.scores] == case["scores"]
+    _lines(case, [(line.label, [plain(amount) for amount in line.amounts]) for line in found.lines])
 
 
 def _lines(case: dict, lines: list[tuple[str, list]]) -> None:
@@ -184,6 +195,11 @@ def _plays(hand: Hand, wanted: dict) -> None:
         assert {seat: made[seat] for seat in plays} == plays, number
 
 
+def _has(hand: Hand, wanted: dict) -> None:
+    for seat, cards in wanted.items():
+        assert set(cards.split()) <= set(hand.facts()[f"cards_{seat}"]), f"player {seat}"
+
+
 def _equal(read: Callable[[Hand], object]) -> Callable[[Hand, object], None]:
     def check(hand: Hand, wanted: object) -> None:
         assert read(hand) == wanted
@@ -204,11 +220,12 @@ EXPECT: dict[str, Callable[[Hand, object], None]] = {
     "leaders": _leaders, "plays": _plays,
     "events": _equal(lambda hand: " ".join(event.kind for event in hand.events)),
     "may": _may, "refuses": _refuses, "settled": _settled, "knows": _knows, "unknown": _unknown, "talk": _talk,
+    "after": _equal(lambda hand: hand.game.match.after(hand.table.standing, hand).data()), "has": _has,
     "account": _account, "declarer_cards": _pile,
 }
 
 RUN: dict[str, Callable[[dict], None]] = {
     "value": run_value, "count": run_count, "total": run_total, "order": run_order, "trick": run_trick, "legal": run_legal,
-    "score": run_score, "discard": run_discard, "hand": run_hand,
+    "score": run_score, "discard": run_discard, "hand": run_hand, "match": run_match,
 }
 

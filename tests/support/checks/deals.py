@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.phases import Choice, Lay
+from trionfi.standing import Standing
 
 LOWEST, HIGHEST = "lowest", "highest"
 
@@ -29,9 +30,12 @@ def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> 
     return {"hands": [filled[str(seat)] for seat in range(seats)], **{pile: filled[pile] for pile in sizes if not pile.isdecimal()}}
 
 
-def deal(game: Game, give: Mapping[str, str] | None = None, dealer: int = 2) -> Hand:
+def deal(game: Game, give: Mapping[str, str] | None = None, dealer: int = 2, standing: Mapping | None = None) -> Hand:
     """A hand of such a deal; without cards to give, that of seed 1."""
-    return game.deal(packets=packets(game, give), dealer=dealer) if give else game.deal(1, dealer=dealer)
+    before = Standing.read(standing, game.seats()) if standing else None
+    if give:
+        return game.deal(packets=packets(game, give), dealer=dealer, standing=before)
+    return game.deal(1, dealer=dealer, standing=before)
 
 
 def push_all(hand: Hand, moves: str) -> Hand:

@@ -1,0 +1,176 @@
+"""Going out in the middle of a hand: who may say so and when, and what becomes of him and of the play."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import ceil
+
+from trionfi.cards import bits
+from trionfi.counting import Points, plain
+from trionfi.phases.base import Action
+from trionfi.phases.table import Claimed, Table
+from trionfi.standing import Standing
+from trionfi.tricks import Trick
+
+LOWEST, HIGHEST, ANY, FINED, DOWN = "lowest", "highest", "any", "fined", "lays down"
+
+
+@dataclass(frozen=True, kw_only=True)
+class GoingOut:
+    """A player goes out by saying `word`, at any moment between two cards. Heirs say who may and what follows."""
+
+    word: str = "fuora"
+    gloss: str = "I am out"
+    source: str = ""
+
+    def open(self, table: Table, seat: int) -> bool:
+        """Whether the seat may say it now."""
+        raise NotImplementedError
+
+    def apply(self, table: Table, seat: int) -> None:
+        """The seat has said it."""
+        raise NotImplementedError
+
+    def sure(self, view) -> bool:
+        """Whether a careful player with this view is sure that he is out."""
+        raise NotImplementedError
+
+    def begin(self, table: Table) -> None:
+        """The play begins."""
+
+    def after_trick(self, table: Table) -> None:
+        """A trick has been gathered."""
+
+    def legal(self, table: Table, seat: int, allowed: int) -> int:
+        """What the seat that is out may play, of the cards that the duty to follow allows."""
+        return allowed
+
+    def given(self, table: Table, seat: int, number: int) -> None:
+        """The seat that is out gives a card."""
+
+    def actions(self, table: Table, seat: int) -> tuple[Action, ...]:
+        """The word, where the seat may say it."""
+        return (Action("say", (), self.word),) if self.open(table, seat) else ()
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, kw_only=True)
+class SureTotal(GoingOut):
+    """In hand number `hand` of a match a player is out who is sure that his running total will be above nothing: total
+    before the hand, and card points won in it, above `par`. The first to say so has won; the others play on.
+
+    `then` is what he does: he gives a card to each trick from outside and cannot win it, of each suit that he may play the
+    "lowest" or the "highest" card, "any" that he may play, or any at all, each that he may not play being "fined"; or he
+    "lays down" his cards face down, and they stay his. With `unsure` everybody may say it, and who is wrong is fined.
+    """
+
+    hand: int
+    par: Points
+    then: str = LOWEST
+    unsure: bool = False
+
+    def open(self, table: Table, seat: int) -> bool:
+        """Nobody is out yet, the seat has not played to this trick, and it is sure, or may err once."""
+        if table.standing.played != self.hand - 1 or any(claim.right for claim in table.claims):
+            return False
+        if any(player == seat for player, _ in table.plays):
+            return False
+        return self.holds(table, seat) or self.unsure and all(claim.seat != seat for claim in table.claims)
+
+    def holds(self, table: Table, seat: int) -> bool:
+        """Whether the seat's total is sure to be above nothing."""
+        pile = table.won[seat] | table.piles.get(f"discard {seat}", 0)
+        return self._above(table.standing, seat, safe_points(table.game, table.tricks, table.debts, seat, pile))
+
+    def sure(self, view) -> bool:
+        """The same, from what the seat sees: its own tricks and discard."""
+        mine = (frozenset((f"won {view.seat}",)), frozenset((f"discard {view.seat}",)))
+        pile = sum(1 << number for number, places in view.where.items() if places in mine)
+        return self._above(view.standing, view.seat, safe_points(view.game, view.tricks, view.debts, view.seat, pile))
+
+    def _above(self, standing: Standing, seat: int, points: Fraction) -> bool:
+        return standing.totals[seat] + ceil(points) > self.par
+
+    def begin(self, table: Table) -> None:
+        """Before the first lead a total may be above par already."""
+        if table.standing.played == self.hand - 1:
+            first = next((seat for seat in table.seats_from(table.after(table.dealer)) if self.holds(table, seat)), None)
+            table.set("sure", first)
+
+    def after_trick(self, table: Table) -> None:
+        """Note who is the first to be sure, whether he says so or not."""
+        winner = table.tricks[-1].winner
+        if table.sure is None and table.standing.played == self.hand - 1 and self.holds(table, winner):
+            table.set("sure", winner)
+
+    def apply(self, table: Table, seat: int) -> None:
+        """He plays from outside from now on; another leads for him."""
+        right = self.holds(table, seat)
+        table.add(table.claims, Claimed(seat, right))
+        table.tell("say", seat, word=self.word)
+        if not right:
+            table.tell("pay", seat, word=f"{self.word} said wrongly: a fine")
+            return
+        table.set("outside", seat)
+        if self.then == DOWN:
+            cards = table.hands[seat]
+            table.put(table.hands, seat, 0)
+            table.put(table.won, seat, table.won[seat] | cards)
+            table.tell("lay down", seat, cards, f"hand {seat}", f"won {seat}", 1 << seat)
+        if table.turn == seat and (self.then == DOWN or not table.plays):
+            table.set("turn", table.after(seat))
+
+    def given(self, table: Table, seat: int, number: int) -> None:
+        """A card against his duty is fined."""
+        follow = table.game.follow.legal(table.pack, table.game.fool, table.hands[seat], table.led, table.best)
+        if not follow >> number & 1:
+            table.add(table.faults, (seat, number))
+            table.tell("pay", seat, word=f"{table.pack.texts[number]} given against the duty to follow: a fine")
+
+    def legal(self, table: Table, seat: int, allowed: int) -> int:
+        """What the player who is out may play of the cards that the duty to follow allows."""
+        if self.then == ANY:
+            return allowed
+        if self.then == FINED:
+            return table.hands[seat]
+        cards = allowed & ~table.pack.fool_mask
+        found = 0
+        for suit in table.pack.suit_masks.values():
+            held = bits(cards & suit)
+            if held:
+                found |= 1 << (held[0] if self.then == LOWEST else held[-1])
+        return found or allowed
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        text = (f"In hand {self.hand} of the match the first who is sure of a running total above nothing says \"{self.word}\" and has won: "
+                f"his total before the hand and the card points that he has won in it come to more than {plain(self.par)}. The others play on.")
+        if self.then == DOWN:
+            return text + " He lays his cards face down, they stay his, and takes no more part."
+        which = {LOWEST: "of a suit that he may play its lowest card", HIGHEST: "of a suit that he may play its highest card",
+                 ANY: "any that he may play", FINED: "one that he may play; each time that he gives another he is fined"}[self.then]
+        text += (f" He goes on da fuori (from outside): he gives a card to each trick, {which}, but never wins one; the trick goes to the "
+                 "better of the others, and when he would lead the next player leads.")
+        return text + (" Who says it wrongly is fined, and the play goes on." if self.unsure else "")
+
+
+def safe_points(game, tricks: Sequence[Trick], debts: Sequence[tuple[int, int]], seat: int, pile: int) -> Fraction:
+    """The least card points that a seat will have at the end, whatever is still played: its pile of tricks and discard,
+    less the cheapest card where it owes one for the Fool, and an empty card more where one is owed to it."""
+    if not any(trick.winner == seat for trick in tricks):
+        return Fraction(0)
+    counting, pack = game.counting, game.pack
+    values, share = counting.table(pack), Fraction(counting.less, counting.group)
+    fool = pack.fool_mask
+    if pile & fool and not any(1 << number == fool for trick in tricks for _, number in trick.plays):
+        pile ^= fool
+    total = Fraction(sum(values[number] - share for number in bits(pile)))
+    for holder, creditor in debts:
+        if creditor >= 0 and holder == seat:
+            total -= min(values[number] - share for number in bits(pile & ~fool))
+        elif creditor == seat:
+            total += counting.empty - share
+    return total
