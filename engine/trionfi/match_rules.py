@@ -95,7 +95,7 @@ class Rubber(Hands):
         """The totals run on; in the last hand the winner gets a mark, and faults are kept."""
         made = super().after(standing, hand)
         table = hand.table
-        faults = [0] * hand.players
+        faults = list(standing.faults or (0,) * hand.players)
         for seat in [claim.seat for claim in table.claims if not claim.right] + [seat for seat, _ in table.faults]:
             faults[seat] += 1
         marks = made.marks
@@ -104,7 +104,7 @@ class Rubber(Hands):
             best = max(range(hand.players), key=lambda seat: made.totals[seat])
             winner = out if out is not None and made.totals[out] > 0 else best if made.totals[best] > 0 else None
             marks = tuple(int(seat == winner) for seat in range(hand.players))
-        return replace(made, marks=marks, faults=tuple(map(sum, zip(standing.faults, faults, strict=True))))
+        return replace(made, marks=marks, faults=tuple(faults))
 
     def settle(self, standing: Standing) -> Settlement:
         """What the others pay the winner, and the fines."""

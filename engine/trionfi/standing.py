@@ -36,8 +36,8 @@ class Standing:
             if key not in names:
                 raise TrionfiError(f"a standing has no '{key}': there are {', '.join(names)}")
         known = {key: _read(value) for key, value in data.items()}
-        made = cls(**({name: (0,) * players for name in ("totals", "marks", "faults")} | known))  # type: ignore[arg-type]
-        for name in ("totals", "marks", "faults"):
+        made = cls(**({name: (0,) * players for name in ("totals", "marks")} | known))  # type: ignore[arg-type]
+        for name in ("totals", "marks", *(("faults",) if made.faults else ())):
             amounts = getattr(made, name)
             if not isinstance(amounts, tuple) or len(amounts) != players or not all(isinstance(one, int | Fraction) for one in amounts):
                 raise TrionfiError(f"the standing's '{name}' are {players} numbers, one for each player")
