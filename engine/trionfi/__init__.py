@@ -10,7 +10,12 @@
 from typing import TYPE_CHECKING
 
 from trionfi.errors import (
-    AmbiguousCard, BrokenRecord, IllegalAction, InvalidCard, MissingFact, TrionfiError,
+    AmbiguousCard,
+    BrokenRecord,
+    IllegalAction,
+    InvalidCard,
+    MissingFact,
+    TrionfiError,
 )
 from trionfi.games import games
 

@@ -36,6 +36,7 @@ class Match:
             raise IllegalAction("the match is over: begin another")
         number = len(self.hands)
         seed = self.seed if number == 0 else f"{self.seed}-{number}"
+        self.standing = self.game.match.before(self.standing, self.dealer)
         self.current = self.game.deal(seed, dealer=self.dealer, players=self.players, standing=self.standing)
         return self.current
 

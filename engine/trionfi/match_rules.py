@@ -1,6 +1,7 @@
 """How hands make a match: what runs on, when it ends, what it pays in the end."""
 
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from trionfi.counting import Points, plain
@@ -15,12 +16,16 @@ if TYPE_CHECKING:
 class MatchRule:
     """Hands without an end: the scores run on, and the players stop when they like. `text` says what else is to be known.
 
-    Other rules override `after` (the standing when a hand is over), `over` (whether the match has ended) and `settle`
-    (what the match itself pays, in a unit of its own).
+    Other rules override `before` (the standing when the dealer is about to deal), `after` (when a hand is over), `over`
+    (whether the match has ended) and `settle` (what the match itself pays, in a unit of its own).
     """
 
     text: str = ""
     source: str = ""
+
+    def before(self, standing: Standing, dealer: int) -> Standing:
+        """The standing as the hand to be dealt finds it."""
+        return standing
 
     def after(self, standing: Standing, hand: "Hand") -> Standing:
         """The standing after a hand."""

@@ -12,7 +12,7 @@ from trionfi.errors import TrionfiError
 class Standing:
     """The state of a match before a hand: the players' running totals, how many hands were played (deals thrown in do
     not count) and how many were dealt, marks that a match rule keeps by player, how often each has broken a duty that is
-    fined, and cards out of play since an earlier hand (texts)."""
+    fined, cards out of play since an earlier hand (texts), and pots on the table with whether the only one has been doubled."""
 
     totals: tuple[Points, ...]
     played: int = 0
@@ -20,6 +20,8 @@ class Standing:
     marks: tuple[int, ...] = ()
     gone: tuple[str, ...] = ()
     faults: tuple[int, ...] = ()
+    pots: tuple[Points, ...] = ()
+    doubled: bool = False
 
     @classmethod
     def new(cls, players: int) -> "Standing":

@@ -65,6 +65,6 @@ def test_a_move_too_many_or_too_few_is_found(rules):
 def test_wrong_scores_are_found(rules):
     for walk in walks(rules)[:20]:
         record = to_record(walk.play(rules.game))
-        record["scores"][0] += 1
+        record["scores"][0] = 12345
         with pytest.raises(BrokenRecord, match="scores"):
             replay(record)

@@ -4,10 +4,9 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+import trionfi
 from checks.deals import deal, play_out, push_all
 from checks.wrong import refused
-
-import trionfi
 from trionfi.phases import Call
 from trionfi.phases.table import FIRST_TRICK
 from trionfi.settlement.account import against, from_each

@@ -5,17 +5,21 @@ from trionfi.melds import declarations
 from trionfi.phases import Declare, Play
 from trionfi.phases.base import Action
 from trionfi.phases.declare import VERB, action_of
+from trionfi.settlement import Shown
 
 
 def declare(memory: Memory, step: Declare | Play) -> tuple[Action, str]:
     """The next declaration of the best set that the hand allows; then stopping."""
     view = memory.view
     stop = next((action for action in view.actions if action.verb != VERB), None)
+    paid = next((reward for reward in view.game.payments.rewards if isinstance(reward, Shown)), None)
+    leading = view.seat == view.contract.declarer or view.seat == view.partner
     wanted = [action_of(one) for one in declarations(view.game.pack, view.hand, view.game.melds)]  # type: ignore[arg-type]
     open_ = [action for action in view.actions if action.verb == VERB]
-    best = next((action for action in wanted if action in open_), None)
+    best = next((action for action in wanted if action in open_ and (paid is None or paid.pays(action.word, leading))), None)
     if best is None and stop is None:
         best = open_[0]
     if best is not None:
         return best, "it pays, and shows little that the others would not learn"
     return stop, "nothing more that pays"  # type: ignore[return-value]
+

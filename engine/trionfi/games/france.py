@@ -1,14 +1,17 @@
 """French Tarot (Dummett and McLeod 2004, chapter 9)."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from trionfi.counting import Counting
 from trionfi.game import Game
+from trionfi.games.french_tarot_appel import APPEL_OPTIONS, APPEL_PROFILES
+from trionfi.games.french_tarot_melds import APPEL_5
 from trionfi.match_rules import MatchRule
 from trionfi.options import Option, Profile, Put, Value
 from trionfi.packs import FRENCH_78
-from trionfi.phases import Annul, Announce, Auction, Bid, Discard, Give, Lay, Play, Showing, Take
-from trionfi.settlement import Margin, Payments
+from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declaring, Discard, Give, Lay, Play, Showing, Take
+from trionfi.settlement import Margin, OwnPetit, Payments, Shown
 from trionfi.settlement.rules import Rate
 from trionfi.sides import Sides
 from trionfi.tricks import Follow, Fool
@@ -96,4 +99,48 @@ TAROT_FFT_4 = Game(
     match=MatchRule(text="A running total is kept for each player; the four always sum to nothing."),
 )
 
-GAMES = {game.slug: game.with_options() for game in (TAROT_FFT_4,)}
+APPEL = "004, 9.17"
+CALL_KING = Call(name="call", when="a declarer", own=True, source=APPEL)
+
+APPEL_BIDS = (
+    Bid("prise", "I take", 1), Bid("pousse", "I push", 2), Bid("garde", "I keep", 4),
+    Bid("garde sans", "I keep without the chien", 8, "keep"), Bid("garde contre", "I keep against the chien", 12, "opponents"),
+)
+
+APPEL_COURSE = (
+    *(Give(name=f"packet {number}", each=3, source=APPEL) for number in range(1, 6)),
+    Lay(name="chien", pile="talon", cards=3, pattern="three cards, laid in the course of the deal,", source=APPEL),
+    Auction(name="auction", bids=APPEL_BIDS, decline="passe", source=f"{APPEL}; 004, 9.13"),
+    Take(name="taking the chien", when="the talon is taken", source=APPEL),
+    Discard(name="discard", when="the talon is taken", tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps", source=APPEL),
+    CALL_KING,
+    Play(name="play", lead="after dealer", declares=Declaring(source=APPEL), source=APPEL),
+)
+
+TAROT_5_CALL = replace(
+    TAROT_FFT_4,
+    ref="9.17",
+    slug="tarot-5-call",
+    name="French Tarot for five with a called King",
+    period="about 1975 to 2000",
+    players=(5,),
+    fool=replace(EXCUSE, kept_after="", trickless="other side", source=GENERAL),
+    course=APPEL_COURSE,
+    melds=APPEL_5,
+    payments=Payments(
+        ledger="points",
+        rewards=(
+            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="exact", source=APPEL),
+            OwnPetit("petit", "Petit in the last trick", f"{APPEL}, Lau."),
+            Shown("shown", "Declarations", APPEL, personal=("pas d'atouts", "pas d'honneurs")),
+        ),
+        rates=tuple(Rate(bid.rate, bid.say) for bid in APPEL_BIDS),
+        abandoned="nothing", rate_asked="which bid was played", shares=(1, 1), source=APPEL,
+    ),
+    options=APPEL_OPTIONS,
+    profiles=APPEL_PROFILES,
+    sources=(("004", "chapter 9, game 9.17"),),
+    match=MatchRule(text="A running total is kept for each player; the five always sum to nothing.", source=APPEL),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROT_FFT_4, TAROT_5_CALL)}

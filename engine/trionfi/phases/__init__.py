@@ -6,6 +6,7 @@ from trionfi.phases.asking import Ask
 from trionfi.phases.base import Action, Choice, Step
 from trionfi.phases.call import Call
 from trionfi.phases.declare import Declare, Declaring
+from trionfi.phases.chelem import Chelem
 from trionfi.phases.deal import Give, Lay, Look
 from trionfi.phases.duel import Duel, Level
 from trionfi.phases.going_out import SureTotal
@@ -16,6 +17,7 @@ from trionfi.phases.talon import Discard, Take, Together
 from trionfi.phases.undertaking import Announcing, ThrowIn, Undertaking
 
 __all__ = [
-    "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Call", "Choice", "Declare", "Declaring", "Discard", "Duel",
-    "Give", "Lay", "Level", "Look", "Pause", "Play", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking", "Word",
+    "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Call", "Chelem", "Choice", "Declare", "Declaring", "Discard",
+    "Duel", "Give", "Lay", "Level", "Look", "Pause", "Play", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking",
+    "Word",
 ]

@@ -57,6 +57,7 @@ class Auction(Step):
         if bid is not None:
             table.set("contract", replace(
                 table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, cards=table.dealt, full_hand=True,
+                opener=seat if table.contract.opener is None else table.contract.opener,
                 passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
         if len(table.said) < table.players and bid is not self.bids[-1]:
             table.set("turn", table.after(seat))

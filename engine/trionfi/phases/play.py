@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import Pack
-from trionfi.phases import call, fool_play, talk
+from trionfi.phases import call, chelem, fool_play, talk
 from trionfi.phases.base import Action, Step
+from trionfi.phases.chelem import Chelem
 from trionfi.phases.declare import VERB, Declaring
 from trionfi.phases.going_out import GoingOut
 from trionfi.phases.showing import Showing
@@ -30,10 +31,11 @@ def _plays(pack: Pack) -> tuple[Action, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class Play(Step):
-    """All tricks. `lead` is who leads first: "after declarer", "declarer" or "after dealer"; who has announced
-    `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then be
-    declared, `announcing` what may be undertaken before certain tricks, `throw_in` when a player may give up, `out` how he
-    goes out."""
+    """All tricks. `lead` is who leads first: "after declarer", "declarer", "first bidder" or "after dealer"; who
+    has announced `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then
+    be declared, `announcing` what may be undertaken before certain tricks, `throw_in` when a player may give up, `out` how
+    he goes out, `chelem` which slams may be announced on an own turn. `called_suit` says who may lead the suit of a called
+    card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer"."""
 
     lead: str = "after dealer"
     lead_after: str = ""
@@ -42,6 +44,8 @@ class Play(Step):
     announcing: Announcing | None = None
     throw_in: ThrowIn | None = None
     out: GoingOut | None = None
+    chelem: Chelem | None = None
+    called_suit: str = "anybody"
 
     phase: ClassVar[str] = "play"
 
@@ -68,6 +72,8 @@ class Play(Step):
         declarer = table.contract.declarer
         if self.lead_after and table.announced(self.lead_after) is not None:
             return table.announced(self.lead_after)  # type: ignore[return-value]
+        if self.lead == "first bidder":
+            return table.contract.opener  # type: ignore[return-value]
         if self.lead == "declarer" and declarer is not None:
             return declarer
         if self.lead == "after declarer" and declarer is not None:
@@ -81,6 +87,8 @@ class Play(Step):
         if table.outside is not None and seat == table.outside:
             allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
             return self.out.legal(table, seat, allowed)  # type: ignore[union-attr, arg-type]
+        if self.called_suit != "anybody" and not table.tricks and not table.plays:
+            return hand & ~call.barred(table, seat, self.called_suit)  # type: ignore[arg-type]
         if not game.fool.bounded:
             return game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
         called = drawn(table.pack, game.fool, table.plays)
@@ -99,6 +107,8 @@ class Play(Step):
         found = list(self.shows.actions(table, seat)) if self.shows else []
         if self.declares and not table.tricks:
             found += self.declares.actions(table, seat)
+        if self.chelem:
+            found += self.chelem.actions(table, seat)
         if self.throw_in and self.throw_in.open(table, seat):
             found.append(Action(self.throw_in.say))
         while mask:
@@ -122,6 +132,9 @@ class Play(Step):
         hand: int = table.hands[seat]  # type: ignore[index]
         if table.asking:
             return {}
+        if self.called_suit != "anybody" and not table.tricks and not table.plays:
+            kept = call.barred(table, seat, self.called_suit)  # type: ignore[arg-type]
+            return dict.fromkeys(pack.unmask(kept), "the suit of the called card is not led to the first trick")
         found = game.follow.why_not(pack, game.fool, hand, table.led, table.best, drawn(pack, game.fool, table.plays))
         barred = pack.unmask(hand & ~self.legal(table))
         if table.outside == seat:
@@ -151,6 +164,8 @@ class Play(Step):
             return self.shows.explain(action)
         if self.throw_in and action.verb == self.throw_in.say:
             return "I give the hand up"
+        if self.chelem and action.verb in (chelem.VERB, chelem.NOT_BOUND):
+            return self.chelem.explain(action)
         if self.announcing and action.verb in ("announce", self.announcing.decline):
             return self.announcing.explain(action)
         return super().explain(game, action)
@@ -214,6 +229,8 @@ class Play(Step):
             if wins and seat != table.outside:
                 table.set("best", number)
                 table.set("best_seat", seat)
+        if self.chelem:
+            self.chelem.passed(table, seat)  # type: ignore[arg-type]
         if table.contract.hidden:
             call.fallen(table, seat, number)  # type: ignore[arg-type]
         following = (seat + 1) % table.players
@@ -233,6 +250,8 @@ class Play(Step):
             self.announcing.apply(table, seat, action)  # type: ignore[union-attr]
         elif action.verb == VERB:
             self.declares.apply(table, seat, action)  # type: ignore[union-attr]
+        elif action.verb in (chelem.VERB, chelem.NOT_BOUND):
+            self.chelem.apply(table, seat, action)  # type: ignore[union-attr]
         elif action.verb == "show":
             self.shows.apply(table, seat, action)  # type: ignore[union-attr]
         else:
@@ -293,12 +312,14 @@ class Play(Step):
             "after declarer": f"The player to the {game.term('declarer')}'s {game.next_side} leads",
             "declarer": f"The {game.term('declarer')} leads",
             "after dealer": f"The player to the {game.term('dealer')}'s {game.next_side} leads",
+            "first bidder": "The player who made the first bid leads",
         }[self.lead]
         text = f"{who} to the first trick; the winner of each trick leads to the next."
         if self.lead_after:
             text += f" Who has announced {self.lead_after} leads first himself."
         if self.declares:
             text += f" Before his own first card {self.declares.words(game)}"
-        parts = [self.shows.words(game) if self.shows else "", self.announcing.words() if self.announcing else "",
+        parts = [call.LEADING[self.called_suit], self.chelem.words_of(game) if self.chelem else "",
+                 self.shows.words(game) if self.shows else "", self.announcing.words() if self.announcing else "",
                  self.throw_in.words(game) if self.throw_in else "", self.out.words(game) if self.out else ""]
         return " ".join([text, *(part for part in parts if part)])

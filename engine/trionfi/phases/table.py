@@ -67,7 +67,7 @@ class Contract:
     what rate, with how many cards in hand, which seats could have spoken before him in that round, what was announced,
     which card the declarer has called ("" none), whether its holder is still `hidden` and when he is `known`, and, once
     the table knows him, who the partner is. `undertaken` are announcements of the play as (word, seat, number of the
-    trick before which)."""
+    trick before which); `opener` made the first bid of all; `passed_over` let a slam of his side pass without a word."""
 
     declarer: int | None = None
     bid: str = ""
@@ -82,6 +82,8 @@ class Contract:
     partner: int | None = None
     known: str = ""
     undertaken: tuple[tuple[str, int, int], ...] = ()
+    opener: int | None = None
+    passed_over: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.games import games
+from trionfi.melds.words import rows, sharing
 from trionfi.service.request import game_of
+from trionfi.settlement import Reward
 
 
 def games_list(request: Mapping) -> list[dict]:
@@ -71,6 +73,10 @@ def parts(game: Game) -> list[dict]:
         made.append(_part(f"payment: {reward.key}", _for_players(game, words), {"amount": plain(reward.amount)}, reward.source))
     made.append(_part("settlement", _settlement_words(game), {str(rate.times): rate.words for rate in game.payments.rates},
                       game.payments.source))
+    if game.melds is not None:
+        made += [_part(f"declaration: {row.name}", f"{row.name}, {row.figures} {row.ledger}: {row.words}.", {}, row.source)
+                 for row in rows(game.pack, game.melds, game.set_words)]
+        made.append(_part("declaring", " ".join(sharing(game.melds, game.set_words)), {}, game.melds.source))
     if game.match.words(game):
         made.append(_part("match", game.match.words(game), {}, game.match.source))
     return made
@@ -118,9 +124,13 @@ def _settlement_words(game: Game) -> str:
         return f"{how}, in {game.payments.ledger}."
     opponents = "each opponent"
     words = f"All is paid between the {game.term('declarer')} and {opponents}, in {game.payments.ledger}."
+    shares = getattr(game.payments, "shares", None)
+    if shares:
+        how = "equally" if shares[0] == shares[1] else f"as {shares[0]} to {shares[1]}"
+        words += (f" With a partner the {game.term('declarer')} shares what is won and lost {how}; alone he gets or pays all of it.")
     more = [f"times {rate.times} {rate.words}" for rate in game.payments.rates if rate.times != 1]
     if more:
-        words += " Every payment counts " + ", ".join(more) + "."
+        words += f" {'Every payment' if all(isinstance(one, Reward) for one in game.payments.rewards) else 'The contract'} counts " + ", ".join(more) + "."
     if game.payments.abandoned == "offers":
         words += f" When a deal is abandoned, each who said pago pays 1 {game.term(f'one of {game.payments.ledger}')} to the player who said prendo."
     return words

@@ -2,9 +2,10 @@
 
 from trionfi.settlement.account import Line, Settlement
 from trionfi.settlement.combinations import Combinations
-from trionfi.settlement.contract import Margin
+from trionfi.settlement.contract import Margin, Slam
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
+from trionfi.settlement.premiums import OwnPetit, Shown, SidePetit
 from trionfi.settlement.rules import Payments, Reward
 from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring, Vola
 from trionfi.settlement.stages import Stages
@@ -13,6 +14,6 @@ from trionfi.settlement.tricks_taken import Conceded, Feat
 
 __all__ = [
     "Bands", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Declarations", "Fact", "Facts",
-    "Feat", "FoolFines", "LastTrick", "Line", "Margin", "Par", "PartyReward", "Payments", "Reward", "Scoring", "Settlement", "Stages",
-    "Target", "TrickCards", "Undertaken", "Vola",
+    "Feat", "FoolFines", "LastTrick", "Line", "Margin", "OwnPetit", "Par", "PartyReward", "Payments", "Reward", "Scoring", "Settlement",
+    "Shown", "SidePetit", "Slam", "Stages", "Target", "TrickCards", "Undertaken", "Vola",
 ]

@@ -1,9 +1,11 @@
 """The contract of French Tarot: points against what the bouts require, with what is multiplied and what is not."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 from math import ceil
 
 from trionfi.counting import Points, plain
+from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.account import Line
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts
@@ -13,12 +15,40 @@ SIDE_VALUES = ((NOBODY, "neither side"), (DECLARER, "the declarer"), (OPPONENTS,
 
 
 @dataclass(frozen=True)
+class Slam:
+    """A slam that is bid or announced by its `word`: `value` from or to each opponent, unmultiplied. So many tricks may be
+    `lost`, or `with_fool` if the announcer's side has had the Fool; it stands `instead` of the contract, or is paid beside
+    it. `each` says that each partner wins or loses the value. The other partner may refuse to be bound where the play lets
+    him: the announcer then wins or pays it all."""
+
+    word: str
+    value: int
+    lost: int = 0
+    with_fool: int = 0
+    instead: bool = True
+    each: bool = False
+
+    def words(self) -> str:
+        """The rule in words."""
+        needs = "all tricks" if not self.lost else f"all tricks but {self.lost}"
+        if self.with_fool > self.lost:
+            needs += f", or but {self.with_fool} with the Fool"
+        return (f"{self.word} ({needs}) {self.value} from or to each opponent" + (" for each partner" if self.each else "")
+                + (", in place of the contract" if self.instead else ", beside the contract"))
+
+
+WHOLE, EXACT = "whole points", "exact"
+
+
+@dataclass(frozen=True)
 class Margin:
     """Per opponent (base + difference from the required total + Petit) times the rate, then shows and slam.
 
     `required` gives the total needed by the number of bouts; `petit` is paid to the side that wins a last trick with
     the lowest trump in it; shows go to the side that wins the hand. `slam` is (made unannounced, announced and
-    made, announced and lost), each per opponent and unmultiplied.
+    made, announced and lost), each per opponent and unmultiplied; `slams` are others that must be undertaken. Card points
+    are taken as "whole points" (a half counts as one more) or "exact"; `step` is the multiple to which the difference is
+    rounded, halfway against the declarer; where it is not `multiplied` only the base is.
     """
 
     key: str
@@ -31,17 +61,27 @@ class Margin:
     petit_card: str = "T1"
     shows: tuple[tuple[str, int], ...] = ()
     slam: tuple[int, int, int] = (0, 0, 0)
+    slams: tuple[Slam, ...] = ()
+    halves: str = WHOLE
+    step: int = 0
+    multiplied: bool = True
     at_once: bool = False
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """The lines of the contract, the Petit, the shows and the slam."""
         rate = payments.rate(facts)
-        points, bouts = ceil(facts.points()), self._bouts(facts)
+        slam, kept = self._undertaken(facts)
+        if slam and slam.instead and not facts.form:
+            return self._undertaken_lines(facts, payments)
+        points, bouts = self._points(facts), self._bouts(facts)
         needed = self.required[bouts]
         made = points >= needed
-        margin = abs(points - needed)
-        words = f"{plain(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {self.base} + {margin}"
-        lines = [self._line(payments, facts, self.label, (self.base + margin) * rate * (1 if made else -1), words + _times(rate))]
+        margin = self._rounded(points - needed)
+        words = f"{plain(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {self.base} + {plain(margin)}"
+        value = (self.base + margin) * rate if self.multiplied else self.base * rate + margin
+        if not self.multiplied and rate != 1:
+            words = words.replace(f": {self.base} +", f": {self.base} x {rate} +")
+        lines = [self._line(payments, facts, self.label, value * (1 if made else -1), words + _times(rate if self.multiplied else 1))]
         side = facts.need(self.petit_fact) if self.petit else NOBODY
         if side != NOBODY:
             value = self.petit * rate * (1 if side == DECLARER else -1)
@@ -50,7 +90,48 @@ class Margin:
             value = dict(self.shows)[name]
             lines.append(self._line(payments, facts, f"Poignée, {name}", value if made else -value,
                                     "to the side that won the hand"))
-        return lines + self._slam_lines(facts, payments)
+        return lines + self._slam_lines(facts, payments) + self._undertaken_lines(facts, payments)
+
+    def made(self, facts: Facts) -> bool:
+        """Whether the declarer's side won the hand."""
+        slam, kept = self._undertaken(facts)
+        if slam and slam.instead and not facts.form:
+            return kept
+        return self._points(facts) >= self.required[self._bouts(facts)]
+
+    def _points(self, facts: Facts) -> Points:
+        return ceil(facts.points()) if self.halves == WHOLE else facts.points()
+
+    def _rounded(self, over: Points) -> Points:
+        """The difference as it is reckoned, from what was made over the total needed (below nothing: under it)."""
+        if not self.step:
+            return abs(over)
+        return abs(self.step * ceil(Fraction(over) / self.step - Fraction(1, 2)))
+
+    def _undertaken(self, facts: Facts) -> tuple[Slam | None, bool]:
+        """The slam that was undertaken, and whether it was made."""
+        state = str(facts.need(self.slams_fact)) if self.slams else "no"
+        slam = next((slam for slam in self.slams if state in (f"{slam.word} made", f"{slam.word} lost")), None)
+        return slam, state.endswith("made")
+
+    def _undertaken_lines(self, facts: Facts, payments) -> list[Line]:
+        slam, kept = self._undertaken(facts)
+        alone = int(str(facts.need(ALONE))) if self.slams and facts.has(ALONE) else None
+        if slam is None:
+            return []
+        value = slam.value if kept else -slam.value
+        words = "made" if kept else "lost"
+        partner, declarer = payments.partner(facts), payments.declarer(facts)
+        if slam.each and partner is not None:
+            value, words = value * 2, words + ", for each of the two partners"
+        amounts = payments.amounts(facts, value)
+        if alone is not None and partner is not None:
+            if alone not in (declarer, partner):
+                raise TrionfiError(f"player {alone} is not of the declarer's side and cannot be bound alone by a slam")
+            amounts = tuple(value * (facts.players - 2) if seat == alone else 0 if seat in (declarer, partner) else -value
+                            for seat in range(facts.players))
+            words += ", the partner not bound"
+        return [Line(f"{slam.word[0].upper()}{slam.word[1:]}", amounts, f"undertaken and {words}", self.source, payments.ledger)]
 
     def _slam_lines(self, facts: Facts, payments) -> list[Line]:
         if not any(self.slam):
@@ -86,6 +167,12 @@ class Margin:
         return Fact("poignees", "which poignées were shown, by any player", "choices",
                     tuple((name, f"{name} ({value})") for name, value in self.shows), ())
 
+    @property
+    def slams_fact(self) -> Fact:
+        """The fact which slam was undertaken, and how it ended."""
+        values = [("no", "none")] + [(f"{slam.word} {end}", f"{slam.word}, {end}") for slam in self.slams for end in ("made", "lost")]
+        return Fact("slam", "which slam was undertaken", "choice", tuple(values), "no")
+
     def trick_lines(self, table, payments, trick) -> list[Line]:
         """Nothing falls due in the play."""
         return []
@@ -104,6 +191,21 @@ class Margin:
             swept = all(trick.winner in table.side(contract.declarer) for trick in table.tricks)
             told = table.announced("chelem") is not None
             known["chelem"] = ("made" if swept else "lost") if told else "unannounced" if swept else "no"
+        return known | self._slam_played(table)
+
+    def _slam_played(self, table) -> dict[str, object]:
+        """The slam undertaken in a played hand, and who was bound."""
+        contract = table.contract
+        slam = next((slam for slam in self.slams if slam.word == contract.bid or table.announced(slam.word) is not None), None)
+        if slam is None:
+            return {}
+        side = table.side(contract.declarer)
+        lost = sum(trick.winner not in side for trick in table.tricks)
+        with_fool = any(number >= 0 and table.pack.fool_mask >> number & 1 and seat in side
+                        for trick in table.tricks for seat, number in trick.plays)
+        known: dict[str, object] = {"slam": f"{slam.word} {'made' if lost <= (slam.with_fool if with_fool else slam.lost) else 'lost'}"}
+        if table.announced(NOT_BOUND) is not None:
+            known[ALONE.key] = table.announced(slam.word)
         return known
 
     def _petit_side(self, table) -> str:
@@ -144,9 +246,17 @@ class Margin:
             text += "; poignées " + ", ".join(f"{name} {value}" for name, value in self.shows) + " to the winning side, not multiplied"
         if any(self.slam):
             text += f"; chelem {self.slam[0]}, announced {self.slam[1]}, announced and lost {self.slam[2]}"
-        return text
+        if self.halves == EXACT:
+            text += "; half points count, and half a point under loses"
+        if self.step:
+            text += f"; the difference is rounded to a multiple of {self.step}, halfway against the declarer"
+        if not self.multiplied:
+            text += "; the bid multiplies the base alone, not the difference"
+        return "; ".join((text, *(slam.words() for slam in self.slams)))
 
 
+NOT_BOUND = "not bound"
+ALONE = Fact("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True)
 SLAM = Fact("chelem", "was there a chelem (all tricks)", "choice", (
     ("no", "no"), ("unannounced", "made, not announced"), ("made", "announced and made"), ("lost", "announced and lost")), "no")
 

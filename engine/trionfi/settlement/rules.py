@@ -124,6 +124,14 @@ class Payments(Reckoning):
         """The amounts when each opponent pays the declarer's side so much."""
         return against(self.declarer(facts), self.partner(facts), value, facts.players, self.shares or (1, 1))
 
+    def won(self, facts: Facts) -> bool:
+        """Whether the declarer's side won the hand: by the reward that knows, else by what it is paid."""
+        for reward in self.rewards:
+            if hasattr(reward, "made"):
+                return reward.made(facts)
+        declarer = self.declarer(facts)
+        return sum(line.amounts[declarer] for line in self.lines(facts)) > 0
+
     def rate(self, facts: Facts) -> int:
         """What every payment is multiplied by."""
         return facts.need(self.rate_fact) if len(self.rates) > 1 else 1  # type: ignore[return-value]

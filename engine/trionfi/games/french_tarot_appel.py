@@ -1,0 +1,144 @@
+"""The readings of Tarot d'appel for five: the authors of its period, and what a table may choose (Dummett and McLeod 2004, 9.17)."""
+
+from trionfi.melds import Lacking, Scale
+from trionfi.mouches import Mouches
+from trionfi.options import Add, Drop, Insert, Option, Profile, Put, Value
+from trionfi.phases import Announce, Annul, Bid, Call, Chelem
+from trionfi.settlement import SidePetit, Slam
+from trionfi.settlement.rules import Rate
+
+APPEL = "004, 9.17"
+CONTRACT = "payments.rewards:contract"
+EARLY = Call(name="call", when="a declarer", own=True, source=f"{APPEL}, TRV (i)")
+
+
+def poignees(name: str, words: str, source: str, *steps: tuple[int, int]) -> Value:
+    """A scale of poignées."""
+    return Value(name, words, source, (Put("melds.combinations:poignée.values", (Scale(steps),)),))
+
+
+def slams(*slams: Slam) -> Put:
+    """The slams that may be undertaken."""
+    return Put(f"{CONTRACT}.slams", slams)
+
+
+def in_play(before: int, who: str, refused: bool, source: str, *words: tuple[str, int, int]) -> Put:
+    """Slams announced in the course of the play."""
+    return Put("course:play.chelem", Chelem(words, before, who, refused, source))
+
+
+def sim(grand: int, petit: int) -> tuple[Put, Put]:
+    """Sim.'s two slams."""
+    return (slams(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)),
+            in_play(10, "declarer", False, f"{APPEL}, Sim.", ("grand chelem", 0, 0), ("petit chelem", 1, 2)))
+
+
+APPEL_OPTIONS = (
+    Option("base", "What is the base value of a contract?", (
+        Value("10", "10", APPEL), Value("25", "25", f"{APPEL}, Lau., Four.", (Put(f"{CONTRACT}.base", 25),)),
+    )),
+    Option("difference", "How is the difference from the required total reckoned?", (
+        Value("exact", "as it is, half points and all, and multiplied by the bid", APPEL),
+        Value("fives", "rounded to a multiple of 5 first, 2 1/2 against the declarer", f"{APPEL}, Arn., Laur.", (Put(f"{CONTRACT}.step", 5),)),
+        Value("not-multiplied", "as it is and not multiplied: 10, 20, 40, 80 or 160 by the bid, and the difference", f"{APPEL}, Sim.", (
+            Put(f"{CONTRACT}.multiplied", False),
+            Put("course:auction.bids", tuple(Bid(say, gloss, rate, talon) for say, gloss, rate, talon in (
+                ("prise", "I take", 1, "take"), ("pousse", "I push", 2, "take"), ("garde", "I keep", 4, "take"),
+                ("garde sans", "I keep without the chien", 8, "keep"), ("garde contre", "I keep against the chien", 16, "opponents")))),
+            Put("payments.rates", tuple(Rate(rate, say) for rate, say in (
+                (1, "prise"), (2, "pousse"), (4, "garde"), (8, "garde sans"), (16, "garde contre")))),
+        )),
+    )),
+    Option("poignees", "What are the poignées worth?", (
+        Value("10-20-30", "8, 10 or 13 trumps: 10, 20 or 30", APPEL),
+        poignees("20-30-40-at-13", "8, 10 or 13 trumps: 20, 30 or 40", f"{APPEL}, Four.", (8, 20), (10, 30), (13, 40)),
+        poignees("20-30-40-at-15", "8, 10 or 15 trumps: 20, 30 or 40", f"{APPEL}, Lau.", (8, 20), (10, 30), (15, 40)),
+        poignees("10-20-40-at-15", "8, 10 or 15 trumps: 10, 20 or 40", f"{APPEL}, Sim.", (8, 10), (10, 20), (15, 40)),
+    )),
+    Option("poignee-paid", "Whom is a poignée of the declarer's side paid to?", (
+        Value("side", "it goes with the contract", APPEL),
+        Value("personal", "to the player who shows it, by all others, whoever wins", f"{APPEL}, Sim.",
+              (Put("payments.rewards:shown.all_personal", True),)),
+    )),
+    Option("excuse", "Does the Excuse count as a trump against pas d'atouts?", (
+        Value("bars", "yes", f"{APPEL}, Arn., Sim."),
+        Value("no-bar", "no", f"{APPEL}, Lau.", (Put("melds.combinations:pas d'atouts.pattern", Lacking("trumps")),)),
+    )),
+    Option("petit", "Whose affair is the Petit in the last trick?", (
+        Value("personal", "that of its player, multiplied by the bid", f"{APPEL}, Lau."),
+        Value("side", "that of the declarer's side: 10 won, 20 lost, not multiplied", f"{APPEL}, Arn.",
+              (Put("payments.rewards:petit", SidePetit("petit", "Petit in the last trick", f"{APPEL}, Arn.")),)),
+    )),
+    Option("shares", "How do the declarer and his partner share?", (
+        Value("equal", "equally", APPEL), Value("two-to-one", "two thirds and one third", f"{APPEL}, TRV", (Put("payments.shares", (2, 1)),)),
+    )),
+    Option("call", "Which card is called?", (
+        Value("king", "a King, with all four a Queen, and so on", APPEL),
+        Value("any", "any card", f"{APPEL}, TRV (ii)", (Put("course:call.cards", ("all",)),)),
+        Value("any-but-21", "any card but the 21", f"{APPEL}, Mar.", (Put("course:call.cards", ("all - T21",)),)),
+    )),
+    Option("call-time", "When is it called?", (
+        Value("after-discard", "after the discard", APPEL),
+        Value("before-chien", "before the chien is seen", f"{APPEL}, TRV (i)", (Drop("call"), Insert(EARLY, after="auction"))),
+    )),
+    Option("called-suit", "May the suit of the called card be led to the first trick?", (
+        Value("free", "yes", APPEL),
+        Value("barred", "no", f"{APPEL}, TRV (iii)", (Put("course:play.called_suit", "nobody"),)),
+        Value("card-itself", "only by leading the called card itself", f"{APPEL}, Mar.", (Put("course:play.called_suit", "with the card itself"),)),
+        Value("declarer", "only by the declarer", f"{APPEL}, Sim.", (Put("course:play.called_suit", "the declarer"),)),
+    )),
+    Option("first-lead", "Who leads to the first trick?", (
+        Value("eldest", "the player to the dealer's right", APPEL),
+        Value("first-bidder", "who made the first bid", f"{APPEL}, Sim.", (Put("course:play.lead", "first bidder"),)),
+    )),
+    Option("chelem", "May a slam be undertaken?", (
+        Value("no", "no", APPEL),
+        Value("bid", "grand chelem is the highest bid: the chien is taken, and 200 from or to each opponent for each partner", f"{APPEL}, Lau.", (
+            Add("course:auction.bids", Bid("grand chelem", "I win every trick", 1)), slams(Slam("grand chelem", 200, each=True)),
+        )),
+        Value("after-discard", "the declarer announces it after the discard and leads: 1000", f"{APPEL}, Arn.; 9.15, Arn.", (
+            Insert(Announce(name="chelem", when="a declarer", word="grand chelem", gloss="I shall win every trick", decline="no announcement",
+                            decline_gloss="play may begin", source=f"{APPEL}, Arn."), before="play"),
+            Put("course:play.lead_after", "grand chelem"), slams(Slam("grand chelem", 1000)),
+        )),
+        Value("before-tenth", "the declarer announces grand chelem (1600) or petit chelem (800) before the tenth trick", f"{APPEL}, Sim.",
+              sim(1600, 800)),
+        Value("before-tenth-low", "the same for 300 and 200", f"{APPEL}, Sim.", sim(300, 200)),
+        Value("before-twelfth", "either partner announces grand chelem before the twelfth trick: 1000; the other may refuse", f"{APPEL}, Mar.", (
+            slams(Slam("grand chelem", 1000, instead=False)), in_play(12, "either partner", True, f"{APPEL}, Mar.", ("grand chelem", 0, 0)),
+        )),
+    )),
+    Option("lone-petit", "Does the Petit without another trump or the Excuse annul the deal?", (
+        Value("no", "no", APPEL),
+        Value("annuls", "yes", f"{APPEL}, Arn.", (
+            Insert(Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=f"{APPEL}, Arn."), before="auction"),
+        )),
+    )),
+    Option("chien", "How are the cards laid to the chien?", (
+        Value("any", "as the dealer likes", APPEL),
+        Value("single", "one at a time, none of the first or last three of the pack", f"{APPEL}, Laur.", (
+            Put("course:chien.pattern", "three cards, laid one at a time but never the first three or the last three of the pack,"),)),
+        Value("not-ends", "not the first or last three of the pack", f"{APPEL}, Arn.", (
+            Put("course:chien.pattern", "three cards that are not the first or the last three of the pack"),)),
+        Value("together", "all three together", f"{APPEL}, Sim.", (Put("course:chien.pattern", "three cards laid together in the course of the deal"),)),
+    )),
+    Option("mouches", "Are there pots on the table?", (
+        Value("no", "no", APPEL),
+        Value("yes", "mouches, doubled by the declarer alone", f"{APPEL}, variant 11; 004, chapter 9, common rules", (
+            Put("match", Mouches(dealer=20, others=10, more=5, source=f"{APPEL}, variant 11")),)),
+    )),
+)
+
+APPEL_PROFILES = (
+    Profile("base", "the rules that most accounts share", APPEL),
+    Profile("lau", "Lau.", APPEL, (
+        ("chien", "single"), ("poignees", "20-30-40-at-15"), ("excuse", "no-bar"), ("base", "25"), ("difference", "fives"), ("chelem", "bid"))),
+    Profile("arn", "Arn.", APPEL, (
+        ("chien", "not-ends"), ("difference", "fives"), ("chelem", "after-discard"), ("lone-petit", "annuls"), ("petit", "side"))),
+    Profile("sim", "Sim.", APPEL, (
+        ("chien", "together"), ("difference", "not-multiplied"), ("poignees", "10-20-40-at-15"), ("poignee-paid", "personal"),
+        ("chelem", "before-tenth"), ("first-lead", "first-bidder"), ("called-suit", "declarer"))),
+    Profile("four", "Four.", APPEL, (("poignees", "20-30-40-at-13"), ("base", "25"))),
+    Profile("mar", "Mar.", APPEL, (("call", "any-but-21"), ("called-suit", "card-itself"), ("chelem", "before-twelfth"))),
+    Profile("trv", "TRV, its standard practice", APPEL, (("shares", "two-to-one"),)),
+)

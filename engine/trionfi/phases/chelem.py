@@ -1,0 +1,77 @@
+"""Announcing a slam in the course of the play."""
+
+from dataclasses import dataclass, replace
+
+from trionfi.phases.base import Action
+from trionfi.phases.table import Table
+
+VERB, NOT_BOUND = "undertake", "not bound"
+
+
+@dataclass(frozen=True)
+class Chelem:
+    """On his own turn, before trick number `before` begins, a player of the declarer's side may announce one of `words`:
+    (word, how many tricks may be lost, how many with the Fool). `who` is "declarer" or "either partner"; a partner whom
+    nobody knew is known by it. Where it may be refused (`refused`), the other partner may say at his next turn that he is
+    not bound; he who says nothing is."""
+
+    words: tuple[tuple[str, int, int], ...]
+    before: int
+    who: str = "declarer"
+    refused: bool = False
+    source: str = ""
+
+    def actions(self, table: Table, seat: int) -> tuple[Action, ...]:
+        """What the seat may announce now, or that it is not bound."""
+        contract = table.contract
+        if self.refused and contract.announced:
+            return (Action(NOT_BOUND),) if self._may_refuse(table, seat) else ()
+        entitled = seat == contract.declarer or self.who != "declarer" and seat == table.partner
+        if not entitled or contract.announced or len(table.tricks) >= self.before - 1:
+            return ()
+        lost = self._lost(table, seat)
+        return tuple(Action(VERB, (), word) for word, least, most in self.words if lost <= max(least, most))
+
+    def _lost(self, table: Table, seat: int) -> int:
+        """How many tricks are lost at the least, as the seat knows it: the declarer of a hidden partner hopes for the best."""
+        contract = table.contract
+        winners = [trick.winner for trick in table.tricks]
+        if not contract.hidden or seat != contract.declarer:
+            return sum(winner not in table.side(seat) for winner in winners)
+        others = [winner for winner in winners if winner != seat]
+        return len(others) - max((others.count(one) for one in set(others)), default=0)
+
+    def _may_refuse(self, table: Table, seat: int) -> bool:
+        contract = table.contract
+        announcer = next(speaker for word, speaker in contract.announced if word != NOT_BOUND)
+        if seat == announcer or seat not in table.side(announcer) or table.announced(NOT_BOUND) is not None:
+            return False
+        return seat not in contract.passed_over
+
+    def passed(self, table: Table, seat: int) -> None:
+        """The seat has played a card: if it could refuse and did not, it is bound."""
+        if self.refused and table.contract.announced and seat not in table.contract.passed_over:
+            table.set("contract", replace(table.contract, passed_over=(*table.contract.passed_over, seat)))
+
+    def apply(self, table: Table, seat: int, action: Action) -> None:
+        """Announce it, or refuse to be bound; who speaks for the declarer's side is known to be of it."""
+        word = action.word or action.verb
+        table.tell("say", seat, word=str(action))
+        table.set("contract", replace(table.contract, announced=(*table.contract.announced, (word, seat)), passed_over=()))
+        if table.contract.hidden and seat == table.partner:
+            table.reveal()
+
+    def explain(self, action: Action) -> str:
+        """What an action means."""
+        return "your partner's slam is his alone" if action.verb == NOT_BOUND else "your side will win so many tricks"
+
+    def words_of(self, game) -> str:
+        """The rule in sentences."""
+        who = f"The {game.term('declarer')}" if self.who == "declarer" else f"The {game.term('declarer')} or his partner"
+        named = " or ".join(word for word, _, _ in self.words)
+        text = f"{who} may announce {named} on his own turn until trick {self.before} begins"
+        if self.who != "declarer":
+            text += "; a partner who does so makes himself known"
+        if self.refused:
+            text += ". The other partner may say on his next turn that he is not bound by it; otherwise he is"
+        return text + "."

@@ -1,0 +1,177 @@
+"""Premiums beside a contract: the Petit in the last trick, cards shown and poor hands declared, some to a side, some to a player."""
+
+from dataclasses import dataclass
+
+from trionfi.errors import TrionfiError
+from trionfi.settlement import played
+from trionfi.settlement.account import Line, from_each
+from trionfi.settlement.contract import Margin
+from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by
+from trionfi.settlement.stake import LAST_WITH, Stake
+
+WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
+LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
+SIDE = Fact("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
+    (NOBODY, "it was not there"), (DECLARER, "the declarer's side won the trick"), (OPPONENTS, "an opponent won the trick")), NOBODY)
+
+
+def petit_trick(table, petit: int):
+    """The trick that is judged, if the Petit is in it: the last, or the one before when the Fool won the last of a slam;
+    as (who played the Petit, who won)."""
+    tricks = table.tricks
+    last = tricks[-1]
+    by_fool = any(seat == last.winner and table.pack.fool_mask >> number & 1 for seat, number in last.plays)
+    trick = tricks[-2] if by_fool and len(tricks) > 1 else last
+    return next(((seat, trick.winner) for seat, number in trick.plays if number == petit), None)
+
+
+@dataclass(frozen=True)
+class Premium:
+    """A row of the payments of a contract game that is not the contract. Heirs give `lines`, `played` and `words`."""
+
+    key: str
+    label: str
+    source: str
+    at_once: bool = False
+
+    def trick_lines(self, table, payments, trick) -> list[Line]:
+        """Nothing falls due in the play."""
+        return []
+
+    @property
+    def feat(self) -> "Premium":
+        """The premium is its own feat."""
+        return self
+
+    @property
+    def amount(self) -> int:
+        """What one of it is worth, where that can be said in a number."""
+        return 1
+
+
+@dataclass(frozen=True)
+class OwnPetit(Premium):
+    """The Petit in the last trick is its player's affair: he wins `value` times the rate from each other player if he takes
+    the trick, and pays it to each of them if anybody else does, his partner not excepted."""
+
+    value: int = 10
+    card: str = "T1"
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """One line, or none."""
+        won, lost = (facts.need(fact) if facts.has(fact) else None for fact in (WON, LOST))
+        if won is not None and lost is not None:
+            raise TrionfiError("the Petit was won in the last trick or lost in it: give 'petit_won' or 'petit_lost', not both")
+        if won is None and lost is None:
+            return []
+        rate = payments.rate(facts)
+        seat, sign = (won, 1) if won is not None else (lost, -1)
+        words = f"player {seat} {'won the last trick with it' if sign > 0 else 'lost it in the last trick'}: {self.value} times {rate}"
+        return [Line(self.label, from_each(seat, sign * self.value * rate, facts.players), words, self.source, payments.ledger)]  # type: ignore[arg-type]
+
+    def played(self, table, payments) -> dict[str, object]:
+        """Who played the Petit to the trick that is judged, and whether he won it."""
+        found = petit_trick(table, table.pack.index[self.card])
+        return {} if found is None else {(WON if found[0] == found[1] else LOST).key: found[0]}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(LAST_WITH, float(self.value), game.pack.mask((self.card,))),)
+
+    @property
+    def amount(self) -> int:
+        """Before the rate."""
+        return self.value
+
+    def words(self) -> str:
+        """The rule in words."""
+        return ("times the bid, from each other player to the one who wins the last trick with the Petit; one who loses it there, be it "
+                "to his partner, pays as much to each")
+
+
+@dataclass(frozen=True)
+class SidePetit(Premium):
+    """The Petit of the declarer's side in the last trick: each opponent pays `value` if that side takes the trick, and is
+    paid `value` times `lost` if he or another opponent does; not multiplied by the bid."""
+
+    value: int = 10
+    lost: int = 2
+    card: str = "T1"
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """One line, or none."""
+        state = facts.need(SIDE)
+        if state == NOBODY:
+            return []
+        value = self.value if state == DECLARER else -self.value * self.lost
+        words = "won in the last trick by the declarer's side" if state == DECLARER else "lost in the last trick to an opponent: doubled"
+        return [Line(self.label, payments.amounts(facts, value), words, self.source, payments.ledger)]
+
+    def played(self, table, payments) -> dict[str, object]:
+        """Whether a Petit of the declarer's side was in the trick that is judged, and who won it."""
+        found = petit_trick(table, table.pack.index[self.card])
+        if found is None or played.side_of(table, found[0]) == OPPONENTS:
+            return {}
+        return {SIDE.key: played.side_of(table, found[1])}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(LAST_WITH, float(self.value), game.pack.mask((self.card,))),)
+
+    @property
+    def amount(self) -> int:
+        """What an opponent pays."""
+        return self.value
+
+    def words(self) -> str:
+        """The rule in words."""
+        return (f"from each opponent when the declarer's side plays the Petit to the last trick and wins it; {self.value * self.lost} to each "
+                "when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents")
+
+
+@dataclass(frozen=True)
+class Shown(Premium):
+    """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; so are all
+    others of an opponent of the declarer, and with `all_personal` of everybody. What the declarer's side shows otherwise is
+    added to what each opponent pays or, when the contract is lost, receives. Nothing of it is multiplied."""
+
+    personal: tuple[str, ...] = ()
+    all_personal: bool = False
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """One line for each declaration."""
+        found = []
+        side = {payments.declarer(facts), payments.partner(facts)}
+        for seat in range(facts.players):
+            for name, value in facts.need(declared_by(seat)):  # type: ignore[attr-defined]
+                if self.pays(name, seat in side):
+                    found.append(Line(self.label, from_each(seat, value, facts.players), f"player {seat}: {name}, from each other player",
+                                      self.source, payments.ledger))
+                    continue
+                contract = next(reward for reward in payments.rewards if isinstance(reward, Margin))
+                made = contract.made(facts)
+                amounts = payments.amounts(facts, value if made else -value)
+                words = f"player {seat}: {name}, with the contract {'won' if made else 'lost'}"
+                found.append(Line(self.label, amounts, words, self.source, payments.ledger))
+        return found
+
+    def played(self, table, payments) -> dict[str, object]:
+        """What each player declared."""
+        made = {declared_by(seat).key: played.declared(table, seat) for seat in range(table.players)}
+        return {key: entries for key, entries in made.items() if entries}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Nothing that the play could change."""
+        return ()
+
+    def pays(self, name: str, leading: bool) -> bool:
+        """Whether a declaration of that name is paid to its maker whatever happens; `leading` on the declarer's side."""
+        return self.all_personal or not leading or name in self.personal
+
+    def words(self) -> str:
+        """The rule in words."""
+        poor = f"{' and '.join(self.personal)}: from every other player to the one who declares. " if self.personal else ""
+        if self.all_personal:
+            return poor + "What is shown is paid by every other player to the one who shows it, whoever wins"
+        return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or his "
+                       "partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost")
