@@ -51,7 +51,8 @@ def thrown_away(rules, number):
         seat, table = hand.turn, hand.table
         action = bots[seat].choose(hand.view(seat))
         last = len(table.plays) == players - 1 and table.best >= 0
-        if action.verb == "play" and last and table.best_seat not in hand.view(seat).side(seat):
+        unsure = table.contract.hidden and table.contract.declarer not in (seat, table.best_seat)
+        if action.verb == "play" and last and not unsure and table.best_seat not in hand.view(seat).side(seat):
             chosen = pack.index[action.cards[0]]
             legal = [pack.index[other.cards[0]] for other in hand.legal_actions() if other.verb == "play"]
             losing = not (table.led | pack.trump_mask) >> chosen & 1 or chosen < pack.floor[table.best]

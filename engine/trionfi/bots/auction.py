@@ -21,12 +21,19 @@ def prospects(memory: Memory, bid: Bid) -> float:
             more += ASKED * dict(step.number).get(bid.say, 0)
     if bid.talon == "keep":
         more += KEPT * talon / game.pack.size
-    return share(memory, talon if takes and bid.talon == "take" else 0) + more
+    return share(memory, talon if takes and bid.talon == "take" else 0, _partners(memory)) + more
+
+
+def _partners(memory: Memory) -> int:
+    """How many partners a declarer is still to find."""
+    return int(any(step.calls for step in memory.view.game.course))
 
 
 def value(memory: Memory, bid: Bid) -> float:
     """What each opponent pays a declarer at this bid, on average."""
-    return payoff(memory, prospects(memory, bid), bid.rate) / (memory.view.players - 1)
+    players, partners = memory.view.players, _partners(memory)
+    partner = (memory.seat + 1) % players if partners else None
+    return payoff(memory, prospects(memory, bid), bid.rate, partner=partner) / (players - 1)
 
 
 def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:

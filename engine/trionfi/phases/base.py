@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from trionfi.view import View
 
 
+MANY = 20
+
+
 class Action(NamedTuple):
     """One decision. Its text is the verb, the word said if any, and the cards: "vado solo", "discard QC 7S 5B"."""
 
@@ -173,4 +176,5 @@ def listed(actions: tuple[Action, ...] | Choice) -> str:
     """The possible actions in one phrase."""
     if isinstance(actions, Choice):
         return f"choose {actions.size.rpartition(' ')[0]} of {' '.join(actions.cards)}"
-    return "the choice is " + ", ".join(str(action) for action in actions) if actions else "nothing is to be decided"
+    some = [str(action) for action in actions[:MANY]] + [f"... ({len(actions)} in all)"] * (len(actions) > MANY)
+    return "the choice is " + ", ".join(some) if actions else "nothing is to be decided"
