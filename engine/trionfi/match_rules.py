@@ -1,7 +1,6 @@
 """How hands make a match: what runs on, when it ends, what it pays in the end."""
 
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from trionfi.counting import Points, plain
