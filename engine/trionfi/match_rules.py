@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from trionfi.chance import Chance
 from trionfi.counting import Points, plain
 from trionfi.settlement.account import Line, Settlement, from_each
 from trionfi.standing import Standing
@@ -25,6 +26,15 @@ class MatchRule:
     def before(self, standing: Standing, dealer: int) -> Standing:
         """The standing as the hand to be dealt finds it."""
         return standing
+
+    @property
+    def goal(self) -> Points:
+        """The total that wins; 0 where none does."""
+        return 0
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """A standing that a hand may find, for trying the rules in the midst of a match."""
+        return Standing.new(players)
 
     def after(self, standing: Standing, hand: "Hand") -> Standing:
         """The standing after a hand."""
@@ -70,6 +80,18 @@ class Race(MatchRule):
 
     to: Points
     winners: int = 1
+
+    @property
+    def goal(self) -> Points:
+        """The total."""
+        return self.to
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """Totals below the goal, every other one not far from it."""
+        parties = players // self.winners
+        high = int(self.to)
+        totals = [chance.below(high) if chance.below(2) else max(0, high - 1 - chance.below(high // 5 + 1)) for _ in range(parties)]
+        return replace(Standing.new(players), totals=tuple(totals[seat % parties] for seat in range(players)))
 
     def over(self, standing: Standing) -> bool:
         """Whether one side has it, and no other as much."""

@@ -18,6 +18,8 @@ POOR = 0.4      # the share of the card points below which a declarer shows noth
 def beside(memory: Memory, step: Play, others: list[Action], plays: bool) -> tuple[Action, str] | None:
     """Something other than a card to play, where it is better or all that there is; None to play a card."""
     verbs = {action.verb for action in others}
+    if step.claim and step.claim.word in verbs:
+        return next(action for action in others if action.verb == step.claim.word), "it wins the match"
     if VERB in verbs:
         action, why = declare(memory, step)
         if action.verb == VERB:

@@ -1,14 +1,14 @@
 """Declaring: everything that pays, in the split that pays most."""
 
 from trionfi.bots.memory import Memory
-from trionfi.melds import declarations
-from trionfi.phases import Declare, Play
+from trionfi.melds import declarations, total
+from trionfi.phases import ClaimEarly, Declare, Play
 from trionfi.phases.base import Action
 from trionfi.phases.declare import VERB, action_of
 from trionfi.settlement import Shown
 
 
-def declare(memory: Memory, step: Declare | Play) -> tuple[Action, str]:
+def declare(memory: Memory, step: Declare | Play | ClaimEarly) -> tuple[Action, str]:
     """The next declaration of the best set that the hand allows; then stopping."""
     view = memory.view
     stop = next((action for action in view.actions if action.verb != VERB), None)
@@ -23,3 +23,16 @@ def declare(memory: Memory, step: Declare | Play) -> tuple[Action, str]:
         return best, "it pays, and shows little that the others would not learn"
     return stop, "nothing more that pays"  # type: ignore[return-value]
 
+
+def claim(memory: Memory, step: ClaimEarly) -> tuple[Action, str]:
+    """Whether the dealer declares before he takes the extra cards: when that wins. The others then declare what they have."""
+    view = memory.view
+    actions = {action.verb: action for action in view.actions}
+    if step.out.word in actions:
+        return actions[step.out.word], "it wins the match"
+    if step.take in actions:
+        table = view.game.melds
+        best = total(table, declarations(view.game.pack, view.hand, table)).value  # type: ignore[arg-type]
+        if view.standing.totals[view.seat] + view.game.payments.recorded_as(best) < view.game.match.goal:
+            return actions[step.take], "the declarations do not win"
+    return declare(memory, step)

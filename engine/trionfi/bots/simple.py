@@ -9,14 +9,14 @@ from trionfi.bots.auction import bid, level
 from trionfi.bots.base import Bot, acting, any_action
 from trionfi.bots.beside import beside
 from trionfi.bots.call import call
-from trionfi.bots.declare import declare
+from trionfi.bots.declare import claim, declare
 from trionfi.bots.follow import follow, followed
 from trionfi.bots.habits import HABITS
 from trionfi.bots.lay import lay
 from trionfi.bots.lead import lead, led
 from trionfi.bots.memory import Memory
 from trionfi.bots.speak import speak
-from trionfi.phases import Announce, Auction, Call, Choice, Declare, Duel, Level, Pause, Play
+from trionfi.phases import Announce, Auction, Call, Choice, ClaimEarly, Declare, Duel, Level, Pause, Play
 from trionfi.phases.play import play_of
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from trionfi.view import View
 
 
-DECIDED = ((Declare, declare), (Pause, speak), (Announce, announce), (Auction, bid), (Duel, bid), (Call, call), (Level, level))
+DECIDED = ((Declare, declare), (ClaimEarly, claim), (Pause, speak), (Announce, announce), (Auction, bid), (Duel, bid), (Call, call), (Level, level))
 CHOSEN = {"give": give, "ask": ask}
 
 

@@ -6,7 +6,7 @@ from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.match_rules import Hands, Race
 from trionfi.options import Option, Profile, Put, Value
 from trionfi.packs import BOLOGNESE_62, BOLOGNESE_62_NUMBERED
-from trionfi.phases import Declaring, Discard, Give, Lay, Play, Take
+from trionfi.phases import ClaimEarly, Declaring, Discard, Give, Lay, Out, Play, Take
 from trionfi.settlement import CardPoints, Combinations, Declarations, Scoring
 from trionfi.sides import Sides
 from trionfi.tricks import Follow, Fool
@@ -52,6 +52,9 @@ EXCHANGE = Option("matto-exchange", "Which card is given for the Matto?", (
 
 EIGHT_HUNDRED = "004, 11.14"
 
+RUNS_ON = "The totals run from hand to hand; the deal passes to the right."
+FUORI = Out("fuori", "out: my side has won with what it has declared", EIGHT_HUNDRED)
+
 OTTOCENTO = Game(
     ref="11.14",
     slug="ottocento",
@@ -68,9 +71,11 @@ OTTOCENTO = Game(
     course=(
         *(Give(name=f"{which} five", each=5, source=EIGHT_HUNDRED) for which in ("first", "second", "third")),
         Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=EIGHT_HUNDRED),
+        ClaimEarly(name="going out before the extra cards are taken", within=200, out=FUORI, take="prendo", declaring=DECLARING,
+                   take_gloss="I take the extra cards and declare when I play", source=f"{EIGHT_HUNDRED}; 200 is our figure"),
         Take(name="taking the extra cards", who="dealer", hidden="always", source=EIGHT_HUNDRED),
         Discard(name="discard", who="dealer", cards=2, tiers=("all - five-point-cards",), lost="side", source=f"{EIGHT_HUNDRED}; 11.1"),
-        Play(name="play", lead="after dealer", declares=DECLARING, source=f"{BASIC}; 11.14"),
+        Play(name="play", lead="after dealer", declares=DECLARING, claim=FUORI, source=f"{BASIC}; 11.14"),
     ),
     payments=Scoring(
         ledger="points",
@@ -79,7 +84,7 @@ OTTOCENTO = Game(
             Declarations("declarations", "Declarations", EIGHT_HUNDRED, paid="to the side"),
             Combinations(key="combinations", label="Combinations won", source=EIGHT_HUNDRED, table=BOLOGNESE),
         ),
-        sides=Sides("partners facing"), zero_sum=False, total=93, source=EIGHT_HUNDRED,
+        sides=Sides("partners facing"), zero_sum=False, total=93, outs=True, source=EIGHT_HUNDRED,
     ),
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
@@ -89,6 +94,11 @@ OTTOCENTO = Game(
             *(Value(str(points), f"{points:,}", "004, 11.14, variants", (Put("match.to", points),)) for points in (1000, 1500)),
             Value("four-hands", "none: the higher total after four hands wins (Quattro scartate)", "004, 11.14, variants",
                   (Put("match", Hands(number=4, source="004, 11.14, variants")),)),
+        )),
+        Option("recording", "How is a hand entered?", (
+            Value("points", "by its points", EIGHT_HUNDRED),
+            Value("fives", "divided by 5, to the nearest; 160 then win, whatever the target else", "004, 11.14, variants", (
+                Put("payments.divided_by", 5), Put("match", Race(to=160, winners=2, text=RUNS_ON, source="004, 11.14, variants")))),
         )),
         Option("discard", "May the dealer lay trumps away?", (
             Value("free", "yes, but the Angelo, the Mondo and the Begato", "004, 11.1"),
@@ -100,7 +110,7 @@ OTTOCENTO = Game(
     profiles=(Profile("bologna", "the game as it is usual in Bologna", "004"),),
     sources=(("004", "chapter 11, basic rules and game 11.14"),),
     melds=BOLOGNESE,
-    match=Race(to=800, winners=2, text="The totals run from hand to hand; the deal passes to the right.", source=EIGHT_HUNDRED),
+    match=Race(to=800, winners=2, text=RUNS_ON, source=EIGHT_HUNDRED),
 )
 
 GAMES = {game.slug: game.with_options() for game in (OTTOCENTO,)}

@@ -9,6 +9,7 @@ from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.deal import Give, Lay, Look
 from trionfi.phases.duel import Duel, Level
+from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.going_out import SureTotal
 from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
@@ -17,7 +18,7 @@ from trionfi.phases.talon import Discard, Take, Together
 from trionfi.phases.undertaking import Announcing, ThrowIn, Undertaking
 
 __all__ = [
-    "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Call", "Chelem", "Choice", "Declare", "Declaring", "Discard",
-    "Duel", "Give", "Lay", "Level", "Look", "Pause", "Play", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking",
-    "Word",
+    "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Call", "Chelem", "Choice", "ClaimEarly", "Declare", "Declaring",
+    "Discard", "Duel", "Give", "Lay", "Level", "Look", "Out", "Pause", "Play", "Showing", "Step", "SureTotal", "Take", "ThrowIn",
+    "Together", "Undertaking", "Word",
 ]

@@ -8,6 +8,7 @@ from trionfi.phases import call, chelem, fool_play, talk
 from trionfi.phases.base import Action, Step
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.declare import VERB, Declaring
+from trionfi.phases.claim import EARLY, Out
 from trionfi.phases.going_out import GoingOut
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
@@ -33,14 +34,16 @@ def _plays(pack: Pack) -> tuple[Action, ...]:
 class Play(Step):
     """All tricks. `lead` is who leads first: "after declarer", "declarer", "first bidder" or "after dealer"; who
     has announced `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then
-    be declared, `announcing` what may be undertaken before certain tricks, `throw_in` when a player may give up, `out` how
-    he goes out, `chelem` which slams may be announced on an own turn. `called_suit` says who may lead the suit of a called
-    card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer"."""
+    be declared, `claim` the word that ends match and hand in the first trick, `announcing` what may be undertaken before
+    certain tricks, `throw_in` when a player may give up, `out` how he goes out, `chelem` which slams may be announced on an
+    own turn. `called_suit` says who may lead the suit of a called card to the first trick: "anybody", "nobody", "with the
+    card itself" or "the declarer"."""
 
     lead: str = "after dealer"
     lead_after: str = ""
     shows: Showing | None = None
     declares: Declaring | None = None
+    claim: Out | None = None
     announcing: Announcing | None = None
     throw_in: ThrowIn | None = None
     out: GoingOut | None = None
@@ -105,8 +108,10 @@ class Play(Step):
             return tuple(Action("give", (text,)) for text in table.pack.unmask(fool_play.pool(table, seat)))
         plays, mask = _plays(table.pack), self.legal(table)
         found = list(self.shows.actions(table, seat)) if self.shows else []
-        if self.declares and not table.tricks:
+        if self.declares and not table.tricks and table.announced(EARLY) is None:
             found += self.declares.actions(table, seat)
+            if self.claim and self.claim.reached(table, seat):
+                found.append(Action(self.claim.word))
         if self.chelem:
             found += self.chelem.actions(table, seat)
         if self.throw_in and self.throw_in.open(table, seat):
@@ -145,6 +150,8 @@ class Play(Step):
     def prompt(self, view) -> str:
         """What the trick asks of the hand."""
         game, pack = view.game, view.game.pack
+        if not view.hand:
+            return f"Choose the card that is given for the {game.term('fool')}."
         if view.actions and view.actions[0].verb == (self.announcing.decline if self.announcing else ""):
             return f"Before trick {len(view.tricks) + 1}: do you announce anything?"
         if drawn(pack, game.fool, view.plays) and view.hand & pack.trump_mask:
@@ -159,9 +166,13 @@ class Play(Step):
         return f"You have no {suit} and no trump: play any card."
 
     def explain(self, game, action: Action) -> str:
-        """What cards are shown for, or an announcement means."""
+        """What cards are shown or declared for, or an announcement means."""
         if self.shows and action.verb == "show":
             return self.shows.explain(action)
+        if self.declares and action.verb == VERB:
+            return self.declares.explain(game, action)
+        if self.claim and action.verb == self.claim.word:
+            return self.claim.gloss
         if self.throw_in and action.verb == self.throw_in.say:
             return "I give the hand up"
         if self.chelem and action.verb in (chelem.VERB, chelem.NOT_BOUND):
@@ -171,7 +182,9 @@ class Play(Step):
         return super().explain(game, action)
 
     def label(self, game, action: Action) -> str:
-        """An announcement by its word alone."""
+        """A declaration by its name, an announcement by its word alone."""
+        if self.declares and action.verb == VERB:
+            return self.declares.label(action)
         return super().label(game, Action(action.word) if action.verb == "announce" else action)
 
     def why_not(self, table: Table, action: Action) -> str:
@@ -204,7 +217,7 @@ class Play(Step):
         return self.out.gloss if self.out and action.word == self.out.word else super().explain_aside(game, action)
 
     def apply(self, table: Table, action: Action) -> None:
-        """Play the card; gather the trick when all have played. Or show or declare cards, and keep the turn."""
+        """Play the card; gather the trick when all have played. Or show or declare cards, and keep the turn; or go out."""
         pack, seat = table.pack, table.turn
         if action.verb != "play":
             self._beside(table, seat, action)  # type: ignore[arg-type]
@@ -254,6 +267,9 @@ class Play(Step):
             self.chelem.apply(table, seat, action)  # type: ignore[union-attr]
         elif action.verb == "show":
             self.shows.apply(table, seat, action)  # type: ignore[union-attr]
+        elif self.claim and action.verb == self.claim.word:
+            table.tell("say", seat, word=action.verb)
+            self.claim.end(table, seat)
         else:
             self.throw_in.apply(table, seat)  # type: ignore[union-attr]
 
@@ -319,6 +335,8 @@ class Play(Step):
             text += f" Who has announced {self.lead_after} leads first himself."
         if self.declares:
             text += f" Before his own first card {self.declares.words(game)}"
+        if self.claim:
+            text += f" {self.claim.words(game)}"
         parts = [call.LEADING[self.called_suit], self.chelem.words_of(game) if self.chelem else "",
                  self.shows.words(game) if self.shows else "", self.announcing.words() if self.announcing else "",
                  self.throw_in.words(game) if self.throw_in else "", self.out.words(game) if self.out else ""]

@@ -12,7 +12,8 @@ NAMES = {
     5: ("You", "Right", "Far right", "Far left", "Left"), 6: ("You", "Right", "Far right", "Opposite", "Far left", "Left"),
 }
 KINDS = {"say": "say", "play": "play", "trick": "trick", "deal": "deal", "end": "end"}
-ENDINGS = {"played": "The hand is played out.", "abandoned": "The deal is abandoned.", "annulled": "The deal is annulled."}
+ENDINGS = {"played": "The hand is played out.", "abandoned": "The deal is abandoned.", "annulled": "The deal is annulled.",
+           "out": "A side goes out on its declarations."}
 
 
 def seat_names(game: Game, me: int, players: int) -> tuple[str, ...]:

@@ -26,6 +26,15 @@ class Reckoning:
     whole = True
     total: Points = 0
 
+    @property
+    def ended(self) -> Fact:
+        """The fact how the deal ended."""
+        return ENDED if self.abandoned else replace(ENDED, values=ENDED.values[:1])
+
+    def recorded_as(self, points: Points) -> Points:
+        """What so many points come to in the record."""
+        return points
+
     def facts(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False) -> Facts:
         """The facts as the rewards read them."""
         return Facts(pack, counting, players, known, form, self.parties(players))
@@ -66,7 +75,7 @@ class Reckoning:
     def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
         """Every fact that a settlement of this game may ask for, in the order it asks."""
         asked: dict[str, Fact] = {}
-        ways = ("played", "abandoned") if self.abandoned else ("played",)
+        ways = [value for value, _ in self.ended.values]
         only: dict[str, list[str]] = {}
         for ended in ways:
             facts = self.facts(pack, counting, players, {"ended": ended}, form=True)

@@ -1,13 +1,15 @@
 """Settling hands in which no declarer makes the sides: each player for himself, or fixed pairs."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from math import floor
 
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.account import Line, between, from_each, to_side
 from trionfi.settlement.events import falls, played_events
 from trionfi.settlement.facts import NOBODY, Fact, Facts, declared_by, promised_by
-from trionfi.settlement.reckoning import ENDED, Reckoning
+from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.stake import POINT, Stake, gauged
 from trionfi.sides import ALONE, Sides
 
@@ -16,7 +18,9 @@ from trionfi.sides import ALONE, Sides
 class Scoring(Reckoning):
     """Rewards read for each party: every player, or each pair of partners. `ledger` names the unit; `zero_sum` says
     whether what some gain others pay; `whole` whether every card of the pack counts for a party; `total` is what all parties
-    together always have in card points, from which a missing one follows (0: it varies). `abandoned` is "nothing" where a deal may be thrown in, "" where it never is."""
+    together always have in card points, from which a missing one follows (0: it varies). `abandoned` is "nothing" where a deal may be thrown in, "" where it never is;
+    `outs` says that a side may go out on its declarations, and then nothing else counts; what is recorded is the sum of a
+    hand divided by `divided_by`."""
 
     ledger: str
     rewards: tuple["PartyReward", ...]
@@ -25,9 +29,21 @@ class Scoring(Reckoning):
     whole: bool = True
     total: Points = 0
     abandoned: str = ""
+    outs: bool = False
+    divided_by: int = 1
     source: str = ""
 
     rates = ()
+
+    @property
+    def ended(self) -> Fact:
+        """The fact how the deal ended; somebody may have gone `out` before the end."""
+        fact = super().ended
+        return replace(fact, values=(*fact.values, ("out", "a side went out on its declarations"))) if self.outs else fact
+
+    def recorded_as(self, points: Points) -> Points:
+        """Points as they are written: divided by `divided_by` and rounded to the nearest whole number, halves up."""
+        return points if self.divided_by == 1 else floor(Fraction(points, self.divided_by) + Fraction(1, 2))
 
     def parties(self, players: int) -> tuple[str, ...]:
         """The names of the parties."""
@@ -39,20 +55,30 @@ class Scoring(Reckoning):
 
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
         """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
-        if self.abandoned and facts.need(ENDED) == "abandoned":
+        ended = facts.need(self.ended) if self.abandoned or self.outs else "played"
+        if ended == "abandoned":
             return []
-        return [
-            line for reward in self.rewards if at_once is None or reward.at_once == at_once
+        lines = [
+            line for reward in self.rewards if (at_once is None or reward.at_once == at_once) and (ended == "played" or reward.before_play)
             for line in reward.lines(facts, self)
         ]
+        return lines if self.divided_by == 1 or not lines else [*lines, self._recorded(lines, facts.players)]
+
+    def _recorded(self, lines: list[Line], players: int) -> Line:
+        sums = [sum(line.amounts[seat] for line in lines) for seat in range(players)]
+        written = [self.recorded_as(points) for points in sums]
+        because = ", ".join(f"{plain(points)} as {plain(less)}" for points, less in dict(zip(sums, written, strict=True)).items())
+        return Line("Recorded", tuple(less - points for points, less in zip(sums, written, strict=True)),
+                    f"divided by {self.divided_by}: {because}", self.source, self.ledger)
 
     def played(self, table) -> dict[str, object]:
         """The facts of a hand that has ended, in the keys of `form`."""
         if table.ending.kind == "abandoned":
             return {"ended": "abandoned"}
-        known: dict[str, object] = {}
+        known: dict[str, object] = {"ended": "out"} if table.ending.kind == "out" else {}
         for reward in self.rewards:
-            known |= reward.played(table, self)
+            if not known.get("ended") or reward.before_play:
+                known |= reward.played(table, self)
         return known
 
     def brief(self, facts: Facts) -> dict[str, object]:
@@ -94,6 +120,11 @@ class PartyReward:
     label: str
     source: str
     at_once: bool = False
+
+    @property
+    def before_play(self) -> bool:
+        """Whether it counts in a hand that ends before it is played."""
+        return False
 
     def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
         """The lines that the facts give."""
@@ -266,6 +297,11 @@ class Declarations(PartyReward):
     paid: str = "by each other"
     due: str = "at once"
     over: Points | None = None
+
+    @property
+    def before_play(self) -> bool:
+        """It counts whatever comes after."""
+        return True
 
     def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
         """One line for each declaration."""

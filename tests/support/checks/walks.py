@@ -11,6 +11,7 @@ from trionfi.chance import Chance
 from trionfi.game import Game
 from trionfi.hand import Hand, Move
 from trionfi.phases import Choice
+from trionfi.standing import Standing
 
 HANDS = int(os.environ.get("TRIONFI_HANDS") or (25 if sys.platform == "emscripten" else 300))
 LONGEST = 2000
@@ -44,7 +45,12 @@ class Walk:
 
     def deal(self, game: Game) -> Hand:
         """The hand before its first move."""
-        return game.deal(seed=self.seed, dealer=self.dealer, players=self.players)
+        return game.deal(seed=self.seed, dealer=self.dealer, players=self.players, standing=self.standing(game))
+
+    def standing(self, game: Game) -> Standing:
+        """Every other hand comes in the midst of a match."""
+        chance = Chance(self.seed, 9)
+        return game.match.some(chance, self.players) if chance.below(2) else Standing.new(self.players)
 
     def play(self, game: Game, moves: int | None = None) -> Hand:
         """The hand after so many moves (all when not said)."""

@@ -1,0 +1,117 @@
+"""Going out: winning the match on declarations, before the hand is played to its end."""
+
+from dataclasses import dataclass, replace
+
+from trionfi.phases.base import Action, Step
+from trionfi.phases.declare import VERB, Declaring
+from trionfi.phases.table import Ending, Table
+from trionfi.settlement.played import declared
+
+EARLY = "declared early"
+
+
+@dataclass(frozen=True)
+class Out:
+    """A player whose side comes to the total of the match with what it has declared in this hand may say the `word`: the
+    hand is over, and nothing but the declarations counts."""
+
+    word: str
+    gloss: str
+    source: str = ""
+
+    def reached(self, table: Table, seat: int) -> bool:
+        """Whether the seat's side has the total."""
+        goal = table.game.match.goal
+        if not goal or not table.declared:
+            return False
+        side = table.side(seat)
+        points = sum(value for member in side for _, value in declared(table, member))
+        return bool(points) and table.standing.totals[seat] + table.game.payments.recorded_as(points) >= goal
+
+    def end(self, table: Table, seat: int) -> None:
+        """End the hand."""
+        table.set("turn", None)
+        table.set("ending", Ending("out", table.after(table.dealer)))
+        table.tell("end", seat, word="out")
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        return (f"A player whose side reaches the total of the match with what it has declared in this hand may say {self.word} "
+                f"({self.gloss}): that ends the hand and the match.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClaimEarly(Step):
+    """Where the dealer's side wants no more than `within` points to the total of the match, he may declare on the cards he
+    was dealt and leave the extra ones untouched; then the others declare in turn, and every side that reaches the total
+    may say it is out. If none does, play goes on, and nobody declares any more."""
+
+    within: int
+    out: Out
+    take: str
+    take_gloss: str
+    decline: str = "no more"
+    declaring: Declaring = Declaring()
+
+    def begin(self, table: Table) -> None:
+        """Ask the dealer where he has the right."""
+        table.set("said", [])
+        goal = table.game.match.goal
+        if goal and table.standing.totals[table.dealer] >= goal - self.within:
+            table.set("turn", table.dealer)
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """Taking the extra cards instead; declarations; going out; leaving it at that."""
+        seat: int = table.turn  # type: ignore[assignment]
+        own = any(entry.seat == seat for entry in table.declared)
+        found = [Action(self.take)] if seat == table.dealer and not own else []
+        found += self.declaring.actions(table, seat)
+        if self.out.reached(table, seat):
+            found.append(Action(self.out.word))
+        if own or seat != table.dealer:
+            found.append(Action(self.decline))
+        return tuple(found)
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Declare and keep the turn, or speak and pass it on."""
+        seat: int = table.turn  # type: ignore[assignment]
+        if action.verb == VERB:
+            self.declaring.apply(table, seat, action)
+            return
+        table.add(table.said, (seat, action.verb))
+        table.tell("say", seat, word=action.verb)
+        if action.verb == self.take:
+            table.set("turn", None)
+            return
+        if len(table.said) < table.players:
+            table.set("turn", table.after(seat))
+            return
+        table.set("turn", None)
+        contract = table.contract
+        table.set("contract", replace(contract, announced=(*contract.announced, (EARLY, table.dealer))))
+        claimed = next((speaker for speaker, word in table.said if word == self.out.word), None)
+        if claimed is not None:
+            self.out.end(table, claimed)
+
+    def prompt(self, view) -> str:
+        """What may be done."""
+        if view.seat == view.dealer:
+            return "Your side is close to winning: take the extra cards, or leave them and declare on the cards you have?"
+        return "The dealer declares before he takes the extra cards. What do you declare?"
+
+    def explain(self, game, action: Action) -> str:
+        """What the words mean."""
+        if action.verb == VERB:
+            return self.declaring.explain(game, action)
+        return {self.take: self.take_gloss, self.out.word: self.out.gloss}.get(action.verb, "I declare nothing more")
+
+    def label(self, game, action: Action) -> str:
+        """The button."""
+        return self.declaring.label(action) if action.verb == VERB else super().label(game, action)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        return (f"If the {game.term('dealer')}'s side lacks no more than {self.within} points to the total of the match, he may leave the "
+                f"{game.term('talon')} face down and declare at once; then the others declare in turn, and each side that reaches the "
+                f"total may say {self.out.word}. If nobody does, he takes the {game.term('talon')}, the hand is played out, and nobody "
+                "declares any more.")
