@@ -6,16 +6,17 @@ from checks.walks import random_walk
 from trionfi.chance import Chance
 
 GAMES = [game for game in (trionfi.games[slug] for slug in trionfi.games) if game.signals]
-WHEN = {"partner to lead", "to lead", "in a trick", "answer"}
+WHEN = {"partner to lead", "to lead", "leading", "in a trick", "own turn", "answer"}
 
 
 def talkative(game):
     """The game with every phrase that any of its options allows."""
     names = [option.name for option in game.options]
-    if "talk" not in names:
+    talk = next((name for name in ("talk", "signals") if name in names), None)
+    if talk is None:
         return game
-    values = next(option for option in game.options if option.name == "talk").values
-    return max((game.with_options(talk=value.name) for value in values), key=lambda made: len(made.signals))
+    values = next(option for option in game.options if option.name == talk).values
+    return max((game.with_options(options={talk: value.name}) for value in values), key=lambda made: len(made.signals))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

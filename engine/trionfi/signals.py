@@ -7,13 +7,17 @@ from dataclasses import dataclass
 class Signal:
     """A phrase: when it may be said and what it says.
 
-    `when` is "partner to lead" (advice), "to lead" (a question of the leader), "in a trick" (a question or
-    information while a trick is played) or "answer" (after the partner has said `after`). `about` is the suit
+    `when` is "partner to lead" (advice), "to lead" (a question of the leader), "leading" (made with the card that is then
+    led), "in a trick" (a question or information while a trick is played), "own turn" or "answer" (after the partner has
+    said `after`). `about` is the suit
     spoken of ("declarer's void", "last led", "not last led", "first led", "second led", "own first led",
     "partner's first led", "coins", "trumps", "any", "") and `asks` what is asked or told ("lead", "lead?", "win?",
     "points?", "highest?", "leave?", "king?", "count?", "top card", "holds K", "holds Q", "high?", "can win",
     "which aria?", "shown card?" ...). `tricks` is how many must have been played for the phrase to mean anything.
-    `names` lets a card of that set be added, `private` shows an own card to the partner alone.
+    `names` lets a card of that set be added, `private` shows an own card to the partner alone. `who` may use it: "partners"
+    or "anyone"; `once` names a phrase that somebody must have used in this hand before, `apart` phrases that cannot go with
+    it, `suits` those that it may be led with: any (""), those whose "top" card has been played, or trumps and such plain
+    suits, and all of them when no trump is left ("plain top").
     """
 
     phrase: str
@@ -26,4 +30,8 @@ class Signal:
     names: str = ""
     private: bool = False
     optional: bool = False
+    who: str = "partners"
+    once: str = ""
+    apart: tuple[str, ...] = ()
+    suits: str = ""
     source: str = ""

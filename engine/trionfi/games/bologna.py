@@ -3,6 +3,7 @@
 from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.games.bologna_melds import BOLOGNESE
+from trionfi.games.bologna_talk import ACCADEMIA, SIDE_KNOCK, SIGNALS, STRICT
 from trionfi.match_rules import Hands, Race
 from trionfi.options import Option, Profile, Put, Value
 from trionfi.packs import BOLOGNESE_62, BOLOGNESE_62_NUMBERED
@@ -86,6 +87,7 @@ OTTOCENTO = Game(
         ),
         sides=Sides("partners facing"), zero_sum=False, total=93, outs=True, source=EIGHT_HUNDRED,
     ),
+    signals=SIGNALS,
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
@@ -105,9 +107,21 @@ OTTOCENTO = Game(
             Value("last-resort", "only when he has no other cards to lay away", "004, 11.19", (
                 Put("course:discard.tiers", ("suit-cards - kings", "trumps - five-point-cards")),)),
         )),
+        Option("signals", "Which signals may a leader give?", (
+            Value("usual", "busso, volo and striscio", EIGHT_HUNDRED),
+            Value("accademia", "in a plain suit only when its King or every trump is out, and busso never with volo",
+                  "004, 11.14, rules of the Accademia", (Put("signals", ACCADEMIA),)),
+            Value("late", "only in a suit whose highest card is out", EIGHT_HUNDRED, (Put("signals", STRICT),)),
+            Value("side-knock", "the usual ones, and a knock at the side (Casalecchio)", "004, 11.14, variants", (
+                Put("signals", (*SIGNALS, SIDE_KNOCK)),)),
+            Value("none", "none (Medicina)", EIGHT_HUNDRED, (Put("signals", ()),)),
+        )),
         NUMBERED_MOORS, LEADING_MATTO, EXCHANGE,
     ),
-    profiles=(Profile("bologna", "the game as it is usual in Bologna", "004"),),
+    profiles=(
+        Profile("bologna", "the game as it is usual in Bologna", "004"),
+        Profile("accademia", "with the signals of the Accademia's tournaments", "004", (("signals", "accademia"),)),
+    ),
     sources=(("004", "chapter 11, basic rules and game 11.14"),),
     melds=BOLOGNESE,
     match=Race(to=800, winners=2, text=RUNS_ON, source=EIGHT_HUNDRED),

@@ -93,10 +93,14 @@ class Play(Step):
         if self.called_suit != "anybody" and not table.tricks and not table.plays:
             return hand & ~call.barred(table, seat, self.called_suit)  # type: ignore[arg-type]
         if not game.fool.bounded:
-            return game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
-        called = drawn(table.pack, game.fool, table.plays)
-        allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best, called)
-        return fool_play.limit(table, seat, allowed)  # type: ignore[arg-type]
+            allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
+        else:
+            called = drawn(table.pack, game.fool, table.plays)
+            allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best, called)
+            allowed = fool_play.limit(table, seat, allowed)  # type: ignore[arg-type]
+        if table.talk and not table.plays:
+            return allowed & talk.bound(table, seat)[0] or allowed  # type: ignore[arg-type]
+        return allowed
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One action for each card that may be played; when the play is over, for each that may be given for the Fool. Before
@@ -144,7 +148,9 @@ class Play(Step):
         barred = pack.unmask(hand & ~self.legal(table))
         if table.outside == seat:
             return {card: found.get(card, "this is not the card that is given from outside") for card in barred}
-        return {card: found[card] if card in found else fool_play.refusal(table, seat, pack.mask((card,)))  # type: ignore[arg-type]
+        signal = "" if table.plays else talk.bound(table, seat)[1]  # type: ignore[arg-type]
+        return {card: found[card] if card in found else f"it cannot be led with {signal}" if signal
+                else fool_play.refusal(table, seat, pack.mask((card,)))  # type: ignore[arg-type]
                 for card in barred}
 
     def prompt(self, view) -> str:

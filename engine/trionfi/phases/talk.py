@@ -1,4 +1,4 @@
-"""Which phrases a seat may say at this moment of the play."""
+"""Which phrases a seat may say at this moment of the play, and what a lead must be that goes with one."""
 
 from trionfi.cards import bits
 from trionfi.phases.base import Action
@@ -7,17 +7,19 @@ from trionfi.signals import Signal
 
 
 def phrases(table: Table, seat: int) -> tuple[Action, ...]:
-    """The phrases open to a seat of a side of partners; each once between two cards."""
+    """The phrases open to a seat; each once between two cards."""
     side = table.open_side(seat)
     signals = table.game.signals
-    if not signals or len(side) < 2 or table.turn is None:
+    if not signals or table.turn is None or not table.plays and not table.hands[table.turn]:
         return ()
     now = len(table.tricks) * table.players + len(table.plays)
     said = {word for when, speaker, word in table.talk if when == now and speaker == seat}
     partner_said = {word for when, speaker, word in table.talk if when == now and speaker in side and speaker != seat}
     found: list[Action] = []
     for signal in signals:
-        if signal.phrase not in said and _open(signal, table, seat, side, partner_said):
+        if signal.phrase in said or len(side) < 2 and signal.who == "partners" or said.intersection(signal.apart):
+            continue
+        if _open(signal, table, seat, side, partner_said):
             found.extend(_actions(signal, table, seat))
     return tuple(found)
 
@@ -27,7 +29,13 @@ def _open(signal: Signal, table: Table, seat: int, side: frozenset[int], partner
         return False
     if signal.about == "second led" and len(table.suits_led()) < 2:
         return False
+    if signal.once and all(word != signal.once for _, _, word in table.talk):
+        return False
     leading = not table.plays
+    if signal.when == "own turn":
+        return table.turn == seat
+    if signal.when == "leading":
+        return leading and table.turn == seat and bool(_leads(signal, table) & table.hands[seat])
     if signal.when == "partner to lead":
         return leading and table.turn != seat and table.turn in side
     if signal.when == "to lead":
@@ -35,6 +43,33 @@ def _open(signal: Signal, table: Table, seat: int, side: frozenset[int], partner
     if signal.when == "in a trick":
         return not leading
     return signal.after in partner_said
+
+
+def bound(table: Table, seat: int) -> tuple[int, str]:
+    """The cards that may be led after what the seat has just signalled, as a mask, and the signal."""
+    now = len(table.tricks) * table.players
+    said = {word for when, speaker, word in table.talk if when == now and speaker == seat}
+    for signal in table.game.signals:
+        if signal.when == "leading" and signal.phrase in said:
+            return _leads(signal, table), signal.phrase
+    return table.pack.all, ""
+
+
+def _leads(signal: Signal, table: Table) -> int:
+    """The cards with which a signal may be led."""
+    pack, played = table.pack, 0
+    if not signal.suits:
+        return pack.all
+    for trick in table.tricks:
+        for _, number in trick.plays:
+            played |= 1 << number
+    found = 0
+    for suit in pack.suit_masks.values():
+        top = 1 << suit.bit_length() - 1 if suit else 0
+        late = signal.suits == "plain top" and (suit == pack.trump_mask or not pack.trump_mask & ~played)
+        if played & top or late:
+            found |= suit
+    return found & ~pack.fool_mask
 
 
 def _actions(signal: Signal, table: Table, seat: int) -> list[Action]:
