@@ -200,6 +200,27 @@ def _has(hand: Hand, wanted: dict) -> None:
         assert set(cards.split()) <= set(hand.facts()[f"cards_{seat}"]), f"player {seat}"
 
 
+def _sides(hand: Hand, wanted: dict) -> None:
+    """With whom each of some seats knows itself to be."""
+    for seat, side in wanted.items():
+        assert sorted(hand.view(int(seat)).side(int(seat))) == side, f"seat {seat}"
+
+
+def _declares(hand: Hand, wanted: list) -> None:
+    """What may be declared now, with its worth."""
+    step = hand.step
+    found = [[one.name, plain(one.value)] for one in step.declares.open(hand.table, hand.turn)]
+    assert sorted(found, key=str) == sorted(wanted, key=str)
+
+
+def _holds(has: bool) -> Callable[[Hand, str], None]:
+    def check(hand: Hand, wanted: str) -> None:
+        held = set(hand.facts()["declarer_cards"])
+        assert set(wanted.split()) <= held if has else not set(wanted.split()) & held
+
+    return check
+
+
 def _equal(read: Callable[[Hand], object]) -> Callable[[Hand, object], None]:
     def check(hand: Hand, wanted: object) -> None:
         assert read(hand) == wanted
@@ -221,6 +242,8 @@ EXPECT: dict[str, Callable[[Hand, object], None]] = {
     "events": _equal(lambda hand: " ".join(event.kind for event in hand.events)),
     "may": _may, "refuses": _refuses, "settled": _settled, "knows": _knows, "unknown": _unknown, "talk": _talk,
     "after": _equal(lambda hand: hand.game.match.after(hand.table.standing, hand).data()), "has": _has,
+    "partner": _equal(lambda hand: hand.table.partner), "sides": _sides, "declares": _declares,
+    "declarer_holds": _holds(True), "declarer_lacks": _holds(False),
     "account": _account, "declarer_cards": _pile,
 }
 
