@@ -169,6 +169,10 @@ GERMAN_78 = replace(
     native="{suit} {rank}",
 )
 
+GERMAN_78_ALIKE = replace(
+    GERMAN_78, name="german-78-alike", suits=tuple(replace(suit, ranks=HIGH) for suit in GERMAN_78.suits),
+)
+
 PIEDMONT_SETS = (("trio", "T20 + T1 + F"), *STANDARD_SETS[1:])
 
 PIEDMONTESE_78 = replace(

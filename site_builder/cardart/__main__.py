@@ -9,11 +9,12 @@ from .sprite import CardArtError, sprite
 
 
 def packs() -> dict[str, dict]:
-    """Every pack that a game uses, by name; games that share a pack share its pictures."""
+    """Every pack that a game uses under any profile, by name; games that share a pack share its pictures."""
     found: dict[str, dict] = {}
     for game in service.answer("games", {}):
-        pack = service.answer("pack", {"game": game["slug"]})
-        found.setdefault(pack["name"], pack)
+        for profile in game["profiles"] or [None]:
+            pack = service.answer("pack", {"game": game["slug"], "profile": profile})
+            found.setdefault(pack["name"], pack)
     return found
 
 

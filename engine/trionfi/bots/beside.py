@@ -2,6 +2,7 @@
 
 from trionfi.bots.declare import declare
 from trionfi.bots.fool_price import price
+from trionfi.bots.give_up import gives_up
 from trionfi.bots.keep import later
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import share
@@ -30,6 +31,8 @@ def beside(memory: Memory, step: Play, others: list[Action], plays: bool) -> tup
         return [action for action in others if action.verb == "show"][-1], "its side should win what it pays"
     if "announce" in verbs:
         return _announce(memory, step, others)
+    if step.throw_in and step.throw_in.say in verbs and gives_up(memory):
+        return Action(step.throw_in.say), "going on should cost more"
     return None if plays else (others[0], "nothing speaks for more")
 
 

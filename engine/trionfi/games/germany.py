@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.games.germany_melds import TAROC_EARLY_KW, TAROC_HR, TAROC_HR_20, TAROC_HR_TEN, TAROC_KW, TAROC_RTS
+from trionfi.games import germany_melds as melds
 from trionfi.match_rules import MatchRule
 from trionfi.options import Add, Insert, Option, Profile, Put, Value
-from trionfi.packs import GERMAN_78
-from trionfi.phases import Annul, Declare, Discard, Give, Lay, Play, Take, Together
-from trionfi.settlement import CardRow, Declarations, Par, Scoring, TrickCards
+from trionfi.packs import GERMAN_78, GERMAN_78_ALIKE
+from trionfi.phases import Announcing, Annul, Declare, Discard, Give, Lay, Play, Take, ThrowIn, Together, Undertaking
+from trionfi.settlement import CardRow, Conceded, Declarations, Feat, Par, Scoring, TrickCards
 from trionfi.sides import Sides
 from trionfi.tricks import Follow, Fool
 
@@ -77,18 +77,18 @@ TAROC_1750 = Game(
     ),
     terms=(("talon", "extra cards"), ("fool", "Skis"), ("one of game points", "game point")),
     words_of_sets=SETS_IN_WORDS,
-    melds=TAROC_RTS,
+    melds=melds.TAROC_RTS,
     options=(
         Option("declarations", "What may be declared, and for how much?", (
             Value("rts", "Matadors and Tarocs 10 + 5, Cavallerie 10 and half 5, Kings 10 and 5", "004, 3.1, RTS"),
             Value("kw", "no Kings; ten Tarocs 10 at the end, and only with more than 26 card points", "004, 3.1, KW, later stratum", (
-                Put("melds", TAROC_KW), Add("payments.rewards", IF_WON))),
+                Put("melds", melds.TAROC_KW), Add("payments.rewards", IF_WON))),
             Value("early-kw", "three Matadors 10, Cavallerie 4, ten Tarocs as in the later stratum", "004, 3.1, KW, earlier stratum", (
-                Put("melds", TAROC_EARLY_KW), Add("payments.rewards", IF_WON))),
-            Value("hr", "three Matadors 10 and Cavallerie 4 only", HR, (Put("melds", TAROC_HR),)),
-            Value("hr-20", "three Matadors 20 and Cavallerie 4 only", HR, (Put("melds", TAROC_HR_20),)),
+                Put("melds", melds.TAROC_EARLY_KW), Add("payments.rewards", IF_WON))),
+            Value("hr", "three Matadors 10 and Cavallerie 4 only", HR, (Put("melds", melds.TAROC_HR),)),
+            Value("hr-20", "three Matadors 20 and Cavallerie 4 only", HR, (Put("melds", melds.TAROC_HR_20),)),
             Value("hr-ten", "three Matadors 10, Cavallerie 4, and ten Tarocs, here at 10", f"{HR}; the players agree on the value",
-                  (Put("melds", TAROC_HR_TEN),)),
+                  (Put("melds", melds.TAROC_HR_TEN),)),
         )),
         Option("pagat", "What is paid for the Pagat?", (
             Value("bonus", "10 for winning the last trick with it; 5 when it is captured, 10 in the last trick", "004, 3.1, RTS and KW"),
@@ -127,4 +127,134 @@ TAROC_1750 = Game(
     match=MatchRule(text="Each hand is settled by itself."),
 )
 
-GAMES = {game.slug: game.with_options() for game in (TAROC_1750,)}
+TAROK = "004, 4.3"
+APPENDIX = "004, 4.3, the appendix of NSK 1820"
+ENDS = ("every trick", "no trick", "thrown in")
+
+VOLE = Undertaking("Vole", "I shall win every trick", "every trick", (1, 13, 20))
+STICHFREI = Undertaking("Stichfrei", "I shall win no trick", "no trick", (1, 13))
+VOLE_PAYS = ((1, 52, 52), (13, 38, 38), (20, 31, 31))
+STICHFREI_PAYS = ((1, 36, 36), (13, 31, 31))
+
+
+def besides(pays: tuple) -> tuple:
+    """The same announcements, with the 26 of an unannounced feat paid as well when they are made."""
+    return tuple((before, value + 26, cost) for before, value, cost in pays)
+
+
+def cards(*rows: tuple[str, str, str, int, int, int, int]) -> tuple[CardRow, ...]:
+    """Rows of cards: won, won in the last trick; lost, lost in the last trick."""
+    return tuple(CardRow(key, label, of, won, lost, won_last, lost_last) for key, label, of, won, won_last, lost, lost_last in rows)
+
+
+XXI_LAST = ("xxi", "XXI", "T21", 0, 10, 0, 10)
+APPENDIX_ROWS = (("pagat", "Pagat", "T1", 5, 15, 5, 15), ("king", "King", "kings", 5, 10, 5, 10))
+
+
+def declared(name: str, words: str, source: str, table) -> Value:
+    """A value that puts another table of combinations."""
+    return Value(name, words, source, (Put("melds", table),))
+
+
+def paid(name: str, words: str, source: str, *rows) -> Value:
+    """A value that puts other rows of cards."""
+    return Value(name, words, source, (Put("payments.rewards:cards.rows", cards(*rows)),))
+
+
+GROSSTAROK_1820 = replace(
+    TAROC_1750,
+    ref="4.3",
+    slug="grosstarock-1820",
+    name="Three-handed German Tarok",
+    place="Berlin, Ulm and Leipzig",
+    period="about 1820 to 1908",
+    fool=Fool(exchange="when able", by="player", covered=False, lead="with trumps out", draws_trumps=True, lost_last=5, source=TAROK),
+    anticlockwise=False,
+    course=(
+        *dealt(TAROK),
+        Discard(name="discard", who="dealer", tiers=("all - kings - trumps",), together=(Together("trumps", 1, 3, bar="T21"),),
+                source=TAROK),
+        Declare(name="declarations", source=TAROK),
+        Play(name="play", source=TAROK, announcing=Announcing((VOLE, STICHFREI), source=TAROK),
+             throw_in=ThrowIn("courts + trumps + fool", source=TAROK)),
+    ),
+    payments=Scoring(
+        ledger="game points",
+        rewards=(
+            Declarations("declarations", "Declaration", TAROK, at_once=True),
+            Feat("vole", "Vole", TAROK, aim="every trick", word="Vole", pays=26, announced=VOLE_PAYS),
+            Feat("stichfrei", "Stichfrei", TAROK, aim="no trick", word="Stichfrei", pays=26, announced=STICHFREI_PAYS, late=(13, 26)),
+            Conceded("conceded", "Thrown in", TAROK),
+            TrickCards("cards", "Pagat and Kings", TAROK, rows=cards(
+                ("pagat", "Pagat", "T1", 5, 10, 5, 10), ("king", "King", "kings", 5, 5, 5, 5)), unless=ENDS, kept="T1"),
+            Par("points", "Card points", TAROK, par=26, unless=ENDS),
+        ),
+        total=78,
+        source=TAROK,
+    ),
+    terms=(("talon", "Scat"), ("fool", "Skis"), ("one of game points", "game point")),
+    words_of_sets=(
+        *SETS_IN_WORDS, ("trumps", "the Taroks"), ("trumps + fool", "the Taroks and the Skis"), ("courts + trumps + fool", "court cards, Taroks and Skis"),
+        ("numerals + fool", "the Latons (numeral cards of the suits) and the Skis"), ("courts - kings", "Queens, Cavalls and Jacks"),
+        ("trumps - T21 - T1", "the Taroks from XX to II"), ("kings + jacks", "the Kings and Jacks"), ("kings + trio", "the seven Kings"),
+    ),
+    melds=melds.GROSSTAROK,
+    options=(
+        Option("declarations", "What may be declared, and for how much?", (
+            Value("nsk", "as Abenstein has it: Matadors 15 + 5 from above or below", "004, 4.3, NSK 1820"),
+            declared("leaping", "the same with a leaping Skis", "004, 4.3, variant", melds.GROSSTAROK_LEAPING),
+            declared("above", "the same with Matadors only from above", "004, 4.3, later books", melds.GROSSTAROK_ABOVE_ONLY),
+            declared("seven-kings", "the XXI, the Pagat and the Skis are Kings too: three or more of seven 5 + 5",
+                     f"{APPENDIX}; NS 1840", melds.GROSSTAROK_SEVEN_KINGS),
+            declared("thalberg", "Taroks and Latons 10 + 3", "004, Thalberg", melds.GROSSTAROK_THALBERG),
+            declared("koenig", "Matadors 10 + 5 from above; half Königreich and half Cavallerie without the Skis", "004, König",
+                     melds.GROSSTAROK_KOENIG),
+            declared("ulmann", "Latons 16 + 5", "004, Ulmann", melds.GROSSTAROK_ULMANN),
+            declared("stabenow", "Matadors 10 + 5 from above, thirteen Taroks 26, seven Kings beside the Königreich", "004, Stabenow",
+                     melds.GROSSTAROK_STABENOW),
+        )),
+        Option("taroks", "Are declared Taroks shown?", (
+            Value("shown", "yes, like all that is declared", TAROK),
+            Value("told", "no: their number is told, and whether Pagat and Skis are among them", "004, 4.3, variant; most later books",
+                  (Put("melds.combinations:ten or more Taroks.shows", melds.TAROKS_UNSHOWN),)),
+        )),
+        Option("cards", "What is paid for the Pagat and the Kings?", (
+            Value("nsk", "5; for the Pagat 10 in the last trick", TAROK),
+            paid("appendix", "5; in the last trick King 10 and Pagat 15", APPENDIX, *APPENDIX_ROWS),
+            paid("ns", "the same, and 10 for winning the last trick with the XXI", "004, 4.3, NS 1840; the 10 are presumed",
+                 *APPENDIX_ROWS, XXI_LAST),
+            paid("ulmann", "5; in the last trick 15 for the Pagat, 10 for a King or the XXI", "004, Ulmann", *APPENDIX_ROWS, XXI_LAST),
+            paid("stabenow", "Pagat 10, in the last trick 20; King 5, in the last trick 10; XXI in the last trick 10", "004, Stabenow",
+                 ("pagat", "Pagat", "T1", 10, 20, 10, 20), ("king", "King", "kings", 5, 10, 5, 10), XXI_LAST),
+        )),
+        Option("pagat", "Does the Pagat pay when there is a Vole or a Stichfreispiel?", (
+            Value("last-of-vole", "no, except for a Vole whose last trick is won with it", "004, 4.3; for earlier tricks presumed"),
+            Value("always", "yes, in every trick", "004, 4.3, which says it of Kings only",
+                  (Put("payments.rewards:cards.rows:pagat.firm", True),)),
+        )),
+        Option("announced", "Is an announced feat paid instead of the 26 or besides?", (
+            Value("instead", "instead", "digest:4.3"),
+            Value("besides", "besides", "ours", (Put("payments.rewards:vole.announced", besides(VOLE_PAYS)),
+                                                 Put("payments.rewards:stichfrei.announced", besides(STICHFREI_PAYS)))),
+        )),
+        Option("red-suits", "How do the red suits rank?", (
+            Value("original", "Ace high among the numerals, 10 lowest", TAROK),
+            Value("black", "like the black ones", "004, König: many players", (Put("pack", GERMAN_78_ALIKE),)),
+        )),
+        Option("thrown-scat", "Does a dealer who throws in early take his Scat off what he pays?", (
+            Value("yes", "yes, off each payment", TAROK),
+            Value("no", "no", "ours: the Scat is in nobody's tricks", (Put("payments.rewards:conceded.less", False),)),
+        )),
+    ),
+    profiles=(
+        Profile("nsk", "Abenstein, Berlin 1820 (NSK), and Müller, Ulm 1830", "004"),
+        Profile("ns-1840", "Neustes Spielbuch, Leipzig 1840: seven Kings", "004", (("declarations", "seven-kings"), ("cards", "ns"))),
+        Profile("thalberg", "Thalberg, Berlin about 1875", "004", (("declarations", "thalberg"), ("cards", "appendix"))),
+        Profile("koenig", "König, Berlin about 1892", "004", (("declarations", "koenig"), ("red-suits", "black"))),
+        Profile("ulmann", "Ulmann, Vienna about 1892", "004", (("declarations", "ulmann"), ("cards", "ulmann"))),
+        Profile("stabenow", "Stabenow, Leipzig 1908", "004", (("declarations", "stabenow"), ("cards", "stabenow"))),
+    ),
+    sources=(("004", "chapter 4, game 4.3 and the tradition after it"),),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROC_1750, GROSSTAROK_1820)}

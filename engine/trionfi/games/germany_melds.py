@@ -111,6 +111,9 @@ GROSSTAROK = Declarable(
 )
 
 
+TAROKS_UNSHOWN = Shows("nothing", says="T1 + F")
+
+
 def changed(table: Declarable, source: str, *instead: Combination) -> Declarable:
     """A table in which combinations of the same names stand instead."""
     new = {combination.name: combination for combination in instead}

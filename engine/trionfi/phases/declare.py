@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from trionfi.cards import Pack
 from trionfi.counting import plain
 from trionfi.melds import Declarable, Declaration, Round, candidates, conflict
 from trionfi.phases.base import Action, Step
@@ -44,7 +45,7 @@ class Declaring:
         table.add(table.declared, Declared(seat, one.name, one.value, table.pack.mask(one.cards), one))
         shown = table.pack.mask(one.shown)
         table.tell("show" if shown else "say", seat, shown, f"hand {seat}" if shown else "", f"hand {seat}" if shown else "",
-                   word=one.name)
+                   word=one.name + told(table.pack, one))
         payments = table.game.payments
         for reward in payments.rewards:
             if isinstance(reward, Declarations) and reward.at_once and one.combination.due.when != "at the end":
@@ -116,6 +117,16 @@ class Declare(Step):
         """The rule in sentences."""
         who = f"the {game.term('dealer')}" if self.first == "dealer" else f"the player after the {game.term('dealer')}"
         return f"In turn, from {who}: {self.declaring.words(game)}"
+
+
+def told(pack: Pack, one: Declaration) -> str:
+    """What is said of a declaration whose cards are not shown: how many they are, and whether certain cards are among them."""
+    shows = one.combination.shows
+    if shows.what != "nothing":
+        return ""
+    named = [f"{'with' if card in one.cards else 'without'} {pack.cards[pack.index[card]].name}"
+             for card in pack.unmask(pack.select(shows.says))]
+    return ", ".join([f": {one.size}", *named])
 
 
 def known(table: Table) -> Declarable:

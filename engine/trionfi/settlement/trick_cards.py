@@ -15,7 +15,7 @@ from trionfi.settlement.stake import CAPTURED, LAST_WITH, Stake
 @dataclass(frozen=True)
 class CardRow:
     """What the cards of a set bring from each other player when a trick is `won` with one of them, and cost to each when one is
-    `lost` to another; in the last trick `won_last` and `lost_last` instead."""
+    `lost` to another; in the last trick `won_last` and `lost_last` instead. A `firm` row is paid whatever else happens."""
 
     key: str
     label: str
@@ -24,6 +24,7 @@ class CardRow:
     lost: Points = 0
     won_last: Points = 0
     lost_last: Points = 0
+    firm: bool = False
 
     def words(self) -> str:
         """The figures in words."""
@@ -57,9 +58,8 @@ class TrickCards(PartyReward):
                 taken[place] |= mask
                 for number in bits(mask & cards):
                     late = bool(last >> number & 1)
-                    if spared and not (place == 0 and late and seat == sweeper and facts.pack.select(self.kept) >> number & 1):
-                        continue
-                    found += self._pay(facts.pack, facts.players, scoring, seat, number, place == 0, late, 0)
+                    kept = place == 0 and late and seat == sweeper and facts.pack.select(self.kept) >> number & 1
+                    found += self._pay(facts.pack, facts.players, scoring, seat, number, place == 0, late, 0, spared and not kept)
         return found
 
     def trick_lines(self, table, scoring: Scoring, trick) -> list[Line]:
@@ -70,10 +70,11 @@ class TrickCards(PartyReward):
         return [line for seat, card, won in _moments(table, trick, self._cards(table.pack))
                 for line in self._pay(table.pack, table.players, scoring, seat, card, won, late, number)]
 
-    def _pay(self, pack, players: int, scoring: Scoring, seat: int, number: int, won: bool, late: bool, trick: int) -> list[Line]:
+    def _pay(self, pack, players: int, scoring: Scoring, seat: int, number: int, won: bool, late: bool, trick: int,
+             firm: bool = False) -> list[Line]:
         found = []
         for row in self.rows:
-            if pack.select(row.cards) >> number & 1:
+            if (row.firm or not firm) and pack.select(row.cards) >> number & 1:
                 value = (row.won_last if late else row.won) if won else -(row.lost_last if late else row.lost)
                 card = pack.cards[number].full
                 because = f"player {seat} wins {'the last' if late else 'a'} trick with {card}" if won else \

@@ -15,7 +15,8 @@ class Feat(PartyReward):
     """Winning `every trick`, or `no trick` while every other player wins one (`aim`): each other player pays `amount`.
 
     `announced` are (before which trick, amount, amount when it fails) under the `word`: paid instead of `amount` when it
-    is made, and paid to each other when it fails. A failure from trick `late[0]` on costs `late[1]` where that is less.
+    is made, and paid to each other when it fails. What was announced before trick `late[0]` and fails from there on costs
+    `late[1]`, where that is less.
     """
 
     aim: str = EVERY
@@ -49,7 +50,7 @@ class Feat(PartyReward):
             taken = int(str(facts.need(self._taken(seat))))
             if not taken and not facts.form:
                 return []
-            if self.late[0] and taken >= self.late[0]:
+            if before < self.late[0] <= taken:
                 cost = min(cost, self.late[1])
             return [self._line(facts, scoring, seat, -cost, f"{text} and took trick {taken}")]
         return [self._line(facts, scoring, seat, -cost, f"{text} and failed")]
@@ -101,16 +102,18 @@ class Feat(PartyReward):
             text += "; announced " + ", ".join(f"before trick {number} {plain(value)} instead" for number, value, _ in self.announced)
             text += ", and as much is paid to each when it fails"
         if self.late[0]:
-            text += f" (not more than {plain(self.late[1])} if the first trick is taken at trick {self.late[0]} or later)"
+            text += f" (an earlier announcement that fails at trick {self.late[0]} or later costs {plain(self.late[1])})"
         return text
 
 
 @dataclass(frozen=True)
 class Conceded(PartyReward):
     """A hand thrown in: before trick `turn` is over the thrower pays every other player the card points that this player has
-    in his tricks, the discard among them, and less the thrower's own discard; from then on those in his hand."""
+    in his tricks, the discard among them, and (`less`) without the points of the thrower's own discard; from then on those
+    in his hand."""
 
     turn: int = 13
+    less: bool = True
 
     def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
         """One line for each player who is paid."""
@@ -118,10 +121,11 @@ class Conceded(PartyReward):
         if facts.form:
             for seat in range(facts.players):
                 facts.need(self._due(seat))
-            facts.need(self._off())
+            if self.less:
+                facts.need(self._off())
         if thrower is None or facts.form:
             return []
-        off: Points = facts.need(self._off())  # type: ignore[assignment]
+        off: Points = facts.need(self._off()) if self.less else 0  # type: ignore[assignment]
         found = []
         for seat in range(facts.players):
             due: Points = 0 if seat == thrower else max(0, facts.need(self._due(seat)) - off)  # type: ignore[operator]
@@ -150,7 +154,7 @@ class Conceded(PartyReward):
             scat = table.piles.get(f"discard {seat}", 0)
             if seat != thrower:
                 known[f"conceded_{seat}"] = count(pack, (table.won if early else table.hands)[seat] | scat)
-            elif early:
+            elif early and self.less:
                 known["conceded_less"] = count(pack, scat)
         return known
 
@@ -161,5 +165,5 @@ class Conceded(PartyReward):
     def words(self) -> str:
         """The rule in words."""
         return (f"who throws his hand in before the {self.turn}th trick pays every other player the card points that he has in his tricks, "
-                f"the dealer's discard among them, less the points of the thrower's own discard; later, the points left in that player's "
-                "hand, with the discard of a dealer")
+                f"the dealer's discard among them{', less the points of his own discard if he dealt' if self.less else ''}; later, the "
+                "points left in that player's hand, with the discard of a dealer")
