@@ -13,6 +13,7 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("3.1", "taroc-german-1750", "germany"),
     ("4.3", "grosstarock-1820", "germany"),
     ("8.1", "venticinque-3", "piedmont"),
+    ("8.8", "mitigati-morto-2", "piedmont"),
     ("8.13", "permesso-3", "piedmont"),
     ("9.13", "tarot-fft-4", "france"),
     ("9.17", "tarot-5-call", "france"),

@@ -5,11 +5,12 @@ from fractions import Fraction
 
 from trionfi.counting import Counting
 from trionfi.game import Game
+from trionfi.games.piedmont_melds import MITIGATI, MITIGATI_30
 from trionfi.match_rules import MatchRule, Rubber
-from trionfi.options import Add, Drop, Option, Profile, Put, Value
+from trionfi.options import Add, Drop, Insert, Option, Profile, Put, Value
 from trionfi.packs import PIEDMONTESE_78
-from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Pause, Play, Step, SureTotal, Take, Word
-from trionfi.settlement import Par, Payments, Scoring, Stages, Vola
+from trionfi.phases import Announce, Ask, Bid, Bound, Declare, Discard, Duel, Give, Lay, Level, Pause, Play, Step, SureTotal, Take, Word
+from trionfi.settlement import CardRow, Declarations, MostPoints, Par, Payments, Scoring, Stages, Ultimo, Vola
 from trionfi.settlement.rules import Rate
 from trionfi.sides import Sides
 from trionfi.tricks import Follow, Fool
@@ -41,6 +42,7 @@ WORDS_OF_SETS = (
     (NO_HONOURS, "all cards but Kings, the Angelo (20) and the Bagatto (1); the Matto if he hopes for every trick"),
     (LOW_TRUMPS, "suit cards other than Kings, and trumps below XVII other than the Bagatto (1)"),
     (NO_TRUMPS, "suit cards other than Kings"), ("T1", "the Bagatto"), ("trumps + fool", "the trumps and the Matto"),
+    ("trio", "the Angelo (20), the Bagatto (1) and the Matto"), ("honours", "the honours (Angelo, Bagatto, Matto and Kings)"),
     ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"), ("jacks", "each Jack"),
     ("T20", "the Angelo (20)"), ("F", "the Matto"),
 )
@@ -196,4 +198,76 @@ VENTICINQUE_3 = Game(
     match=Rubber(number=3, each=5, alone=10, fine=5, source=VENTICINQUE),
 )
 
-GAMES = {game.slug: game.with_options() for game in (VENTICINQUE_3, PERMESSO_3)}
+MORTO, MITIGATI_IN_THREE = "004, 8.8", "004, 8.7"
+NO_TRUMPS_AWAY = replace(LAW_OF_RI, tiers=(NO_TRUMPS,), source=f"{MORTO}; {GENERAL}")
+BAGATTO = CardRow("bagatto", "Bagatto", "T1", lost=5, won_last=30, lost_last=30)
+ULTIMO = "Bagatto ultimo"
+PENALTIES = f"{MITIGATI_IN_THREE}; that they hold here is ours"
+
+MITIGATI_MORTO_2 = Game(
+    ref="8.8",
+    slug="mitigati-morto-2",
+    name="Two-handed Mitigati with the Morto",
+    place="Piedmont",
+    period="first half of XIX century",
+    family="piedmont",
+    players=(2,),
+    pack=PIEDMONTESE_78,
+    counting=IN_TWOS,
+    follow=Follow(source=GENERAL),
+    fool=MATTO,
+    sides=Sides("each for himself"),
+    course=(
+        Give(name="first packet", each=5, source="ours: the packets are not stated"),
+        Give(name="second packet", each=10, source="ours"),
+        Give(name="third packet", each=10, source="ours"),
+        Lay(name="extra cards", pile="talon", cards=3, pattern="the next three cards", source=MORTO),
+        Lay(name="stock", pile="morto", cards=25, pattern="the cards left over", source=MORTO),
+        Take(name="taking the extra cards", who="dealer", hidden="always", source=MORTO),
+        NO_TRUMPS_AWAY,
+        Declare(name="declarations", source=MITIGATI_IN_THREE),
+        Play(name="play", stock="morto", source=MORTO),
+    ),
+    payments=Scoring(
+        ledger="game points",
+        rewards=(
+            MostPoints("points", "Card points", MORTO, value=1),
+            Declarations("declarations", "Declaration", MITIGATI_IN_THREE, at_once=True),
+            Ultimo("bagatto", "Bagatto", PENALTIES, rows=(BAGATTO,), word=ULTIMO, value=30),
+        ),
+        total=91, source=MORTO,
+    ),
+    terms=(*TERMS, ("morto", "morto (stock)")),
+    words_of_sets=(*WORDS_OF_SETS, ("T20 + T21 + T17..T19", "the five highest trumps")),
+    melds=MITIGATI,
+    options=(
+        Option("points", "What is paid for more card points?", (
+            Value("one", "1", MORTO),
+            Value("ten", "10", "ours, after 8.9", (Put("payments.rewards:points.value", 10),)),
+            Value("ratio", "1; more than twice as many 2, three times 3, four times 4, every trick 6", "004, 8.4, the authors' suggestion", (
+                Put("payments.rewards:points.scale", ((2, 2), (3, 3), (4, 4))),
+                Add("payments.rewards", Vola("vola", "Vola", "004, 8.4, the authors' suggestion", value=2)))),
+        )),
+        Option("bagatto", "What is paid for the Bagatto?", (
+            Value("all", "30 for the last trick won with it; lost in the last trick it costs 30, before 5", PENALTIES),
+            Value("last-trick", "only 30 for the last trick won with it", MORTO, (
+                Put("payments.rewards:bagatto.rows", (replace(BAGATTO, lost=0, lost_last=0),)),)),
+        )),
+        Option("announced", "May Bagatto ultimo be announced?", (
+            Value("no", "no", "004, 8.8, where it is doubtful"),
+            Value("yes", "yes, for the same 30, won or lost, and the Bagatto is then bound", "004, 8.7 and 8.8", (
+                Insert(Announce(name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto", who="each", needs="T1",
+                                source=MITIGATI_IN_THREE), before="play"),
+                Put("course:play.bound", Bound(ULTIMO, "T1", "T20 + T21 + T17..T19")))),
+        )),
+        Option("mitigati", "What is the combination Mitigati worth?", (
+            Value("10", "10", MITIGATI_IN_THREE),
+            Value("30", "30", "004, 8.7, some players, PE", (Put("melds", MITIGATI_30),)),
+        )),
+    ),
+    profiles=(Profile("ri", "Regole inalterabili, Turin 1830", MORTO),),
+    sources=(("004", "chapter 8, games 8.8, 8.5 and 8.7"),),
+    match=MatchRule(text="Each hand is settled by itself."),
+)
+
+GAMES = {game.slug: game.with_options() for game in (VENTICINQUE_3, MITIGATI_MORTO_2, PERMESSO_3)}

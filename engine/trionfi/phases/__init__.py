@@ -15,10 +15,10 @@ from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
 from trionfi.phases.showing import Showing
 from trionfi.phases.talon import Discard, Take, Together
-from trionfi.phases.undertaking import Announcing, ThrowIn, Undertaking
+from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 
 __all__ = [
-    "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Call", "Chelem", "Choice", "ClaimEarly", "Declare", "Declaring",
+    "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly", "Declare", "Declaring",
     "Discard", "Duel", "Give", "Lay", "Level", "Look", "Out", "Pause", "Play", "Showing", "Step", "SureTotal", "Take", "ThrowIn",
     "Together", "Undertaking", "Word",
 ]

@@ -11,7 +11,7 @@ from trionfi.phases.table import Table
 class Announce(Step):
     """A player with the right may say `word` or decline with `decline`; one who says it binds his side.
 
-    `who` is "declarer" or "opponents" (asked in turn from the declarer's right, until one has said it). `needs` is
+    `who` is "declarer" or "opponents" (asked in turn from the declarer's right, until one has said it) or "each" player in turn. `needs` is
     a set of cards that must all be in the hand. `barred` takes the right from opponents who "could bid with a full
     hand" or who "could bid" before the declarer did.
     """
@@ -36,6 +36,8 @@ class Announce(Step):
 
     def _entitled(self, table: Table) -> tuple[int, ...]:
         """The seats with the right, in the order of asking; what they hold is tested when they are asked."""
+        if self.who == "each":
+            return table.seats_from(table.after(table.dealer))
         declarer: int = table.contract.declarer  # type: ignore[assignment]
         if self.who == "declarer":
             return (declarer,)
@@ -79,7 +81,7 @@ class Announce(Step):
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        who = f"The {game.term('declarer')}" if self.who == "declarer" else f"An opponent of the {game.term('declarer')}"
+        who = {"declarer": f"The {game.term('declarer')}", "each": "Each in turn"}.get(self.who, f"An opponent of the {game.term('declarer')}")
         text = f"{who} may announce {self.word} ({self.gloss})"
         if self.needs:
             text += f", if he holds {game.set_words(self.needs)}"

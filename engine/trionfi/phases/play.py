@@ -12,7 +12,7 @@ from trionfi.phases.claim import EARLY, Out
 from trionfi.phases.going_out import GoingOut
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
-from trionfi.phases.undertaking import Announcing, ThrowIn
+from trionfi.phases.undertaking import Announcing, Bound, ThrowIn
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
 
@@ -37,7 +37,8 @@ class Play(Step):
     be declared, `claim` the word that ends match and hand in the first trick, `announcing` what may be undertaken before
     certain tricks, `throw_in` when a player may give up, `out` how he goes out, `chelem` which slams may be announced on an
     own turn. `called_suit` says who may lead the suit of a called card to the first trick: "anybody", "nobody", "with the
-    card itself" or "the declarer"."""
+    card itself" or "the declarer". The top card of the pile `stock` joins
+    the pile of each trick's winner, shown to all; `bound` is what an announcement binds its player to."""
 
     lead: str = "after dealer"
     lead_after: str = ""
@@ -49,6 +50,8 @@ class Play(Step):
     out: GoingOut | None = None
     chelem: Chelem | None = None
     called_suit: str = "anybody"
+    stock: str = ""
+    bound: Bound | None = None
 
     phase: ClassVar[str] = "play"
 
@@ -90,6 +93,9 @@ class Play(Step):
         if table.outside is not None and seat == table.outside:
             allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
             return self.out.legal(table, seat, allowed)  # type: ignore[union-attr, arg-type]
+        if self.bound:
+            allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
+            return self.bound.limit(table, seat, allowed)  # type: ignore[arg-type]
         if self.called_suit != "anybody" and not table.tricks and not table.plays:
             return hand & ~call.barred(table, seat, self.called_suit)  # type: ignore[arg-type]
         if not game.fool.bounded:
@@ -146,6 +152,8 @@ class Play(Step):
             return dict.fromkeys(pack.unmask(kept), "the suit of the called card is not led to the first trick")
         found = game.follow.why_not(pack, game.fool, hand, table.led, table.best, drawn(pack, game.fool, table.plays))
         barred = pack.unmask(hand & ~self.legal(table))
+        if self.bound and table.announced(self.bound.word) == seat:
+            return {card: found.get(card, self.bound.reason) for card in barred}
         if table.outside == seat:
             return {card: found.get(card, "this is not the card that is given from outside") for card in barred}
         signal = "" if table.plays else talk.bound(table, seat)[1]  # type: ignore[arg-type]
@@ -294,6 +302,8 @@ class Play(Step):
         table.set("led", 0)
         table.set("best", -1)
         table.set("best_seat", -1)
+        if self.stock:
+            self._draw(table, winner)
         fool_play.owe(table, trick)
         if table.game.pays_at_once:
             self._pay(table, trick)
@@ -305,6 +315,13 @@ class Play(Step):
             self._lead(table, winner)
         else:
             table.set("turn", winner)
+
+    def _draw(self, table: Table, winner: int) -> None:
+        """The next card of the stock, shown to all."""
+        card = 1 << table.deal.pile(self.stock)[len(table.tricks) - 1]
+        table.put(table.piles, self.stock, table.piles[self.stock] ^ card)
+        table.put(table.won, winner, table.won[winner] | card)
+        table.tell("draw", winner, card, self.stock, f"won {winner}")
 
     def _pay(self, table: Table, trick: Trick) -> None:
         payments = table.game.payments
@@ -345,5 +362,8 @@ class Play(Step):
             text += f" {self.claim.words(game)}"
         parts = [call.LEADING[self.called_suit], self.chelem.words_of(game) if self.chelem else "",
                  self.shows.words(game) if self.shows else "", self.announcing.words() if self.announcing else "",
-                 self.throw_in.words(game) if self.throw_in else "", self.out.words(game) if self.out else ""]
+                 self.throw_in.words(game) if self.throw_in else "", self.out.words(game) if self.out else "",
+                 self.bound.words(game) if self.bound else ""]
+        if self.stock:
+            parts.append(f"After each trick its winner shows the top card of the {game.term(self.stock)} and lays it to his tricks.")
         return " ".join([text, *(part for part in parts if part)])

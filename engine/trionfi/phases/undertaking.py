@@ -88,3 +88,28 @@ class ThrowIn:
         """The rule in a sentence."""
         return (f"Who has just won his first trick, and holds none of {game.set_words(self.lacking)}, may throw his hand in instead of "
                 "leading; this ends the play.")
+
+
+@dataclass(frozen=True)
+class Bound:
+    """Who has announced `word` keeps `card` until nothing else may be played, and leads none of `not_led` while he has others."""
+
+    word: str
+    card: str
+    not_led: str = ""
+
+    reason = "what was announced forbids it while another card may be played"
+
+    def limit(self, table: Table, seat: int, allowed: int) -> int:
+        """What is left of the allowed cards."""
+        if table.announced(self.word) != seat:
+            return allowed
+        others = allowed & ~table.pack.select(self.card)
+        if not table.plays:
+            others = others & ~table.pack.select(self.not_led) or others
+        return others or allowed
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        text = f"Who has announced {self.word} plays {game.set_words(self.card)} only when he must"
+        return text + (f", and leads none of {game.set_words(self.not_led)} while he has another card." if self.not_led else ".")

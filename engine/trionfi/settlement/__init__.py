@@ -7,13 +7,15 @@ from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
 from trionfi.settlement.premiums import OwnPetit, Shown, SidePetit
 from trionfi.settlement.rules import Payments, Reward
-from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring, Vola
+from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring
 from trionfi.settlement.stages import Stages
 from trionfi.settlement.trick_cards import CardPlayed, CardRow, FoolFines, TrickCards
 from trionfi.settlement.tricks_taken import Conceded, Feat
+from trionfi.settlement.ultimo import Ultimo
+from trionfi.settlement.winning import MostPoints, Vola
 
 __all__ = [
     "Bands", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Declarations", "Fact", "Facts",
-    "Feat", "FoolFines", "LastTrick", "Line", "Margin", "OwnPetit", "Par", "PartyReward", "Payments", "Reward", "Scoring", "Settlement",
-    "Shown", "SidePetit", "Slam", "Stages", "Target", "TrickCards", "Undertaken", "Vola",
+    "Feat", "FoolFines", "LastTrick", "Line", "Margin", "MostPoints", "OwnPetit", "Par", "PartyReward", "Payments", "Reward", "Scoring", "Settlement",
+    "Shown", "SidePetit", "Slam", "Stages", "Target", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]

@@ -6,7 +6,7 @@ from math import floor
 
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
-from trionfi.settlement.account import Line, between, from_each, to_side
+from trionfi.settlement.account import Line, from_each, to_side
 from trionfi.settlement.events import falls, played_events
 from trionfi.settlement.facts import NOBODY, Fact, Facts, declared_by, promised_by
 from trionfi.settlement.reckoning import Reckoning
@@ -253,40 +253,6 @@ class Bands(PartyReward):
         """The rule in words."""
         bands = "; ".join(f"up to {plain(most)} card points {payment}" for most, payment in self.bands)
         return f"each player pays every other by his own card points: {bands}; more, nothing"
-
-
-@dataclass(frozen=True)
-class Vola(PartyReward):
-    """A party that wins every trick is paid so much by each player of the others."""
-
-    value: int = 0
-
-    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
-        """One line, or none."""
-        party = facts.need(self.fact(scoring, facts.players))
-        if party == NOBODY:
-            return []
-        winners = scoring.seats(facts.players)[int(str(party))]
-        return [Line(self.label, between(winners, self.value, facts.players), "every trick won", self.source, scoring.ledger)]
-
-    def fact(self, scoring: Scoring, players: int) -> Fact:
-        """The fact who has won every trick."""
-        return Fact("every_trick", "who has won every trick", "choice",
-                    ((NOBODY, "nobody"), *enumerate(scoring.parties(players))), NOBODY)
-
-    def played(self, table, scoring: Scoring) -> dict[str, object]:
-        """Whether all tricks went to one party."""
-        won = [party for party, seats in enumerate(scoring.seats(table.players)) if all(trick.winner in seats for trick in table.tricks)]
-        return {"every_trick": won[0] if won else NOBODY}
-
-    @property
-    def amount(self) -> int:
-        """What each other player pays."""
-        return self.value
-
-    def words(self) -> str:
-        """The rule in words."""
-        return "every other player pays a side that wins every trick"
 
 
 @dataclass(frozen=True)

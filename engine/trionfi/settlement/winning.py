@@ -1,0 +1,87 @@
+"""Payments to the side that has most card points, or every trick."""
+
+from dataclasses import dataclass
+
+from trionfi.counting import Points, plain
+from trionfi.settlement import played
+from trionfi.settlement.account import Line, between
+from trionfi.settlement.facts import NOBODY, Fact, Facts
+from trionfi.settlement.scoring import PartyReward, Scoring, points_by_party
+
+
+@dataclass(frozen=True)
+class MostPoints(PartyReward):
+    """The party with most card points is paid `value` by each player of the others; when two have most, nothing is paid.
+    `scale` raises it by the loser: (more than so many times his points, payment instead)."""
+
+    value: int = 1
+    scale: tuple[tuple[Points, int], ...] = ()
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """One line, or none."""
+        made, seats = scoring.all_points(facts), scoring.seats(facts.players)
+        most = max(made)
+        if made.count(most) > 1:
+            return []
+        winners = seats[made.index(most)]
+        amounts = [0] * facts.players
+        for party, points in enumerate(made):
+            due = next((payment for times, payment in reversed(self.scale) if most > times * points), self.value)
+            for seat in seats[party] if points != most else ():
+                amounts[seat] -= due
+        share = -sum(amounts) // len(winners)
+        whole = tuple(share if seat in winners else amounts[seat] for seat in range(facts.players))
+        said = " : ".join(str(plain(points)) for points in made)
+        return [Line(self.label, whole, f"{said} card points", self.source, scoring.ledger)]
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """The piles, and who won the last trick."""
+        return played.party_piles(table, scoring.seats(table.players))
+
+    def brief(self, facts: Facts, scoring: Scoring) -> dict[str, object]:
+        """The card points."""
+        return points_by_party(facts, scoring)
+
+    @property
+    def amount(self) -> int:
+        """What each other player pays."""
+        return self.value
+
+    def words(self) -> str:
+        """The rule in words."""
+        text = "every other player pays the side that has most card points; when two have most, nothing is paid"
+        return text + "".join(f"; {payment} with more than {plain(times)} times as many" for times, payment in self.scale)
+
+
+@dataclass(frozen=True)
+class Vola(PartyReward):
+    """A party that wins every trick is paid so much by each player of the others."""
+
+    value: int = 0
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """One line, or none."""
+        party = facts.need(self.fact(scoring, facts.players))
+        if party == NOBODY:
+            return []
+        winners = scoring.seats(facts.players)[int(str(party))]
+        return [Line(self.label, between(winners, self.value, facts.players), "every trick won", self.source, scoring.ledger)]
+
+    def fact(self, scoring: Scoring, players: int) -> Fact:
+        """The fact who has won every trick."""
+        return Fact("every_trick", "who has won every trick", "choice",
+                    ((NOBODY, "nobody"), *enumerate(scoring.parties(players))), NOBODY)
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """Whether all tricks went to one party."""
+        won = [party for party, seats in enumerate(scoring.seats(table.players)) if all(trick.winner in seats for trick in table.tricks)]
+        return {"every_trick": won[0] if won else NOBODY}
+
+    @property
+    def amount(self) -> int:
+        """What each other player pays."""
+        return self.value
+
+    def words(self) -> str:
+        """The rule in words."""
+        return "every other player pays a side that wins every trick"
