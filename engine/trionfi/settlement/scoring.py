@@ -8,7 +8,7 @@ from trionfi.counting import Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.account import Line, from_each, to_side
 from trionfi.settlement.events import falls, played_events
-from trionfi.settlement.facts import NOBODY, Fact, Facts, declared_by, promised_by
+from trionfi.settlement.facts import Fact, Facts, declared_by, promised_by
 from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.stake import POINT, Stake, gauged
 from trionfi.sides import ALONE, Sides
