@@ -65,3 +65,12 @@ def test_another_word_is_told_what_the_bot_says():
 def test_a_game_without_speaking_has_no_such_drill():
     silent = replace(MINEO, slug="made", course=tuple(step for step in MINEO.course if isinstance(step, Play)))
     assert "bid" not in [kind.name for kind in kinds(silent)]
+
+
+@pytest.mark.parametrize("slug", ["permesso-3", "tarot-fft-4"])
+def test_the_bids_of_an_auction_are_weighed_in_figures(slug):
+    for seed in range(3):
+        made = drill(trionfi.games[slug], "bid", 1, seed)
+        figures = [part.label for part in made.explanation if part.kind == "worth"]
+        said = [value for value, _ in made.form.choices]
+        assert figures and all(figure.split(":")[0] in said and "from each opponent" in figure for figure in figures)

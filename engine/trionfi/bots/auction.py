@@ -36,14 +36,18 @@ def value(memory: Memory, bid: Bid) -> float:
     return payoff(memory, prospects(memory, bid), bid.rate, partner=partner) / (players - 1)
 
 
+def offers(memory: Memory, step: Auction | Duel | Level) -> list[tuple[float, Action]]:
+    """Every bid that may be made now, with what each opponent then pays on average."""
+    bids = {entry.say: entry for entry in step.bids}
+    held = _standing(memory, step)
+    return [(value(memory, entry), action) for action in memory.view.actions
+            if (entry := bids.get(action.verb) or (held if action.verb == getattr(step, "hold", None) else None)) is not None]
+
+
 def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:
     """The bid that pays most, or passing."""
     view = memory.view
-    bids = {entry.say: entry for entry in step.bids}
-    held = _standing(memory, step)
-    found = [(value(memory, entry), action) for action in view.actions
-             if (entry := bids.get(action.verb) or (held if action.verb == getattr(step, "hold", None) else None)) is not None]
-    best, action = max(found, key=lambda one: one[0], default=(-1.0, None))
+    best, action = max(offers(memory, step), key=lambda one: one[0], default=(-1.0, None))
     words = f"as {view.game.term('declarer')} the hand should bring about {best:+.1f} from each opponent"
     if action is None or best <= 0:
         passing = next((one for one in view.actions if one.verb == step.decline), action or view.actions[0])
@@ -51,7 +55,7 @@ def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:
     return action, words
 
 
-def _standing(memory: Memory, step: Auction | Duel) -> Bid | None:
+def _standing(memory: Memory, step: Auction | Duel | Level) -> Bid | None:
     """The highest bid so far."""
     said = [word for _, word in memory.view.said]
     return next((entry for entry in reversed(step.bids) if entry.say in said), None)
@@ -59,6 +63,5 @@ def _standing(memory: Memory, step: Auction | Duel) -> Bid | None:
 
 def level(memory: Memory, step: Level) -> tuple[Action, str]:
     """The level that pays most."""
-    bids = {entry.say: entry for entry in step.bids}
-    action = max(memory.view.actions, key=lambda one: value(memory, bids[one.verb]))
-    return action, f"at this level it should bring about {value(memory, bids[action.verb]):+.1f} from each opponent"
+    most, action = max(offers(memory, step), key=lambda one: one[0])
+    return action, f"at this level it should bring about {most:+.1f} from each opponent"

@@ -36,6 +36,14 @@ def beside(memory: Memory, step: Play, others: list[Action], plays: bool) -> tup
     return None if plays else (others[0], "nothing speaks for more")
 
 
+def from_outside(memory: Memory, legal: int) -> tuple[int, str]:
+    """The card that a player gives who is out: none against his duty, and of the others the one that brings least."""
+    view = memory.view
+    duty = view.game.follow.legal(memory.pack, view.game.fool, memory.hand, view.led, view.best) & legal
+    card = min(bits(duty or legal), key=lambda number: (memory.gain[number], number))
+    return card, "from outside it wins nothing"
+
+
 def _announce(memory: Memory, step: Play, others: list[Action]) -> tuple[Action, str]:
     aims = {one.word: one.aim for one in step.announcing.undertakings}  # type: ignore[union-attr]
     chance = all_tricks(memory)

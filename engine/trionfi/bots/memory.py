@@ -207,8 +207,10 @@ class Memory:
         return sum([(group & cards).bit_count() * shares[seat] for group, shares in self.groups if group & cards])
 
     def beats(self, seat: int, best: int, led: int) -> float:
-        """How likely a seat can beat a card; `led` is the suit of the trick."""
+        """How likely a seat can beat a card; `led` is the suit of the trick. Who plays from outside beats none."""
         trumps = self.trumps
+        if seat == self.view.outside:
+            return 0.0
         above = self.pack.beats[best] if trumps >> best & 1 else trumps
         if led == trumps:
             return self.has(seat, above)

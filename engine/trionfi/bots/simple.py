@@ -7,7 +7,7 @@ from trionfi.bots.announce import announce
 from trionfi.bots.ask import ask, give
 from trionfi.bots.auction import bid, level
 from trionfi.bots.base import Bot, acting, any_action
-from trionfi.bots.beside import beside
+from trionfi.bots.beside import beside, from_outside
 from trionfi.bots.call import call
 from trionfi.bots.declare import claim, declare
 from trionfi.bots.follow import follow, followed
@@ -80,6 +80,9 @@ class SimpleBot(Bot):
         other = beside(memory, step, others, bool(legal)) if others else None
         if other is not None:
             return other
+        if view.outside == view.seat:
+            number, why = from_outside(memory, legal)
+            return play_of(pack.texts[number]), why
         if view.plays:
             card = follow(memory, legal)
             return play_of(pack.texts[card.number]), followed(memory, card)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 from trionfi.bots import BOTS, bot
+from trionfi.bots.auction import offers
+from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 from trionfi.chance import Chance
 from trionfi.drills.answers import CHOICE, Form
@@ -10,7 +12,7 @@ from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Ve
 from trionfi.drills.legal import find, fool_name, seats
 from trionfi.drills.positions import Moment, talks
 from trionfi.game import Game
-from trionfi.phases import Announce, Give, Step
+from trionfi.phases import Announce, Auction, Duel, Give, Step
 
 JUDGES = ("search", "simple")
 JUDGEMENT = "judgement"
@@ -67,7 +69,7 @@ class BidDrill(Kind):
         dealer = " and deal" if moment.seat == hand.dealer else ""
         step, have = moment.step[0].upper() + moment.step[1:], plural(len(cards), "card")
         words = f"{step}: you are {names[moment.seat]}{dealer}, with {have}. What do you say?"
-        explanation = (*weighed(game, moment), Part(f"{judge.name} says {answer}", None, (), "judge", judge.why(view)))
+        explanation = (*weighed(game, moment), *worths(hand.step, view), Part(f"{judge.name} says {answer}", None, (), "judge", judge.why(view)))
         return Drill("bid", level, seed, words, cards, False, answer, explanation, Form(CHOICE, "what to say", choices=choices), scene,
                      game=game, maker=self)
 
@@ -119,6 +121,13 @@ def weighed(game: Game, moment: Moment):
     for suit in pack.suits:
         if not hand & pack.suit_masks[suit.letter]:
             yield Part(f"no {suit.name}", None, (), "void")
+
+
+def worths(step: Step, view):
+    """What each bid of an auction should bring, where bids are weighed in numbers."""
+    if isinstance(step, Auction | Duel):
+        for worth, action in offers(Memory(view), step):
+            yield Part(f"{action.verb}: about {worth:+.1f} from each opponent", None, (), "worth")
 
 
 def gloss(step, word: str) -> str:
