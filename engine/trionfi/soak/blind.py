@@ -15,6 +15,7 @@ from trionfi.soak.faults import Broken
 
 VIEW = "view"
 TRIES = 3
+NAMED = ("call", "ask")
 
 
 def blind(hand: Hand, seed: str) -> int:
@@ -66,7 +67,7 @@ def _again(hand: Hand, change: Mapping[str, str]) -> Hand | None:
 def _moved(hand: Hand, action: Action, change: Mapping[str, str]) -> Action:
     """The action with the cards exchanged; cards that are only spoken of stay."""
     spoken = any(signal.phrase == action.word and not signal.private for signal in hand.game.signals)
-    if spoken or not any(card in change for card in action.cards):
+    if spoken or action.verb in NAMED or not any(card in change for card in action.cards):
         return action
     cards = [change.get(card, card) for card in action.cards]
     choice = hand.legal_actions()
