@@ -124,6 +124,13 @@ class Counting:
     def pack_points(self, pack: Pack, sides: int = 2, in_play: int | None = None) -> tuple[Points, Points]:
         """The least and the most that the piles of so many sides can hold together, last trick included; `in_play` when
         some cards, all of them worth nothing, are left out."""
+        key = self, pack.name, sides, in_play
+        found = _BOUNDS.get(key)
+        if found is None:
+            found = _BOUNDS[key] = self._bounds(pack, sides, in_play)
+        return found
+
+    def _bounds(self, pack: Pack, sides: int, in_play: int | None) -> tuple[Points, Points]:
         cards = (pack.all & ~self._apart(pack)).bit_count() if in_play is None else in_play
         off = [
             self.less * (n // self.group) + self._odd.get(n % self.group, 0) - self._excess(n) for n in range(cards + 1)
@@ -173,6 +180,7 @@ class Counting:
         return Batch(tuple(pack.texts[number] for number in numbers), sum(values) + change, note, kind)
 
 
+_BOUNDS: dict[tuple[Counting, str, int, int | None], tuple[Points, Points]] = {}
 _TABLES: dict[tuple[Counting, str], tuple[Points, ...]] = {}
 
 

@@ -35,6 +35,7 @@ class Hand:
         self.game, self.seed = game, seed
         self.table = Table(game, players, dealer, deal, standing)
         self.moves: list[Move] = []
+        self._offered: tuple[Action, ...] | Choice | None = None
         self._marks: list[int] = []
         self._advance()
         self.table.journal.clear()
@@ -81,7 +82,9 @@ class Hand:
 
     def legal_actions(self) -> tuple[Action, ...] | Choice:
         """What the seat in turn may do: a tuple of actions, or a Choice where they are too many. Empty at the end."""
-        return () if self.table.turn is None else self.step.actions(self.table)
+        if self._offered is None:
+            self._offered = () if self.table.turn is None else self.step.actions(self.table)
+        return self._offered
 
     def asides(self, seat: int) -> tuple[Action, ...]:
         """What a seat may say now without its being its turn."""
@@ -94,7 +97,7 @@ class Hand:
         """
         if not isinstance(action, Action):
             seat, action = self.parse(action, seat)
-        table = self.table
+        table, offered, self._offered = self.table, self._offered, None
         mark = len(table.journal)
         if action.verb == "say":
             self._push_aside(action, seat)
@@ -105,7 +108,7 @@ class Hand:
             if seat is not None and seat != actor:
                 raise IllegalAction(f"'{action}' is not possible for player {seat}: it is player {actor}'s turn")
             step = self.game.course[table.step]
-            if not step.allows(table, action):
+            if not (type(offered) is tuple and action in offered) and not step.allows(table, action):
                 raise IllegalAction(step.why_not(table, action))
             step.apply(table, action)
             self.moves.append(Move(actor, action))
@@ -130,6 +133,7 @@ class Hand:
         """Take the last action back and return it. Raises IllegalAction at the start of the hand."""
         if not self.moves:
             raise IllegalAction("there is no action to take back")
+        self._offered = None
         self.table.rewind(self._marks.pop())
         return self.moves.pop()
 

@@ -89,6 +89,8 @@ class Facts:
 
     def checked(self, fact: Fact, value: object) -> object:
         """The value in the form that rules read. Raises TrionfiError with the values that would be right."""
+        if self._ready(fact, value):
+            return value
         wrong = TrionfiError(f"the fact '{fact.key}' cannot be {_written(value)}: it takes {self.takes(fact)}")
         if fact.unit == "choice":
             for known, _ in fact.values:
@@ -111,6 +113,14 @@ class Facts:
                 raise wrong
             return tuple(dict.fromkeys(self._whole(seat, wrong, self.players) for seat in value))
         return self._whole(value, wrong, self.players if fact.unit == "seat" else None)
+
+    def _ready(self, fact: Fact, value: object) -> bool:
+        """Whether the value has that form already, as those of a played hand have."""
+        if fact.unit == "choice":
+            return any(value is known for known, _ in fact.values)
+        if fact.unit == "seat":
+            return type(value) is int and 0 <= value < self.players
+        return fact.unit == "cards" and type(value) is Cards
 
     def _cards(self, fact: Fact, value: object, wrong: TrionfiError) -> int:
         if isinstance(value, Cards):
