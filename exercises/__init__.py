@@ -12,15 +12,10 @@ KINDS = ("learn", "deals")
 
 
 def games(kind: str) -> list[str]:
-    """The slugs of the games that have a file of this kind, "learn" or "deals"."""
+    """The slugs of the games that have a file of this kind, "learn", "deals" or "settled"."""
     return sorted(file.stem for file in (FOLDER / kind).glob("*.json"))
 
 
 def load(kind: str, game: str) -> dict:
-    """The learn path or the deals of a game."""
+    """The learn path, the deals or the settled examples of a game."""
     return json.loads((FOLDER / kind / f"{game}.json").read_text(encoding="utf-8"))
-
-
-def settled() -> dict:
-    """The worked examples of settlement, by game and name."""
-    return json.loads((FOLDER / "settled.json").read_text(encoding="utf-8"))

@@ -8,6 +8,7 @@ import yaml
 
 from .bundle import Bundle
 from .files import empty, write_if_new
+from .navigation import with_games
 from .paths import BUILD, PAGES, RENDERED, ROOT
 from .say import Fault
 
@@ -57,6 +58,7 @@ def _configuration(bundle: Bundle, site_url: str) -> dict:
     config["site_dir"] = str(empty(RENDERED))
     config["extra_javascript"] = [{"path": f"assets/{bundle.script}", "type": "module"}]
     config["extra_css"] = [f"assets/{bundle.style}"] if bundle.style else []
+    config["nav"] = with_games(config["nav"])
     config["strict"] = False  # warnings are collected here, so that all of them are seen
     return config
 

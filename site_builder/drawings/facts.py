@@ -1,5 +1,6 @@
 """The game at a glance, its values, and the list of games."""
 
+import re
 from collections.abc import Iterable
 from fractions import Fraction
 
@@ -11,6 +12,11 @@ from .html import el, figure, plural, sentence, table, text
 
 # Italian names of courts take an Italian plural.
 PLURALS = {"Cavallo": "Cavalli", "Donna": "Donne", "Fante": "Fanti", "Fantina": "Fantine"}
+SUITS = {"latin": "Latin", "french": "French"}
+BIDDING = {"auction": "auction", "solo": "solo or nothing", "none": "none"}
+COUNTING = {1: "one by one", 2: "in twos", 3: "in threes", 4: "in fours"}
+TITLE = re.compile(r"^title:(.+)$", re.M)
+COUNTRY = re.compile(r"^country:(.+)$", re.M)
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 
 
@@ -51,24 +57,53 @@ def _players(numbers: list[int]) -> str:
 
 @drawing("games")
 def game_list(page: Page, words: str) -> str:
-    """`{{ games }}`: every game the engine plays, each with a link to its page."""
+    """`{{ games }}` or `{{ games piedmont }}`: every game the engine plays, or those of one family, with links."""
+    chosen = [game for game in games() if words in ("", game["family"])]
     rows = (
-        (
-            _linked(page, game),
-            text(_players(game["players"])),
-            str(game["cards"]),
-            text(game["place"]),
-            text(game["ref"]),
-        )
-        for game in games()
+        (_linked(page, game), text(_players(game["players"])), str(game["cards"]), text(game["place"]), text(game["period"]), text(game["ref"]))
+        for game in chosen
     )
-    return table("The games", ("Game", "Players", "Cards", "Where", "Number"), rows)
+    return table("The games", ("Game", "Players", "Cards", "Where", "When", "Number"), rows)
+
+
+@drawing("finder")
+def finder(page: Page, words: str) -> str:
+    """`{{ finder }}`: the games with what one might look for them by; choices appear above them where scripts run."""
+    rows = []
+    for game in games():
+        facts = {
+            "players": game["players"], "cards": [game["cards"]], "suits": [SUITS[game["suits"]]], "bidding": [BIDDING[game["bidding"]]],
+            "sides": [game["sides"]], "country": [_country(game["family"])], "counting": [COUNTING.get(game["counting"], "in other ways")],
+        }
+        marks = {f"data-{key}": "|".join(str(value) for value in values) for key, values in facts.items()}
+        cells = (text(_players(game["players"])), str(game["cards"]), *(text(facts[key][0]) for key in ("suits", "bidding", "country", "counting")))
+        rows.append(el("tr", marks, el("th", {"scope": "row"}, _linked(page, game)), *(el("td", None, cell) for cell in cells)))
+    heads = ("Game", "Players", "Cards", "Suits", "Bidding", "Country", "Counted")
+    head = el("tr", None, *(el("th", {"scope": "col"}, one) for one in heads))
+    caption = el("caption", {"class": "visually-hidden"}, "The games and what they are like")
+    box = {"class": "table-scroll", "role": "region", "aria-label": "The games and what they are like", "tabindex": "0"}
+    return el("trionfi-finder", None, el("div", box, el("table", None, caption, el("thead", None, head), el("tbody", None, *rows))))
+
+
+@drawing("regions", inline=True)
+def regions(page: Page, words: str) -> str:
+    """`{{ regions }}`: links to the index pages of all families, in the book's order."""
+    order = list(dict.fromkeys(game["family"] for game in games()))
+    found = [(family, TITLE.search((DOCS / family / "index.md").read_text())) for family in order if (DOCS / family / "index.md").is_file()]
+    return ", ".join(el("a", {"href": f"{page.base}{family}/"}, text(title[1])) for family, title in found if title)
 
 
 def _linked(page: Page, game: dict) -> str:
     """A game's name, as a link once its page is written."""
     written = (DOCS / game["family"] / f"{game['slug']}.md").is_file()
     return el("a", {"href": f"{page.base}{game['family']}/{game['slug']}/"}, text(game["name"])) if written else text(game["name"])
+
+
+def _country(family: str) -> str:
+    """The country that the family's index page names in its front matter."""
+    index = DOCS / family / "index.md"
+    found = COUNTRY.search(index.read_text()) if index.is_file() else None
+    return found[1].strip() if found else ""
 
 
 @drawing("values")

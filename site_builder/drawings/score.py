@@ -15,7 +15,10 @@ FIRST = "first"
 
 @drawing("score-example")
 def score_example(page: Page, words: str) -> str:
-    """`{{ score-example NAME }}`: a hand settled line by line, from its facts in `exercises/settled.json`."""
+    """`{{ score-example NAME }}`: a hand settled line by line, from its facts in `exercises/settled/GAME.json`.
+
+    An example may name `players`, a `profile` and `options` beside its `words` and `facts`.
+    """
     return _example(page, words)
 
 
@@ -27,12 +30,13 @@ def score(page: Page, words: str) -> str:
 
 
 def _example(page: Page, name: str) -> str:
-    examples = _settled().get(page.game or "", {})
+    examples = _settled(page.game or "")
     if name not in examples:
-        raise ValueError(f"there is no example {name!r} in exercises/settled.json; there are {', '.join(examples)}")
+        raise ValueError(f"there is no example {name!r} in exercises/settled/{page.game}.json; there are {', '.join(examples)}")
     example = examples[name]
+    rules = {key: value for key, value in example.items() if key != "words"}
     return el("p", {"class": "example-words"}, sentence(example["words"])) + account(
-        page, page.ask("score", facts=example["facts"]), example["facts"]
+        page, page.ask("score", **rules), example["facts"]
     )
 
 
@@ -85,5 +89,6 @@ def _amount(amount: object) -> str:
 
 
 @functools.cache
-def _settled() -> dict:
-    return json.loads((EXERCISES / "settled.json").read_text())
+def _settled(game: str) -> dict:
+    file = EXERCISES / "settled" / f"{game}.json"
+    return json.loads(file.read_text()) if file.is_file() else {}

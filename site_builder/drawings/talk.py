@@ -21,6 +21,41 @@ def course(page: Page, words: str) -> str:
     return el("details", {"class": "fold course"}, el("summary", None, "The whole course of a deal, step by step"), el("ol", None, *steps))
 
 
+@drawing("step")
+def step(page: Page, words: str) -> str:
+    """`{{ step auction }}`: what may be bid, said or shown in one step of the deal."""
+    course = page.ask("show")["course"]
+    found = next((one for one in course if one["name"] == words), None)
+    tabled = [one["name"] for one in course if one["figures"]]
+    if found is None or not found["figures"]:
+        raise ValueError(f"no step {words!r} has a table; there are {', '.join(tabled)}")
+    heads, *rows = found["figures"]
+    cells = [((el("i", None, text(row[0])), *(text(cell[:1].upper() + cell[1:]) for cell in row[1:])), found["source"]) for row in rows]
+    return sourced(page, words, tuple(text(head) for head in heads), cells)
+
+
+@drawing("reward")
+def reward(page: Page, words: str) -> str:
+    """`{{ reward contract }}`: the figures that one payment hangs on."""
+    tabled = {one["key"]: one for one in page.ask("show")["rewards"] if one["figures"]}
+    if words not in tabled:
+        raise ValueError(f"no payment {words!r} has a table; there are {', '.join(tabled)}")
+    heads, *rows = tabled[words]["figures"]
+    cells = [(tuple(text(cell) for cell in row), tabled[words]["source"]) for row in rows]
+    return sourced(page, tabled[words]["name"], tuple(text(head) for head in heads), cells)
+
+
+@drawing("melds")
+def melds(page: Page, words: str) -> str:
+    """`{{ melds }}`: every combination, what it takes and what it is worth."""
+    known = page.ask("show")["melds"]
+    if known is None:
+        raise ValueError("nothing can be declared in this game")
+    rows = [((text(row["name"]), sentence(row["words"]), figure(row["figures"])), row["source"]) for row in known["rows"]]
+    note = el("p", {"class": "small-print"}, *(f"{text(line)} " for line in known["sharing"]))
+    return sourced(page, "Declarations", ("Declaration", "What it takes", "Worth"), rows) + note
+
+
 @drawing("signals")
 def signals(page: Page, words: str) -> str:
     """`{{ signals }}`: what partners may say to each other, and what it means."""
@@ -42,7 +77,7 @@ def signals(page: Page, words: str) -> str:
 def rewards(page: Page, words: str) -> str:
     """`{{ rewards }}`: every payment of a hand."""
     show = page.ask("show")
-    unit = show["terms"].get("jochi", "amount").capitalize()
+    unit = show["unit"].capitalize()
     rows = [((text(one["name"]), figure(one["amount"]), sentence(one["words"])), one["source"]) for one in show["rewards"]]
     return sourced(page, "Payments", ("Feat", text(unit), "To whom, and for what"), rows)
 

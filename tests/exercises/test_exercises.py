@@ -244,7 +244,7 @@ def test_the_files_are_plain_json():
     for kind, game in FILES:
         text = (exercises.FOLDER / kind / f"{game}.json").read_text(encoding="utf-8")
         assert json.loads(text) == exercises.load(kind, game) and text.endswith("}\n")
-    assert exercises.settled()["mineo-3"]
+    assert exercises.load("settled", "mineo-3")
 
 
 @pytest.mark.parametrize(("broken", "why"), [
@@ -253,3 +253,11 @@ def test_the_files_are_plain_json():
 def test_the_check_itself_finds_faults(broken, why):
     with pytest.raises(AssertionError, match=why):
         check(broken, TASK["find"], MORE["find"])
+
+
+@pytest.mark.parametrize("game", exercises.games("settled"))
+def test_every_example_settles(game):
+    for name, example in exercises.load("settled", game).items():
+        assert set(example) <= {"words", "facts", "players", "profile", "options"} and example["words"].strip(), name
+        found = answer("score", {"game": game} | {key: value for key, value in example.items() if key != "words"})
+        assert found["scores"], name

@@ -17,12 +17,16 @@ class Bid:
     rate: int = 1
     talon: str = "take"
 
-    def words(self) -> str:
-        """The bid in a phrase."""
-        fate = {"take": "the talon is taken", "keep": "the talon stays unseen and counts for the declarer",
+    @property
+    def fate(self) -> str:
+        """What becomes of the talon."""
+        return {"take": "the talon is taken", "keep": "the talon stays unseen and counts for the declarer",
                 "opponents": "the talon stays unseen and counts for the opponents",
                 "last trick": "the talon stays unseen and goes to the winner of the last trick"}[self.talon]
-        return f"{self.say} ({self.gloss}): {fate}" + (f", payments times {self.rate}" if self.rate != 1 else "")
+
+    def words(self) -> str:
+        """The bid in a phrase."""
+        return f"{self.say} ({self.gloss}): {self.fate}" + (f", payments times {self.rate}" if self.rate != 1 else "")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,6 +38,11 @@ class Auction(Step):
 
     bids: tuple[Bid, ...]
     decline: str = "pass"
+
+    @property
+    def bidding(self) -> str:
+        """Bids that outrank each other."""
+        return "auction"
 
     def begin(self, table: Table) -> None:
         """Ask the player at the dealer's right."""
@@ -75,13 +84,18 @@ class Auction(Step):
             return "Nobody has bid yet. What do you bid?"
         return f"The highest bid so far is {max((word for _, word in made), key=ranks.index)}. What do you bid?"
 
+    def figures(self, game) -> tuple[tuple[str, ...], ...]:
+        """The bids, lowest first."""
+        rows = [(bid.say, bid.gloss, in_terms(game, bid.fate), str(bid.rate)) for bid in self.bids]
+        return ("Bid", "Meaning", f"The {game.term('talon')}", "Times"), *rows
+
     def explain(self, game, action: Action) -> str:
         """What the bid means, or passing."""
         return "I do not bid" if action.verb == self.decline else super().explain(game, action)
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        bids = "; ".join(bid.words().replace("declarer", game.term("declarer")).replace("talon", game.term("talon")) for bid in self.bids)
+        bids = "; ".join(in_terms(game, bid.words()) for bid in self.bids)
         return (f"One round from the player to the {game.term('dealer')}'s {game.next_side}: each passes ({self.decline}) or bids higher than "
                 f"those before. The bids, lowest first: {bids}. If all pass the hand is thrown in and the next player deals.")
 
@@ -116,3 +130,8 @@ class Annul(Step):
             least, most = self.number
             return f"A player who has only {least} to {most} of {game.set_words(self.has)} annuls the deal; {who} deals."
         return f"A player dealt {game.set_words(self.has)} and no other of {game.set_words(self.lacks)} annuls the deal; {who} deals."
+
+
+def in_terms(game, words: str) -> str:
+    """Words with the game's own terms for the declarer and the talon."""
+    return words.replace("declarer", game.term("declarer")).replace("talon", game.term("talon"))

@@ -92,6 +92,11 @@ class Step:
     phase: ClassVar[str] = "speak"  # how a page lays the table out: "speak", "discard", "announce" or "play"
 
     @property
+    def bidding(self) -> str:
+        """What kind of bidding this step is: "auction", "solo", or "" for none."""
+        return ""
+
+    @property
     def calls(self) -> bool:
         """Whether the declarer may get a partner by this step."""
         return False
@@ -139,6 +144,11 @@ class Step:
     def words(self, game) -> str:
         """The rule in sentences, with the game's own terms."""
         return ""
+
+    def figures(self, game: "Game") -> tuple[tuple[str, ...], ...]:
+        """A table of this rule for a page, its heads first; empty where there is nothing to lay out in rows."""
+        words = [(one.say, one.gloss) for one in (*getattr(self, "vocabulary", ()), *getattr(self, "bids", ()))]
+        return (("Said", "Meaning"), *words) if words else ()
 
     def refusals(self, table: "Table") -> dict[str, str]:
         """For each card of the seat in turn that may not be played now the rule against it."""

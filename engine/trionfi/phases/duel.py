@@ -19,6 +19,11 @@ class Duel(Step):
     decline: str = "pass"
     hold: str = "hold"
 
+    @property
+    def bidding(self) -> str:
+        """Bids that outrank each other."""
+        return "auction"
+
     def begin(self, table: Table) -> None:
         """Ask the player at the dealer's right."""
         table.set("said", [])

@@ -59,6 +59,11 @@ class Pause(Step):
     vocabulary: tuple[Word, ...]
     last: bool = False
 
+    @property
+    def bidding(self) -> str:
+        """A solo, where one of the words is a bid."""
+        return "solo" if any(word.does == "bid" for word in self.vocabulary) else ""
+
     def begin(self, table: Table) -> None:
         """Ask the player at the dealer's right."""
         table.set("said", [])

@@ -141,6 +141,10 @@ class Play(Step):
         number = table.pack.index.get(action.cards[0], -1)
         return number >= 0 and bool(self.legal(table) >> number & 1)
 
+    def figures(self, game) -> tuple[tuple[str, ...], ...]:
+        """What may be shown before an own first card."""
+        return self.shows.figures() if self.shows else ()
+
     def refusals(self, table: Table) -> dict[str, str]:
         """For each card of the seat in turn that may not be played the rule against it."""
         game, pack, seat = table.game, table.pack, table.turn

@@ -42,6 +42,10 @@ class Showing:
         table.add(table.declared, Declared(seat, action.word, value, table.pack.mask(action.cards)))
         table.tell("show", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", word=action.word)
 
+    def figures(self) -> tuple[tuple[str, ...], ...]:
+        """The levels, the least first."""
+        return (self.word[0].upper() + self.word[1:], "Cards", "Worth"), *((name, str(size), str(value)) for name, size, value in self.levels)
+
     def explain(self, action: Action) -> str:
         """What showing these cards brings."""
         value = next(value for name, _, value in self.levels if name == action.word)

@@ -18,9 +18,16 @@ def games_list(request: Mapping) -> list[dict]:
 def _entry(game: Game) -> dict:
     return {
         "ref": game.ref, "slug": game.slug, "name": game.name, "place": game.place, "period": game.period, "family": game.family,
-        "players": list(game.players), "cards": game.pack.size, "points": game.points,
+        "players": list(game.players), "cards": game.pack.size, "points": game.points, "suits": game.pack.form,
+        "bidding": next((step.bidding for step in game.course if step.bidding), "none"), "sides": _sides(game),
+        "counting": game.counting.group,
         "options": [option.name for option in game.options], "profiles": [profile.name for profile in game.profiles],
     }
+
+
+def _sides(game: Game) -> str:
+    """Who plays with whom, in a word: the kind of sides, or that a partner is called."""
+    return "a partner is called" if any(step.calls for step in game.course) else game.sides.kind
 
 
 def show(request: Mapping) -> dict:
@@ -29,7 +36,11 @@ def show(request: Mapping) -> dict:
     return _entry(game) | {
         "profile": game.profile,
         "parts": parts(game),
-        "course": [{"name": step.name, "words": step.words(game), "source": step.source} for step in game.course],
+        "course": [
+            {"name": step.name, "words": step.words(game), "source": step.source, "figures": [list(row) for row in step.figures(game)]}
+            for step in game.course
+        ],
+        "melds": _melds(game),
         "options": [
             {"name": option.name, "words": option.words, "value": game.option_value(option.name),
              "values": [{"value": value.name, "words": value.words, "source": value.source} for value in option.values]}
@@ -44,13 +55,30 @@ def show(request: Mapping) -> dict:
              "optional": signal.optional} for signal in game.signals
         ],
         "rewards": [
-            {"name": reward.label, "words": _for_players(game, reward.feat.words()), "amount": plain(reward.amount),
-             "source": reward.source} for reward in game.payments.rewards
+            {"key": reward.key, "name": reward.label, "words": _for_players(game, reward.feat.words()), "amount": plain(reward.amount),
+             "source": reward.source, "figures": [list(row) for row in _rows(reward.feat)]} for reward in game.payments.rewards
         ],
         "terms": dict(game.terms),
+        "unit": game.payments.ledger,
         "anticlockwise": game.anticlockwise,
         "sources": [{"source": source, "words": words} for source, words in game.sources],
         "match": game.match.words(game),
+    }
+
+
+def _rows(feat) -> tuple[tuple[str, ...], ...]:
+    """The figures of a feat as rows, its heads first, where it has more of them than a sentence holds."""
+    return feat.figures() if hasattr(feat, "figures") else ()
+
+
+def _melds(game: Game) -> dict | None:
+    """What may be declared, and how declarations share cards."""
+    if game.melds is None:
+        return None
+    return {
+        "rows": [{"name": row.name, "words": row.words, "figures": row.figures, "unit": row.ledger, "source": row.source}
+                 for row in rows(game.pack, game.melds, game.set_words)],
+        "sharing": list(sharing(game.melds, game.set_words)),
     }
 
 

@@ -237,6 +237,10 @@ class Margin:
             Stake(LAST_WITH, float(self.petit), pack.mask((self.petit_card,))),
         )
 
+    def figures(self) -> tuple[tuple[str, ...], ...]:
+        """The points needed, by the number of bouts."""
+        return ("Bouts", "Points needed"), *((str(number), str(needed)) for number, needed in enumerate(self.required))
+
     def words(self) -> str:
         """The rule in words."""
         needs = ", ".join(f"{needed} with {number}" for number, needed in enumerate(self.required))

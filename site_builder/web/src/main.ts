@@ -1,4 +1,5 @@
 import { prepareAnnouncer } from "./announce";
+import { Finder } from "./finder";
 import { shell } from "./shell";
 
 const widgets = {
@@ -17,3 +18,4 @@ for (const [name, load] of Object.entries(widgets)) {
 for (const [name, load] of Object.entries(atOnce)) {
   if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load, true));
 }
+if (!customElements.get("trionfi-finder")) customElements.define("trionfi-finder", Finder);
