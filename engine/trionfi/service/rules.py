@@ -157,7 +157,9 @@ def _settlement_words(game: Game) -> str:
         how = "equally" if shares[0] == shares[1] else f"as {shares[0]} to {shares[1]}"
         words += (f" With a partner the {game.term('declarer')} shares what is won and lost {how}; alone he gets or pays all of it.")
     more = [f"times {rate.times} {rate.words}" for rate in game.payments.rates if rate.times != 1]
-    if more:
+    if any(getattr(reward, "added", False) for reward in game.payments.rewards):
+        words += " The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in game.payments.rates) + "."
+    elif more:
         words += f" {'Every payment' if all(isinstance(one, Reward) for one in game.payments.rewards) else 'The contract'} counts " + ", ".join(more) + "."
     if game.payments.abandoned == "offers":
         words += f" When a deal is abandoned, each who said pago pays 1 {game.term(f'one of {game.payments.ledger}')} to the player who said prendo."

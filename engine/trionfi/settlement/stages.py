@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil
+from typing import ClassVar
 
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
@@ -30,6 +31,8 @@ class Stages:
     source: str
     part: bool = False
     at_once: bool = False
+
+    added: ClassVar[bool] = True  # the rate of the bid is a sum of its own and multiplies nothing
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """The line of the contract."""
