@@ -1,5 +1,6 @@
-"""The engine as one wheel of compiled modules, named by its hash."""
+"""The engine as one wheel of compiled modules, squeezed as a whole and named by its hash."""
 
+import gzip
 import hashlib
 import os
 import subprocess
@@ -19,7 +20,7 @@ def engine_wheel() -> Path:
     """Build the wheel when the engine changed; return its path."""
     inputs = files_under(ENGINE, ROOT / "pyproject.toml", Path(__file__))
     once("wheel", digest(inputs, sys.version), WHEELS, _build)
-    return next(WHEELS.glob("trionfi-*.whl"))
+    return next(WHEELS.glob("trionfi-*.whl.gz"))
 
 
 def _build() -> None:
@@ -28,7 +29,7 @@ def _build() -> None:
     _run("pyodide_cli", "py-compile", "--silent", str(next(work.glob("*.whl"))))
     compiled = next(work.glob("*-cp3*.whl"))
     data = _repacked(compiled, work / "repacked.zip")
-    target = empty(WHEELS) / f"trionfi-{hashlib.sha256(data).hexdigest()[:16]}.whl"
+    target = empty(WHEELS) / f"trionfi-{hashlib.sha256(data).hexdigest()[:16]}.whl.gz"
     target.write_bytes(data)
 
 
@@ -48,8 +49,9 @@ def _run(module: str, *arguments: str) -> None:
 
 
 def _repacked(wheel: Path, into: Path) -> bytes:
-    """The same archive with sorted names, fixed dates and the best compression."""
-    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
+    """The same archive with sorted names and fixed dates, its files stored as they are and then squeezed all together:
+    modules resemble each other, and one stream is a quarter smaller than many."""
+    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(into, "w", zipfile.ZIP_STORED) as new:
         for name in sorted(old.namelist()):
-            new.writestr(zipfile.ZipInfo(name, (2025, 1, 1, 0, 0, 0)), old.read(name), zipfile.ZIP_DEFLATED, 9)
-    return into.read_bytes()
+            new.writestr(zipfile.ZipInfo(name, (2025, 1, 1, 0, 0, 0)), old.read(name), zipfile.ZIP_STORED)
+    return gzip.compress(into.read_bytes(), 9, mtime=0)

@@ -2,6 +2,7 @@
 // usage: node run.mjs PROJECT WHEEL PACKAGES [pytest arguments...]
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 
 // An error inside Pyodide quotes the whole of its source; the message alone is what helps.
 process.on("uncaughtException", (error) => {
@@ -18,7 +19,7 @@ for (const [place, root] of [["/project", project], ["/packages", packages]]) {
   pyodide.FS.mkdirTree(place);
   pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root }, place);
 }
-pyodide.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel", { extractDir: "/trionfi" });
+pyodide.unpackArchive(gunzipSync(readFileSync(wheel)), "wheel", { extractDir: "/trionfi" });
 pyodide.globals.set("wanted", pyodide.toPy(wanted));
 process.exitCode = pyodide.runPython(`
 import os, sys

@@ -79,7 +79,7 @@ async function boot(manifest: Manifest, assets: string, options: Options, tell?:
     const lock = { info, packages: {} } as unknown as Options["lockFileContents"];
     const pyodide = (await module.loadPyodide({ ...options, indexURL, lockFileContents: lock, packageBaseUrl: indexURL })) as Pyodide;
     // A copy of the memory holds no files, so the wheel is unpacked after waking too.
-    pyodide.unpackArchive(await wheel, "wheel", { extractDir: FOLDER });
+    pyodide.unpackArchive(await plain(await wheel), "wheel", { extractDir: FOLDER });
     return pyodide;
   } finally {
     counting?.stop();
@@ -100,6 +100,13 @@ function fault(error: Error): string {
 function open(pyodide: Pyodide): (text: string) => string {
   pyodide.runPython(OPEN);
   return pyodide.runPython("trionfi.service.call") as (text: string) => string;
+}
+
+/** The wheel as it was before it was squeezed; a server that calls it an encoded file has had it opened already. */
+async function plain(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+  const [first, second] = new Uint8Array(bytes);
+  if (first !== 0x1f || second !== 0x8b) return bytes;
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 async function fetchBytes(url: URL): Promise<ArrayBuffer> {
