@@ -86,7 +86,7 @@ def key(page: Page, hand: Locator) -> None:
     here = focused(page)
     if here.get_attribute("data-move") and here.get_attribute("data-move") not in ("altre cinque", "vado solo"):
         words = hand.locator(".actions .word").evaluate_all("all => all.map((one) => one.dataset.move)")
-        if wanted(words) != here.get_attribute("data-move"):
+        if words and wanted(words) != here.get_attribute("data-move"):
             page.keyboard.press("Tab")
             return
     if here.get_attribute("aria-disabled") == "true" or here.get_attribute("aria-pressed") == "true":
