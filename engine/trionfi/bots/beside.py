@@ -9,6 +9,7 @@ from trionfi.bots.prospect import share
 from trionfi.cards import bits
 from trionfi.phases import Play
 from trionfi.phases.base import Action
+from trionfi.phases.chelem import NOT_BOUND
 from trionfi.phases.declare import VERB
 from trionfi.phases.undertaking import EVERY
 
@@ -29,6 +30,8 @@ def beside(memory: Memory, step: Play, others: list[Action], plays: bool) -> tup
         return price(memory)
     if "show" in verbs and not (memory.leading and share(memory) < POOR):
         return [action for action in others if action.verb == "show"][-1], "its side should win what it pays"
+    if NOT_BOUND in verbs and all_tricks(memory) < SURE:
+        return Action(NOT_BOUND), "the partner's slam may well fail"
     if "announce" in verbs:
         return _announce(memory, step, others)
     if step.throw_in and step.throw_in.say in verbs and gives_up(memory):

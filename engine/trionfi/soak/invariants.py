@@ -11,8 +11,8 @@ from trionfi.settlement.played import pile_of
 from trionfi.soak.faults import Broken
 from trionfi.standing import Standing
 
-CARDS, UNDO, VIEW, TOTAL, LINES, SUM, CALCULATOR, RECORD, END, MATCH = (
-    "cards", "undo", "view", "total", "lines", "sum", "calculator", "record", "end", "match",
+CARDS, UNDO, VIEW, TOTAL, LINES, SUM, CALCULATOR, RECORD, END, MATCH, CLAIM = (
+    "cards", "undo", "view", "total", "lines", "sum", "calculator", "record", "end", "match", "claim",
 )
 SOMETIMES = 7
 _FIXED = {"game", "pack", "deal", "players", "dealer", "standing", "journal"}
@@ -47,6 +47,20 @@ def at_move(hand: Hand) -> None:
     _cards(hand)
     if not len(hand.moves) % SOMETIMES:
         _views(hand)
+        claimed(hand)
+
+
+def claimed(hand: Hand) -> None:
+    """A claim to be out of which a player is sure by what he sees is right."""
+    out = None if hand.over else getattr(hand.step, "out", None)
+    for seat in range(hand.players) if out is not None else ():
+        claim = next((action for action in hand.asides(seat) if action.word == out.word), None)
+        if claim is not None and out.sure(hand.view(seat)):
+            hand.push(claim, seat)
+            right = hand.over or bool(hand.table.claims) and hand.table.claims[-1].right
+            hand.pop()
+            if not right:
+                raise Broken(CLAIM, f"player {seat} was sure to be out and is told that he is not")
 
 
 def undone(hand: Hand, before: tuple, move: Move) -> None:
