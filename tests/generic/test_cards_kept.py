@@ -2,6 +2,7 @@
 
 from checks.state import Fold, places
 from checks.walks import HANDS, walks
+from trionfi.phases import Give
 
 
 def test_every_card_is_in_one_place_where_the_events_say(rules):
@@ -52,5 +53,7 @@ def test_undealt_cards_come_in_the_order_of_the_deal(rules):
 
 def test_a_seed_deals_the_same_cards_under_every_profile(rules):
     plain = rules.game.with_options(rules.game.default_profile) if rules.game.profiles else rules.game
+    packets = [[step.each for step in game.course if isinstance(step, Give)] for game in (plain, rules.game)]
     for walk in walks(rules)[:50]:
-        assert walk.deal(rules.game).deal == walk.deal(plain).deal
+        if packets[0] == packets[1]:
+            assert walk.deal(rules.game).deal == walk.deal(plain).deal

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 INDEX: tuple[tuple[str, str, str], ...] = (
     ("3.1", "taroc-german-1750", "germany"),
     ("4.3", "grosstarock-1820", "germany"),
+    ("7.1", "tarok-lhombre-old", "tarok_lhombre"),
     ("8.1", "venticinque-3", "piedmont"),
     ("8.8", "mitigati-morto-2", "piedmont"),
     ("8.13", "permesso-3", "piedmont"),

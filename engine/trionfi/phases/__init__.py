@@ -8,7 +8,7 @@ from trionfi.phases.call import Call
 from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.deal import Give, Lay, Look
-from trionfi.phases.duel import Duel, Level
+from trionfi.phases.duel import Duel, Level, Unplayed
 from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.going_out import SureTotal
 from trionfi.phases.pause import Pause, Word
@@ -20,5 +20,5 @@ from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 __all__ = [
     "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly", "Declare", "Declaring",
     "Discard", "Duel", "Give", "Lay", "Level", "Look", "Out", "Pause", "Play", "Showing", "Step", "SureTotal", "Take", "ThrowIn",
-    "Together", "Undertaking", "Word",
+    "Together", "Undertaking", "Unplayed", "Word",
 ]

@@ -15,11 +15,12 @@ class Ask(Step):
     neither holds nor has laid away; each holder gives the card and takes one of those laid down, unseen.
 
     `which` are the cards that may be asked for. One in another's discard is given from there, and a card laid down
-    takes its place. The first card laid down goes to the holder of the first card named, and so on.
+    takes its place, unless a request for such a card `fails`: the declarer then takes his own card back. The first card laid down goes to the holder of the first card named, and so on.
     """
 
     number: tuple[tuple[str, int], ...]
     which: str = "all"
+    fails: bool = False
 
     def begin(self, table: Table) -> None:
         """Ask the declarer for the cards that he gives."""
@@ -82,6 +83,10 @@ class Ask(Step):
         if holder is not None:
             table.put(table.hands, holder, table.hands[holder] & ~card | given)
             source = f"hand {holder}"
+        elif self.fails:
+            table.put(table.hands, seat, table.hands[seat] | given)
+            table.tell("get", seat, given, laid, f"hand {seat}", 1 << seat, f"nobody has {' '.join(table.pack.unmask(card))}")
+            return
         else:
             source, pile = next((name, pile) for name, pile in table.piles.items() if pile & card)
             holder = int(source.split()[1])
@@ -105,7 +110,8 @@ class Ask(Step):
         """The rule in sentences."""
         numbers = ", ".join(f"{count} {word}" for word, count in self.number if count)
         return (f"The {game.term('declarer')} lays down cards of his own, face down, and names as many that he neither holds nor has laid "
-                f"away ({numbers}): each holder gives the card and takes one of those laid down.")
+                f"away ({numbers}): each holder gives the card and takes one of those laid down."
+                + (" If a card has been laid away by another, nobody gives it, and he takes his own back." if self.fails else ""))
 
 
 def _laid(place: int) -> str:

@@ -12,12 +12,20 @@ class Duel(Step):
     """Bidding with immediate hold. The first who bids meets the next in turn: the later in order must go one level
     higher, the earlier need only hold that level; the survivor meets the next player in the same way.
 
-    `bids` are the levels, lowest first, each of which must be taken in turn. When nobody bids the hand is thrown in.
+    `bids` are the levels, lowest first, each of which must be taken in turn, unless `jumps` are allowed. When nobody bids
+    the hand is thrown in; the first may be `forced` to open. He who opened at the lowest level may not hold those of
+    `unheld`. With `top_ends` nobody is asked when nothing higher can be bid. An auction that `reopens` begins only after a
+    sole bid that was then raised by `Level`: the declarer holds that level against the others in turn.
     """
 
     bids: tuple[Bid, ...]
     decline: str = "pass"
     hold: str = "hold"
+    forced: bool = False
+    jumps: bool = False
+    unheld: tuple[str, ...] = ()
+    top_ends: bool = False
+    reopens: bool = False
 
     @property
     def bidding(self) -> str:
@@ -25,15 +33,29 @@ class Duel(Step):
         return "auction"
 
     def begin(self, table: Table) -> None:
-        """Ask the player at the dealer's right."""
+        """Ask the first player."""
+        if self.reopens:
+            self._reopen(table)
+            return
         table.set("said", [])
         table.set("turn", table.after(table.dealer))
+
+    def _reopen(self, table: Table) -> None:
+        contract = table.contract
+        made = [word for _, word in table.said if word != self.decline]
+        if len(made) != 1 or contract.bid in (made[0], self.bids[-1].say):
+            return
+        table.set("said", [(contract.declarer, contract.bid)])
+        table.set("turn", table.after(contract.declarer))  # type: ignore[arg-type]
+
+    def _levels(self) -> dict[str, int]:
+        return {bid.say: level for level, bid in enumerate(self.bids)}
 
     def _state(self, table: Table) -> tuple[int | None, int | None, int, bool]:
         """The earlier and later live bidders, the level (-1: none), and whether the earlier must answer it."""
         holder: int | None = None
         challenger: int | None = None
-        level, open_ = -1, False
+        level, open_, levels = -1, False, self._levels()
         for seat, word in table.said:
             if word == self.decline:
                 if seat == holder:
@@ -44,7 +66,7 @@ class Duel(Step):
             if word == self.hold:
                 open_ = False
                 continue
-            level += 1
+            level = levels[word]
             if holder is None:
                 holder = seat
             else:
@@ -54,12 +76,15 @@ class Duel(Step):
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Passing, and holding the level or going one higher."""
         holder, _, level, open_ = self._state(table)
-        passing = Action(self.decline)
+        passing = (Action(self.decline),)
         if open_ and table.turn == holder:
-            return passing, Action(self.hold)
-        if level + 1 < len(self.bids):
-            return passing, Action(self.bids[level + 1].say)
-        return (passing,)
+            opened = next(word for seat, word in table.said if seat == holder)
+            barred = opened == self.bids[0].say and self.bids[level].say in self.unheld
+            return passing if barred else (*passing, Action(self.hold))
+        higher = tuple(Action(bid.say) for bid in self.bids[level + 1:])
+        if self.forced and not table.said:
+            return higher if self.jumps else higher[:1]
+        return (*passing, *(higher if self.jumps else higher[:1]))
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it, and find who speaks next."""
@@ -75,10 +100,10 @@ class Duel(Step):
             self._next(table, holder, level)
 
     def _next(self, table: Table, holder: int | None, level: int) -> None:
-        order = table.seats_from(table.after(table.dealer))
+        order = table.seats_from(table.after(table.said[0][0] if self.reopens else table.dealer))
         spoken = {seat for seat, _ in table.said}
         waiting = [seat for seat in order if seat not in spoken]
-        if waiting:
+        if waiting and not (self.top_ends and level == len(self.bids) - 1):
             table.set("turn", waiting[0])
             return
         table.set("turn", None)
@@ -103,21 +128,35 @@ class Duel(Step):
 
     def words(self, game) -> str:
         """The rule in sentences."""
+        names = ", ".join(bid.say for bid in self.bids)
+        if self.reopens:
+            return (f"If nobody else had bid and the {game.term('declarer')} has raised his level, the others may in turn still go higher "
+                    f"({names}), though they passed before, and he may hold each level ({self.hold}).")
         bids = ", ".join(f"{bid.say} ({bid.gloss})" for bid in self.bids)
-        return (f"From the player to the {game.term('dealer')}'s {game.next_side} each may pass ({self.decline}) or bid; the bids, taken one after "
-                f"the other, are {bids}. Two who bid fight it out before the next speaks: the later goes one level higher, the earlier "
-                f"need only hold it ({self.hold}). If nobody bids the hand is thrown in and the next player deals.")
+        taken = "lowest first" if self.jumps else "taken one after the other"
+        first = f"From the player to the {game.term('dealer')}'s {game.next_side} each may pass ({self.decline}) or bid; the bids, {taken}, are {bids}."
+        text = (f"{first} Two who bid fight it out before the next speaks: the later goes {'' if self.jumps else 'one level '}higher, the "
+                f"earlier need only hold it ({self.hold}).")
+        if self.jumps:
+            text += " Levels may be passed over."
+        if self.unheld:
+            text += f" He who opened with {self.bids[0].say} may not hold {' or '.join(self.unheld)}."
+        if self.top_ends:
+            text += f" {self.bids[-1].say[0].upper()}{self.bids[-1].say[1:]} ends the bidding once it is held or nobody answers it."
+        return text + (" The first player must bid." if self.forced else " If nobody bids the hand is thrown in and the next player deals.")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Level(Step):
-    """After the auction the declarer names the level that he plays: that of his last bid, or a higher one."""
+    """After the auction the declarer names the level that he plays: that of his last bid, or a higher one; with `lowest`
+    only if that was the lowest of all."""
 
     bids: tuple[Bid, ...]
+    lowest: bool = False
 
     def begin(self, table: Table) -> None:
         """Ask the declarer."""
-        table.set("turn", table.contract.declarer)
+        table.set("turn", None if self.lowest and table.contract.bid != self.bids[0].say else table.contract.declarer)
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """The levels from the last bid up."""
@@ -137,4 +176,23 @@ class Level(Step):
 
     def words(self, game) -> str:
         """The rule in a sentence."""
-        return f"The {game.term('declarer')} then names the level that he plays: his last bid or a higher one."
+        when = f" whose last bid was {self.bids[0].say}" if self.lowest else ""
+        return f"The {game.term('declarer')}{when} then names the level that he plays: his last bid or a higher one."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Unplayed(Step):
+    """A contract at the level `bid` is not played: the hand ends, and is paid as won with no point to spare."""
+
+    bid: str
+
+    def begin(self, table: Table) -> None:
+        """End the hand."""
+        if table.contract.bid == self.bid:
+            table.set("ending", Ending("unplayed", table.after(table.dealer)))
+            table.tell("end", table.contract.declarer, word="unplayed")  # type: ignore[arg-type]
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        return (f"{self.bid[0].upper()}{self.bid[1:]} is not played: the {game.term('declarer')} is paid as if he had just won it, and the "
+                "next player deals.")

@@ -13,7 +13,7 @@ NAMES = {
 }
 KINDS = {"say": "say", "play": "play", "trick": "trick", "deal": "deal", "end": "end"}
 ENDINGS = {"played": "The hand is played out.", "abandoned": "The deal is abandoned.", "annulled": "The deal is annulled.",
-           "out": "A side goes out on its declarations."}
+           "unplayed": "The contract is paid and not played.", "out": "A side goes out on its declarations."}
 
 
 def seat_names(game: Game, me: int, players: int) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from trionfi.settlement.account import Line, Settlement
 from trionfi.settlement.combinations import Combinations
+from trionfi.settlement.consolation import Consolation, Supplied
 from trionfi.settlement.contract import Margin, Slam
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
@@ -15,7 +16,7 @@ from trionfi.settlement.ultimo import Ultimo
 from trionfi.settlement.winning import MostPoints, Vola
 
 __all__ = [
-    "Bands", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Declarations", "Fact", "Facts",
-    "Feat", "FoolFines", "LastTrick", "Line", "Margin", "MostPoints", "OwnPetit", "Par", "PartyReward", "Payments", "Reward", "Scoring", "Settlement",
-    "Shown", "SidePetit", "Slam", "Stages", "Target", "TrickCards", "Ultimo", "Undertaken", "Vola",
+    "Bands", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation", "Declarations", "Fact",
+    "Facts", "Feat", "FoolFines", "LastTrick", "Line", "Margin", "MostPoints", "OwnPetit", "Par", "PartyReward", "Payments", "Reward",
+    "Scoring", "Settlement", "Shown", "SidePetit", "Slam", "Stages", "Supplied", "Target", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]
