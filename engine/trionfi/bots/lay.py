@@ -1,38 +1,65 @@
 """Laying cards away: points at risk go, voids are made, guards and Kings stay."""
 
+from collections.abc import Iterator
 from itertools import combinations
 from math import comb
 
 from trionfi.bots.keep import worth_keeping
 from trionfi.bots.memory import Memory
+from trionfi.cards import bits
 from trionfi.chance import Chance
 from trionfi.phases.base import Action, Choice
 
-MANY = 2500
+FEW = 500
+STARTS = 3
 
 
 def lay(memory: Memory, choice: Choice, seed: int | str) -> Action:
-    """The set of cards to lay away."""
-    pack = memory.pack
-    cards = [pack.index[text] for text in choice.cards]
-    kept = worth_keeping(memory)
-    best, best_score = None, 0.0
-    if comb(len(cards), choice.count) <= MANY:
-        sets = combinations(cards, choice.count)
+    """The set of cards to lay away: the best of all where they are few, else the best that single exchanges lead to."""
+    pack, kept = memory.pack, worth_keeping(memory)
+    cards = sorted(pack.index[text] for text in choice.cards)
+
+    def allowed(chosen: frozenset[int]) -> bool:
+        return choice.check(pack.texts[number] for number in sorted(chosen)) is None
+
+    if comb(len(cards), choice.count) <= FEW:
+        sets: Iterator[frozenset[int]] = (frozenset(chosen) for chosen in combinations(cards, choice.count))
     else:
-        chance = Chance(f"{seed}/{len(memory.view.events)}", 12)
-        sets = ([pack.index[text] for text in choice.sample(chance).cards] for _ in range(MANY))
-    for chosen in sets:
-        score = value(memory, chosen, kept)
-        if (best is None or score > best_score + 1e-9) and choice.check(pack.texts[number] for number in chosen) is None:
-            best, best_score = chosen, score
+        sets = (_climbed(memory, start, cards, kept, allowed) for start in _starts(memory, choice, cards, kept, seed, allowed))
+    best = max(filter(allowed, sets), key=lambda chosen: (round(value(memory, chosen, kept), 9), sorted(chosen)))
     return choice.action(pack.texts[number] for number in best)
+
+
+def _starts(memory: Memory, choice: Choice, cards: list[int], kept: dict[int, float], seed: int | str, allowed) -> Iterator[frozenset[int]]:
+    """Sets to begin with: the cards that are best spared, the same after a short suit, and some at random."""
+    order = sorted(cards, key=lambda number: (kept[number] - memory.gain[number], number))
+    shorts = [bits(memory.hand & mask) for mask in memory.pack.suit_masks.values() if mask != memory.trumps]
+    for first in [[], *(short for short in shorts if 0 < len(short) <= choice.count and set(short) <= set(cards))]:
+        rest = [number for number in order if number not in first]
+        start = frozenset([*first, *rest[:choice.count - len(first)]])
+        if allowed(start):
+            yield start
+    chance = Chance(f"{seed}/{len(memory.view.events)}", 12)
+    for _ in range(STARTS):
+        yield frozenset(memory.pack.index[text] for text in choice.sample(chance).cards)
+
+
+def _climbed(memory: Memory, chosen: frozenset[int], cards: list[int], kept: dict[int, float], allowed) -> frozenset[int]:
+    """The set after single exchanges, the best each time, until none is better."""
+    score = value(memory, chosen, kept)
+    while True:
+        others = [chosen - {out} | {into} for out in sorted(chosen) for into in cards if into not in chosen]
+        ranked = sorted(((value(memory, other, kept), sorted(other)) for other in others), reverse=True)
+        better = next((one for one in ranked if one[0] <= score + 1e-9 or allowed(frozenset(one[1]))), None)
+        if better is None or better[0] <= score + 1e-9:
+            return chosen
+        score, chosen = better[0], frozenset(better[1])
 
 
 def value(memory: Memory, chosen, kept: dict[int, float]) -> float:
     """What laying away this set is worth."""
     mask = sum(1 << number for number in chosen)
-    score = sum([memory.gain[number] - kept[number] for number in chosen])
+    score = sum([memory.gain[number] - kept[number] for number in sorted(chosen)])
     rest = memory.hand & ~mask
     for suit in memory.pack.suit_masks.values():
         if suit & mask and suit != memory.trumps and not suit & rest:
