@@ -82,7 +82,8 @@ def check_end(rules, found):
         assert line["label"] and line["because"] and len(line["amounts"]) == rules.players
     if closed["points"]:
         cards = closed["points"].pop("cards")
-        assert set(cards) == set(closed["points"]) and sum(cards.values()) == rules.game.pack.size
+        won = rules.game.pack.size - rules.game.counting.left_out
+        assert set(cards) == set(closed["points"]) and sum(cards.values()) == won
 
 
 def test_seats_are_named_by_where_they_sit(rules):

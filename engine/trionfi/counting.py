@@ -39,7 +39,7 @@ class Counting:
     """How a game counts: nominal values by set of cards, the size of a batch and what is taken off.
 
     `odd` is what is taken off a rest of 1, 2 ... cards; `apart` are cards that join no batch; with `over` every card of
-    a pile above that number is worth one point more.
+    a pile above that number is worth one point more. `left_out` is how many empty cards nobody wins.
     """
 
     values: tuple[tuple[str, Points], ...]
@@ -51,6 +51,7 @@ class Counting:
     per_trick: Points = 0
     last_trick: Points = 0
     over: int | None = None
+    left_out: int = 0
     source: str = ""
 
     @cached_property
@@ -131,7 +132,7 @@ class Counting:
         return found
 
     def _bounds(self, pack: Pack, sides: int, in_play: int | None) -> tuple[Points, Points]:
-        cards = (pack.all & ~self._apart(pack)).bit_count() if in_play is None else in_play
+        cards = (pack.all & ~self._apart(pack)).bit_count() - self.left_out if in_play is None else in_play
         off = [
             self.less * (n // self.group) + self._odd.get(n % self.group, 0) - self._excess(n) for n in range(cards + 1)
         ]

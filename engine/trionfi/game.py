@@ -6,14 +6,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trionfi.cards import Pack
-from trionfi.chance import Chance
 from trionfi.counting import Count, Counting, Points, plain
+from trionfi.dealing import set_up, shuffled
 from trionfi.errors import TrionfiError
 from trionfi.match_rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.options import Option, Profile
-from trionfi.phases import Discard, Give, Lay, Step
-from trionfi.phases.table import Deal
+from trionfi.phases import Discard, Give, Step
 from trionfi.settlement import Fact, Payments, Scoring, Settlement
 from trionfi.sides import Sides
 from trionfi.signals import Signal
@@ -193,27 +192,10 @@ class Game:
             raise TrionfiError("a deal needs either a seed or packets")
         standing = standing or Standing.new(count)
         if packets is not None:
-            return Hand(self, count, dealer, self._packets(packets, count), None, standing)
+            return Hand(self, count, dealer, set_up(self, packets, count), None, standing)
         if isinstance(seed, bool) or not isinstance(seed, int | str):
             raise TrionfiError(f"a seed is a whole number or a text, not {seed!r}")
-        return Hand(self, count, dealer, self._shuffled(seed, count, dealer), seed, standing)
-
-    def _shuffled(self, seed: int | str, players: int, dealer: int) -> Deal:
-        order = list(range(self.pack.size))
-        Chance(seed).shuffle(order)
-        hands: list[list[int]] = [[] for _ in range(players)]
-        place = 0
-        for step in self.course:
-            if isinstance(step, Give):
-                for seat in ((dealer + 1 + turn) % players for turn in range(players)):
-                    hands[seat] += order[place:place + step.each]
-                    place += step.each
-        piles = []
-        for step in self.course:
-            if isinstance(step, Lay):
-                piles.append((step.pile, tuple(order[place:place + step.cards])))
-                place += step.cards
-        return Deal(tuple(map(tuple, hands)), tuple(piles))
+        return Hand(self, count, dealer, shuffled(self, seed, count, dealer), seed, standing)
 
     @cached_property
     def hand_size(self) -> int:
@@ -225,29 +207,16 @@ class Game:
         """How many tricks are played: the cards of a player other than the dealer when all has been laid away."""
         return self.hand_size - sum(step.cards for step in self.course if isinstance(step, Discard) and step.who == "each other")
 
-    def _packets(self, packets: Mapping, players: int) -> Deal:
-        if not isinstance(packets, Mapping):
-            raise TrionfiError('packets are an object such as {"hands": ["T20 KS ...", ...], "talon": "7S 8S 9S"}')
-        hands = packets.get("hands")
-        if not isinstance(hands, list | tuple) or len(hands) != players:
-            raise TrionfiError(f"packets need 'hands': a list of {players} hands")
-        piles = {step.pile: step.cards for step in self.course if isinstance(step, Lay)}
-        for key in packets:
-            if key != "hands" and key not in piles:
-                raise TrionfiError(f"packets have no '{key}': there are hands, {', '.join(piles)}")
-        named = [(f"hand {seat}", cards, self.hand_size) for seat, cards in enumerate(hands)]
-        named += [(pile, packets.get(pile, ()), size) for pile, size in piles.items()]
-        seen: dict[str, str] = {}
-        numbers: dict[str, tuple[int, ...]] = {}
-        for name, cards, size in named:
-            if not isinstance(cards, str | list | tuple):
-                raise TrionfiError(f"{name} is a text or a list of cards, not {cards!r}")
-            texts = self.pack.parse_all(cards)
-            if len(texts) != size:
-                raise TrionfiError(f"{name} has {len(texts)} cards and needs {size}")
-            for text in texts:
-                if text in seen:
-                    raise TrionfiError(f"{text} is dealt twice: to {seen[text]} and to {name}")
-                seen[text] = name
-            numbers[name] = tuple(self.pack.index[text] for text in texts)
-        return Deal(tuple(numbers[f"hand {seat}"] for seat in range(players)), tuple((pile, numbers[pile]) for pile in piles))
+    @cached_property
+    def deals_hands(self) -> bool:
+        """Whether the deal as data has a packet for each hand; else the hands come of how the pack is cut and turned up."""
+        return any(not name for step in self.course for name, _, _ in step.packets(self.pack))
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """Every step, with those inserted into others."""
+        return tuple(one for step in self.course for one in (step, *step.inner))
+
+    def step(self, name: str) -> Step:
+        """The step of that name."""
+        return next(step for step in self.steps if step.name == name)

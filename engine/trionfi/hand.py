@@ -73,7 +73,7 @@ class Hand:
     @property
     def step(self):
         """The step of the course that the hand is in, None when it is over."""
-        return None if self.over else self.game.course[self.table.step]
+        return None if self.over else self.game.course[self.table.step].current(self.table)
 
     @property
     def events(self) -> list[Event]:
@@ -107,7 +107,7 @@ class Hand:
                 raise IllegalAction(f"'{action}' is not possible: the hand is over")
             if seat is not None and seat != actor:
                 raise IllegalAction(f"'{action}' is not possible for player {seat}: it is player {actor}'s turn")
-            step = self.game.course[table.step]
+            step = self.game.course[table.step].current(table)
             if not (type(offered) is tuple and action in offered) and not step.allows(table, action):
                 raise IllegalAction(step.why_not(table, action))
             step.apply(table, action)
@@ -212,6 +212,8 @@ class Hand:
         table, course = self.table, self.game.course
         while table.ending is None:
             if table.begun:
+                if course[table.step].resume(table):
+                    return
                 table.set("step", table.step + 1)
                 table.set("begun", False)
             step = course[table.step]

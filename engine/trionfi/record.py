@@ -22,7 +22,9 @@ FORMAT = "trionfi hand 1"
 def packets_of(hand: Hand) -> dict[str, object]:
     """The deal of a hand as `Game.deal` takes it."""
     texts = hand.game.pack.texts
-    made: dict[str, object] = {"hands": [" ".join(texts[number] for number in cards) for cards in hand.deal.hands]}
+    made: dict[str, object] = {}
+    if hand.deal.hands:
+        made["hands"] = [" ".join(texts[number] for number in cards) for cards in hand.deal.hands]
     return made | {name: " ".join(texts[number] for number in cards) for name, cards in hand.deal.piles}
 
 

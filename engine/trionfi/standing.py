@@ -12,7 +12,8 @@ from trionfi.errors import TrionfiError
 class Standing:
     """The state of a match before a hand: the players' running totals, how many hands were played (deals thrown in do
     not count) and how many were dealt, marks that a match rule keeps by player, how often each has broken a duty that is
-    fined, cards out of play since an earlier hand (texts), and pots on the table with whether the only one has been doubled."""
+    fined, cards out of play since an earlier hand (texts), pots on the table with whether the only one has been doubled,
+    and which player sits at each seat where players change seats."""
 
     totals: tuple[Points, ...]
     played: int = 0
@@ -22,6 +23,7 @@ class Standing:
     faults: tuple[int, ...] = ()
     pots: tuple[Points, ...] = ()
     doubled: bool = False
+    seats: tuple[int, ...] = ()
 
     @classmethod
     def new(cls, players: int) -> "Standing":
@@ -45,6 +47,8 @@ class Standing:
                 raise TrionfiError(f"the standing's '{name}' are {players} numbers, one for each player")
         if not all(isinstance(number, int) and number >= 0 for number in (made.played, made.dealt)):
             raise TrionfiError("the standing's 'played' and 'dealt' are numbers of hands")
+        if made.seats and (not isinstance(made.seats, tuple) or sorted(made.seats, key=str) != list(range(players))):
+            raise TrionfiError(f"the standing's 'seats' are the players 0 to {players - 1} in the order in which they sit")
         return made
 
     def data(self) -> dict[str, object]:

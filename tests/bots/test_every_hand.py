@@ -1,7 +1,7 @@
 """Bots at every game: legal, the same for the same seed, and blind to what their seat cannot know."""
 
 import pytest
-from checks.state import exchanged_action
+from checks.state import alike, exchanged_action
 from checks.walks import every_rules
 
 import trionfi
@@ -60,7 +60,8 @@ def test_cards_that_a_seat_cannot_know_do_not_change_what_simple_does(rules):
 def _same_choice(rules, hand, player, chance):
     view, texts = hand.view(hand.turn), rules.game.pack.texts
     hidden = [text for number, text in enumerate(texts) if view.unseen >> number & 1]
-    return len(hidden) > 1 and any(_exchanged(rules, hand, player, chance.sample(hidden, 2)) for _ in range(4))
+    return len(hidden) > 1 and any(
+        (pair := alike(rules.game, hidden, chance)) and _exchanged(rules, hand, player, pair) for _ in range(4))
 
 
 def _exchanged(rules, hand, player, pair):

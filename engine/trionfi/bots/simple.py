@@ -52,7 +52,7 @@ class SimpleBot(Bot):
     def _decide(self, view: "View") -> tuple["Action", str]:
         acting(view)
         actions = view.actions
-        step = next(step for step in view.game.course if step.name == view.step)
+        step = view.game.step(view.step)
         if isinstance(actions, Choice):
             return self._pick(view, actions)
         if len(actions) == 1:

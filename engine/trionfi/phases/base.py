@@ -1,9 +1,10 @@
 """What every step of a course has in common: actions, choices too many to list, and the step itself."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
+from trionfi.cards import Pack
 from trionfi.chance import Chance
 from trionfi.errors import IllegalAction
 
@@ -90,6 +91,8 @@ class Step:
     source: str = ""
 
     phase: ClassVar[str] = "speak"  # how a page lays the table out: "speak", "discard", "announce" or "play"
+    sorts: ClassVar[tuple[str, ...]] = ()  # sets of cards that the step tells apart before all eyes
+    inner: ClassVar[tuple["Step", ...]] = ()  # steps inserted into this one
 
     @property
     def bidding(self) -> str:
@@ -101,8 +104,28 @@ class Step:
         """Whether the declarer may get a partner by this step."""
         return False
 
+    def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
+        """What the step takes of the shuffled pack: packets by name, of at least and at most so many cards; the name ""
+        stands for a packet to each hand."""
+        return ()
+
+    def share(self, pack: Pack, rest: list[int], chance: Chance) -> Iterator[tuple[str, tuple[int, ...]]]:
+        """The named packets out of what is left of a shuffled pack."""
+        for name, size, _ in self.packets(pack):
+            if name:
+                yield name, tuple(rest[:size])
+                del rest[:size]
+
     def begin(self, table: "Table") -> None:
         """Start the step."""
+
+    def current(self, table: "Table") -> "Step":
+        """The step that asks now: this one, or one inserted into it."""
+        return self
+
+    def resume(self, table: "Table") -> bool:
+        """Go on after an inserted step; whether there was one."""
+        return False
 
     def actions(self, table: "Table") -> tuple[Action, ...] | Choice:
         """What the seat in turn may do."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from trionfi.cards import Pack
 from trionfi.phases.base import Step
 from trionfi.phases.table import Table
 
@@ -11,6 +12,10 @@ class Give(Step):
     """One round of the deal: so many cards to each player in turn, from the dealer's right."""
 
     each: int
+
+    def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
+        """One to each hand."""
+        return (("", self.each, self.each),)
 
     def begin(self, table: Table) -> None:
         """Give the next packet to each seat; only its owner sees it."""
@@ -36,6 +41,10 @@ class Lay(Step):
     pile: str
     cards: int
     pattern: str
+
+    def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
+        """The pile."""
+        return ((self.pile, self.cards, self.cards),)
 
     def begin(self, table: Table) -> None:
         """Lay the pile face down."""

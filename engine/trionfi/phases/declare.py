@@ -49,7 +49,7 @@ class Declaring:
         payments = table.game.payments
         for reward in payments.rewards:
             if isinstance(reward, Declarations) and reward.at_once and one.combination.due.when != "at the end":
-                table.add(table.account, reward.line(payments, table.players, seat, one.name, one.value))
+                table.book(reward.line(payments, table.players, seat, one.name, one.value), seat)
 
     def label(self, action: Action) -> str:
         """The combination."""

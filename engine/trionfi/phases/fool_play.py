@@ -106,14 +106,18 @@ def owe(table: Table, trick: Trick) -> None:
     if holder is not None and table.won[holder] & table.pack.fool_mask and trick.winner not in _owners(table, holder):
         table.add(table.debts, (holder, trick.winner))
     if fool.exchange == "when able" and table.debts:
-        settle(table)
+        settle(table, fool.free)
 
 
-def settle(table: Table) -> None:
-    """Pay the debts for the Fool that can be paid: an empty card if there is one."""
-    values = table.game.counting.table(table.pack)
+def settle(table: Table, empty: bool = False) -> None:
+    """Pay the debts for the Fool that can be paid: an empty card if there is one, or not now if it has to be `empty`."""
+    counting = table.game.counting
+    values = counting.table(table.pack)
     while (debt := owed(table)) is not None:
-        give(table, min(bits(pool(table, debt)), key=lambda number: (values[number], number)))
+        number = min(bits(pool(table, debt)), key=lambda number: (values[number], number))
+        if empty and values[number] > counting.empty:
+            return
+        give(table, number)
 
 
 def owed(table: Table) -> int | None:
@@ -138,6 +142,16 @@ def give(table: Table, number: int) -> None:
     table.put(table.won, creditor, table.won[creditor] | 1 << number)
     table.put(table.debts, place, (holder, -1))
     table.tell("give", seat, 1 << number, f"won {seat}", f"won {creditor}")
+    lost(table, creditor, number)
+
+
+def lost(table: Table, taker: int, number: int) -> None:
+    """Enter what falls due because a card, or the Fool itself, had to be given up."""
+    if table.game.pays_at_once:
+        payments = table.game.payments
+        for reward in payments.rewards:
+            for line in reward.card_lines(table, payments, taker, number):
+                table.book(line, taker)
 
 
 def end(table: Table) -> None:
@@ -152,6 +166,7 @@ def end(table: Table) -> None:
     table.put(table.won, holder, table.won[holder] ^ fool)
     table.put(table.won, trick.winner, table.won[trick.winner] | fool)
     table.tell("surrender", trick.winner, fool, f"won {holder}", f"won {trick.winner}")
+    lost(table, trick.winner, fool.bit_length() - 1)
 
 
 def _owners(table: Table, holder: int) -> frozenset[int]:

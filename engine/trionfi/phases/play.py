@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import Pack
-from trionfi.phases import call, chelem, fool_play, talk
+from trionfi.phases import call, chelem, fool_play, forced, inserted, talk
 from trionfi.phases.base import Action, Step
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.declare import VERB, Declaring
@@ -36,9 +36,9 @@ class Play(Step):
     has announced `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then
     be declared, `claim` the word that ends match and hand in the first trick, `announcing` what may be undertaken before
     certain tricks, `throw_in` when a player may give up, `out` how he goes out, `chelem` which slams may be announced on an
-    own turn. `called_suit` says who may lead the suit of a called card to the first trick: "anybody", "nobody", "with the
-    card itself" or "the declarer". The top card of the pile `stock` joins
-    the pile of each trick's winner, shown to all; `bound` is what an announcement binds its player to."""
+    own turn, `after_lead` what comes between the first card of the first trick and the second. `called_suit` says who may lead
+    the suit of a called card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer". The top card of
+    the pile `stock` joins the pile of each trick's winner, shown to all; `bound` is what an announcement binds its player to."""
 
     lead: str = "after dealer"
     lead_after: str = ""
@@ -52,6 +52,7 @@ class Play(Step):
     called_suit: str = "anybody"
     stock: str = ""
     bound: Bound | None = None
+    after_lead: tuple[Step, ...] = ()
 
     phase: ClassVar[str] = "play"
 
@@ -72,6 +73,19 @@ class Play(Step):
                 table.set("asking", asking)
                 seat = asking[0]
         table.set("turn", seat)
+
+    @property
+    def inner(self) -> tuple[Step, ...]:  # type: ignore[override]
+        """The steps inserted after the first lead."""
+        return self.after_lead
+
+    def current(self, table: Table) -> Step:
+        """The inserted step that runs, or the play."""
+        return self.after_lead[table.inner - 1] if table.inner else self
+
+    def resume(self, table: Table) -> bool:
+        """Go on with the inserted steps."""
+        return inserted.resume(table, self.after_lead)
 
     def leader(self, table: Table) -> int:
         """The seat that leads to the first trick."""
@@ -98,6 +112,8 @@ class Play(Step):
             return self.bound.limit(table, seat, allowed)  # type: ignore[arg-type]
         if self.called_suit != "anybody" and not table.tricks and not table.plays:
             return hand & ~call.barred(table, seat, self.called_suit)  # type: ignore[arg-type]
+        if game.follow.forced and (card := forced.card(table, hand)):
+            return card
         if not game.fool.bounded:
             allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
         else:
@@ -154,6 +170,8 @@ class Play(Step):
         if self.called_suit != "anybody" and not table.tricks and not table.plays:
             kept = call.barred(table, seat, self.called_suit)  # type: ignore[arg-type]
             return dict.fromkeys(pack.unmask(kept), "the suit of the called card is not led to the first trick")
+        if game.follow.forced and (card := forced.card(table, hand)):
+            return dict.fromkeys(pack.unmask(hand & ~card), forced.reason(table, card))
         found = game.follow.why_not(pack, game.fool, hand, table.led, table.best, drawn(pack, game.fool, table.plays))
         barred = pack.unmask(hand & ~self.legal(table))
         if self.bound and table.announced(self.bound.word) == seat:
@@ -267,7 +285,9 @@ class Play(Step):
         following = (seat + 1) % table.players
         if table.outside == following and not table.hands[following]:
             following = (following + 1) % table.players
-        if following == table.plays[0][0]:
+        if self.after_lead and len(table.plays) == 1 and not table.tricks:
+            inserted.begin(table, self.after_lead)
+        elif following == table.plays[0][0]:
             self._gather(table)
         else:
             table.set("turn", following)
@@ -331,8 +351,7 @@ class Play(Step):
         payments = table.game.payments
         for reward in payments.rewards:
             for line in reward.trick_lines(table, payments, trick):
-                table.add(table.account, line)
-                table.tell("pay", trick.winner, word=f"{line.label}: {line.because}")
+                table.book(line, trick.winner)
 
     def _finish(self, table: Table) -> None:
         debtor = fool_play.owed(table)
@@ -358,6 +377,8 @@ class Play(Step):
             "first bidder": "The player who made the first bid leads",
         }[self.lead]
         text = f"{who} to the first trick; the winner of each trick leads to the next."
+        if self.after_lead:
+            text += f" {inserted.words(self.after_lead, game)}"
         if self.lead_after:
             text += f" Who has announced {self.lead_after} leads first himself."
         if self.declares:

@@ -125,6 +125,8 @@ class Table:
         self.partner: int | None = None
         self.step = 0
         self.begun = False
+        self.inner = 0
+        self.stock: tuple[int, ...] = ()
         self.turn: int | None = None
         self.said: list[tuple[int, str]] = []
         self.talk: list[tuple[int, int, str]] = []
@@ -184,6 +186,12 @@ class Table:
         self.journal.append((self.events, _LAST, None))
         self.events.append(Event(kind, seat, cards, source, target, audience, word))
 
+    def book(self, line: Line, seat: int) -> None:
+        """Enter a line that falls due now, and tell what comes of it."""
+        self.add(self.account, line)
+        for words in (f"{line.label}: {line.because}", *self.game.payments.due(self.account)):
+            self.tell("pay", seat, word=words)
+
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat so many places on in the order of play."""
         return (seat + steps) % self.players
@@ -209,7 +217,12 @@ class Table:
         self.set("contract", replace(contract, hidden=False, partner=self.partner, talon=talon))
 
     def role(self, name: str) -> int | None:
-        """The seat of a role: "declarer", "partner" (once known) or "dealer"."""
+        """The seat of a role: "declarer", "partner" (once known), "dealer", "before dealer", or "dealer's partner" where
+        partners face each other."""
+        if name == "before dealer":
+            return self.after(self.dealer, self.players - 1)
+        if name == "dealer's partner":
+            return self.after(self.dealer, self.players // 2)
         return {"dealer": self.dealer, "partner": self.contract.partner}.get(name, self.contract.declarer)
 
     def announced(self, word: str) -> int | None:

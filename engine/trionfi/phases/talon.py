@@ -98,6 +98,10 @@ class Discard(Step):
 
     phase: ClassVar[str] = "discard"
 
+    def size(self, table: Table) -> int:
+        """How many cards go."""
+        return self.cards
+
     def begin(self, table: Table) -> None:
         """Ask the player, or the first of them."""
         table.set("turn", self._order(table)[0])
@@ -115,7 +119,8 @@ class Discard(Step):
         allowed = free | forced
         for found in whole:
             allowed |= found
-        needed = max(0, self.cards - free.bit_count())
+        count = self.size(table)
+        needed = max(0, count - free.bit_count())
         kept = {text: self._kept(table, pack.index[text]) for text in pack.unmask(hand & ~allowed)}
 
         def check(chosen: frozenset[str]) -> str | None:
@@ -127,11 +132,11 @@ class Discard(Step):
 
         def sample(chance: Chance) -> Iterable[str]:
             found = chance.choice((*whole, 0)) if whole and not needed else 0
-            rest = self.cards - found.bit_count()
+            rest = count - found.bit_count()
             numbers = bits(found) + chance.sample(bits(free & ~found), rest - needed) + chance.sample(bits(forced), needed)
             return [pack.texts[number] for number in numbers]
 
-        return Choice("discard", self.cards, pack.unmask(allowed), kept, check, sample, pack.sort)
+        return Choice("discard", count, pack.unmask(allowed), kept, check, sample, pack.sort)
 
     def _kept(self, table: Table, number: int) -> str:
         """Why a card cannot be laid away."""
@@ -170,7 +175,7 @@ class Discard(Step):
         for place, tier in enumerate(self.tiers):
             if place:
                 free, forced = free | forced, 0
-                if free.bit_count() >= self.cards:
+                if free.bit_count() >= self.size(table):
                     return free, 0
             forced |= hand & table.pack.select(tier) & ~free
         return free, forced
@@ -179,7 +184,7 @@ class Discard(Step):
         """The rule that a set breaks."""
         choice = self.actions(table)
         if action.verb != "discard":
-            return f"'{action}' is not possible now: lay away {self.cards} cards (discard, then the cards)"
+            return f"'{action}' is not possible now: lay away {self.size(table)} cards (discard, then the cards)"
         return choice.check(action.cards) or ""
 
     def apply(self, table: Table, action: Action) -> None:

@@ -38,7 +38,7 @@ class Combinations(PartyReward):
             pile = facts.pile_of(party, scoring.whole)
             for name, value in in_won(facts, self.table, pile, self.fact(facts, party)):
                 found.append(Line(self.label, to_side(seats, value, facts.players), f"{facts.parties[party]}: {name}", self.source,
-                                  scoring.ledger))
+                                  scoring.booked))
         return found
 
     def played(self, table, scoring: Scoring) -> dict[str, object]:

@@ -83,6 +83,8 @@ class Facts:
             return "a whole number"
         if fact.unit == "declarations":
             return "a whole number for all of them, or a list of a name and a number each, such as [[\"Matadors\", 15]]"
+        if fact.unit == "gains":
+            return "numbers in their order, such as 8 5 -5 11 -20"
         if fact.unit == "cards":
             return "cards such as T17 KS" if not fact.cards else "of " + " ".join(self.pack.unmask(self.pack.select(fact.cards)))
         return "a whole number of card points" if self.counting.unit == 1 else "a number of card points, such as 45.5"
@@ -108,6 +110,8 @@ class Facts:
             return self._points(value, wrong)
         if fact.unit == "declarations":
             return _declarations(value, wrong)
+        if fact.unit == "gains":
+            return _gains(value, wrong)
         if fact.unit == "seats":
             if not isinstance(value, list | tuple):
                 raise wrong
@@ -266,6 +270,18 @@ def _declarations(value: object, wrong: TrionfiError) -> tuple[tuple[str, Points
         if isinstance(entry[1], bool) or not isinstance(entry[1], int | Fraction):
             raise wrong
     return tuple((name, amount) for name, amount in value)
+
+
+def _gains(value: object, wrong: TrionfiError) -> tuple[Points, ...]:
+    """Numbers above and below 0 in their order, as a list or in one text."""
+    if isinstance(value, str):
+        try:
+            return tuple(int(word) for word in value.replace(",", " ").replace(";", " ").split())
+        except ValueError:
+            raise wrong from None
+    if not isinstance(value, list | tuple) or not all(isinstance(one, int | Fraction) and not isinstance(one, bool) for one in value):
+        raise wrong
+    return tuple(value)
 
 
 def declared_by(seat: int) -> Fact:

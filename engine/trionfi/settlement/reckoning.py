@@ -72,6 +72,15 @@ class Reckoning:
         """The settlement of a played hand: what fell due in the play is in the `account` already where it is paid `at_once`."""
         return Settlement.of(facts.players, (*account, *self.lines(facts, at_once=False if at_once else None)), self.ledger)
 
+    @property
+    def booked(self) -> str:
+        """The unit in which rewards are written down: that of the scores, unless the account is folded when it is closed."""
+        return self.ledger
+
+    def due(self, account: list[Line]) -> tuple[str, ...]:
+        """What the last line of the account brings about besides itself, in words."""
+        return ()
+
     def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
         """Every fact that a settlement of this game may ask for, in the order it asks."""
         asked: dict[str, Fact] = {}

@@ -45,6 +45,10 @@ class Reward:
         own = getattr(self.feat, "stakes", None)
         return own(game, float(self.amount)) if own else gauged(self, game)
 
+    def card_lines(self, table, payments: "Payments", seat: int, number: int) -> list[Line]:
+        """The lines that fall due when a card must be given to a seat for the Fool: none."""
+        return []
+
     def played(self, table, payments: "Payments") -> dict[str, object]:
         """The facts that this reward needs, from a played hand."""
         known: dict[str, object] = {"declarer": table.contract.declarer}

@@ -134,6 +134,10 @@ class PartyReward:
         """The lines that fall due when this trick is gathered."""
         return []
 
+    def card_lines(self, table, scoring: Scoring, seat: int, number: int) -> list[Line]:
+        """The lines that fall due when a card must be given to a seat for the Fool, or the Fool itself."""
+        return []
+
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """The facts that this reward needs, from a played hand."""
         return {}
@@ -177,7 +181,7 @@ class Par(PartyReward):
         amounts = [points - self.par for points in scoring.spread(made, facts.players)]
         if not any(amounts):
             return []
-        return [Line(self.label, tuple(amounts), f"{_listed(made)} card points, par {plain(self.par)}", self.source, scoring.ledger)]
+        return [Line(self.label, tuple(amounts), f"{_listed(made)} card points, par {plain(self.par)}", self.source, scoring.booked)]
 
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """The piles, and who won the last trick."""
@@ -204,7 +208,7 @@ class CardPoints(PartyReward):
     def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
         """One line for all."""
         made = scoring.all_points(facts)
-        return [Line(self.label, scoring.spread(made, facts.players), f"{_listed(made)} card points", self.source, scoring.ledger)]
+        return [Line(self.label, scoring.spread(made, facts.players), f"{_listed(made)} card points", self.source, scoring.booked)]
 
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """The piles, and who won the last trick."""
@@ -238,7 +242,7 @@ class Bands(PartyReward):
             due = next((payment for most, payment in self.bands if points <= most), 0)
             if due:
                 found.append(Line(self.label, from_each(seat, -due, facts.players), f"player {seat} has {plain(points)} card points",
-                                  self.source, scoring.ledger))
+                                  self.source, scoring.booked))
         return found
 
     def played(self, table, scoring: Scoring) -> dict[str, object]:
@@ -290,7 +294,7 @@ class Declarations(PartyReward):
             amounts = from_each(seat, value, players)
         else:
             amounts = to_side(scoring.sides.of(None, None, seat, players), value, players)
-        return Line(self.label, amounts, f"player {seat}: {name}", self.source, scoring.ledger)
+        return Line(self.label, amounts, f"player {seat}: {name}", self.source, scoring.booked)
 
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """What each player declared, doublings and all."""

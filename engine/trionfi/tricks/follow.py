@@ -22,10 +22,12 @@ class Trick:
 class Follow:
     """The duty of the players who follow: suit, else a trump, else any card.
 
-    `overtrump` adds the duty to beat the trumps of the trick. Masks are sets of cards (see `trionfi.cards`).
+    `overtrump` adds the duty to beat the trumps of the trick. A card of `forced` (Kings) must be played by who did not lead
+    when its suit is led for the first time and a trump lies in the trick. Masks are sets of cards (see `trionfi.cards`).
     """
 
     overtrump: bool = False
+    forced: str = ""
     source: str = ""
 
     def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> int:
@@ -48,6 +50,12 @@ class Follow:
             higher = follow & pack.beats[best]
             follow = higher or follow
         return follow | fool_card
+
+    def compelled(self, pack: Pack, hand: int, led: int, best: int) -> int:
+        """The card of `forced` that must be played, if this is the first trick of its suit (0: none)."""
+        if not self.forced or best < 0 or led == pack.trump_mask or not pack.trump_mask >> best & 1:
+            return 0
+        return hand & led & pack.select(self.forced)
 
     def why_not(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> dict[str, str]:
         """For each card of the hand that may not be played, the rule that forbids it, in words."""
@@ -76,6 +84,9 @@ class Follow:
         duty = "Suit must be followed; who cannot must play a trump; who has neither plays any card."
         more = "A trump must beat the trumps already in the trick if it can." if self.overtrump else \
             "Nobody need beat the cards already played."
+        if self.forced:
+            more += (f" When a plain suit is led for the first time and a trump has been played to the trick, whoever has yet to play and holds "
+                     f"one of the {self.forced} in that suit must play it, whatever else he holds.")
         return f"{duty} {more} The highest trump wins, or without trumps the highest card of the suit led."
 
 

@@ -9,7 +9,8 @@ class Fool:
 
     `exchange` says when another card is given for it to a winner of the other side: "" (never), "when able" (at
     once, or as soon as its holder's side has a trick) or "at the end"; `by` whose tricks pay and save it, the
-    "side" or the "player"; with `free` its holder chooses the card when the play is over, whatever it is worth. `covered` that it goes straight to its holder's own pile and never lies in the trick;
+    "side" or the "player"; with `free` its holder chooses the card when the play is over, whatever it is worth (one given "when
+    able" is an empty one until then). `covered` that it goes straight to its holder's own pile and never lies in the trick;
     `lead` when it may be led ("last card": only as the holder's last card; "free"; the next card then sets the
     suit). In the last `lost_last` tricks it goes to the winner of the trick; with `slam` it wins the last trick for
     a side that has won all others, and `kept_after` is an announcement that binds the declarer to keep it for that.
@@ -54,7 +55,9 @@ class Fool:
                          "there is one, as soon as the holder's side has a trick to take it from.",
             "at the end": "If another won the trick, he receives another card for it when the play is over.",
         }[self.exchange])
-        if self.free:
+        if self.free and self.exchange == "when able":
+            said.append("While the play lasts only an empty card is given; when it is over and there was none, its holder chooses one that counts.")
+        elif self.free:
             whose = "his side has" if self.by == "side" else "he himself has"
             said.append(f"Its holder chooses that card freely among those that {whose} won.")
         said.append(self._lead_words())

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
+from trionfi.chance import Chance
+from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.phases import Action, Choice
 from trionfi.phases.table import Event, Table
@@ -110,6 +112,20 @@ def side_pile(table: Table, side: frozenset[int]) -> int:
     if table.contract.declarer is not None and (table.contract.talon == "keep") == (table.contract.declarer in side):
         mask |= table.piles.get("talon", 0)
     return mask
+
+
+def kind_of(game: Game, card: str) -> tuple[bool, ...]:
+    """What the steps of the game tell of a card before all eyes without showing it: two unseen cards are alike to a seat if no step
+    tells them apart."""
+    number = game.pack.index[card]
+    return tuple(bool(game.pack.select(cards) >> number & 1) for step in game.steps for cards in step.sorts)
+
+
+def alike(game: Game, hidden: list[str], chance: Chance) -> tuple[str, str] | None:
+    """Two of some cards that no step tells apart, if there are two."""
+    one = chance.choice(hidden)
+    others = [card for card in hidden if card != one and kind_of(game, card) == kind_of(game, one)]
+    return (one, chance.choice(others)) if others else None
 
 
 def numbers(mask: int) -> Iterator[int]:

@@ -1,0 +1,70 @@
+"""A deal as data: out of a seed, or out of packets that were set up."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from trionfi.chance import Chance
+from trionfi.errors import TrionfiError
+from trionfi.phases.table import Deal
+
+if TYPE_CHECKING:
+    from trionfi.game import Game
+
+
+def shuffled(game: "Game", seed: int | str, players: int, dealer: int) -> Deal:
+    """The deal of a seed: hands are given first, then each step takes its share of what is left."""
+    chance, pack = Chance(seed), game.pack
+    order = list(range(pack.size))
+    chance.shuffle(order)
+    hands: list[list[int]] = [[] for _ in range(players)] if game.deals_hands else []
+    place = 0
+    for step in game.course:
+        for name, size, _ in step.packets(pack):
+            for turn in range(players if not name else 0):
+                hands[(dealer + 1 + turn) % players] += order[place:place + size]
+                place += size
+    rest = order[place:]
+    piles = tuple(pile for step in game.course for pile in step.share(pack, rest, chance))
+    return Deal(tuple(map(tuple, hands)), piles)
+
+
+def set_up(game: "Game", packets: Mapping, players: int) -> Deal:
+    """The deal of packets {"hands": [cards of seat 0, ...], "talon": cards}, as far as the game's deal makes them.
+
+    Raises TrionfiError for packets that are none, of a wrong size, or with a card twice.
+    """
+    if not isinstance(packets, Mapping):
+        raise TrionfiError('packets are an object such as {"hands": ["T20 KS ...", ...], "talon": "7S 8S 9S"}')
+    piles = {name: (least, most) for step in game.course for name, least, most in step.packets(game.pack) if name}
+    hands = packets.get("hands", () if not game.deals_hands else None)
+    seats = players if game.deals_hands else 0
+    if not isinstance(hands, list | tuple) or len(hands) != seats:
+        raise TrionfiError(f"packets need 'hands': a list of {players} hands" if seats else "packets have no 'hands' in this game")
+    known = ["hands"] * bool(seats) + list(piles)
+    for key in packets:
+        if key not in known and (key != "hands" or hands):
+            raise TrionfiError(f"packets have no '{key}': there are {', '.join(known)}")
+    size = game.hand_size
+    named = [(f"hand {seat}", cards, size, size) for seat, cards in enumerate(hands)]
+    named += [(pile, packets.get(pile, ()), least, most) for pile, (least, most) in piles.items()]
+    numbers = _read(game, named)
+    if any(least != most for _, _, least, most in named) and (held := sum(map(len, numbers.values()))) != game.pack.size:
+        raise TrionfiError(f"the packets hold {held} cards and the pack has {game.pack.size}")
+    return Deal(tuple(numbers[f"hand {seat}"] for seat in range(seats)), tuple((pile, numbers[pile]) for pile in piles))
+
+
+def _read(game: "Game", named: list) -> dict[str, tuple[int, ...]]:
+    seen: dict[str, str] = {}
+    numbers: dict[str, tuple[int, ...]] = {}
+    for name, cards, least, most in named:
+        if not isinstance(cards, str | list | tuple):
+            raise TrionfiError(f"{name} is a text or a list of cards, not {cards!r}")
+        texts = game.pack.parse_all(cards)
+        if not least <= len(texts) <= most:
+            raise TrionfiError(f"{name} has {len(texts)} cards and needs {least}{'' if least == most else f' to {most}'}")
+        for text in texts:
+            if text in seen:
+                raise TrionfiError(f"{text} is dealt twice: to {seen[text]} and to {name}")
+            seen[text] = name
+        numbers[name] = tuple(game.pack.index[text] for text in texts)
+    return numbers

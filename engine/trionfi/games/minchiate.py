@@ -1,0 +1,148 @@
+"""The Florentine game of Minchiate with its pack of 97 cards (Dummett and McLeod 2004, chapter 12)."""
+
+from trionfi.counting import Counting
+from trionfi.game import Game
+from trionfi.games.minchiate_melds import CARD_VALUES, MINCHIATE, MINCHIATE_WITH_DEMONIO
+from trionfi.options import Add, Option, Profile, Put, Value
+from trionfi.packs import MINCHIATE_97
+from trionfi.pairings import Pairings
+from trionfi.phases import Declare, Play
+from trionfi.phases.robbing import Batch, Lift, Rob
+from trionfi.phases.stock import DiscardDown, Extract, Sort, Stock, TurnOver
+from trionfi.settlement import CardPoints, Declarations
+from trionfi.settlement.lead import Deaths, EmptyHanded, Lead, TurnedUp, WonCombinations
+from trionfi.sides import Sides
+from trionfi.tricks import Follow, Fool
+
+BOOK, RMS, RGGM = "004, 12.1", "004, 12.1, RMS (Dresden 1798)", "004, 12.1, RGGM (Florence 1781)"
+BERNARDI, BRUNETTI = "004, 12.1, Bernardi (Rome 1728)", "004, 12.1, Brunetti (Rome 1747)"
+
+COUNTING = Counting(values=CARD_VALUES, empty=0, last_trick=10, over=42, left_out=13, source=BOOK)
+
+# Every counting card and every trump above the XX may be robbed; only what counts, and the XXIX, is taken out later.
+DEAL = (
+    Lift(name="cut", leave=3, source=BOOK),
+    Rob(name="robbing by the left player", who="before dealer", cards="robbed", source=RGGM),
+    Batch(name="first batch", each=10, source=BOOK),
+    Batch(name="second batch", each=11, exposed=True, source=BOOK),
+    Stock(name="Fola", pile="fola", source=BOOK),
+    Rob(name="robbing by the dealer", who="dealer", cards="robbed", pile="fola", source=BOOK),
+    Extract(name="pigliare", pile="fola", cards="counting-cards + T29", source=f"{BOOK}; {BERNARDI}"),
+    Sort(name="sorting the Fola", pile="fola", shown="suit-cards", who="dealer's partner", source=BOOK),
+    DiscardDown(name="discard of the left player", who="before dealer", hand=21, tiers=("empty-cards", "counting-cards"), source=BOOK),
+    DiscardDown(name="discard of the dealer", who="dealer", hand=21, tiers=("empty-cards", "counting-cards"), source=BOOK),
+)
+
+PLAY = Play(
+    name="play", lead="after dealer", source=BOOK,
+    after_lead=(
+        Declare(name="declarations", source=BOOK),
+        TurnOver(name="completing the Fola", pile="fola", who="dealer's partner", source=BOOK),
+    ),
+)
+
+RESTI = Lead(
+    ledger="resti",
+    rewards=(
+        TurnedUp("robbed", "Robbed", BOOK, at_once=True, what="robbed"),
+        TurnedUp("exposed", "Exposed", BOOK, at_once=True, what="dealt face up"),
+        Declarations("versicole", "Versicola", BOOK, at_once=True, paid="to the side"),
+        Deaths("deaths", "Death", BOOK, at_once=True),
+        CardPoints("points", "Card points", BOOK),
+        WonCombinations(key="won", label="Versicole", source=BOOK, table=MINCHIATE),
+    ),
+    sides=Sides("partners facing"),
+    source=BOOK,
+)
+
+MINCHIATE_PARTNERS = Game(
+    ref="12.1",
+    slug="minchiate-partners",
+    name="Minchiate with partners",
+    place="Florence, Tuscany, Rome and the Papal States; also Liguria and Sicily",
+    period="c. 1675 to c. 1850 by these rules, with partners from 1728",
+    family="minchiate",
+    players=(4,),
+    pack=MINCHIATE_97,
+    counting=COUNTING,
+    follow=Follow(forced="kings", source=BOOK),
+    fool=Fool(exchange="when able", by="side", free=True, covered=False, trickless="trick's winner", source=BOOK),
+    sides=Sides("partners facing"),
+    course=(*DEAL, PLAY),
+    payments=RESTI,
+    terms=(("fola", "Fola"), ("fool", "Matto"), ("one of resti", "resto"), ("bottom", "bottom of the pack")),
+    words_of_sets=(
+        ("arie", "each Aria (Trombe, Mondo, Sole, Luna, Stella)"), ("T30..T35 + T28 + T20 + T13 + T10", "XXX to XXXV, XXVIII, XX, XIII, X"),
+        ("T2..T5", "Papi II to V"), ("T1 + F + kings", "the Uno, the Matto and each King"),
+        ("robbed", "the counting cards and all trumps above the XX"), ("counting-cards + T29", "every counting card and the XXIX"),
+        ("counting-cards", "counting cards"), ("empty-cards", "cards that do not count, trumps too"),
+        ("suit-cards", "the cards of the four suits"), ("all", "all its cards"), ("T29", "the XXIX"),
+    ),
+    options=(
+        Option("robbing-limit", "How many cards may the left player rob?", (
+            Value("none", "as many as turn up; the dealer is made up to 21 if they are more than thirteen", RGGM),
+            Value("thirteen", "thirteen at most", RMS, (Put("course:robbing by the left player.most", 13),)),
+        )),
+        Option("xxix", "Does the dealer take the XXIX out of the Fola?", (
+            Value("yes", "yes, always", BERNARDI),
+            Value("useful", "only if it makes a versicola in his hand at once", f"{BERNARDI}, with disapproval",
+                  (Put("course:pigliare.cards", "counting-cards"), Put("course:pigliare.useful", "T29"))),
+            Value("no", "no: it does not count by itself", "004, 12.1, the other books", (Put("course:pigliare.cards", "counting-cards"),)),
+        )),
+        Option("fola", "Who shows what is left of the Fola?", (
+            Value("partner", "the dealer's partner: the suit cards, with their number", BOOK),
+            Value("dealer", "the dealer himself: all of it, trumps too", BRUNETTI, (
+                Put("course:sorting the Fola.who", "dealer"), Put("course:sorting the Fola.shown", "all"),
+                Put("course:play.after_lead:completing the Fola.who", "dealer"),
+            )),
+        )),
+        Option("announcement", "How are the suits of the Fola announced?", (
+            Value("plain", "the number of each suit, the longest first", BOOK),
+            Value("per-sorte", "with per sorte for equal suits, lunghi and rotondi, and no numerals for 4, 3, 2, 1", RMS, (
+                Put("course:sorting the Fola.manner", "per sorte"), Put("course:play.after_lead:completing the Fola.manner", "per sorte"),
+            )),
+        )),
+        Option("bottom-card", "Does the dealer see to it that the bottom card is empty before the cut?", (
+            Value("no", "no", BOOK),
+            Value("moved", "yes: a counting card there goes into the middle of the pack", RMS,
+                  (Put("course:cut.barred", "counting-cards"),)),
+        )),
+        Option("matto-led", "May the Matto be led?", (
+            Value("last-card", "only as a last card", "ours"),
+            Value("free", "whenever its holder likes", "ours", (Put("fool.lead", "free"),)),
+        )),
+        Option("demonio", "Do XIV, XXXV and Mondo make a versicola?", (
+            Value("no", "no", BOOK),
+            Value("yes", "yes: Demonio, Mondo e Carne, for 20", BERNARDI,
+                  (Put("melds", MINCHIATE_WITH_DEMONIO), Put("payments.rewards:won.table", MINCHIATE_WITH_DEMONIO))),
+        )),
+        Option("slam", "What is a side paid that wins every trick?", (
+            Value("simple", "no more than its points give", BOOK),
+            Value("double", "twice the final payment", RMS, (Put("payments.slam", 2),)),
+        )),
+        Option("empty-handed", "Does a dealer pay who can neither rob nor take out a card?", (
+            Value("no", "no", BOOK),
+            Value("resto", "yes, his side pays 1 resto: the old rule", f"{BERNARDI}; {BRUNETTI}",
+                  (Add("payments.rewards", EmptyHanded("empty-handed", "Empty-handed dealer", BOOK)),)),
+        )),
+        Option("girata", "Is there a bonus over four hands?", (
+            Value("none", "no", BOOK),
+            Value("three", "3 resti to the side that is ahead", "004, 12.1, RGGM (1820 and 1852)", (Put("match.bonus", 3),)),
+        )),
+    ),
+    profiles=(
+        Profile("rggm", "Regole generali, Florence 1781", "004, 12.1"),
+        Profile("brunetti", "Brunetti, Rome 1747: the dealer shows the whole Fola", "004, 12.1", (("fola", "dealer"),)),
+        Profile("rms", "Regeln des Minchiate-Spiels, Dresden 1798", "004, 12.1", (
+            ("robbing-limit", "thirteen"), ("announcement", "per-sorte"), ("slam", "double"),
+        )),
+    ),
+    sources=(("004", "chapter 12, game 12.1"),),
+    melds=MINCHIATE,
+    match=Pairings(
+        seatings=((0, 1, 2, 3), (0, 2, 1, 3), (0, 1, 3, 2)), source=BOOK,
+        text="Such a round is a girata, and the three together a girone. All is settled in resti.",
+    ),
+)
+
+GAMES = {game.slug: game.with_options() for game in (MINCHIATE_PARTNERS,)}

@@ -1,0 +1,149 @@
+"""A deal in which the pack is cut and robbed: counting cards that turn up are taken at once (Minchiate)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trionfi.cards import Pack
+from trionfi.chance import Chance
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Give
+from trionfi.phases.table import Table
+
+LIFTED, BELOW, BOTTOM = "lifted", "below", "bottom"
+
+
+def score(table: Table, key: str, seat: int, number: int) -> None:
+    """Enter what a card that was turned up is worth to a seat's side, by the reward of that key."""
+    payments = table.game.payments
+    for reward in payments.rewards:
+        if reward.key == key:
+            for line in reward.turned_lines(table, payments, seat, number):
+                table.book(line, seat)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lift(Step):
+    """The player before the dealer lifts a packet off the pack and leaves at least so many cards. The dealer moves a bottom
+    card of the set `barred` into the middle first, as often as there is one."""
+
+    leave: int
+    barred: str = ""
+
+    def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
+        """The packet lifted and what is left of the pack, each from its top card down."""
+        return (LIFTED, 1, pack.size - self.leave), (BELOW, self.leave, pack.size - 1)
+
+    def share(self, pack: Pack, rest: list[int], chance: Chance) -> Iterator[tuple[str, tuple[int, ...]]]:
+        """A cut anywhere."""
+        while pack.select(self.barred) >> rest[-1] & 1:
+            rest.insert(len(rest) // 2, rest.pop())
+        size = 1 + chance.below(len(rest) - self.leave)
+        yield LIFTED, tuple(rest[:size])
+        yield BELOW, tuple(rest[size:])
+        rest.clear()
+
+    def begin(self, table: Table) -> None:
+        """The lifted packet will lie under the rest."""
+        table.set("stock", (*table.deal.pile(BELOW), *table.deal.pile(LIFTED)))
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        dealer = game.term("dealer")
+        text = f"The player before the {dealer} lifts a packet off the pack, leaving at least {self.leave} cards, and turns it over."
+        if self.barred:
+            text += f" Before that the {dealer} moves a bottom card into the middle while it is one of: {game.set_words(self.barred)}."
+        return text
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rob(Step):
+    """A player takes the cards that turn up one after another as long as they are of a set: `who` is "before dealer", from the
+    bottom of the packet he lifted, or "dealer", from the top of the stock. He stops at the first other card, or after `most`
+    (0: never); counting cards score by the reward `scores`."""
+
+    who: str
+    cards: str
+    pile: str = ""
+    most: int = 0
+    scores: str = "robbed"
+
+    @property
+    def sorts(self) -> tuple[str, ...]:  # type: ignore[override]
+        """Which cards are taken shows which others are not."""
+        return (self.cards,)
+
+    def begin(self, table: Table) -> None:
+        """Take the cards, and show the one that stops it."""
+        seat: int = table.role(self.who)  # type: ignore[assignment]
+        robbed, source = table.pack.select(self.cards), self.pile or "pack"
+        order = table.stock if self.pile else table.deal.pile(LIFTED)[::-1]
+        taken: list[int] = []
+        for number in order:
+            if self.most and len(taken) == self.most:
+                break
+            if not robbed >> number & 1:
+                self._stop(table, seat, number)
+                break
+            taken.append(number)
+            table.put(table.hands, seat, table.hands[seat] | 1 << number)
+            if self.pile:
+                table.put(table.piles, self.pile, table.piles[self.pile] & ~(1 << number))
+            table.tell("rob", seat, 1 << number, source, f"hand {seat}")
+            score(table, self.scores, seat, number)
+        table.set("stock", tuple(number for number in table.stock if number not in taken))
+
+    def _stop(self, table: Table, seat: int, number: int) -> None:
+        """The card that is not robbed: under the pack it stays in sight of the mind, as the last card of all."""
+        if self.pile:
+            table.tell("show", seat, 1 << number, self.pile, self.pile)
+            return
+        table.tell("show", seat, 1 << number, "pack", BOTTOM, word="the card that stops the robbing")
+        table.new(table.piles, BOTTOM, 1 << number)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        dealer = game.term("dealer")
+        who = f"The {dealer}" if self.who == "dealer" else f"The player before the {dealer}"
+        where = f"from the top of the {game.term(self.pile)}" if self.pile else "from the bottom of the packet lifted"
+        text = (f"{who} robs {where}: while the card turned up is one of {game.set_words(self.cards)}, he takes it; at the first "
+                "other card he stops. His side scores at once the value of each counting card robbed.")
+        if self.most:
+            text += f" After {self.most} cards he stops in any case."
+        return text if self.pile else text + " The rest of the packet goes face down under the pack."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Batch(Give):
+    """A batch of cards to each player, off the pack as it was cut and robbed; the last card of it may be `exposed`, and scores
+    by the reward `scores`."""
+
+    exposed: bool = False
+    scores: str = "exposed"
+
+    def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
+        """Nothing: the cards come from the stock."""
+        return ()
+
+    def begin(self, table: Table) -> None:
+        """Give each seat its batch; the dealer gets what there is."""
+        for seat in table.seats_from(table.after(table.dealer)):
+            batch, rest = table.stock[:self.each], table.stock[self.each:]
+            table.set("stock", rest)
+            last = batch[-1:] if self.exposed else ()
+            hidden = sum(1 << number for number in batch if number not in last)
+            table.put(table.hands, seat, table.hands[seat] | hidden)
+            table.tell("deal", seat, hidden, "pack", f"hand {seat}", 1 << seat)
+            for number in last:
+                source = BOTTOM if table.piles.get(BOTTOM, 0) >> number & 1 else "pack"
+                if source == BOTTOM:
+                    table.put(table.piles, BOTTOM, 0)
+                table.put(table.hands, seat, table.hands[seat] | 1 << number)
+                table.tell("show", seat, 1 << number, source, f"hand {seat}", word="the last card dealt")
+                score(table, self.scores, seat, number)
+        table.set("dealt", table.dealt + self.each)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        text = f"The {game.term('dealer')} gives each player a batch of {self.each} cards"
+        up = ", the last of them face up; if that card counts, the player's side scores its value at once" if self.exposed else ""
+        return f"{text}{up}."

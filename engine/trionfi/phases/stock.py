@@ -1,0 +1,256 @@
+"""The stock that a robbed pack leaves (Fola): searched, sorted, announced, and completed by the discards (Minchiate)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from trionfi.cards import bits
+from trionfi.chance import Chance
+from trionfi.melds import candidates
+from trionfi.phases.base import Action, Choice, Step
+from trionfi.phases.declare import known
+from trionfi.phases.robbing import BOTTOM
+from trionfi.phases.table import Table
+from trionfi.phases.talon import Discard
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stock(Step):
+    """What is left of the pack becomes a pile; the card known to lie at the bottom is still known there."""
+
+    pile: str
+
+    def begin(self, table: Table) -> None:
+        """Lay the pile face down."""
+        rest, bottom = sum(1 << number for number in table.stock), table.piles.get(BOTTOM, 0)
+        table.new(table.piles, self.pile, rest)
+        if bottom:
+            table.put(table.piles, BOTTOM, 0)
+            table.tell("lay", table.dealer, bottom, BOTTOM, self.pile)
+        if rest & ~bottom:
+            table.tell("lay", table.dealer, rest & ~bottom, "pack", self.pile, 0)
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        left = game.pack.size - game.seats() * game.hand_size
+        return f"What is left of the pack is the {game.term(self.pile)}: {left} cards, less those that have been robbed."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Extract(Step):
+    """The dealer looks through a pile and takes out all cards of a set, for all to see and without a score; those of `useful` only
+    if he has at once a combination with them in his hand."""
+
+    pile: str
+    cards: str
+    useful: str = ""
+
+    @property
+    def sorts(self) -> tuple[str, ...]:  # type: ignore[override]
+        """The cards that the pile can no longer hold."""
+        return self.cards, self.useful
+
+    def begin(self, table: Table) -> None:
+        """Take the cards."""
+        seat, pack = table.dealer, table.pack
+        pile = table.piles[self.pile]
+        table.tell("look", seat, pile, self.pile, self.pile, 1 << seat)
+        taken = pile & pack.select(self.cards)
+        for number in bits(pile & pack.select(self.useful) & ~taken):
+            hand = table.hands[seat] | taken | 1 << number
+            if any(pack.texts[number] in one.cards for one in candidates(pack, hand, known(table))):
+                taken |= 1 << number
+        table.put(table.piles, self.pile, pile & ~taken)
+        table.put(table.hands, seat, table.hands[seat] | taken)
+        table.set("stock", tuple(number for number in table.stock if not taken >> number & 1))
+        if taken:
+            table.tell("extract", seat, taken, self.pile, f"hand {seat}")
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        text = (f"The {game.term('dealer')} then looks through the rest of the {game.term(self.pile)} and takes out, for all to see, "
+                f"{game.set_words(self.cards)}, without scoring for them.")
+        if self.useful:
+            text += f" He takes {game.set_words(self.useful)} only if it makes a combination in his hand at once."
+        return text
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sort(Step):
+    """A player (`who`: "dealer's partner" or "dealer") looks at a pile, shows its cards of a set and says how many of each plain suit
+    are in it; its trumps stay face down unless they are shown too. `manner` is how he says it."""
+
+    pile: str
+    shown: str
+    who: str
+    manner: str = "plain"
+
+    @property
+    def sorts(self) -> tuple[str, ...]:  # type: ignore[override]
+        """What is shown."""
+        return (self.shown,)
+
+    def begin(self, table: Table) -> None:
+        """Look, show and announce."""
+        seat: int = table.role(self.who)  # type: ignore[assignment]
+        pile = table.piles[self.pile]
+        if not pile:
+            return
+        table.tell("look", seat, pile, self.pile, self.pile, 1 << seat)
+        shown = pile & table.pack.select(self.shown)
+        if shown:
+            table.tell("show", seat, shown, self.pile, self.pile)
+        announce(table, seat, pile, self.manner)
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        who = f"The {game.term('dealer')}" + ("'s partner" if self.who != "dealer" else "")
+        return (f"{who} sorts what is left, shows {game.set_words(self.shown)}, and says how many cards of each suit there are; "
+                "the number of trumps follows.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class DiscardDown(Discard):
+    """A player lays away so many cards that his hand has `hand` of them again. If the dealer was dealt too few, the player first gives
+    him what is missing, out of the cards that he could lay away."""
+
+    hand: int
+    cards: int = 0
+
+    def size(self, table: Table) -> int:
+        """How many are too many."""
+        return table.hands[table.role(self.who)].bit_count() - self.hand  # type: ignore[index]
+
+    def _missing(self, table: Table) -> int:
+        return self.hand - table.hands[table.dealer].bit_count()
+
+    def begin(self, table: Table) -> None:
+        """Ask a player who has too many cards."""
+        if self.size(table) > 0:
+            super().begin(table)
+
+    def actions(self, table: Table) -> Choice:
+        """The cards for the dealer, or the sets that may be laid away."""
+        missing = self._missing(table)
+        if missing <= 0:
+            return super().actions(table)
+        pack, hand = table.pack, table.hands[table.turn]  # type: ignore[index]
+        free, forced = self._split(table)
+        allowed = free or forced
+        refused = dict.fromkeys(pack.unmask(hand & ~allowed), "a counting card is not given away")
+
+        def sample(chance: Chance) -> Iterable[str]:
+            return [pack.texts[number] for number in chance.sample(bits(allowed), missing)]
+
+        return Choice("give", missing, pack.unmask(allowed), refused, lambda chosen: None, sample, pack.sort)
+
+    def why_not(self, table: Table, action: Action) -> str:
+        """The rule that a set breaks."""
+        choice = self.actions(table)
+        if action.verb != choice.verb:
+            return f"'{action}' is not possible now: {choice.verb}, then {choice.count} cards"
+        return choice.check(action.cards) or ""
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Lay the cards away, or give them to the dealer and be asked again."""
+        if action.verb != "give":
+            super().apply(table, action)
+            return
+        seat, dealer = table.turn, table.dealer
+        cards = table.pack.mask(action.cards)
+        table.put(table.hands, seat, table.hands[seat] & ~cards)  # type: ignore[index]
+        table.put(table.hands, dealer, table.hands[dealer] | cards)
+        table.tell("give", seat, cards, f"hand {seat}", f"hand {dealer}", 1 << seat | 1 << dealer)  # type: ignore[arg-type,operator]
+
+    def prompt(self, view) -> str:
+        """How many cards go."""
+        if view.actions.verb == "give":
+            return f"The {view.game.term('dealer')} was dealt too few cards: give him {view.actions.size}."
+        return f"You have robbed more than your share: lay away {view.actions.size} face down. They count for nobody."
+
+    def confirm(self, choice: Choice) -> str:
+        """The button."""
+        return "Give" if choice.verb == "give" else "Lay away"
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        dealer = game.term("dealer")
+        who = f"The {dealer}" if self.who == "dealer" else f"The player before the {dealer}"
+        first, *later = self.tiers
+        text = f"{who} lays away face down as many cards as he has robbed or taken, down to {self.hand}, of: {game.set_words(first)}."
+        for tier in later:
+            text += f" Only when these are too few, as many as are wanting of: {game.set_words(tier)}."
+        if self.who != "dealer":
+            text += f" If he has robbed so many that the {dealer} was dealt fewer than {self.hand}, he first gives him what is missing."
+        return text + " They count for nobody."
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnOver(Step):
+    """All discards are shown and put with a pile, and a player (`who`) says again how many cards of each plain suit it has."""
+
+    pile: str
+    who: str
+    manner: str = "plain"
+
+    def begin(self, table: Table) -> None:
+        """Show and merge them."""
+        seat: int = table.role(self.who)  # type: ignore[assignment]
+        moved = False
+        for owner in table.seats_from(table.after(table.dealer)):
+            place = f"discard {owner}"
+            cards = table.piles.get(place, 0)
+            if cards:
+                moved = True
+                table.tell("show", owner, cards, place, place)
+                table.put(table.piles, place, 0)
+                table.put(table.piles, self.pile, table.piles[self.pile] | cards)
+                table.tell("lay", seat, cards, place, self.pile)
+        if moved:
+            announce(table, seat, table.piles[self.pile], self.manner)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        dealer = game.term("dealer")
+        who = f"the {dealer}" if self.who == "dealer" else f"the {dealer}'s partner"
+        return (f"The discards are turned up for all to see and put with the {game.term(self.pile)}; {who} says again how many cards of "
+                f"each suit it has. The {dealer} may look at it at any time.")
+
+
+def announce(table: Table, seat: int, pile: int, manner: str) -> None:
+    """Say how many cards of each plain suit lie in a pile."""
+    counts = [(suit.name, (pile & table.pack.suit_masks[suit.letter]).bit_count()) for suit in table.pack.suits]
+    table.tell("say", seat, word=MANNERS[manner](counts))
+
+
+def some(number: int, name: str) -> str:
+    """So many cards of a suit: "3 cups", "1 sword", "no batons"."""
+    return f"{number or 'no'} {name.removesuffix('s') if number == 1 else name}"
+
+
+def plainly(counts: list[tuple[str, int]]) -> str:
+    """The suits with more cards first: "4 cups, 3 coins, 1 sword, no batons"."""
+    return ", ".join(some(number, name) for name, number in sorted(counts, key=lambda one: -one[1]))
+
+
+def in_kind(counts: list[tuple[str, int]]) -> str:
+    """The manner of the Dresden rules: "per sorte" for suits of equal number, and without numbers where they are 1, 2, 3 and 4."""
+    order = sorted(counts, key=lambda one: -one[1])
+    numbers = [number for _, number in order]
+    if numbers == [4, 3, 2, 1]:
+        return ", ".join(name for name, _ in reversed(order))
+    pairs = dict(counts)
+    long, round_ = {pairs["swords"], pairs["batons"]}, {pairs["cups"], pairs["coins"]}
+    if len(long) == len(round_) == 1 and long != round_:
+        both = sorted([(long.pop(), "lunghi"), (round_.pop(), "rotondi")], reverse=True)
+        return ", ".join(f"{number or 'no'} {name}" for number, name in both)
+    said = []
+    for number in dict.fromkeys(numbers):
+        names = [name for name, one in order if one == number]
+        if number and len(names) > 1:
+            said.append(f"{number} per sorte")
+        else:
+            said += [some(number, name) for name in names]
+    return ", ".join(said)
+
+
+MANNERS = {"plain": plainly, "per sorte": in_kind}

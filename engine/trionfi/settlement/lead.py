@@ -1,0 +1,244 @@
+"""A running lead between two pairs: what is scored during the hand is set against the other side's, every so many points are paid
+for at once, and the end is paid by the difference (Minchiate)."""
+
+from dataclasses import dataclass
+
+from trionfi.cards import bits
+from trionfi.chance import Chance
+from trionfi.counting import Points, plain
+from trionfi.melds import declarations, total
+from trionfi.settlement.account import Line, Settlement, to_side
+from trionfi.settlement.combinations import Combinations
+from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.played import captured
+from trionfi.settlement.scoring import PartyReward, Scoring
+from trionfi.settlement.stake import CAPTURED, KEPT, Stake
+
+POINTS = "points"
+NEITHER = "neither"
+HALVES = 24
+
+
+@dataclass(frozen=True)
+class Lead(Scoring):
+    """Points scored during the hand are one running lead: a gain of the side behind is taken from the other's first. As soon as
+    a side leads by `stake` the other pays one of `ledger` for it, and these points are gone. At the end what is left of the
+    lead and the rewards that fall due then are added up, and the side with less pays one of `ledger` for each `stake` of the
+    difference or part of it, `slam` times as much to a side that has won every trick. `zero_sum` holds, not every card is won."""
+
+    whole: bool = False
+    stake: int = 60
+    slam: int = 1
+
+    @property
+    def booked(self) -> str:
+        """During the hand points are written, not what is paid for them."""
+        return POINTS
+
+    @property
+    def gains(self) -> Fact:
+        """The fact what was scored during the hand, in order."""
+        first, second = self.parties(4)
+        return Fact("gains", f"all that was scored during the hand, in order: above 0 by {first}, below 0 by {second}", "gains", default=())
+
+    @property
+    def swept(self) -> Fact:
+        """The fact whether a side has won every trick."""
+        return Fact("swept", "which side won every trick", "choice", ((NEITHER, NEITHER), *enumerate(self.parties(4))), NEITHER)
+
+    def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
+        """What was paid during the hand, and the final payment."""
+        gains: tuple[Points, ...] = facts.need(self.gains)  # type: ignore[assignment]
+        lead, lines = self._during(gains)
+        made = [line for reward in self.rewards if not reward.at_once for line in reward.lines(facts, self)]
+        lines += [line for line in made if line.ledger == self.ledger]
+        return lines + self._final(facts, lead, [line for line in made if line.ledger != self.ledger])
+
+    def _during(self, gains: tuple[Points, ...]) -> tuple[Points, list[Line]]:
+        """The lead that is left (below 0: of the second party), and what was paid for."""
+        lead, lines = 0, []
+        for gain in gains:
+            lead += gain  # type: ignore[assignment]
+            while abs(lead) >= self.stake:
+                sign = 1 if lead > 0 else -1
+                left = abs(lead) - self.stake
+                because = f"{self.parties(4)[lead < 0]} led by {plain(abs(lead))}: {self.stake} are paid for, {plain(left)} stay"
+                lines.append(self._paid("Paid during the hand", sign, because))
+                lead = sign * left
+        return lead, lines
+
+    def _final(self, facts: Facts, lead: Points, ends: list[Line]) -> list[Line]:
+        """The line of the final payment; none where the sides are level."""
+        seats = [min(party) for party in self.seats(4)]
+        parts: list[dict[str, Points]] = [{"lead": max(lead, 0)}, {"lead": max(-lead, 0)}]
+        for line in ends:
+            for part, seat in zip(parts, seats, strict=True):
+                part[line.label.lower()] = part.get(line.label.lower(), 0) + line.amounts[seat]
+        sums = [sum(part.values()) for part in parts]
+        swept = facts.need(self.swept) if self.slam != 1 else NEITHER
+        margin = sums[0] - sums[1]
+        if not margin:
+            return []
+        due = -(-abs(margin) // self.stake)
+        said = "; ".join(f"{name}: {_added(party)}" for name, party in zip(self.parties(4), parts, strict=True))
+        because = f"{said}; {plain(abs(margin))} more"
+        if swept != NEITHER and int(str(swept)) == (margin < 0):
+            due, because = due * self.slam, f"{because}, paid {self.slam} times for every trick"
+        return [self._paid("Final payment", due if margin > 0 else -due, because)]
+
+    def _paid(self, label: str, amount: int, because: str) -> Line:
+        return Line(label, tuple(amount if seat in self.seats(4)[0] else -amount for seat in range(4)), because, self.source, self.ledger)
+
+    def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
+        """The account of points, folded into payments."""
+        return Settlement.of(facts.players, tuple(self.lines(facts)), self.ledger)
+
+    def due(self, account: list[Line]) -> tuple[str, ...]:
+        """What the last gain leads to: the lead as it stands, and what is paid for it."""
+        gains = self._gains(account)
+        lead, lines = self._during(gains)
+        new = lines[len(self._during(gains[:-1])[1]):]
+        if account[-1].ledger != POINTS:
+            return ()
+        stands = f"{self.parties(4)[lead < 0]} lead by {plain(abs(lead))}" if lead else "the sides are level"
+        return (*(f"{line.label}: {line.because}" for line in new), stands)
+
+    def _gains(self, account) -> tuple[Points, ...]:
+        first, second = (min(party) for party in self.seats(4))
+        return tuple(line.amounts[first] - line.amounts[second] for line in account if line.ledger == POINTS)
+
+    def played(self, table) -> dict[str, object]:
+        """The facts of a hand that has ended, in the keys of `form`."""
+        known: dict[str, object] = {"gains": list(self._gains(table.account))}
+        for reward in self.rewards:
+            known |= {} if reward.at_once else reward.played(table, self)
+        if self.slam != 1:
+            winners = {trick.winner % 2 for trick in table.tricks}
+            known["swept"] = next(iter(winners)) if len(winners) == 1 else NEITHER
+        return known
+
+    def words(self, game) -> str:
+        """The settlement in sentences."""
+        one = game.term(f"one of {self.ledger}")
+        text = (f"What is scored during the hand is kept as one lead: a gain of the side behind is first taken from the other's lead. As soon "
+                f"as a side leads by {self.stake} points the other pays it 1 {one} and the {self.stake} points are gone. At the end each side "
+                f"adds what is left of its lead to what it scores then; the side with less pays 1 {one} for each {self.stake} points of "
+                f"the difference or part of {self.stake}.")
+        return text + (f" A side that has won every trick is paid {self.slam} times this final payment." if self.slam != 1 else "")
+
+
+def _added(parts: dict[str, Points]) -> str:
+    some = [f"{name} {plain(amount)}" for name, amount in parts.items() if amount] or ["nothing"]
+    return f"{' + '.join(some)} = {plain(sum(parts.values()))}" if len(some) > 1 else some[0]
+
+
+@dataclass(frozen=True)
+class TurnedUp(PartyReward):
+    """The value of a counting card that a player robs or is dealt face up, to his side at once."""
+
+    what: str = ""
+
+    def turned_lines(self, table, scoring: Scoring, seat: int, number: int) -> list[Line]:
+        """The line for a card that turned up, where it counts."""
+        return worth(self, table, scoring, seat, number, self.what)
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Nothing that the play could change."""
+        return ()
+
+    def words(self) -> str:
+        """The rule in words."""
+        return f"the value of a counting card {self.what}, to the side at once"
+
+
+@dataclass(frozen=True)
+class Deaths(PartyReward):
+    """The value of every counting card won from the other side, to the winners at once, as for one that the other side must give
+    up for the Fool."""
+
+    def trick_lines(self, table, scoring: Scoring, trick) -> list[Line]:
+        """The cards that died in a trick."""
+        mine = captured(table, trick, table.pack.all & ~table.pack.fool_mask)
+        return [line for number in mine for line in worth(self, table, scoring, trick.winner, number, "dies")]
+
+    def card_lines(self, table, scoring: Scoring, seat: int, number: int) -> list[Line]:
+        """A card given up for the Fool."""
+        return worth(self, table, scoring, seat, number, "is given up and dies")
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Each card that counts, by its value."""
+        values = game.counting.table(game.pack)
+        return tuple(Stake(CAPTURED, float(value), sum(1 << number for number, one in enumerate(values) if one == value))
+                     for value in sorted(set(values)) if value)
+
+    def words(self) -> str:
+        """The rule in words."""
+        return ("the value of each counting card won from the other side, or given up for the Fool, at once, beside what it counts in the "
+                "end")
+
+
+def worth(reward: PartyReward, table, scoring: Scoring, seat: int, number: int, what: str) -> list[Line]:
+    """The line that gives a card's value to a seat's side; none for a card without value."""
+    value = table.game.counting.table(table.pack)[number]
+    if not value:
+        return []
+    because = f"{table.pack.cards[number].full} {what}, {plain(value)} to player {seat}'s side"
+    return [Line(reward.label, to_side(scoring.sides.of(None, None, seat, table.players), value, table.players), because, reward.source,
+                 scoring.booked, len(table.tricks))]
+
+
+@dataclass(frozen=True, kw_only=True)
+class WonCombinations(Combinations):
+    """The combinations among a party's cards, weighed by what each card adds to those of half a pack."""
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What each card adds on average."""
+        pack, chance = game.pack, Chance(game.slug, 42)
+        added: dict[int, float] = {}
+        for _ in range(HALVES):
+            half = sum(1 << number for number in range(pack.size) if chance.below(2))
+            for number, more in self._marginal(pack, half).items():
+                added[number] = added.get(number, 0.0) + more / HALVES
+        return tuple(Stake(KEPT, more, 1 << number) for number, more in added.items() if more > 0)
+
+    def _marginal(self, pack, pile: int) -> dict[int, float]:
+        """For each card of a combination in the whole pack what it adds to the other cards of a pile."""
+        def value(cards: int) -> Points:
+            return total(self.table, declarations(pack, cards, self.table, won=True)).value
+
+        used = pack.mask(card for one in declarations(pack, pack.all, self.table, won=True) for card in one.cards)
+        own = value(pile)
+        return {number: float(own - value(pile ^ 1 << number)) * (1 if pile >> number & 1 else -1) for number in bits(used)}
+
+
+@dataclass(frozen=True)
+class EmptyHanded(PartyReward):
+    """The side of a dealer who could neither rob nor take out a card pays the other side at once."""
+
+    pays: int = 1
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """The payment, if he could not."""
+        names = scoring.parties(facts.players)
+        sides = ((NEITHER, NEITHER), *enumerate(names))
+        fact = Fact("empty_handed", "whose dealer could neither rob nor take out a card", "choice", sides, NEITHER)
+        side = facts.need(fact)
+        if side == NEITHER:
+            return []
+        amounts = tuple(-self.pays if party == side else self.pays for party in range(2))
+        because = f"the dealer of {names[int(str(side))]} found no card"
+        return [Line(self.label, scoring.spread(amounts, facts.players), because, self.source, scoring.ledger)]
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """Whether the dealer found any."""
+        found = any(event.kind in ("rob", "extract") and event.seat == table.dealer for event in table.events)
+        return {"empty_handed": NEITHER if found else next(
+            party for party, seats in enumerate(scoring.seats(table.players)) if table.dealer in seats)}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Nothing that the play could change."""
+        return ()
+
+    def words(self) -> str:
+        """The rule in words."""
+        return "paid by the side of a dealer who could neither rob a card nor take one out of the stock"
