@@ -157,7 +157,8 @@ def test_another_hidden_choice_leaves_the_views_of_the_others_as_they_were(rules
                     other, another = hand.copy(), choice.sample(chance)
                     changed = game.pack.mask(another.cards) ^ game.pack.mask(move.action.cards)
                     other.push(another)
-                    end = place + 1 + chance.below(len(walk.moves) - place)
+                    left = len(walk.moves) - place
+                    end = place + 1 + chance.below(min(left, 6) if chance.below(2) else left)
                     try:
                         for later in walk.moves[place + 1:end]:
                             other.push(later.action, later.seat)

@@ -7,8 +7,8 @@ from trionfi.cards import Pack
 from trionfi.phases import call, chelem, fool_play, forced, inserted, talk
 from trionfi.phases.base import Action, Step
 from trionfi.phases.chelem import Chelem
-from trionfi.phases.declare import VERB, Declaring
 from trionfi.phases.claim import EARLY, Out
+from trionfi.phases.declare import VERB, Declaring
 from trionfi.phases.going_out import GoingOut
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
