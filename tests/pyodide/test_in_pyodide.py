@@ -17,13 +17,16 @@ TESTS = ROOT / "tests"
 # What pytest needs, all of it pure Python, taken from the environment that the lock made.
 PACKAGES = ("pytest", "pluggy", "iniconfig", "packaging", "pygments", "pyyaml")
 NOT_THERE = {"browser", "house", "pyodide", "site_builder", "support"}
-HANDS = "25"
+# What plays or asks most for its time, and hangs on nothing that differs between two Pythons of one version.
+LONG = {"bots", "exercises", "drills/test_every_drill.py", "drills/test_soak.py", "generic/test_options.py"}
+HANDS = "4"
 
 
 def engine_tests() -> list[str]:
     """All tests of the engine that need no native code; those with hypothesis are named `_properties`."""
     found = (file.relative_to(TESTS) for file in TESTS.rglob("test_*.py"))
-    wanted = [file for file in found if file.parts[0] not in NOT_THERE and not file.stem.endswith("_properties")]
+    wanted = [file for file in found if file.parts[0] not in NOT_THERE | LONG and file.as_posix() not in LONG
+              and not file.stem.endswith("_properties")]
     return [f"tests/{file.as_posix()}" for file in sorted(wanted)]
 
 
