@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING
 from trionfi.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.phases.table import Deal
+from trionfi.standing import Standing
 
 if TYPE_CHECKING:
     from trionfi.game import Game
 
 
-def shuffled(game: "Game", seed: int | str, players: int, dealer: int) -> Deal:
-    """The deal of a seed: hands are given first, then each step takes its share of what is left."""
+def shuffled(game: "Game", seed: int | str, players: int, dealer: int, standing: Standing) -> Deal:
+    """The deal of a seed, without the cards that are gone since an earlier hand: hands are given first, then each step takes
+    its share of what is left."""
     chance, pack = Chance(seed), game.pack
-    order = list(range(pack.size))
+    gone = pack.mask(standing.gone)
+    order = [number for number in range(pack.size) if not gone >> number & 1]
     chance.shuffle(order)
     hands: list[list[int]] = [[] for _ in range(players)] if game.deals_hands else []
     place = 0
@@ -28,7 +31,7 @@ def shuffled(game: "Game", seed: int | str, players: int, dealer: int) -> Deal:
     return Deal(tuple(map(tuple, hands)), piles)
 
 
-def set_up(game: "Game", packets: Mapping, players: int) -> Deal:
+def set_up(game: "Game", packets: Mapping, players: int, standing: Standing) -> Deal:
     """The deal of packets {"hands": [cards of seat 0, ...], "talon": cards}, as far as the game's deal makes them.
 
     Raises TrionfiError for packets that are none, of a wrong size, or with a card twice.
@@ -47,13 +50,13 @@ def set_up(game: "Game", packets: Mapping, players: int) -> Deal:
     size = game.hand_size
     named = [(f"hand {seat}", cards, size, size) for seat, cards in enumerate(hands)]
     named += [(pile, packets.get(pile, ()), least, most) for pile, (least, most) in piles.items()]
-    numbers = _read(game, named)
+    numbers = _read(game, named, standing.gone)
     if any(least != most for _, _, least, most in named) and (held := sum(map(len, numbers.values()))) != game.pack.size:
         raise TrionfiError(f"the packets hold {held} cards and the pack has {game.pack.size}")
     return Deal(tuple(numbers[f"hand {seat}"] for seat in range(seats)), tuple((pile, numbers[pile]) for pile in piles))
 
 
-def _read(game: "Game", named: list) -> dict[str, tuple[int, ...]]:
+def _read(game: "Game", named: list, gone: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
     seen: dict[str, str] = {}
     numbers: dict[str, tuple[int, ...]] = {}
     for name, cards, least, most in named:
@@ -63,6 +66,8 @@ def _read(game: "Game", named: list) -> dict[str, tuple[int, ...]]:
         if not least <= len(texts) <= most:
             raise TrionfiError(f"{name} has {len(texts)} cards and needs {least}{'' if least == most else f' to {most}'}")
         for text in texts:
+            if text in gone:
+                raise TrionfiError(f"{text} is out of play since an earlier hand: it cannot be dealt to {name}")
             if text in seen:
                 raise TrionfiError(f"{text} is dealt twice: to {seen[text]} and to {name}")
             seen[text] = name

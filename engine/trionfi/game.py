@@ -192,10 +192,10 @@ class Game:
             raise TrionfiError("a deal needs either a seed or packets")
         standing = standing or Standing.new(count)
         if packets is not None:
-            return Hand(self, count, dealer, set_up(self, packets, count), None, standing)
+            return Hand(self, count, dealer, set_up(self, packets, count, standing), None, standing)
         if isinstance(seed, bool) or not isinstance(seed, int | str):
             raise TrionfiError(f"a seed is a whole number or a text, not {seed!r}")
-        return Hand(self, count, dealer, shuffled(self, seed, count, dealer), seed, standing)
+        return Hand(self, count, dealer, shuffled(self, seed, count, dealer, standing), seed, standing)
 
     @cached_property
     def hand_size(self) -> int:

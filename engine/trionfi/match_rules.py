@@ -27,6 +27,10 @@ class MatchRule:
         """The standing as the hand to be dealt finds it."""
         return standing
 
+    def stays(self, table) -> bool:
+        """Whether the same player deals again when a hand has been played out."""
+        return False
+
     @property
     def goal(self) -> Points:
         """The total that wins; 0 where none does."""
@@ -117,6 +121,11 @@ class Rubber(Hands):
     marcio: Points | None = None
     ledger: str = "game points"
 
+    def some(self, chance: Chance, players: int) -> Standing:
+        """The last hand, with totals that are near nothing and sum to it."""
+        totals = [chance.below(41) - 20 for _ in range(players - 1)]
+        return replace(Standing.new(players), totals=(*totals, -sum(totals)), played=self.number - 1, dealt=self.number - 1)
+
     def after(self, standing: Standing, hand: "Hand") -> Standing:
         """The totals run on; in the last hand the winner gets a mark, and faults are kept."""
         made = super().after(standing, hand)
@@ -164,3 +173,41 @@ class Rubber(Hands):
         if self.fine:
             text += f" Every fault that is fined costs {self.fine} to each other player."
         return f"{text} {self.text}".strip()
+
+
+@dataclass(frozen=True, kw_only=True)
+class CarryOver(MatchRule):
+    """Small hands that belong together until somebody has gone out: the points of nobody-out hands are kept as marks, the
+    cards that were dealt stay out, and the same player deals from the rest of the pack. When too few cards are left for
+    another hand nobody has won and the next player deals, or with `back` the points are kept and all cards come back."""
+
+    back: bool = False
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """A later hand, with points carried over."""
+        return replace(Standing.new(players), marks=tuple(chance.below(16) for _ in range(players)), played=1, dealt=1)
+
+    def stays(self, table) -> bool:
+        """The dealer stays while the pack lasts, or comes back."""
+        return self.back or self._left(table) >= 0
+
+    @staticmethod
+    def _left(table) -> int:
+        """How many cards are left beyond those of another hand."""
+        return table.pack.size - len(table.standing.gone) - 2 * table.players * table.game.hand_size
+
+    def after(self, standing: Standing, hand: "Hand") -> Standing:
+        """Points and cards are carried over, unless somebody is out or the pack is used up."""
+        made = super().after(standing, hand)
+        table = hand.table
+        if table.claims or not self.stays(table):
+            return replace(made, marks=(0,) * hand.players, gone=())
+        marks = tuple(int(table.gained(seat)) for seat in range(hand.players))
+        dealt = tuple(table.pack.texts[number] for cards in table.deal.hands for number in cards)
+        return replace(made, marks=marks, gone=(*standing.gone, *dealt) if self._left(table) >= 0 else ())
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        end = "all cards come back, and the points are kept" if self.back else "nobody has won, and the next player deals"
+        return (f"While nobody is out the points are kept, and the same player deals again from the rest of the pack. When it is used up, "
+                f"{end}. {self.text}").strip()

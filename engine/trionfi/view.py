@@ -39,7 +39,8 @@ class View:
         self.asides: tuple[Action, ...] = hand.asides(seat)
         self.said: list[tuple[int, str]] = []
         self.events: list[Event] = []
-        self.counts: dict[str, int] = {"pack": table.pack.size}
+        self.gone = table.pack.mask(table.standing.gone) if table.standing.gone else 0
+        self.counts: dict[str, int] = {"pack": table.pack.size - len(table.standing.gone)}
         self.where: dict[int, frozenset[str]] = {}
         self.hand = 0
         self.played = 0
@@ -96,7 +97,7 @@ class View:
     @property
     def unseen(self) -> int:
         """The cards that this seat has never seen."""
-        mask = self.game.pack.all
+        mask = self.game.pack.all & ~self.gone
         for number in self.where:
             mask &= ~(1 << number)
         return mask

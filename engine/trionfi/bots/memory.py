@@ -92,7 +92,7 @@ class Memory:
         mine = f"hand {view.seat}"
         room.pop(mine, None)
         loose: dict[frozenset[str], int] = {}
-        unseen = self.pack.all
+        unseen = self.pack.all & ~view.gone
         sure: dict[str, int] = {}
         for number, places in view.where.items():
             card = 1 << number

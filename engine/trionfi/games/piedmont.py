@@ -33,18 +33,18 @@ HONOURS = "kings + T20 + T1 + F"
 NO_HONOURS, LOW_TRUMPS, NO_TRUMPS = "all - kings - T20 - T1", "suit-cards - kings + T2..T16", "suit-cards - kings"
 LAW_OF_PE = Discard(
     name="discard", who="dealer", cards=3, tiers=(NO_HONOURS,), allow=(("T1", "trumps + fool"),), lost="side", handed_over="F",
-    source=f"{GENERAL}, PE; that a Matto laid away is handed over is the authors' suggestion",
+    source=f"{GENERAL}, PE; that a Folle laid away is handed over is the authors' suggestion",
 )
 LAW_OF_RI = replace(LAW_OF_PE, tiers=(LOW_TRUMPS,), allow=(), handed_over="", source=f"{GENERAL}, RI")
 
-TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("one of game points", "game point"), ("one of points", "point"))
+TERMS = (("talon", "extra cards"), ("fool", "Folle"), ("one of game points", "game point"), ("one of points", "point"))
 WORDS_OF_SETS = (
-    (NO_HONOURS, "all cards but Kings, the Angelo (20) and the Bagatto (1); the Matto if he hopes for every trick"),
+    (NO_HONOURS, "all cards but Kings, the Angelo (20) and the Bagatto (1); the Folle if he hopes for every trick"),
     (LOW_TRUMPS, "suit cards other than Kings, and trumps below XVII other than the Bagatto (1)"),
-    (NO_TRUMPS, "suit cards other than Kings"), ("T1", "the Bagatto"), ("trumps + fool", "the trumps and the Matto"),
-    ("trio", "the Angelo (20), the Bagatto (1) and the Matto"), ("honours", "the honours (Angelo, Bagatto, Matto and Kings)"),
+    (NO_TRUMPS, "suit cards other than Kings"), ("T1", "the Bagatto"), ("trumps + fool", "the trumps and the Folle"),
+    ("trio", "the Angelo (20), the Bagatto (1) and the Folle"), ("honours", "the honours (Angelo, Bagatto, Folle and Kings)"),
     ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"), ("jacks", "each Jack"),
-    ("T20", "the Angelo (20)"), ("F", "the Matto"),
+    ("T20", "the Angelo (20)"), ("F", "the Folle"),
 )
 
 
@@ -106,7 +106,7 @@ PERMESSO_3 = Game(
             )),
         )),
         Option("discard", "May the dealer lay trumps away?", (
-            Value("trumps", "yes, but the Angelo never and the Bagatto only without other trumps and Matto; the Matto too", "004, 8.13, PE"),
+            Value("trumps", "yes, but the Angelo never and the Bagatto only without other trumps and Folle; the Folle too", "004, 8.13, PE"),
             Value("no-trumps", "no", "004, 8.13, RI", (
                 Put("course:discard.tiers", (NO_TRUMPS,)), Put("course:discard.allow", ()), Put("course:discard.handed_over", ""),
             )),
@@ -155,7 +155,7 @@ VENTICINQUE_3 = Game(
     options=(
         Option("discard", "What may the dealer lay away?", (
             Value("low-trumps", "suit cards other than Kings and trumps below XVII, never the Bagatto", "004, 8.1, RI"),
-            Value("pe", "any empty trump; the Bagatto without other trumps and Matto, the Matto in hope of every trick", f"{GENERAL}, PE", (
+            Value("pe", "any empty trump; the Bagatto without other trumps and Folle, the Folle in hope of every trick", f"{GENERAL}, PE", (
                 Put("course:discard", LAW_OF_PE),
             )),
         )),

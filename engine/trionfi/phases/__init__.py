@@ -10,7 +10,7 @@ from trionfi.phases.chelem import Chelem
 from trionfi.phases.deal import Give, Lay, Look
 from trionfi.phases.duel import Duel, Level, Unplayed
 from trionfi.phases.claim import ClaimEarly, Out
-from trionfi.phases.going_out import SureTotal
+from trionfi.phases.going_out import LastWord, Reached, SureTotal
 from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
 from trionfi.phases.showing import Showing
@@ -19,6 +19,6 @@ from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 
 __all__ = [
     "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly", "Declare", "Declaring",
-    "Discard", "Duel", "Give", "Lay", "Level", "Look", "Out", "Pause", "Play", "Showing", "Step", "SureTotal", "Take", "ThrowIn",
+    "Discard", "Duel", "Give", "LastWord", "Lay", "Level", "Look", "Out", "Pause", "Play", "Reached", "Showing", "Step", "SureTotal", "Take", "ThrowIn",
     "Together", "Undertaking", "Unplayed", "Word",
 ]

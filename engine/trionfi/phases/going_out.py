@@ -7,8 +7,8 @@ from math import ceil
 
 from trionfi.cards import bits
 from trionfi.counting import Points, plain
-from trionfi.phases.base import Action
-from trionfi.phases.table import Claimed, Table
+from trionfi.phases.base import Action, Step
+from trionfi.phases.table import Claimed, Ending, Table
 from trionfi.standing import Standing
 from trionfi.tricks import Trick
 
@@ -155,6 +155,83 @@ class SureTotal(GoingOut):
         text += (f" He goes on da fuori (from outside): he gives a card to each trick, {which}, but never wins one; the trick goes to the "
                  "better of the others, and when he would lead the next player leads.")
         return text + (" Who says it wrongly is fined, and the play goes on." if self.unsure else "")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reached(GoingOut):
+    """A player who believes that his tricks, with what is carried over from earlier hands, come to so many card points says
+    so, and the hand is over; see `trionfi.settlement.going_out` for what is paid."""
+
+    points: int
+
+    def open(self, table: Table, seat: int) -> bool:
+        """Anybody who has won something may believe it."""
+        carried = bool(table.standing.marks and table.standing.marks[seat])
+        return carried or any(trick.winner == seat for trick in table.tricks)
+
+    def sure(self, view) -> bool:
+        """What his tricks and the points carried over come to."""
+        mine = frozenset((f"won {view.seat}",))
+        pile = sum(1 << number for number, places in view.where.items() if places == mine)
+        carried = view.standing.marks[view.seat] if view.standing.marks else 0
+        return carried + view.game.counting.points(view.game.pack, pile) >= self.points
+
+    def apply(self, table: Table, seat: int) -> None:
+        """Right or wrong, the play stops."""
+        table.add(table.claims, Claimed(seat, table.gained(seat) >= self.points))
+        table.tell("say", seat, word=self.word)
+        table.set("turn", None)
+        table.set("ending", Ending("claimed", table.after(table.dealer)))
+        table.tell("end", seat, word="claimed")
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        return (f"Each keeps in mind what his tricks come to. Who believes that he has {self.points} card points says \"{self.word}\", and the "
+                "play stops.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class LastWord(Step):
+    """After the last trick its winner, or another, may still go out; else the hand has no winner."""
+
+    out: GoingOut
+    go_on: str = "avanti"
+
+    def begin(self, table: Table) -> None:
+        """Ask the winner of the last trick."""
+        table.set("turn", table.tricks[-1].winner)
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """Going on without having gone out."""
+        return (Action(self.go_on),)
+
+    def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
+        """Going out."""
+        return self.out.actions(table, seat)
+
+    def say(self, table: Table, seat: int, action: Action) -> None:
+        """Go out."""
+        self.out.apply(table, seat)
+
+    def explain_aside(self, game, action: Action) -> str:
+        """What the word means."""
+        return self.out.gloss
+
+    def explain(self, game, action: Action) -> str:
+        """What going on means."""
+        return "nobody is out"
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Nobody is out."""
+        seat: int = table.turn  # type: ignore[assignment]
+        table.tell("say", seat, word=self.go_on)
+        table.set("turn", None)
+        table.set("ending", Ending("played", table.dealer if table.game.match.stays(table) else table.after(table.dealer)))
+        table.tell("end", seat, word="played")
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        return f"After the last trick a player may still say \"{self.out.word}\"; if none does ({self.go_on}), nobody is out."
 
 
 def safe_points(game, tricks: Sequence[Trick], debts: Sequence[tuple[int, int]], seat: int, pile: int) -> Fraction:

@@ -38,7 +38,8 @@ class Play(Step):
     certain tricks, `throw_in` when a player may give up, `out` how he goes out, `chelem` which slams may be announced on an
     own turn, `after_lead` what comes between the first card of the first trick and the second. `called_suit` says who may lead
     the suit of a called card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer". The top card of
-    the pile `stock` joins the pile of each trick's winner, shown to all; `bound` is what an announcement binds its player to."""
+    the pile `stock` joins the pile of each trick's winner, shown to all; `bound` is what an announcement binds its player to.
+    Without `ends` another step follows."""
 
     lead: str = "after dealer"
     lead_after: str = ""
@@ -50,6 +51,7 @@ class Play(Step):
     out: GoingOut | None = None
     chelem: Chelem | None = None
     called_suit: str = "anybody"
+    ends: bool = True
     stock: str = ""
     bound: Bound | None = None
     after_lead: tuple[Step, ...] = ()
@@ -365,6 +367,8 @@ class Play(Step):
         for step in table.game.course:
             step.after_play(table)
         table.set("turn", None)
+        if not self.ends:
+            return
         table.set("ending", Ending("played", table.after(table.dealer)))
         table.tell("end", table.tricks[-1].winner, word="played")
 

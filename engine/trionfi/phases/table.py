@@ -216,6 +216,11 @@ class Table:
         talon = "keep" if self.piles.get("talon", 0) & self.pack.mask((contract.called,)) else contract.talon
         self.set("contract", replace(contract, hidden=False, partner=self.partner, talon=talon))
 
+    def gained(self, seat: int) -> Points:
+        """The card points of a seat's tricks, with those carried over from earlier hands."""
+        carried = self.standing.marks[seat] if self.standing.marks else 0
+        return carried + self.game.counting.points(self.pack, self.won[seat])
+
     def role(self, name: str) -> int | None:
         """The seat of a role: "declarer", "partner" (once known), "dealer", "before dealer", or "dealer's partner" where
         partners face each other."""

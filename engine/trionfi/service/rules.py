@@ -95,7 +95,8 @@ def parts(game: Game) -> list[dict]:
     ]
     made += [_part(step.name, step.words(game), _figures(step), step.source) for step in game.course]
     made.append(_part("following suit", game.follow.words(), {"overtrump": game.follow.overtrump}, game.follow.source))
-    made.append(_part("the Fool", game.fool.words(game.term("fool")), {"exchange": bool(game.fool.exchange)}, game.fool.source))
+    excuse = game.fool.words(game.term("fool")) if pack.fool_mask else f"There is no Excuse: the {game.term('fool')} is the lowest trump."
+    made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:
         words = f"{reward.label}, {plain(reward.amount)} {game.term(f'one of {game.payments.ledger}')}: {reward.feat.words()}."
         made.append(_part(f"payment: {reward.key}", _for_players(game, words), {"amount": plain(reward.amount)}, reward.source))

@@ -13,7 +13,8 @@ NAMES = {
 }
 KINDS = {"say": "say", "play": "play", "trick": "trick", "deal": "deal", "end": "end"}
 ENDINGS = {"played": "The hand is played out.", "abandoned": "The deal is abandoned.", "annulled": "The deal is annulled.",
-           "unplayed": "The contract is paid and not played.", "out": "A side goes out on its declarations."}
+           "unplayed": "The contract is paid and not played.", "claimed": "A player says that he is out.",
+           "out": "A side goes out on its declarations."}
 
 
 def seat_names(game: Game, me: int, players: int) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from trionfi.settlement.consolation import Consolation, Supplied
 from trionfi.settlement.contract import Margin, Slam
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
+from trionfi.settlement.going_out import GoneOut
 from trionfi.settlement.premiums import OwnPetit, Shown, SidePetit
 from trionfi.settlement.rules import Payments, Reward
 from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring
@@ -17,6 +18,6 @@ from trionfi.settlement.winning import MostPoints, Vola
 
 __all__ = [
     "Bands", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation", "Declarations", "Fact",
-    "Facts", "Feat", "FoolFines", "LastTrick", "Line", "Margin", "MostPoints", "OwnPetit", "Par", "PartyReward", "Payments", "Reward",
+    "Facts", "Feat", "FoolFines", "GoneOut", "LastTrick", "Line", "Margin", "MostPoints", "OwnPetit", "Par", "PartyReward", "Payments", "Reward",
     "Scoring", "Settlement", "Shown", "SidePetit", "Slam", "Stages", "Supplied", "Target", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]

@@ -23,7 +23,7 @@ def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> 
     rest = [card for card in game.pack.unmask(game.pack.all) if card not in used]
     for place, size in sizes.items():
         assert len(filled[place]) <= size, f"{place} is given {len(filled[place])} cards"
-    while rest:
+    while rest and any(len(filled[place]) < size for place, size in sizes.items()):
         for place, size in sizes.items():
             if rest and len(filled[place]) < size:
                 filled[place].append(rest.pop(0))

@@ -1,0 +1,68 @@
+"""Paying a player who said that he was out: by those who are behind if he was right, by himself if he was not."""
+
+from dataclasses import dataclass
+
+from trionfi.counting import plain
+from trionfi.settlement.account import Line, from_each
+from trionfi.settlement.facts import NOBODY, Fact, Facts
+from trionfi.settlement.scoring import PartyReward, Scoring
+from trionfi.settlement.stake import POINT, Stake
+
+
+@dataclass(frozen=True)
+class GoneOut(PartyReward):
+    """Who said rightly that he has `goal` points is paid `value` by each other player, `double` by one who has not half of it;
+    who said it wrongly pays as much to each, by his own points."""
+
+    goal: int = 0
+    value: int = 1
+    double: int = 2
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """One line where somebody said it."""
+        seat = facts.need(self.fact(facts.players))
+        gained = self.gained(facts.players)
+        if facts.form:
+            for fact in gained:
+                facts.need(fact)
+        if seat == NOBODY:
+            return []
+        own: int = facts.need(gained[int(str(seat))])  # type: ignore[assignment]
+        if own < self.goal:
+            amounts = from_each(seat, -self._due(own), facts.players)  # type: ignore[arg-type]
+            return [Line(self.label, amounts, f"player {seat} has {plain(own)} points, not {self.goal}", self.source, scoring.ledger)]
+        dues = [0 if other == seat else self._due(facts.need(gained[other])) for other in range(facts.players)]  # type: ignore[arg-type]
+        amounts = tuple(sum(dues) if other == seat else -due for other, due in enumerate(dues))
+        return [Line(self.label, amounts, f"player {seat} has {plain(own)} points", self.source, scoring.ledger)]
+
+    def _due(self, points: int) -> int:
+        return self.value if 2 * points >= self.goal else self.double
+
+    def fact(self, players: int) -> Fact:
+        """The fact who said it."""
+        return Fact("claimed_by", "who said that he was out", "choice",
+                    ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
+
+    def gained(self, players: int) -> tuple[Fact, ...]:
+        """The facts how many points each player had gained."""
+        return tuple(Fact(f"gained_{seat}", f"card points of player {seat}, those carried over included", "number", default=0,
+                          unless=("claimed_by", NOBODY)) for seat in range(players))
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """Who said it, and everybody's points."""
+        seat = table.claims[0].seat if table.claims else NOBODY
+        return {"claimed_by": seat} | {f"gained_{other}": int(table.gained(other)) for other in range(table.players)}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Every card point is a step towards going out."""
+        return (Stake(POINT, self.value * (game.seats() - 1) / self.goal),)
+
+    @property
+    def amount(self) -> int:
+        """What each pays at the least."""
+        return self.value
+
+    def words(self) -> str:
+        """The rule in words."""
+        return (f"who said rightly that he has {self.goal} card points is paid {self.value} by each other player, {self.double} by one who "
+                f"has not half as many; who said it wrongly pays {self.value} to each, or {self.double} if he has not half as many himself")
