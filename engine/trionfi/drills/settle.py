@@ -39,9 +39,10 @@ class SettleDrill(Kind):
 
     def levels(self, game: Game) -> tuple[Account, ...]:
         """Few payments, many, and with a pile to be looked through."""
-        found = [Account("few payments", ((PILE, False),), "few"), Account("any hand", ((PILE, False),)),
-                 Account("many payments", ((PILE, False),), "many")]
-        if self.switches(game):
+        piled = bool(self.switches(game))
+        off = ((PILE, False),) if piled else ()
+        found = [Account("few payments", off, "few"), Account("any hand", off), Account("many payments", off, "many")]
+        if piled:
             found.append(Account("the cards are given, the points are not", ((PILE, True),)))
         return tuple(found)
 
