@@ -67,6 +67,8 @@ def followed(memory: Memory, card: Weighed) -> str:
         return f"its side should have to take the trick {times}" if card.why == "take" else "it keeps out of the trick"
     if card.why == "fool":
         return "it saves a card that is better kept"
+    if card.why == "take" and card.win < 0.15:
+        return "it costs least of what may be played"
     if card.why == "take":
         return f"its side should win the trick {times}"
     if card.win > 0.5:

@@ -9,8 +9,8 @@ from trionfi.pairings import Pairings
 from trionfi.phases import Declare, Play
 from trionfi.phases.robbing import Batch, Lift, Rob
 from trionfi.phases.stock import DiscardDown, Extract, Sort, Stock, TurnOver
-from trionfi.settlement import CardPoints, Declarations
-from trionfi.settlement.lead import Deaths, EmptyHanded, Lead, TurnedUp, WonCombinations
+from trionfi.settlement import CardPoints, Combinations, Declarations
+from trionfi.settlement.lead import Deaths, EmptyHanded, Lead, TurnedUp
 from trionfi.sides import Sides
 from trionfi.tricks import Follow, Fool
 
@@ -49,7 +49,7 @@ RESTI = Lead(
         Declarations("versicole", "Versicola", BOOK, at_once=True, paid="to the side"),
         Deaths("deaths", "Death", BOOK, at_once=True),
         CardPoints("points", "Card points", BOOK),
-        WonCombinations(key="won", label="Versicole", source=BOOK, table=MINCHIATE),
+        Combinations(key="won", label="Versicole", source=BOOK, table=MINCHIATE),
     ),
     sides=Sides("partners facing"),
     source=BOOK,

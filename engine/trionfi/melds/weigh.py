@@ -17,7 +17,7 @@ def added(pack: Pack, table: Declarable) -> dict[int, float]:
     for combination in table.combinations:
         if combination.where == "hand":
             continue
-        used = 0
+        used = pack.select(combination.annex)
         for form in combination.pattern.find(pack, pack.all):
             used |= form.cards
         for number in bits(used):

@@ -3,20 +3,15 @@ for at once, and the end is paid by the difference (Minchiate)."""
 
 from dataclasses import dataclass
 
-from trionfi.cards import bits
-from trionfi.chance import Chance
 from trionfi.counting import Points, plain
-from trionfi.melds import declarations, total
 from trionfi.settlement.account import Line, Settlement, to_side
-from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.played import captured
 from trionfi.settlement.scoring import PartyReward, Scoring
-from trionfi.settlement.stake import CAPTURED, KEPT, Stake
+from trionfi.settlement.stake import CAPTURED, Stake
 
 POINTS = "points"
 NEITHER = "neither"
-HALVES = 24
 
 
 @dataclass(frozen=True)
@@ -185,30 +180,6 @@ def worth(reward: PartyReward, table, scoring: Scoring, seat: int, number: int, 
     because = f"{table.pack.cards[number].full} {what}, {plain(value)} to player {seat}'s side"
     return [Line(reward.label, to_side(scoring.sides.of(None, None, seat, table.players), value, table.players), because, reward.source,
                  scoring.booked, len(table.tricks))]
-
-
-@dataclass(frozen=True, kw_only=True)
-class WonCombinations(Combinations):
-    """The combinations among a party's cards, weighed by what each card adds to those of half a pack."""
-
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """What each card adds on average."""
-        pack, chance = game.pack, Chance(game.slug, 42)
-        added: dict[int, float] = {}
-        for _ in range(HALVES):
-            half = sum(1 << number for number in range(pack.size) if chance.below(2))
-            for number, more in self._marginal(pack, half).items():
-                added[number] = added.get(number, 0.0) + more / HALVES
-        return tuple(Stake(KEPT, more, 1 << number) for number, more in added.items() if more > 0)
-
-    def _marginal(self, pack, pile: int) -> dict[int, float]:
-        """For each card of a combination in the whole pack what it adds to the other cards of a pile."""
-        def value(cards: int) -> Points:
-            return total(self.table, declarations(pack, cards, self.table, won=True)).value
-
-        used = pack.mask(card for one in declarations(pack, pack.all, self.table, won=True) for card in one.cards)
-        own = value(pile)
-        return {number: float(own - value(pile ^ 1 << number)) * (1 if pile >> number & 1 else -1) for number in bits(used)}
 
 
 @dataclass(frozen=True)
