@@ -60,7 +60,8 @@ def _plays(game, cards: list[str], full: bool) -> list[tuple[int, int]]:
 
 
 def legal(request: Mapping) -> dict:
-    """The cards of a hand that may be played to a trick, and the rule against each other card."""
+    """The cards of a hand that may be played to a trick, and the rule against each other card; `first` says that its suit is led
+    for the first time."""
     game = game_of(request)
     pack = game.pack
     hand, trick_cards = cards_of(game, request, "hand"), cards_of(game, request, "trick")
@@ -72,6 +73,11 @@ def legal(request: Mapping) -> dict:
     mask, called = pack.mask(hand), drawn(pack, game.fool, plays)
     allowed = game.follow.legal(pack, game.fool, mask, led, best, called)
     reasons = game.follow.why_not(pack, game.fool, mask, led, best, called)
+    must = game.follow.compelled(pack, mask, led, best) if yes(request, "first") else 0
+    if must:
+        allowed, card = must, " ".join(pack.unmask(must))
+        why = f"{card} must be played: its suit is led for the first time, and trumped"
+        reasons = dict.fromkeys((other for other in hand if other != card), why)
     return {"legal": [card for card in hand if allowed >> pack.index[card] & 1], "not": reasons}
 
 

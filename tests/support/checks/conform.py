@@ -78,7 +78,7 @@ def run_trick(case: dict) -> None:
 
 def run_legal(case: dict) -> None:
     """Which cards of a hand may be played to a trick; `why` are words of the reason against all the others."""
-    found = asked(case, "legal", hand=case["hand"], trick=case.get("trick", ""))
+    found = asked(case, "legal", hand=case["hand"], trick=case.get("trick", ""), first=case.get("first", False))
     assert sorted(found["legal"]) == sorted(case["legal"].split())
     assert sorted([*found["legal"], *found["not"]]) == sorted(case["hand"].split())
     for card, why in found["not"].items():
@@ -117,6 +117,7 @@ def run_hand(case: dict) -> None:
     hand = push_all(deal(game_of(case), case.get("give"), case.get("dealer", 2), case.get("standing")), case["moves"])
     if "then" in case:
         play_out(hand, case["then"], case.get("until"))
+    push_all(hand, case.get("finally", ""))
     for key, wanted in case["expect"].items():
         EXPECT[key](hand, wanted)
 
@@ -226,6 +227,21 @@ def _holds(has: bool) -> Callable[[Hand, str], None]:
     return check
 
 
+def _piles(hand: Hand, wanted: dict) -> None:
+    """The cards of hands (by seat), of piles by name, and of what a seat has won."""
+    table, pack = hand.table, hand.game.pack
+    for place, cards in wanted.items():
+        own = table.hands[int(place)] if place.isdecimal() else table.won[int(place[4:])] if place.startswith("won ") else table.piles[place]
+        assert set(pack.unmask(own)) == set(pack.parse_all(cards)), place
+
+
+def _told(hand: Hand, wanted: list) -> None:
+    """What was said or paid, each in its place after the one before."""
+    heard = iter(event.word for event in hand.events)
+    for words in wanted:
+        assert any(words in word for word in heard), words
+
+
 def _equal(read: Callable[[Hand], object]) -> Callable[[Hand, object], None]:
     def check(hand: Hand, wanted: object) -> None:
         assert read(hand) == wanted
@@ -249,7 +265,7 @@ EXPECT: dict[str, Callable[[Hand, object], None]] = {
     "after": _after, "has": _has,
     "partner": _equal(lambda hand: hand.table.partner), "sides": _sides, "declares": _declares,
     "declarer_holds": _holds(True), "declarer_lacks": _holds(False),
-    "account": _account, "declarer_cards": _pile,
+    "piles": _piles, "told": _told, "account": _account, "declarer_cards": _pile,
 }
 
 RUN: dict[str, Callable[[dict], None]] = {

@@ -7,6 +7,8 @@ from trionfi.hand import Hand
 from trionfi.phases import Choice, Lay
 from trionfi.standing import Standing
 
+from checks.cut_deals import cut_packets
+
 LOWEST, HIGHEST = "lowest", "highest"
 
 
@@ -34,7 +36,8 @@ def deal(game: Game, give: Mapping[str, str] | None = None, dealer: int = 2, sta
     """A hand of such a deal; without cards to give, that of seed 1."""
     before = Standing.read(standing, game.seats()) if standing else None
     if give:
-        return game.deal(packets=packets(game, give), dealer=dealer, standing=before)
+        made = packets(game, give) if game.deals_hands else cut_packets(game, give, dealer)
+        return game.deal(packets=made, dealer=dealer, standing=before)
     return game.deal(1, dealer=dealer, standing=before)
 
 
