@@ -95,8 +95,14 @@ def regions(page: Page, words: str) -> str:
 
 def _linked(page: Page, game: dict) -> str:
     """A game's name, as a link once its page is written."""
+    home = home_of(page, game)
+    return el("a", {"href": home}, text(game["name"])) if home else text(game["name"])
+
+
+def home_of(page: Page, game: dict) -> str | None:
+    """The way to a game's own page, once that is written."""
     written = (DOCS / game["family"] / f"{game['slug']}.md").is_file()
-    return el("a", {"href": f"{page.base}{game['family']}/{game['slug']}/"}, text(game["name"])) if written else text(game["name"])
+    return f"{page.base}{game['family']}/{game['slug']}/" if written else None
 
 
 def _country(family: str) -> str:

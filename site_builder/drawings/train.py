@@ -1,9 +1,13 @@
 """Drills before they come to life: a question with its answer folded away, and what there is to practise."""
 
+import json
 from collections.abc import Iterable
+
+from trionfi.drills import KINDS
 
 from .base import Page, drawing, games
 from .cards import known, picture
+from .facts import home_of
 from .html import el, figure, sentence, signed, table, text
 from .play import batches, element, start
 
@@ -25,19 +29,58 @@ def drill(page: Page, words: str) -> str:
 @drawing("train")
 def train(page: Page, words: str) -> str:
     """`{{ train }}`: the drills of every game in one place; the page's game is the first."""
-    return element(page, "drill", _sample(page, _kinds(page)[0]), **{"any-game": True})
+    homes = {game["slug"]: home for game in games() if (home := home_of(page, game))}
+    return element(page, "drill", _sample(page, _kinds(page)[0]), **{"any-game": True, "data-pages": json.dumps(homes)})
 
 
 @drawing("kinds")
 def kinds_of_drill(page: Page, words: str) -> str:
-    """`{{ kinds }}`: every kind that some game has, with the levels it has in this page's game, and which games have it."""
-    rows, offered = [], {game["slug"]: [kind["kind"] for kind in _at(page, game["slug"]).ask("drills")] for game in games()}
-    for kind in _kinds(page):
+    """`{{ kinds }}`: every kind that some game has, with its levels in this page's game, else in the first that has it."""
+    shown: dict[str, tuple[Page, dict]] = {}
+    for at in (page, *(_at(page, game["slug"]) for game in games())):
+        for kind in _kinds(at):
+            shown.setdefault(kind["kind"], (at, kind))
+    rows = []
+    for at, kind in sorted(shown.values(), key=lambda one: KINDS.index(one[1]["kind"])):
         levels = el("ol", None, *(el("li", None, sentence(level["words"])) for level in kind["levels"]))
-        go = el("a", {"href": f"?drill.game={page.game}&drill.kind={kind['kind']}", "class": "needs-script"}, "Practise")
-        count = sum(kind["kind"] in some for some in offered.values())
-        rows.append((f"{text(kind['words'])} {go}", levels, str(count)))
-    return table("Kinds of drill", ("Drill", "Levels", "Games"), rows)
+        rows.append((f"{text(kind['words'])} {_practise(page, at.game, kind, 'Practise')}", levels))
+    return table("Kinds of drill", ("Drill", "Levels"), rows)
+
+
+@drawing("drilled-games")
+def drilled_games(page: Page, words: str) -> str:
+    """`{{ drilled-games }}`: every game by family, with a way to each of its drills; with scripts they can be searched."""
+    families: dict[str, list[dict]] = {}
+    for game in games():
+        families.setdefault(game["family"], []).append(game)
+    field = el("input", {"type": "search", "autocomplete": "off", "placeholder": "a name, a place, a number of players"})
+    search = el("p", {"class": "find needs-script"}, el("label", None, el("span", None, "Find a game"), field), el("span", {"role": "status"}))
+    return el("trionfi-find", None, search, *(_family(page, family, members) for family, members in families.items()))
+
+
+def _family(page: Page, family: str, members: list[dict]) -> str:
+    head = el("h3", {"id": f"drills-{family}"}, text(sentence(family.replace("-", " ")).rstrip(".")))
+    return el("section", {"class": "family"}, head, el("ul", {"class": "game-list"}, *(_drilled(page, game) for game in members)))
+
+
+def _drilled(page: Page, game: dict) -> str:
+    home = home_of(page, game)
+    name = el("a", {"href": home}, text(game["name"])) if home else text(game["name"])
+    players = " or ".join(str(number) for number in game["players"])
+    about = f"{players} players, {game['cards']} cards"
+    ways = (_practise(page, game["slug"], kind, kind["short"], about=f"{kind['short']}: {game['name']}") for kind in _kinds(_at(page, game["slug"])))
+    found = " ".join((game["name"], game["slug"], game["ref"], game["place"], game["period"], game["family"], about)).casefold()
+    return el(
+        "li",
+        {"data-find": found},
+        el("span", {"class": "game-name"}, name, " ", el("small", None, text(about))),
+        el("span", {"class": "game-drills"}, *ways),
+    )
+
+
+def _practise(page: Page, game: str | None, kind: dict, words: str, about: str | None = None) -> str:
+    href = f"?drill.game={game}&drill.kind={kind['kind']}"
+    return el("a", {"href": href, "class": "needs-script", "aria-label": about}, text(words))
 
 
 def _at(page: Page, game: str) -> Page:

@@ -41,28 +41,30 @@ def wrong(asked: dict) -> list[str]:
 
 def _wrong_cards(asked: dict) -> list[str]:
     cards, count = asked["form"]["cards"], asked["form"]["count"]
-    for start in range(len(cards)):
-        chosen = [cards[(start + step) % len(cards)] for step in range(count or 2)]
-        if not service.answer("check", asked["request"] | {"answer": chosen})["right"]:
-            return chosen
+    for size in [count] if count else [2, 1, 3]:
+        for start in range(len(cards)):
+            chosen = [cards[(start + step) % len(cards)] for step in range(min(size, len(cards)))]
+            if not service.answer("check", asked["request"] | {"answer": chosen})["right"]:
+                return chosen
     raise AssertionError("every choice of these cards is right")
 
 
-def give(drill: Locator, asked: dict, said: list[str]) -> None:
-    """Answers by pressing and typing."""
+def give(drill: Locator, asked: dict, said: list[str], touch: bool = False) -> None:
+    """Answers by pressing and typing, or with a finger."""
     form = asked["form"]
+    press = Locator.tap if touch else Locator.click
     if form["kind"] == "card":
-        drill.locator(f'.answer button[data-card="{said[0]}"]').click()
+        press(drill.locator(f'.answer button[data-card="{said[0]}"]'))
     elif form["kind"] == "choice":
-        drill.locator(".choice").nth([one["value"] for one in form["choices"]].index(said[0])).click()
+        press(drill.locator(".choice").nth([one["value"] for one in form["choices"]].index(said[0])))
     else:
         if form["kind"] == "cards":
             for card in said:
-                drill.locator(f'.answer input[data-card="{card}"]').check(force=True)
+                press(drill.locator(f'.answer label:has(input[data-card="{card}"])'))
         else:
             for field, text in zip(drill.locator(".answer input").all(), said, strict=True):
                 field.fill(text)
-        drill.get_by_role("button", name="Check", exact=True).click()
+        press(drill.get_by_role("button", name="Check", exact=True))
 
 
 def give_by_keys(page: Page, drill: Locator, asked: dict, said: list[str]) -> None:

@@ -4,7 +4,17 @@ import json
 from datetime import date, datetime, time, timedelta
 
 KEY = "trionfi.progress"
-SORTS = [["mineo-3", "count", 1, None, None], ["mineo-3", "count", 2, None, None], ["mineo-3", "trick", 1, None, None]]
+BLOCKED = """for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });"""
+# What the theme says itself when storage is blocked.
+THEMES = ("script: blocked", "console: SecurityError: blocked")
+FULL = f"""const put = Storage.prototype.setItem;
+Storage.prototype.setItem = function (key, value) {{
+    if (key === {KEY!r} && !window.room) throw new DOMException("full", "QuotaExceededError");
+    put.call(this, key, value);
+}};
+void 0;"""
+SORTS = [["mineo-3", "count", 1, None, None], ["mineo-3", "count", 2, None, None], ["mineo-3", "trick", 1, None, None], ["permesso-3", "count", 1, None, None]]
 
 
 def answer(days_ago: int, number: int = 0, right: bool = True, sort: int = 0, mode: str = "f") -> list:

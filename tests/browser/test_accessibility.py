@@ -8,11 +8,13 @@ from site_builder.paths import NODE_MODULES
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 
 
-def findings(page: Page) -> list[str]:
-    """What axe finds on the page as it stands now, with the first places."""
+def findings(page: Page, within: str | None = None) -> list[str]:
+    """What axe finds on the page as it stands now, or within a part of it, with the first places."""
     if not page.evaluate("typeof axe === 'object'"):
         page.add_script_tag(content=AXE.read_text())
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)")
+    found = page.evaluate(
+        "(part) => axe.run(part ?? document, { resultTypes: ['violations'] }).then((found) => found.violations)", within
+    )
     return [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:4]]}" for one in found]
 
 

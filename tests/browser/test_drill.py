@@ -71,18 +71,6 @@ def test_levels_and_a_link_to_the_same_question(page: Page, site: str) -> None:
         expect(drill.locator(".question-cards .card")).not_to_have_count(0)
 
 
-def test_blocked_storage_costs_nothing(page: Page, site: str, problems: list[str]) -> None:
-    page.add_init_script("""for (const name of ["localStorage", "sessionStorage"])
-        Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });""")
-    page.goto(f"{site}{MINEO}?drill.level=1&drill.seed=3")
-    drill = page.locator("trionfi-drill").first
-    expect(drill.locator(".answer input")).to_be_visible(timeout=START)
-    drill.locator(".answer input").fill(str(answer(page)))
-    drill.get_by_role("button", name="Check").click()
-    expect(drill.locator(".tally")).to_contain_text("1 of the last 1 right")
-    problems[:] = [problem for problem in problems if problem != "script: blocked"]  # the theme's own
-
-
 def test_counts_are_kept_on_the_device(page: Page, site: str) -> None:
     page.goto(f"{site}{MINEO}?drill.level=1&drill.seed=3")
     drill = page.locator("trionfi-drill").first

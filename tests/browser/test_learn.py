@@ -10,9 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from trionfi import service
 
 from .hand_play import START, press, to_decision, wanted
-from .progress_data import KEY
+from .progress_data import BLOCKED, KEY, THEMES
 from .test_accessibility import findings
-from .test_progress import BLOCKED
 
 LEARN = "train/learn/"
 PATH = exercises.load("learn", "mineo-3")
@@ -243,7 +242,7 @@ def test_blocked_storage_costs_only_the_memory(page: Page, site: str, problems: 
     page.get_by_role("button", name="Check").click()
     page.get_by_role("button", name="Next task").click()
     expect(page.get_by_role("button", name="Task 1, done")).to_be_visible()
-    problems[:] = [problem for problem in problems if problem != "script: blocked"]  # the theme's own
+    problems[:] = [problem for problem in problems if problem not in THEMES]
 
 
 @pytest.mark.parametrize(

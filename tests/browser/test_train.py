@@ -11,9 +11,12 @@ from playwright.sync_api import Locator, Page, expect
 from trionfi import service
 
 from .drill_answers import START, give, give_by_keys, question, right, settled, wrong
+from .progress_data import BLOCKED, FULL, THEMES, answer, keep, progress
 from .test_accessibility import findings
 
-KINDS = [kind["kind"] for kind in service.answer("drills", {"game": "mineo-3"})]
+SHORT = {kind["kind"]: kind["short"] for kind in service.answer("drills", {"game": "mineo-3"})}
+KINDS = list(SHORT)
+PHONE = {"color_scheme": "light", "viewport": {"width": 360, "height": 780}, "has_touch": True}
 FIRST = '.answer :is(input, button.pressable, .choice):not([tabindex="-1"])'
 
 
@@ -25,6 +28,25 @@ def opened(page: Page, site: str, query: str = "drill.kind=count&drill.level=1&d
     return drill
 
 
+def turned_to(page: Page, kind: str) -> Locator:
+    """The open drill, with a question of another kind."""
+    drill = page.locator("trionfi-drill")
+    drill.get_by_role("radio", name=SHORT[kind], exact=True).check()
+    expect(page).to_have_url(re.compile(rf"drill\.kind={kind}&"))
+    return drill
+
+
+def answer_by_keys(page: Page, drill: Locator, how: object) -> dict:
+    """Answers and goes on; what was asked."""
+    asked = question(page)
+    expect(drill.locator(FIRST).first).to_be_focused()
+    give_by_keys(page, drill, asked, how(asked))
+    settled(drill, how.__name__)
+    page.keyboard.press("Enter")
+    expect(drill.locator(".verdict")).to_have_count(0)
+    return asked["request"]
+
+
 def level_of(kind: str) -> int:
     return min(2, len(next(one for one in service.answer("drills", {"game": "mineo-3"}) if one["kind"] == kind)["levels"]))
 
@@ -33,39 +55,43 @@ def heard(page: Page) -> Locator:
     return page.locator("#trionfi-announcer")
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_right_and_wrong(page: Page, site: str, kind: str) -> None:
-    drill = opened(page, site, f"drill.kind={kind}&drill.level={level_of(kind)}&drill.seed=4")
-    asked = question(page)
-    expect(heard(page)).to_contain_text(asked["question"]["words"][:30])
-    give(drill, asked, right(asked))
-    settled(drill, "right")
-    expect(heard(page)).to_contain_text("Right.")
-    drill.locator(".next").click()
-    expect(page).not_to_have_url(re.compile(r"drill\.seed=4$"))
-    asked = question(page)
-    said = wrong(asked)
-    give(drill, asked, said)
-    settled(drill, "wrong")
-    verdict = service.answer("check", asked["request"] | {"answer": said[0] if asked["form"]["kind"] in ("number", "card", "choice") else said})
-    if verdict["step"] and kind != "bid":
-        expect(drill.locator(".verdict-step")).to_contain_text(verdict["step"])
-    expect(heard(page)).to_contain_text("Not quite.")
-    expect(heard(page)).to_contain_text("The working:")
-    points = [int(text.replace("−", "-")) for text in drill.locator(".verdict .batches").last.locator(".points").all_inner_texts()] if kind == "count" else []
-    assert not points or sum(points) == asked["answer"]
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_by_keyboard_alone(page: Page, site: str, kind: str) -> None:
-    drill = opened(page, site, f"drill.kind={kind}&drill.level={level_of(kind)}&drill.seed=7")
-    for answer in (right, wrong):
+@pytest.mark.parametrize("visitor", [PHONE], indirect=True, ids=["phone"])
+def test_every_kind_right_and_wrong_with_a_finger(page: Page, site: str) -> None:
+    for number, kind in enumerate(KINDS):
+        drill = turned_to(page, kind) if number else opened(page, site, f"drill.kind={kind}&drill.level={level_of(kind)}&drill.seed=4")
         asked = question(page)
-        give_by_keys(page, drill, asked, answer(asked))
-        settled(drill, answer.__name__)
-        page.keyboard.press("Enter")
-        expect(drill.locator(".verdict")).to_have_count(0)
-        expect(drill.locator(FIRST).first).to_be_focused()
+        expect(heard(page)).to_contain_text(asked["question"]["words"][:30])
+        give(drill, asked, right(asked), touch=True)
+        settled(drill, "right")
+        expect(heard(page)).to_contain_text("Right.")
+        before = page.url
+        drill.locator(".next").tap()
+        expect(page).not_to_have_url(before)
+        asked = question(page)
+        said = wrong(asked)
+        give(drill, asked, said, touch=True)
+        settled(drill, "wrong")
+        verdict = service.answer("check", asked["request"] | {"answer": said[0] if asked["form"]["kind"] in ("number", "card", "choice") else said})
+        if verdict["step"] and kind != "bid":
+            expect(drill.locator(".verdict-step")).to_contain_text(verdict["step"])
+        expect(heard(page)).to_contain_text("Not quite.")
+        expect(heard(page)).to_contain_text("The working:")
+        if kind == "count":
+            points = drill.locator(".verdict .batches").last.locator(".points").all_inner_texts()
+            assert sum(int(text.replace("\u2212", "-")) for text in points) == asked["answer"]
+
+
+def test_every_kind_by_keyboard_alone(page: Page, site: str) -> None:
+    for number, kind in enumerate(KINDS):
+        drill = turned_to(page, kind) if number else opened(page, site, f"drill.kind={kind}&drill.level={level_of(kind)}&drill.seed=7")
+        for answer in (right, wrong):
+            asked = question(page)
+            drill.locator(FIRST).first.focus()
+            give_by_keys(page, drill, asked, answer(asked))
+            settled(drill, answer.__name__)
+            page.keyboard.press("Enter")
+            expect(drill.locator(".verdict")).to_have_count(0)
+            expect(drill.locator(FIRST).first).to_be_focused()
 
 
 def test_the_page_asks_what_the_command_line_asks(page: Page, site: str) -> None:
@@ -208,25 +234,103 @@ def test_misses_are_offered_again_after_a_reload(page: Page, site: str) -> None:
     expect(drill.locator(".race-title")).to_have_text("No misses left")
 
 
-@pytest.mark.parametrize(
-    "visitor",
-    [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"color_scheme": "light", "viewport": {"width": 360, "height": 780}, "has_touch": True}],
-    indirect=True,
-    ids=["light", "dark", "narrow"],
-)
+@pytest.mark.parametrize("visitor", [{"color_scheme": "dark"}, PHONE], indirect=True, ids=["dark", "phone"])
 def test_axe_finds_nothing_in_any_kind_and_nothing_is_too_wide(page: Page, site: str) -> None:
-    page.goto(f"{site}train/")
-    page.wait_for_function("window.trionfi !== undefined")
+    drill = opened(page, site)
     assert findings(page) == []
     for kind in KINDS:
-        drill = opened(page, site, f"drill.kind={kind}&drill.level={level_of(kind)}&drill.seed=5")
-        for said in (None, wrong):
-            if said:
-                asked = question(page)
-                give(drill, asked, said(asked))
-                settled(drill, "wrong")
-            assert findings(page) == [], kind
-            assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"], kind
+        drill = turned_to(page, kind)
+        asked = question(page)
+        give(drill, asked, wrong(asked))
+        settled(drill, "wrong")
+        assert findings(page, "trionfi-drill") == [], kind
+        assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"], kind
+
+
+def test_games_are_found_and_each_drill_is_a_link(page: Page, site: str) -> None:
+    page.goto(f"{site}train/")
+    page.wait_for_function("window.trionfi !== undefined")
+    rows = page.locator(".game-list > li")
+    games = service.answer("games", {})
+    expect(rows).to_have_count(len(games))
+    find = page.get_by_role("searchbox", name="Find a game")
+    find.fill("permesso 3 players")
+    expect(rows.filter(visible=True)).to_have_count(1)
+    expect(page.locator(".find [role=status]")).to_have_text("1 game")
+    expect(page.locator(".family").filter(visible=True)).to_have_count(1)
+    find.fill("chess")
+    expect(page.locator(".find [role=status]")).to_have_text("No game fits.")
+    find.fill("")
+    expect(rows.filter(visible=True)).to_have_count(len(games))
+    page.get_by_role("link", name="Count: Three-handed Permesso").click()
+    drill = page.locator("trionfi-drill")
+    expect(drill.locator(FIRST).first).to_be_focused(timeout=START)
+    assert question(page)["request"]["game"] == "permesso-3"
+    picker = drill.get_by_label("Game")
+    expect(picker).to_have_value("permesso-3")
+    assert picker.locator("option").count() == len(games)
+    assert picker.locator("optgroup").count() == len({game["family"] for game in games})
+    picker.select_option("mineo-3")
+    expect(page).to_have_url(re.compile(r"drill\.game=mineo-3"))
+    asked = question(page)
+    give(drill, asked, right(asked))
+    settled(drill, "right")
+    drill.get_by_role("link", name="Its rules").click()
+    expect(page.locator("h1")).to_contain_text("Mineo")
+
+
+def test_what_is_due_is_asked_whatever_the_game(page: Page, site: str) -> None:
+    keep(page, progress([answer(9, 1, right=False), answer(5, 2, right=False, sort=3), answer(5, 3)]))
+    page.goto(f"{site}train/progress/")
+    page.get_by_role("switch", name="Practise what is due").click()
+    expect(page.locator(".due-words")).to_contain_text("2 questions due now.")
+    page.get_by_role("link", name="Practise them").click()
+    drill = page.locator("trionfi-drill")
+    expect(drill.locator(".queue-words")).to_have_text("2 questions to go", timeout=START)
+    expect(drill.locator(FIRST).first).to_be_focused()
+    first = question(page)["request"]
+    assert (first["game"], first["seed"]) == ("mineo-3", 9001)
+    missed = answer_by_keys(page, drill, wrong)
+    expect(drill.locator(".queue-words")).to_have_text("2 questions to go")
+    assert question(page)["request"]["game"] == "permesso-3"
+    expect(drill.get_by_label("Game")).to_have_value("permesso-3")
+    answer_by_keys(page, drill, right)
+    expect(drill.locator(".queue-words")).to_have_text("1 question to go")
+    assert question(page)["request"] == missed
+    answer_by_keys(page, drill, right)
+    expect(drill.locator(".race-title")).to_have_text("Nothing more is due")
+    expect(drill.get_by_role("radio", name="Due today", exact=True)).to_be_checked()
+    page.keyboard.press("Enter")
+    expect(drill.locator(FIRST).first).to_be_focused()
+
+
+def test_blocked_storage_costs_only_the_saving(page: Page, site: str, problems: list[str]) -> None:
+    page.add_init_script(BLOCKED)
+    drill = opened(page, site)
+    asked = question(page)
+    give(drill, asked, wrong(asked))
+    settled(drill, "wrong")
+    expect(drill.locator(".tally")).to_contain_text("This browser lets the page keep nothing")
+    drill.get_by_role("radio", name="My misses (1)").check()
+    expect(drill.locator(".queue-words")).to_have_text("1 question to go")
+    give(drill, asked, right(asked))
+    settled(drill, "right")
+    drill.locator(".next").click()
+    expect(drill.locator(".race-title")).to_have_text("No misses left")
+    problems[:] = [problem for problem in problems if problem not in THEMES]
+
+
+def test_full_storage_says_so_until_there_is_room(page: Page, site: str) -> None:
+    drill = opened(page, site)
+    page.evaluate(FULL)
+    answer_by_keys(page, drill, right)
+    expect(drill.locator(".tally")).to_contain_text("The browser's storage is full")
+    expect(drill.locator(".tally")).to_contain_text("1 of the last 1 right")
+    page.evaluate("window.room = true")
+    answer_by_keys(page, drill, right)
+    expect(drill.locator(".tally")).not_to_contain_text("storage is full")
+    page.reload()
+    expect(drill.locator(".tally")).to_contain_text("2 of the last 2 right", timeout=START)
 
 
 @pytest.mark.parametrize("visitor", [{"java_script_enabled": False}], indirect=True)

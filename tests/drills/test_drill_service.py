@@ -33,7 +33,7 @@ def test_the_kinds_with_their_levels_parts_and_methods():
     found = {entry["kind"]: entry for entry in ask("drills")}
     assert list(found)[:5] == ["count", "make", "legal", "trick", "settle"] and "bid" in found
     for entry in found.values():
-        assert entry["words"] and entry["form"] in ("number", "card", "cards", "choice", "numbers by player")
+        assert entry["words"] and len(entry["short"]) <= 12 and entry["form"] in ("number", "card", "cards", "choice", "numbers by player")
         assert [level["level"] for level in entry["levels"]] == list(range(1, len(entry["levels"]) + 1))
         assert all(level["words"] for level in entry["levels"])
     assert [part["name"] for part in found["count"]["parts"]] == ["batches", "odd", "last trick"]

@@ -57,6 +57,7 @@ def test_pictures_are_found_from_the_page() -> None:
         "drill legal | legal trick",
         "train",
         "kinds",
+        "drilled-games",
     ],
 )
 def test_everything_that_the_pages_ask_for_is_drawn(call: str) -> None:

@@ -150,6 +150,7 @@ class Kind:
 
     name = ""
     words = ""
+    short = ""
     form = "number"
 
     def offered(self, game: "Game") -> bool:

@@ -33,6 +33,7 @@ class BidDrill(Kind):
 
     name = "bid"
     words = "What would you say"
+    short = "Bid"
     form = CHOICE
 
     def offered(self, game: Game) -> bool:

@@ -30,6 +30,7 @@ class CountDrill(Kind):
 
     name = "count"
     words = "Count a pile"
+    short = "Count"
 
     def offered(self, game: Game) -> bool:
         """Whether the game counts card points at all."""

@@ -30,6 +30,7 @@ class DeclareDrill(Kind):
 
     name = "declare"
     words = "What may be declared"
+    short = "Declare"
 
     def offered(self, game: Game) -> bool:
         """Whether anything is ever declared."""

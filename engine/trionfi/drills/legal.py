@@ -33,6 +33,7 @@ class LegalDrill(Kind):
 
     name = "legal"
     words = "Which cards may be played"
+    short = "Legal cards"
     form = CARDS
 
     def offered(self, game: Game) -> bool:

@@ -31,6 +31,7 @@ class MakeDrill(Kind):
 
     name = "make"
     words = "Make a number of points"
+    short = "Make points"
     form = CARDS
 
     def offered(self, game: Game) -> bool:

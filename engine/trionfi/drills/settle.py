@@ -31,6 +31,7 @@ class SettleDrill(Kind):
 
     name = "settle"
     words = "Settle a hand"
+    short = "Settle"
     form = NUMBERS
 
     def offered(self, game: Game) -> bool:

@@ -30,6 +30,7 @@ class TrickDrill(Kind):
 
     name = "trick"
     words = "Who takes this trick"
+    short = "Tricks"
     form = CARD
 
     def offered(self, game: Game) -> bool:

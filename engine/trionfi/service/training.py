@@ -27,7 +27,7 @@ def _kind(game: Game, kind: "Kind") -> dict:
     switches = kind.switches(game)
     names = [switch.name for switch in switches]
     return {
-        "kind": kind.name, "words": kind.words, "form": kind.form,
+        "kind": kind.name, "words": kind.words, "short": kind.short, "form": kind.form,
         "levels": [{"level": number, "words": level.words, "parts": {name: on for name, on in level.parts if name in names}}
                    for number, level in enumerate(kind.levels(game), 1)],
         "parts": [{"name": switch.name, "words": switch.words} for switch in switches],

@@ -4,13 +4,7 @@ import { live } from "lit/directives/live.js";
 import { kindOf, SECONDS, type Mode, type State, type Wish } from "./drill-state";
 import { segments } from "./parts";
 import type { DrillKind } from "./types";
-import { capital } from "./words";
-
-const SHORT: Record<string, string> = {
-  count: "Count", make: "Make points", legal: "Legal cards", trick: "Tricks", declare: "Declare", settle: "Settle", bid: "Bid",
-};
-
-export const shortName = (kind: string): string => SHORT[kind] ?? capital(kind);
+import { capital, familyName } from "./words";
 
 export interface BarActs {
   wish(change: Partial<Wish>): void;
@@ -29,7 +23,7 @@ export function barView(state: State, name: string, acts: BarActs): TemplateResu
   return html`<div class="drill-bar">
     ${games.length ? gameView(state, name, acts) : nothing}
     ${kinds.length > 1
-      ? html`<div class="kinds">${segments(`${name}-kind`, "What to practise", kinds.map((one) => ({ value: one.kind, words: shortName(one.kind) })), wish.kind, (to) => acts.wish({ kind: to }))}</div>`
+      ? html`<div class="kinds">${segments(`${name}-kind`, "What to practise", kinds.map((one) => ({ value: one.kind, words: one.short })), wish.kind, (to) => acts.wish({ kind: to }))}</div>`
       : nothing}
     <div class="drill-settings">
       ${kind && kind.levels.length > 1
@@ -42,12 +36,20 @@ export function barView(state: State, name: string, acts: BarActs): TemplateResu
   </div>`;
 }
 
-function gameView({ games, wish }: State, name: string, acts: BarActs): TemplateResult {
+/** Browsers let the reader type the first letters of a name here, so it works for many games too. */
+function gameView({ games, pages, wish }: State, name: string, acts: BarActs): TemplateResult {
+  const families = [...new Set(games.map((game) => game.family))];
+  const page = pages[wish.game];
   return html`<div class="drill-game">
     <label for="${name}-game">Game</label>
     <select id="${name}-game" @change=${(event: Event) => acts.wish({ game: (event.target as HTMLSelectElement).value })}>
-      ${games.map((game) => html`<option value=${game.slug} ?selected=${game.slug === wish.game}>${game.name}</option>`)}
+      ${families.map(
+        (family) => html`<optgroup label=${familyName(family)}>
+          ${games.filter((game) => game.family === family).map((game) => html`<option value=${game.slug} .selected=${live(game.slug === wish.game)}>${game.name}</option>`)}
+        </optgroup>`,
+      )}
     </select>
+    ${page ? html`<a class="small-link" href=${page}>Its rules</a>` : nothing}
   </div>`;
 }
 

@@ -35,6 +35,8 @@ export interface Race {
 
 export interface State {
   games: GameFacts[];
+  /** Where each game's own page is, if it has one. */
+  pages: Record<string, string>;
   pack: Pack | null;
   kinds: DrillKind[];
   wish: Wish;
@@ -93,7 +95,7 @@ export function params(wish: Wish, seed: number | string, anyGame: boolean): Par
 }
 
 /** What a link asks for; `unclear` when a part of it cannot be read. */
-export function fromParams(said: Params): { wish: Partial<Wish>; seed: number | null; unclear: boolean } {
+export function fromParams(said: Params): { wish: Partial<Wish>; seed: number | null; due: boolean; unclear: boolean } {
   const level = wholeNumber(said["level"]);
   const seed = wholeNumber(said["seed"]);
   const parts = partsOf(said["parts"] ?? "");
@@ -106,6 +108,7 @@ export function fromParams(said: Params): { wish: Partial<Wish>; seed: number | 
       ...(said["method"] ? { method: said["method"] } : {}),
     },
     seed,
+    due: said["mode"] === "due",
     unclear: (said["level"] !== undefined && level === null) || (said["seed"] !== undefined && seed === null) || parts === null,
   };
 }

@@ -17,6 +17,8 @@ export interface Acts extends BarActs, RaceActs {
   press(said: string[]): void;
   submit(event: Event): void;
   show(): void;
+  /** Lets what was missed come back by itself. */
+  repeat(): void;
   href(): string;
 }
 
@@ -55,10 +57,12 @@ function askedView(state: State, name: string, acts: Acts): TemplateResult {
 }
 
 function doneView(state: State, acts: Acts): TemplateResult {
+  const due = state.mode === "due";
   return html`<div class="race-end">
-    <p class="race-title">${state.mode === "due" ? "Nothing more is due" : "No misses left"}</p>
-    <p>${state.mode === "due" ? "Come back another day, or go on with new questions." : "Every question that you had missed is answered right now."}</p>
-    <p><button type="button" class="button primary" @click=${acts.leave}>New questions</button></p>
+    <p class="race-title">${due ? "Nothing more is due" : "No misses left"}</p>
+    <p>${due ? "Come back another day, or go on with new questions." : "Every question that you had missed is answered right now."}</p>
+    <p class="tools"><button type="button" class="button primary" @click=${acts.leave}>New questions</button>
+      ${due || state.due !== null ? nothing : html`<button type="button" class="button quiet" @click=${acts.repeat}>Ask me again when it is due</button>`}</p>
   </div>`;
 }
 

@@ -14,7 +14,7 @@ import type { Start, Widget } from "./shell";
 import { recall, remember } from "./storage";
 import type { DrillKind, GameFacts } from "./types";
 import { link, read, write } from "./url";
-import { anchorOf, focusOn, Latest, stage } from "./widget";
+import { anchorOf, focusBelow, Latest, stage } from "./widget";
 import { figure, plural, problemText, randomSeed } from "./words";
 
 type Asked = "asked" | "failed" | "overtaken";
@@ -31,11 +31,11 @@ export function mount(host: HTMLElement, start: Start): Widget {
   let ticking = 0;
   let checking = false;
 
-  const acts = { wish, mode, start: () => void race(), stop: end, replay: replayRace, leave: () => mode("free"), change, press, submit, show, href };
+  const acts = { wish, mode, start: () => void race(), stop: end, replay: replayRace, leave: () => mode("free"), change, press, submit, show, repeat, href };
   const { store, close } = stage<State>(
     host,
     {
-      games: [], pack: null, kinds: [], wish: { game: own, kind: "", level: 1, parts: {}, method: "" }, mode: "free", asked: null, said: [],
+      games: [], pages: pagesOf(host.dataset["pages"]), pack: null, kinds: [], wish: { game: own, kind: "", level: 1, parts: {}, method: "" }, mode: "free", asked: null, said: [],
       outcome: null, since: 0, race: null, queue: [], missed: 0, due: null, problem: null,
     },
     (state) => drillView(state, name, acts),
@@ -68,7 +68,11 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const game = anyGame ? (wanted.game ?? recall("drill.game", own)) : own;
     const unclear = linked?.unclear || (!anyGame && wanted.game !== undefined && wanted.game !== own);
     const first = wanted.kind ?? host.getAttribute("kind") ?? recall(`drill.${game}.kind`, "");
-    if (!unclear && (await go({ ...wanted, game, kind: first }, linked?.seed ?? randomSeed(), true)) !== "failed") return focusAnswer();
+    if (!unclear && (await go({ ...wanted, game, kind: first }, linked?.seed ?? randomSeed(), linked !== null)) !== "failed") {
+      if (!linked?.due) return focusAnswer();
+      await progress.loadDue();
+      return mode("due");
+    }
     if (!linked) {
       if (anyGame && game !== own) await go({ game: own, kind: "" }, randomSeed());
       return;
@@ -79,7 +83,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   /** Changes what is asked; on failure everything stays as it was. `strict` takes nothing for granted: a link must be right. */
-  async function go(change: Partial<Wish>, seed: number, strict = false): Promise<Asked> {
+  async function go(change: Partial<Wish>, seed: number | string, strict = false, along: Partial<State> = {}): Promise<Asked> {
     const before = store.state;
     let { pack, kinds } = before;
     const game = change.game ?? before.wish.game;
@@ -98,10 +102,10 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const made: Wish = { game, kind, level: kept.level, parts: kept.parts, method: kept.method, ...without(change) };
     if (!strict) made.level = Math.min(made.level, kinds.find((one) => one.kind === kind)?.levels.length ?? 1);
     made.parts = strict ? made.parts : switched(kinds.find((one) => one.kind === kind), made.level, made.parts);
-    store.set({ pack, kinds, wish: made });
-    if (before.mode === "timed" && before.asked) return store.set({ race: null, problem: null }), refresh(), "asked";
-    const done = await ask(made, seed);
-    if (done === "failed") store.set({ pack: before.pack ?? pack, kinds: before.pack ? before.kinds : kinds, wish: before.wish });
+    store.set({ kinds, wish: made });
+    if (before.mode === "timed" && before.asked && !along.mode) return store.set({ pack, race: null, problem: null }), refresh(), "asked";
+    const done = await ask(made, seed, "", { pack, ...along });
+    if (done === "failed") store.set({ kinds: before.pack ? before.kinds : kinds, wish: before.wish });
     return done;
   }
 
@@ -124,13 +128,20 @@ export function mount(host: HTMLElement, start: Start): Widget {
 
   function focusAnswer(): void {
     const target = host.querySelector<HTMLElement>(FIRST);
-    if (target) focusOn(target);
+    if (target) focusBelow(host.querySelector(".question"), target);
   }
 
   function refresh(): void {
     const { game } = store.state.wish;
     const mine = (all: Attempt[]): number => all.filter(asksHere).length;
-    store.set({ missed: mine(progress.misses({ game })), due: progress.repeating ? mine(progress.due(Date.now(), { game })) : null });
+    store.set({ missed: mine(progress.misses({ game })), due: progress.repeating ? dueHere().length : null });
+  }
+
+  /** In the place for every game, those of every game; else those of this one. */
+  function dueHere(): Attempt[] {
+    if (!anyGame) return progress.due(Date.now(), { game: own }).filter(asksHere);
+    const known = new Set(store.state.games.map((game) => game.slug));
+    return progress.due(Date.now()).filter((one) => known.has(one.game));
   }
 
   function asksHere(attempt: Attempt): boolean {
@@ -155,11 +166,17 @@ export function mount(host: HTMLElement, start: Start): Widget {
     stopClock();
     const { game } = store.state.wish;
     if (to === "free") void ask(store.state.wish, randomSeed(), "", { mode: to, race: null, queue: [] }).then(focusAnswer);
-    else if (to !== "timed") again((to === "replay" ? progress.misses({ game }) : progress.due(Date.now(), { game })).filter(asksHere), to);
+    else if (to !== "timed") again(to === "replay" ? progress.misses({ game }).filter(asksHere) : dueHere(), to);
     else {
       store.set({ mode: to, race: null, outcome: null, problem: null, queue: [] });
       announce(`${SECONDS} seconds: press Enter to start.`);
     }
+  }
+
+  function repeat(): void {
+    progress.repeating = true;
+    announce("What you have missed comes back when it is due.");
+    host.querySelector<HTMLElement>(".primary")?.focus();
   }
 
   // Answers.
@@ -232,7 +249,9 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const queue = left.slice(0, MOST);
     const first = queue[0];
     if (first) {
-      const done = ask(wishOf(first), first.seed, "", { mode: how, race: null, queue });
+      const along = { mode: how, race: null, queue };
+      const made = wishOf(first);
+      const done = made.game === store.state.wish.game ? ask(made, first.seed, "", along) : go(made, first.seed, true, along);
       return void done.then((end) => (end === "failed" ? again(queue.slice(1), how) : focusAnswer()));
     }
     store.set({ mode: how, race: null, outcome: null, problem: null, queue });
@@ -284,6 +303,10 @@ export function mount(host: HTMLElement, start: Start): Widget {
   function replayRace(): void {
     again(store.state.race?.misses ?? [], "replay");
   }
+}
+
+function pagesOf(text: string | undefined): Record<string, string> {
+  return text ? (JSON.parse(text) as Record<string, string>) : {};
 }
 
 /** Where an answer begins. */

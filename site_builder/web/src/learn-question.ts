@@ -14,7 +14,7 @@ import { problemView } from "./parts";
 import { progressView } from "./progress";
 import type { Widget } from "./shell";
 import type { Pack, Question } from "./types";
-import { focusOn, Latest, stage } from "./widget";
+import { focusBelow, Latest, stage } from "./widget";
 import { problemText } from "./words";
 
 export interface Asking {
@@ -79,7 +79,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
 
   function focusAnswer(): void {
     const target = host.querySelector<HTMLElement>(FIRST);
-    if (target) focusOn(target);
+    if (target) focusBelow(host.querySelector(".question"), target);
   }
 
   function submit(event: Event): void {

@@ -9,7 +9,7 @@ const widgets = {
   learn: () => import("./learn"),
   score: () => import("./score"),
 };
-const atOnce = { "learn-marks": () => import("./learn-marks"), progress: () => import("./progress-page") };
+const atOnce = { find: () => import("./find"), "learn-marks": () => import("./learn-marks"), progress: () => import("./progress-page") };
 
 prepareAnnouncer();
 for (const [name, load] of Object.entries(widgets)) {

@@ -30,7 +30,7 @@ export function repeatView(now: number): TemplateResult {
       progress.repeating = (event.target as HTMLInputElement).checked;
     }} /><span class="switch-track" aria-hidden="true"></span><span>Practise what is due</span></label>
     <p>A question that you have missed comes back, soon at first and then after longer and longer gaps while you get it right.</p>
-    <p class="due-words" aria-live="polite">${on ? (due ? html`<b>${plural(due, "question")} due now.</b> <a href="../">Practise ${due === 1 ? "it" : "them"}</a>` : later) : nothing}</p>`;
+    <p class="due-words" aria-live="polite">${on ? (due ? html`<b>${plural(due, "question")} due now.</b> <a href="../?drill.mode=due">Practise ${due === 1 ? "it" : "them"}</a>` : later) : nothing}</p>`;
 }
 
 function whenWords(then: number, now: number): string {

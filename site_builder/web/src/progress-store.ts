@@ -171,7 +171,8 @@ export class ProgressStore {
     this.tell();
   }
 
-  private async loadDue(): Promise<void> {
+  /** Resolves when it is known what is due. */
+  async loadDue(): Promise<void> {
     if (!this.repeating || this.schedule) return this.tell();
     try {
       this.schedule = await import("./progress-due");

@@ -78,7 +78,7 @@ export function kindsView(kinds: Row[], levels: Row[], names: Names): TemplateRe
   return html`${games.map(
       (game) => html`<section class="progress-game">
         <h3>${names.game(game)}</h3>
-        <ul class="kinds">${taught(kinds.filter((row) => row.game === game)).map((row) => kindView(row, names))}</ul>
+        <ul class="kind-cards">${taught(kinds.filter((row) => row.game === game)).map((row) => kindView(row, names))}</ul>
       </section>`,
     )}
     <p class="legend">The last ${LAST} answers of each kind: <span class="key up"></span> right, <span class="key down"></span> wrong; the taller, the longer it took.</p>

@@ -72,12 +72,15 @@ export interface Show {
 export interface GameFacts {
   slug: string;
   name: string;
+  family: string;
   players: number[];
 }
 
 export interface DrillKind {
   kind: string;
   words: string;
+  /** A word or two for where there is little room. */
+  short: string;
   levels: { level: number; words: string; parts: Record<string, boolean | null> }[];
   /** What can be switched on or off, whatever the level says. */
   parts: { name: string; words: string }[];

@@ -60,9 +60,20 @@ export function focusOn(target: HTMLElement): void {
   target.focus({ preventScroll: isInView(target) });
 }
 
+/** Focus on what is to be answered, with the question above it in view; when not all fits, the question counts. */
+export function focusBelow(question: Element | null, target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  const top = (question ?? target).getBoundingClientRect().top - HEADER;
+  const below = (target.closest("form") ?? target).getBoundingClientRect().bottom + 12 - window.innerHeight;
+  const by = Math.min(top, Math.max(0, below));
+  if (by) window.scrollBy({ top: by });
+}
+
+const HEADER = 70;
+
 function isInView(target: HTMLElement): boolean {
   const box = target.getBoundingClientRect();
-  return box.top > 70 && box.bottom < window.innerHeight;
+  return box.top > HEADER && box.bottom < window.innerHeight;
 }
 
 /** The nearest heading above, so that a shared link lands at the widget. */

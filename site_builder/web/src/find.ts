@@ -1,0 +1,30 @@
+/** <trionfi-find>: narrows a list of games that stands in the page to those that fit what is typed. */
+import type { Widget } from "./shell";
+import { plural } from "./words";
+
+export function mount(host: HTMLElement): Widget {
+  const field = host.querySelector<HTMLInputElement>("input[type=search]")!;
+  const status = host.querySelector<HTMLElement>("[role=status]")!;
+  const games = [...host.querySelectorAll<HTMLElement>("[data-find]")];
+  field.addEventListener("input", narrow);
+  if (field.value) narrow();
+  return { close: () => field.removeEventListener("input", narrow) };
+
+  function narrow(): void {
+    const words = wordsOf(field.value);
+    for (const game of games) game.hidden = !fits(game.dataset["find"]!, words);
+    for (const family of host.querySelectorAll<HTMLElement>("section")) family.hidden = !family.querySelector("[data-find]:not([hidden])");
+    const found = games.filter((game) => !game.hidden).length;
+    status.textContent = words.length ? (found ? plural(found, "game") : "No game fits.") : "";
+  }
+}
+
+export const wordsOf = (typed: string): string[] => bare(typed).split(/[\s,]+/).filter(Boolean);
+
+/** Each word must begin a word of the text, so that "3" is not found in "63"; accents do not matter. */
+export function fits(text: string, words: string[]): boolean {
+  const all = ` ${bare(text).replace(/[\s,()-]+/g, " ")}`;
+  return words.every((word) => all.includes(` ${word}`));
+}
+
+const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
