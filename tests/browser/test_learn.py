@@ -138,8 +138,8 @@ def choose(page: Page, cards: list[str], right: list[str]) -> None:
 
 
 def test_a_missed_question_is_asked_again(page: Page, site: str) -> None:
-    place = task(page, site, "counting", 1)
-    seeds = STEPS["counting"]["tasks"][0]["seeds"]
+    place = task(page, site, "counting", 2)
+    seeds = STEPS["counting"]["tasks"][1]["seeds"]
     right = [service.answer("drill", {"game": "mineo-3", "kind": "count", "level": 1, "seed": seed})["answer"] for seed in seeds]
     for place_, said in enumerate([right[0] + 1, right[1], right[2], right[0]]):
         place.locator(".answer input").fill(str(said))
@@ -152,7 +152,31 @@ def test_a_missed_question_is_asked_again(page: Page, site: str) -> None:
             expect(place.locator(".verdict")).to_have_count(0)
     expect(page.get_by_role("button", name="Next task")).to_be_focused()
     assert [row[4] for row in kept(page)] == [0, 1, 1, 1]
-    assert {row[7] for row in kept(page)} == {"counting/1"} and {row[6] for row in kept(page)} == {"l"}
+    assert {row[7] for row in kept(page)} == {"counting/2"} and {row[6] for row in kept(page)} == {"l"}
+
+
+def test_a_pile_counted_in_part_is_completed(page: Page, site: str) -> None:
+    place = task(page, site, "counting", 1)
+    it = STEPS["counting"]["tasks"][0]
+    counted = service.answer("count", {"game": "mineo-3", "cards": it["cards"]})
+    wanted_here = [str(batch["points"]) for batch in counted["working"][it["given"] :]] + [str(counted["points"])]
+    expect(place.locator(".batch .points")).to_have_text([str(batch["points"]) for batch in counted["working"][: it["given"]]])
+    place.locator(".answer input").first.focus()
+    for text in (str(int(wanted_here[0]) + 1), *wanted_here[1:]):
+        page.keyboard.type(text)
+        page.keyboard.press("Enter")
+    expect(place.locator(".verdict")).to_have_attribute("data-verdict", "wrong")
+    expect(place.locator("input[aria-invalid]")).to_have_count(1)
+    expect(page.get_by_role("button", name="Try again")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(place.locator(".answer input").first).to_be_focused()
+    for text in wanted_here:
+        page.keyboard.type(text)
+        page.keyboard.press("Enter")
+    expect(place.locator(".verdict")).to_have_attribute("data-verdict", "right")
+    expect(place.locator(".verdict")).to_contain_text(it["right"])
+    expect(page.get_by_role("button", name="Next task")).to_be_focused()
+    assert [row[4] for row in kept(page)] == [0, 1]
 
 
 def test_a_play_that_is_not_wanted_is_not_played(page: Page, site: str) -> None:
@@ -251,7 +275,7 @@ def test_blocked_storage_costs_only_the_memory(page: Page, site: str, problems: 
     indirect=True,
     ids=["light", "dark-narrow"],
 )
-@pytest.mark.parametrize("place", ["", "pack 2", "fool 4", "settling 1", "following 1"])
+@pytest.mark.parametrize("place", ["", "pack 2", "counting 1", "fool 4", "settling 1"])
 def test_axe_finds_nothing_and_nothing_sticks_out(page: Page, site: str, place: str) -> None:
     if place:
         step, number = place.split()

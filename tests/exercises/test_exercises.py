@@ -27,11 +27,12 @@ FILE = {"format": TEXT, "game": TEXT, "profile": TEXT, "title": TEXT}
 LESSON = {"id": TEXT, "title": TEXT, "sources": TEXTS, "words": TEXTS, "tasks": list}
 TASK = {
     "find": {"do": TEXT, "words": TEXT, "cards": TEXTS, "expect": TEXTS, "holds": THING, "right": TEXT},
+    "complete": {"do": TEXT, "words": TEXT, "cards": TEXTS, "given": NUMBER, "hinted": NUMBER, "right": TEXT},
     "drill": {"do": TEXT, "words": TEXT, "kind": TEXT, "level": NUMBER, "seeds": "numbers"},
     "act": {"do": TEXT, "words": TEXT, "position": THING, "expect": "texts or legal", "right": TEXT, "wrong": TEXT},
     "play": {"do": TEXT, "words": TEXT, "position": THING, "until": TEXT, "right": TEXT},
 }
-MORE = {"find": {"wrong": TEXT}, "drill": {"parts": THING, "method": TEXT}, "act": {"goal": TEXT}, "play": {}}
+MORE = {"find": {"wrong": TEXT}, "complete": {"last_trick": bool}, "drill": {"parts": THING, "method": TEXT}, "act": {"goal": TEXT}, "play": {}}
 POSITION = {"dealer": NUMBER, "seat": NUMBER, "moves": TEXTS}
 
 
@@ -141,6 +142,15 @@ def find(game: str, task: dict) -> None:
     assert found == expect
 
 
+def complete(game: str, task: dict) -> None:
+    """Something is given and something is left, in a pile of the game's own cards."""
+    under = trionfi.games[game]
+    assert under.pack.parse_all(task["cards"]) == task["cards"] and len(set(task["cards"])) == len(task["cards"])
+    working = under.count(task["cards"], task.get("last_trick", False)).working
+    assert task["given"] >= 1 and task["hinted"] >= 0 and task["given"] + task["hinted"] < len(working)
+    assert all(batch.cards for batch in working), "what has no cards cannot be asked for"
+
+
 def drilled(game: str, task: dict) -> None:
     """The questions exist, and their answers are right."""
     under = rules(game)
@@ -176,7 +186,7 @@ def play(game: str, task: dict) -> None:
     assert shown["turn"] == task["position"]["seat"]
 
 
-CHECKS = {"find": find, "drill": drilled, "act": act, "play": play}
+CHECKS = {"find": find, "complete": complete, "drill": drilled, "act": act, "play": play}
 
 
 def sure(game: str, position: dict) -> set[str]:

@@ -29,3 +29,16 @@ export interface AnswerForm {
 
 /** "12", "12.5" and "25/2" are numbers here; anything else is not. */
 export const isNumber = (text: string): boolean => /^\s*[-−+]?\s*\d+(?:[.,]\d+)?(?:\s*\/\s*[1-9]\d*)?\s*$/.test(text);
+
+export const plainNumber = (text: string): string => text.replace("−", "-").replace(",", ".").replace(/\s|\+/g, "");
+
+/** Where several numbers are asked for, Enter goes to the next empty field first; in the last one it checks. */
+export function onward(event: KeyboardEvent, said: string[]): void {
+  if (event.key !== "Enter" || event.isComposing) return;
+  const fields = [...(event.currentTarget as HTMLElement).closest("fieldset")!.querySelectorAll("input")];
+  const here = fields.indexOf(event.currentTarget as HTMLInputElement);
+  const next = fields.findIndex((_, at) => at !== here && !said[at]?.trim());
+  if (next < 0 || !said[here]?.trim()) return;
+  event.preventDefault();
+  fields[next]!.focus();
+}

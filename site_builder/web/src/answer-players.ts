@@ -1,10 +1,8 @@
 /** An answer that is a number for each player, won or paid. */
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { isNumber, type AnswerForm, type Sheet } from "./answer-form";
+import { isNumber, onward, plainNumber, type AnswerForm, type Sheet } from "./answer-form";
 import { capital, signed } from "./words";
-
-const plain = (text: string): string => text.replace("−", "-").replace(",", ".").replace(/\s|\+/g, "");
 
 const wrongAt = (said: string[]): number => said.findIndex((text) => !isNumber(text));
 
@@ -12,7 +10,7 @@ export const playersForm: AnswerForm = {
   covers: [],
   checked: true,
   empty: (asked) => (asked.form.players ?? []).map(() => ""),
-  answer: (said) => said.map(plain),
+  answer: (said) => said.map(plainNumber),
   missing: (asked, said) => {
     const at = wrongAt(said);
     return at < 0 ? null : `Type a number for ${asked.form.players![at]}: what is paid has a minus before it, and nothing is 0.`;
@@ -28,7 +26,7 @@ function playerView({ asked, said, outcome, name: id, change }: Sheet, player: s
   const text = said[seat] ?? "";
   const paid = /^\s*[-−]/.test(text);
   const put = (value: string): void => change(said.map((one, at) => (at === seat ? value : one)));
-  const wrong = outcome?.kind === "wrong" && Number(plain(text)) !== Number((asked.answer as unknown[])[seat]);
+  const wrong = outcome?.kind === "wrong" && Number(plainNumber(text)) !== Number((asked.answer as unknown[])[seat]);
   return html`<div class="player-answer">
     <label for="${id}-${seat}">${capital(player)}</label>
     <button type="button" class="button quiet sign" aria-label=${`${capital(player)}: ${paid ? "pays" : "wins"}; change the sign`} aria-disabled=${outcome ? "true" : nothing}
@@ -38,19 +36,8 @@ function playerView({ asked, said, outcome, name: id, change }: Sheet, player: s
   </div>`;
 }
 
-/** Enter goes to the next empty field first; in the last one it checks. */
-function onward(event: KeyboardEvent, said: string[]): void {
-  if (event.key !== "Enter" || event.isComposing) return;
-  const fields = [...(event.currentTarget as HTMLElement).closest("fieldset")!.querySelectorAll("input")];
-  const here = fields.indexOf(event.currentTarget as HTMLInputElement);
-  const next = fields.findIndex((_, at) => at !== here && !said[at]?.trim());
-  if (next < 0 || !said[here]?.trim()) return;
-  event.preventDefault();
-  fields[next]!.focus();
-}
-
 /** What some win the others pay, so this is worth seeing while one types. */
 function sumWords(said: string[]): string {
-  const numbers = said.map((text) => (isNumber(text) && !text.includes("/") ? Number(plain(text)) : null));
+  const numbers = said.map((text) => (isNumber(text) && !text.includes("/") ? Number(plainNumber(text)) : null));
   return numbers.some((one) => one === null) ? "" : `Together ${signed(numbers.reduce<number>((sum, one) => sum + one!, 0))}`;
 }

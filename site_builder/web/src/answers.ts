@@ -1,5 +1,6 @@
 /** The forms that an answer takes, each a small module of its own. */
 import { cardForm, cardsForm } from "./answer-cards";
+import { batchesForm } from "./answer-batches";
 import { choiceForm } from "./answer-choice";
 import type { AnswerForm } from "./answer-form";
 import { numberForm } from "./answer-number";
@@ -10,6 +11,7 @@ const forms: Record<string, AnswerForm> = {
   number: numberForm,
   card: cardForm,
   cards: cardsForm,
+  batches: batchesForm,
   choice: choiceForm,
   "numbers by player": playersForm,
 };

@@ -26,6 +26,7 @@ function answerWords(asked: Question): string {
   const { answer, form } = asked;
   if (form.kind === "number") return `${figure(answer as Amount)} ${form.unit ?? ""}.`;
   if (form.kind === "numbers by player") return `${form.players!.map((name, seat) => `${name} ${figure((answer as Amount[])[seat]!)}`).join(", ")}.`;
+  if (form.kind === "batches") return `${(answer as Amount[]).slice(0, -1).map(figure).join(", ")}, and together ${figure((answer as Amount[]).at(-1)!)}.`;
   if (form.kind === "choice") return `${capital(String(answer))}.`;
   return `${([] as unknown[]).concat(answer).join(" ")}.`;
 }

@@ -14,6 +14,7 @@ export interface Place {
 
 export type Task =
   | { do: "find"; words: string; cards: string[]; expect: string[]; right: string; wrong?: string }
+  | { do: "complete"; words: string; cards: string[]; last_trick?: boolean; given: number; hinted: number; right: string }
   | { do: "drill"; words: string; kind: string; level: number; seeds: number[]; parts?: Record<string, boolean>; method?: string }
   | { do: "act"; words: string; position: Place; expect: string[] | "legal"; right: string; wrong: string }
   | { do: "play"; words: string; position: Place; until: "settled"; right: string };

@@ -10,6 +10,7 @@ import { verdictSpoken, verdictView } from "./drill-verdict";
 import { keys } from "./drill-view";
 import { engine } from "./engine";
 import type { Task } from "./learn-path";
+import { outcomeOf, questionOf } from "./learn-tasks";
 import { problemView } from "./parts";
 import { progressView } from "./progress";
 import type { Widget } from "./shell";
@@ -20,8 +21,8 @@ import { problemText } from "./words";
 export interface Asking {
   game: string;
   pack: Pack;
-  task: Extract<Task, { do: "drill" | "find" }>;
-  /** Seeds that are still to be answered; one for cards to be found. */
+  task: Extract<Task, { do: "drill" | "find" | "complete" }>;
+  /** Seeds that are still to be answered; one where there is nothing to be drawn. */
   seeds: number[];
   /** The step has just been opened: its text comes first, so the focus is left alone. */
   fresh: boolean;
@@ -66,14 +67,14 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
   async function ask(before: string | null = ""): Promise<void> {
     const seed = store.state.queue[0]!;
     store.set({ problem: null });
-    const found = await latest.run(() => (task.do === "find" ? Promise.resolve(findQuestion(task)) : engine.call<Question>("drill", request(wish, seed))));
+    const found = await latest.run(() => (task.do === "drill" ? engine.call<Question>("drill", request(wish, seed)) : questionOf(game, task)));
     if (!found) return;
     if ("problem" in found) return store.set({ problem: problemText(found.problem) });
     const asked = found.value;
     store.set({ asked, said: formOf(asked).empty(asked), outcome: null, problem: null, since: performance.now() });
     store.flush();
     if (before === null) return;
-    announce(`${before}${task.do === "find" ? sceneSpoken(pack, { ...asked, question: { ...asked.question, words: "" } }) : sceneSpoken(pack, asked)}`);
+    announce(`${before}${task.do === "drill" ? sceneSpoken(pack, asked) : sceneSpoken(pack, { ...asked, question: { ...asked.question, words: "" } })}`);
     focusAnswer();
   }
 
@@ -96,7 +97,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
   async function check(): Promise<void> {
     const { asked, said, since } = store.state;
     const ms = Math.round(performance.now() - since);
-    const found = await latest.run(() => (task.do === "find" ? Promise.resolve(foundOutcome(task, said)) : judged(wish, asked!, said)));
+    const found = await latest.run(() => (task.do === "drill" ? judged(wish, asked!, said) : Promise.resolve(outcomeOf(task, asked!, said))));
     if (!found || store.state.asked !== asked) return;
     if ("problem" in found) return store.set({ problem: problemText(found.problem) });
     settle(found.value, ms);
@@ -132,32 +133,14 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
     return html`<div class="learn-question" @keydown=${keys}>
       ${progressView()}
       ${total > 1 ? html`<p class="queue-words">${over ? `All ${total} are right` : `${total - queue.length} of ${total} right`}</p>` : nothing}
-      ${task.do === "find" ? nothing : questionView(pack, asked!)}${sceneView(pack, asked!)}
+      ${task.do === "drill" ? questionView(pack, asked!) : nothing}${sceneView(pack, asked!)}
       <form class="answer" @submit=${submit} autocomplete="off">
         ${keyed(asked, form.view({ pack, asked: asked!, said, outcome, name, change, press }))}
         <span class="answer-tools">${over ? nothing : outcome
-          ? html`<button class="button next primary">${task.do === "find" || (outcome.kind !== "right" && queue.length === 1) ? "Try again" : "Next"}</button>`
+          ? html`<button class="button next primary">${task.do !== "drill" || (outcome.kind !== "right" && queue.length === 1) ? "Try again" : "Next"}</button>`
           : html`${form.checked ? html`<button class="button primary">Check</button>` : nothing}<button type="button" class="button quiet" @click=${show}>Show me</button>`}</span>
       </form>
       ${outcome ? verdictView(pack, asked!, outcome) : nothing}${problemView(state.problem)}
     </div>`;
   }
-}
-
-/** Cards to be found, put as a question like those of the engine; the right ones stand in the path. */
-function findQuestion(task: Extract<Task, { do: "find" }>): Question {
-  return {
-    kind: "find", level: 1, levels: 1, seed: 0, parts: {}, method: "", answer: task.expect, explanation: [], working: [],
-    question: { words: task.words, cards: task.cards, last_trick: false, context: {} },
-    form: { kind: "cards", words: "the cards that are meant", cards: task.cards, count: null },
-  };
-}
-
-function foundOutcome(task: Extract<Task, { do: "find" }>, said: string[]): Outcome {
-  const extra = said.filter((card) => !task.expect.includes(card));
-  const missing = task.expect.filter((card) => !said.includes(card));
-  const right = !extra.length && !missing.length;
-  const slips = [extra.length ? `${extra.join(" ")} ${extra.length === 1 ? "does" : "do"} not belong here.` : "", missing.length ? `${missing.join(" ")} ${missing.length === 1 ? "is" : "are"} missing.` : ""];
-  const words = right ? task.right : [...slips, task.wrong ?? ""].filter(Boolean).join(" ");
-  return { kind: right ? "right" : "wrong", verdict: { right, words, step: "", cards: [...extra, ...missing] }, own: null };
 }
