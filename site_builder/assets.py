@@ -13,7 +13,7 @@ from .paths import ASSETS, BUILD, BUILDER, ENGINE, EXERCISES, NODE_MODULES, ROOT
 from .say import Fault
 
 CARDS = BUILD / "cards"
-LEARN = EXERCISES / "learn"
+LESSONS = ("learn", "deals")
 PYODIDE = NODE_MODULES / "pyodide"
 # The core that the browser needs; the lock file is left out, because no package is ever loaded by name.
 PYODIDE_CORE = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -54,7 +54,7 @@ def lay_out(wheel: Path, bundle: Bundle) -> dict:
     }
     described = BUILD / "manifest.json"
     write_if_new(described, json.dumps(manifest))
-    sources = [("", described), ("", wheel), ("pyodide/", core), ("cards/", CARDS), ("learn/", LEARN)]
+    sources = [("", described), ("", wheel), ("pyodide/", core), ("cards/", CARDS), *((f"{kind}/", EXERCISES / kind) for kind in LESSONS)]
     sources += [("", bundle.folder / name) for name in bundle.files()]
     mirror(sources, ASSETS)
     return manifest
@@ -64,7 +64,7 @@ def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
     """Write the service worker with the names that this very site needs without a network; return its path."""
     engine = [manifest["worker"], manifest["wheel"]["file"], "manifest.json", *bundle.chunks]
     engine += [manifest["pyodide"]["folder"] + name for name in PYODIDE_CORE]
-    engine += [f"learn/{file.name}" for file in files_under(LEARN)]
+    engine += [f"{kind}/{file.name}" for kind in LESSONS for file in files_under(EXERCISES / kind)]
     names = {"shell": _shell(rendered), "engine": [f"assets/{name}" for name in engine]}
     program = SERVICE_WORKER.read_text()
     pages = [file for file in files_under(rendered, CARDS) if file.suffix not in (".gz", ".xml")]

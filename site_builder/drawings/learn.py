@@ -13,27 +13,36 @@ from .play import element
 @drawing("learn")
 def learn(page: Page, words: str) -> str:
     """`{{ learn }}`: every step of the game's learn path with its tasks; touched, they are done one after another."""
-    if page.game not in exercises.games("learn"):
-        raise ValueError(f"there is no learn path for {page.game}")
-    path = exercises.load("learn", page.game)
-    steps = el("ol", {"class": "lessons"}, *(_step(page, step, number) for number, step in enumerate(path["steps"], 1)))
-    names = {step["id"]: step["title"] for step in path["steps"]}
+    return _lessons(page, "learn", "steps", "step")
+
+
+@drawing("deals")
+def deals(page: Page, words: str) -> str:
+    """`{{ deals }}`: the game's instructive deals, done in the same way."""
+    return _lessons(page, "deals", "deals", "deal")
+
+
+def _lessons(page: Page, kind: str, key: str, noun: str) -> str:
+    if page.game not in exercises.games(kind):
+        raise ValueError(f"there are no {noun}s for {page.game}")
+    lessons = exercises.load(kind, page.game)[key]
+    steps = el("ol", {"class": "lessons"}, *(_step(page, step, number, noun) for number, step in enumerate(lessons, 1)))
     begin = el("button", {"type": "button", "class": "button", "data-start": "begin"}, "Begin")
-    marks = el(
-        "trionfi-learn-marks", {"game": page.game, "data-steps": json.dumps(names)}, el("p", {"class": "invite needs-script"}, begin)
-    )
-    return element(page, "learn", marks + steps)
+    which = None if kind == "learn" else kind
+    marks = el("trionfi-learn-marks", {"game": page.game, "lessons": which}, el("p", {"class": "invite needs-script"}, begin))
+    return element(page, "learn", marks + steps, lessons=which)
 
 
-def _step(page: Page, step: dict, number: int) -> str:
+def _step(page: Page, step: dict, number: int, noun: str) -> str:
     head = el("h2", {"id": f"step-{step['id']}"}, el("span", {"class": "lesson-number"}, f"{number}. "), text(step["title"]))
     said = "".join(el("p", None, text(words)) for words in step["words"])
-    rule = el("a", {"href": f"{_home(page)}#{step['see']}"}, "The rule in full")
+    see = step.get("see")
+    rule = el("a", {"href": f"{_home(page)}#{see}"}, "The rule in full") if see else el("a", {"href": _home(page)}, "The rules")
     sources = "; ".join(step["sources"])
     where = el("p", {"class": "lesson-sources"}, rule, " ", cite(page, sources))
     tasks = el("ul", None, *(el("li", None, text(task["words"])) for task in step["tasks"]))
     doing = el("details", {"class": "fold no-marker"}, el("summary", None, "What there is to do"), tasks)
-    go = el("button", {"type": "button", "class": "button quiet", "data-start": step["id"]}, f"Do step {number}")
+    go = el("button", {"type": "button", "class": "button quiet", "data-start": step["id"]}, f"Do {noun} {number}")
     return el("li", {"class": "lesson", "data-step": step["id"]}, head, said, where, doing, el("p", {"class": "invite needs-script"}, go))
 
 

@@ -288,3 +288,18 @@ def test_axe_finds_nothing_and_nothing_sticks_out(page: Page, site: str, place: 
         page.wait_for_function("window.trionfi !== undefined")
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+
+
+def test_an_instructive_deal_is_done_like_a_step(page: Page, site: str) -> None:
+    deal = exercises.load("deals", "mineo-3")["deals"][0]
+    page.goto(f"{site}train/deals/")
+    page.get_by_role("button", name="Do deal 1").click()
+    expect(page.locator("#learn-title")).to_contain_text(deal["title"], timeout=START)
+    hand = page.locator(".task-host")
+    expect(hand.locator(".hand-row button").first).to_be_visible(timeout=START)
+    settled(hand)
+    hand.locator(f'[data-move="{deal["tasks"][0]["expect"][0]}"]').click()
+    expect(hand.locator(".verdict")).to_have_attribute("data-verdict", "right", timeout=10_000)
+    expect(page.get_by_role("button", name="Next task")).to_be_focused()
+    assert kept(page)[-1][7] == f"{deal['id']}/1"
+    expect(page.get_by_role("link", name="All deals as text")).to_be_visible()

@@ -58,6 +58,8 @@ def test_pictures_are_found_from_the_page() -> None:
         "train",
         "kinds",
         "drilled-games",
+        "learn",
+        "deals",
     ],
 )
 def test_everything_that_the_pages_ask_for_is_drawn(call: str) -> None:

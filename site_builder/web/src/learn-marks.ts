@@ -12,7 +12,7 @@ export function mount(host: HTMLElement): Widget {
 
   async function mark(): Promise<void> {
     const attempts = progress.attempts({ game }).filter((one) => one.mode === "learn");
-    const path = attempts.length ? await readPath(game).catch(() => null) : null;
+    const path = attempts.length ? await readPath(host).catch(() => null) : null;
     if (!path) return;
     const done = doneOf(path, attempts);
     for (const step of path.steps) {
@@ -20,7 +20,7 @@ export function mount(host: HTMLElement): Widget {
     }
     const next = done.next();
     const count = path.steps.filter((step) => done.step(step)).length;
-    if (button) button.textContent = next ? `Go on with step ${next.step + 1}: ${path.steps[next.step]!.title}` : "Once more from the start";
+    if (button) button.textContent = next ? `Go on with ${path.noun} ${next.step + 1}: ${path.steps[next.step]!.title}` : "Once more from the start";
     host.dataset["count"] = `${count} of ${path.steps.length} done`;
   }
 }

@@ -22,7 +22,8 @@ export type Task =
 export interface LearnStep {
   id: string;
   title: string;
-  see: string;
+  /** Where on the game's page the rule stands in full. */
+  see?: string;
   words: string[];
   tasks: Task[];
 }
@@ -32,12 +33,17 @@ export interface Path {
   profile: string;
   title: string;
   steps: LearnStep[];
+  /** What one of them is called. */
+  noun: "step" | "deal";
 }
 
-export async function readPath(game: string): Promise<Path> {
-  const response = await fetch(new URL(`learn/${game}.json`, assets));
-  if (!response.ok) throw new Error("The steps could not be fetched: check the connection and try again.");
-  return (await response.json()) as Path;
+/** The course that an element names: the learn path, or instructive deals, which are run in the same way. */
+export async function readPath(host: HTMLElement): Promise<Path> {
+  const noun = host.getAttribute("lessons") === "deals" ? "deal" : "step";
+  const response = await fetch(new URL(`${noun === "deal" ? "deals" : "learn"}/${host.getAttribute("game")}.json`, assets));
+  if (!response.ok) throw new Error(`The ${noun}s could not be fetched: check the connection and try again.`);
+  const data = (await response.json()) as Omit<Path, "noun"> & { deals?: LearnStep[] };
+  return { ...data, noun, steps: data.deals ?? data.steps };
 }
 
 /** The name under which answers to a task are kept. */

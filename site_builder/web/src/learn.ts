@@ -48,7 +48,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
 
   async function begin(): Promise<void> {
     store.set({ problem: null });
-    const ready = await latest.run(() => Promise.all([readPath(game), packOf(game)]));
+    const ready = await latest.run(() => Promise.all([readPath(host), packOf(game)]));
     if (!ready) return;
     if ("problem" in ready) return store.set({ problem: problemText(ready.problem) });
     const path = ready.value[0];
@@ -70,7 +70,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const step = path.steps.findIndex((one) => one.id === said["step"]);
     const task = said["task"] === undefined ? 1 : wholeNumber(said["task"]);
     if (step >= 0 && task && task <= path.steps[step]!.tasks.length) return { at: said["task"] === undefined ? { step } : { step, task: task - 1 }, problem: null };
-    return { at: rest, problem: "This link is broken. There is no such step or task, so here is what is still open." };
+    return { at: rest, problem: "This link is broken. There is no such task, so here is what is still open." };
   }
 
   /** Without a task the first open one of the step. */
