@@ -23,7 +23,9 @@ def drill(page: Page, words: str) -> str:
     kind = _kind(page, first.strip()) if first.strip() else kinds[0]
     if kind not in kinds:
         raise ValueError(f"the drill {kind['kind']!r} is not among those after the bar")
-    return element(page, "drill", _sample(page, kind), kind=first.strip() or None, kinds=" ".join(only) or None)
+    made = element(page, "drill", _sample(page, kind), kind=first.strip() or None, kinds=" ".join(only) or None)
+    more = el("a", {"href": f"{page.base}train/?drill.game={page.game}"}, "All drills of this game on a page of their own")
+    return made if only else made + el("p", {"class": "small-print needs-script"}, more)
 
 
 @drawing("train")

@@ -207,9 +207,9 @@ def test_without_scripts_the_page_says_what_is_missing(page: Page, site: str) ->
 
 @pytest.mark.parametrize(
     "visitor",
-    [{"color_scheme": scheme, "viewport": {"width": width, "height": 800}} for scheme in ("light", "dark") for width in (1280, 360)],
+    [{"color_scheme": "light"}, {"color_scheme": "dark", "viewport": {"width": 360, "height": 780}}],
     indirect=True,
-    ids=["light", "light-narrow", "dark", "dark-narrow"],
+    ids=["light", "dark-narrow"],
 )
 @pytest.mark.parametrize("text", ["", practised()], ids=["empty", "practised"])
 def test_axe_finds_nothing_and_nothing_sticks_out(page: Page, site: str, text: str) -> None:

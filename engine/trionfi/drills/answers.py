@@ -58,7 +58,7 @@ class Form:
 
     def _choice(self, pack: Pack, answer: object) -> str:
         for value, _ in self.choices:
-            if isinstance(answer, str) and answer.strip().casefold() == value.casefold():
+            if str(answer).strip().casefold() == value.casefold():
                 return value
         raise TrionfiError(f"the answer is one of {', '.join(value for value, _ in self.choices)}, not {answer!r}")
 

@@ -1,6 +1,7 @@
 /** The learn path: its data as the site carries it, and what of it is done. */
 import { assets } from "./manifest";
 import { questionOf, type Attempt } from "./progress-data";
+import { wholeNumber, type Params } from "./url";
 
 export interface Place {
   seed?: string;
@@ -44,6 +45,15 @@ export async function readPath(host: HTMLElement): Promise<Path> {
   if (!response.ok) throw new Error(`The ${noun}s could not be fetched: check the connection and try again.`);
   const data = (await response.json()) as Omit<Path, "noun"> & { deals?: LearnStep[] };
   return { ...data, noun, steps: data.deals ?? data.steps };
+}
+
+/** Where a link leads: its step, with the task if it names one; null when there is no such place. */
+export function placeOf(path: Path, said: Params): { step: number; task?: number } | null {
+  const step = path.steps.findIndex((one) => one.id === said["step"]);
+  if (step < 0) return null;
+  if (said["task"] === undefined) return { step };
+  const task = wholeNumber(said["task"]);
+  return task && task <= path.steps[step]!.tasks.length ? { step, task: task - 1 } : null;
 }
 
 /** The name under which answers to a task are kept. */

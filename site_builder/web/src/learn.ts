@@ -1,13 +1,13 @@
 /** <trionfi-learn>: one controller that runs the steps of a learn path, text first, then tasks on real cards. */
 import { packOf } from "./card";
-import { attemptAt, doneOf, readPath, type Done, type Path } from "./learn-path";
+import { attemptAt, doneOf, placeOf, readPath, type Done, type Path } from "./learn-path";
 import { mountQuestion } from "./learn-question";
 import { mountTable } from "./learn-table";
 import { learnView, type LearnActs, type LearnState } from "./learn-view";
 import { progress } from "./progress-store";
 import type { Start, Widget } from "./shell";
 import type { Pack } from "./types";
-import { read, wholeNumber, write } from "./url";
+import { read, write } from "./url";
 import { focusOn, Latest, stage } from "./widget";
 import { problemText } from "./words";
 
@@ -66,11 +66,8 @@ export function mount(host: HTMLElement, start: Start): Widget {
       const step = path.steps.findIndex((one) => one.id === start.by);
       return { at: step < 0 ? rest : { step }, problem: null };
     }
-    const said = read("learn");
-    const step = path.steps.findIndex((one) => one.id === said["step"]);
-    const task = said["task"] === undefined ? 1 : wholeNumber(said["task"]);
-    if (step >= 0 && task && task <= path.steps[step]!.tasks.length) return { at: said["task"] === undefined ? { step } : { step, task: task - 1 }, problem: null };
-    return { at: rest, problem: "This link is broken. There is no such task, so here is what is still open." };
+    const at = placeOf(path, read("learn"));
+    return at ? { at, problem: null } : { at: rest, problem: "This link is broken. There is no such task, so here is what is still open." };
   }
 
   /** Without a task the first open one of the step. */

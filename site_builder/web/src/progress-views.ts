@@ -97,7 +97,7 @@ function kindView(row: Row, names: Names): TemplateResult {
     ["best in 60 s", runWords(row.run)],
   ];
   return html`<li class="kind">
-    <h4>${name}</h4>
+    <h4><a href="../?drill.game=${row.game}&drill.kind=${row.kind}">${name}</a></h4>
     <p class="kind-share"><b>${share(row.right, row.asked)}</b> ${shareBar(row.asked ? row.right / row.asked : 0)} <span>${row.right} of ${row.asked} right</span></p>
     ${row.last.length ? answersPlot(row.last, LAST, words) : nothing}
     <dl class="kind-facts">${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
