@@ -57,7 +57,7 @@ def drilled_games(page: Page, words: str) -> str:
         families.setdefault(game["family"], []).append(game)
     field = el("input", {"type": "search", "autocomplete": "off", "placeholder": "a name, a place, a number of players"})
     search = el("p", {"class": "find needs-script"}, el("label", None, el("span", None, "Find a game"), field), el("span", {"role": "status"}))
-    return el("trionfi-find", None, search, *(_family(page, family, members) for family, members in families.items()))
+    return el("trionfi-game-search", None, search, *(_family(page, family, members) for family, members in families.items()))
 
 
 def _family(page: Page, family: str, members: list[dict]) -> str:

@@ -38,8 +38,9 @@ class DeclareDrill(Kind):
 
     def levels(self, game: Game) -> tuple[Declaring, ...]:
         """Finding one combination, the worth of a hand, of a rich hand, of cards won."""
-        found = [Declaring("find the cards of a combination", find=True), Declaring("the worth of a hand"),
-                 Declaring("a hand with several combinations", least=2)]
+        found = [Declaring("the worth of a hand"), Declaring("a hand with several combinations", least=2)]
+        if any(one.cards for one in candidates(game.pack, game.pack.all, tables(game)[0])):
+            found.insert(0, Declaring("find the cards of a combination", find=True))
         if any(one.where != "hand" for one in tables(game)[0].combinations):
             found.append(Declaring("combinations in the cards won", won=True, least=2))
         return tuple(found)
@@ -54,7 +55,7 @@ class DeclareDrill(Kind):
         summed = total(table, best)
         parts_of = tuple(Part(line.label, line.value, line.cards, "line") for line in summed.lines if line.ledger == table.ledger)
         if shape.find:
-            one = chance.choice(best)
+            one = chance.choice([one for one in best if one.cards])
             words = f"Which of your cards make up {one.name}? Choose all of them."
             explanation = (Part(f"{one.name}: {number(one.value)} {one.ledger}", None, one.cards, "line"),)
             form = Form(CARDS, f"the cards of {one.name}", "", hand)
@@ -94,7 +95,7 @@ class DeclareDrill(Kind):
         best, most = 0, 0
         for _ in range(TRIES):
             cards = sum(1 << card for card in chance.sample(range(pack.size), size))
-            count = len(declarations(pack, cards, table, shape.won))
+            count = _shown(game, table, shape, cards)
             if count > most:
                 best, most = cards, count
             if count >= shape.least:
@@ -109,9 +110,14 @@ class DeclareDrill(Kind):
             core = pack.mask(chance.sample(one.cards, min(size, len(one.cards))))
             rest = chance.sample(bits(pack.all & ~core), size - core.bit_count())
             cards = core | sum(1 << card for card in rest)
-            if declarations(pack, cards, table, shape.won):
+            if _shown(game, table, shape, cards):
                 return cards
         return pack.all
+
+
+def _shown(game: Game, table: Declarable, shape: Declaring, cards: int) -> int:
+    """How many declarations there are that the level can ask about: what is declared for lack of cards cannot be found."""
+    return sum(bool(one.cards) or not shape.find for one in declarations(game.pack, cards, table, shape.won))
 
 
 def tables(game: Game) -> list[Declarable]:

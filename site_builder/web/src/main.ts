@@ -9,7 +9,7 @@ const widgets = {
   learn: () => import("./learn"),
   score: () => import("./score"),
 };
-const atOnce = { find: () => import("./find"), "learn-marks": () => import("./learn-marks"), progress: () => import("./progress-page") };
+const atOnce = { "game-search": () => import("./game-search"), "learn-marks": () => import("./learn-marks"), progress: () => import("./progress-page") };
 
 prepareAnnouncer();
 for (const [name, load] of Object.entries(widgets)) {

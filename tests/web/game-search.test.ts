@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fits, wordsOf } from "../../site_builder/web/src/find.ts";
+import { fits, wordsOf } from "../../site_builder/web/src/game-search.ts";
 
 const MINEO = "three-handed tarocchi of mineo mineo-3 14.6 mineo, palagonia and grammichele, province of catania, sicily 3 players, 63 cards";
 

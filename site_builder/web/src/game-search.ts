@@ -1,4 +1,4 @@
-/** <trionfi-find>: narrows a list of games that stands in the page to those that fit what is typed. */
+/** <trionfi-game-search>: narrows a list of games that stands in the page to those that fit what is typed. */
 import type { Widget } from "./shell";
 import { plural } from "./words";
 
