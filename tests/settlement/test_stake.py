@@ -1,0 +1,48 @@
+"""What rewards say they make points and cards worth, and what trying them on piles finds where they do not."""
+
+from dataclasses import replace
+
+import pytest
+import trionfi
+from trionfi.bots.stakes import Stakes
+from trionfi.settlement import CardPoints, Par, Scoring, Stages
+from trionfi.settlement.stake import CAPTURED, KEPT, LAST_WITH, POINT, TARGET, gauged, stakes_of
+
+
+def kinds(slug):
+    return {stake.kind for stake in stakes_of(trionfi.games[slug])}
+
+
+def test_each_settlement_says_what_hangs_on_the_play():
+    assert {TARGET, CAPTURED} <= kinds("mineo-3")
+    assert {POINT, TARGET, KEPT, LAST_WITH} <= kinds("tarot-fft-4")
+    assert kinds("permesso-3") == {POINT, TARGET}
+    assert {POINT, CAPTURED, LAST_WITH} <= kinds("taroc-german-1750")
+    assert {POINT, KEPT} <= kinds("ottocento")
+
+
+@pytest.mark.parametrize("slug", list(trionfi.games))
+def test_something_hangs_on_the_cards_of_every_game(slug):
+    game = trionfi.games[slug]
+    for stake in stakes_of(game):
+        assert not stake.cards & ~game.pack.all and stake.amount == stake.amount
+    stakes = Stakes.of(game)
+    assert stakes.unit > 0 and stakes.total > 0 and (stakes.point or stakes.targets)
+
+
+@pytest.mark.parametrize("kind", [Par, CardPoints])
+def test_a_reward_tried_on_piles_comes_to_what_it_says_itself(kind):
+    game = trionfi.games["venticinque-3"]
+    reward = kind("points", "Card points", "test")
+    trial = replace(game, payments=Scoring(ledger="points", rewards=(reward,), whole=False, zero_sum=False))
+    (found,) = [stake for stake in gauged(reward, trial) if stake.kind == POINT]
+    (said,) = reward.stakes(trial)
+    assert found.amount == pytest.approx(said.amount, abs=0.05)
+
+
+def test_a_contract_tried_on_piles_pays_more_for_more_points():
+    game = trionfi.games["permesso-3"]
+    (reward,) = game.payments.rewards
+    assert isinstance(reward, Stages)
+    (found,) = [stake for stake in gauged(reward, game) if stake.kind == POINT]
+    assert 0.1 < found.amount < 1
