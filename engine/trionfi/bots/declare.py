@@ -4,13 +4,16 @@ from trionfi.bots.memory import Memory
 from trionfi.melds import declarations, total
 from trionfi.phases import ClaimEarly, Declare, Play
 from trionfi.phases.base import Action
-from trionfi.phases.declare import VERB, action_of
+from trionfi.phases.declare import ASK, VERB, action_of
 from trionfi.settlement import Shown
 
 
 def declare(memory: Memory, step: Declare | Play | ClaimEarly) -> tuple[Action, str]:
     """The next declaration of the best set that the hand allows; then stopping."""
     view = memory.view
+    question = next((action for action in view.actions if action.verb == ASK), None)
+    if question is not None:
+        return question, "whoever must pay, pays"
     stop = next((action for action in view.actions if action.verb != VERB), None)
     paid = next((reward for reward in view.game.payments.rewards if isinstance(reward, Shown)), None)
     leading = view.seat == view.contract.declarer or view.seat == view.partner

@@ -32,7 +32,7 @@ def side(game: Game, seed: int | str, odd: bool | None, last: bool | None, chanc
                 if fits:
                     return _shuffled(game, pile, chance), won and bool(game.counting.last_trick), _tricks(game, tricks)
                 kept = kept or (pile, won, tricks)
-    pile, won, tricks = kept or (game.pack.all, bool(last), game.hand_size)
+    pile, won, tricks = kept or (game.pack.all, bool(last), game.tricks)
     for number in bits(pile & ~loose):
         if bool((pile & ~loose).bit_count() % group) == bool(odd):
             break

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from trionfi.game import Game
 
 INDEX: tuple[tuple[str, str, str], ...] = (
+    ("2.1", "jeu-des-tarots-1637-3", "france_1637"),
     ("3.1", "taroc-german-1750", "germany"),
     ("4.3", "grosstarock-1820", "germany"),
     ("7.1", "tarok-lhombre-old", "tarok_lhombre"),

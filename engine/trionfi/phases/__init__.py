@@ -7,7 +7,7 @@ from trionfi.phases.base import Action, Choice, Step
 from trionfi.phases.call import Call
 from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.chelem import Chelem
-from trionfi.phases.deal import Give, Lay, Look
+from trionfi.phases.deal import Give, Lay, Look, ShowBottom
 from trionfi.phases.duel import Duel, Level, Unplayed
 from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.going_out import LastWord, Reached, SureTotal
@@ -18,7 +18,7 @@ from trionfi.phases.talon import Discard, Take, Together
 from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 
 __all__ = [
-    "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly", "Declare", "Declaring",
-    "Discard", "Duel", "Give", "LastWord", "Lay", "Level", "Look", "Out", "Pause", "Play", "Reached", "Showing", "Step", "SureTotal", "Take", "ThrowIn",
-    "Together", "Undertaking", "Unplayed", "Word",
+    "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly", "Declare",
+    "Declaring", "Discard", "Duel", "Give", "LastWord", "Lay", "Level", "Look", "Out", "Pause", "Play", "Reached", "ShowBottom",
+    "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking", "Unplayed", "Word",
 ]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from trionfi.cards import Pack
 from trionfi.phases.base import Step
 from trionfi.phases.table import Table
+from trionfi.settlement.payments_before_play import BottomCard
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,6 +67,25 @@ class Lay(Step):
     def words(self, game) -> str:
         """The rule in a sentence."""
         return f"{self.pattern[0].upper()}{self.pattern[1:]} are the {game.term(self.pile)}: {self.cards} cards, face down."
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShowBottom(Step):
+    """The dealer shows the card at the bottom of the pack, the last of a pile; some such cards are paid at once."""
+
+    pile: str
+
+    def begin(self, table: Table) -> None:
+        """Show it, and pay."""
+        table.tell("show", table.dealer, 1 << table.deal.pile(self.pile)[-1], self.pile, self.pile)
+        payments = table.game.payments
+        for reward in payments.rewards:
+            if isinstance(reward, BottomCard) and reward.due(table):
+                table.add(table.account, reward.line(payments, table.players, table.dealer))
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        return f"The {game.term('dealer')} shows the card at the bottom of the pack."
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,12 +5,13 @@ from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.counting import plain
-from trionfi.melds import Declarable, Declaration, Round, candidates, conflict
+from trionfi.melds import Declarable, Declaration, Inquiry, Round, candidates, conflict
 from trionfi.phases.base import Action, Step
-from trionfi.phases.table import Declared, Table
+from trionfi.phases.table import Asked, Declared, Table
 from trionfi.settlement import Declarations
+from trionfi.settlement.payments_before_play import Inquired
 
-VERB = "declare"
+VERB, ASK = "declare", "ask"
 
 
 @dataclass(frozen=True)
@@ -24,8 +25,11 @@ class Declaring:
     source: str = ""
 
     def actions(self, table: Table, seat: int) -> tuple[Action, ...]:
-        """The declarations that the seat may still make."""
-        return tuple(action_of(one) for one in self.open(table, seat))
+        """The declarations that the seat may still make, and the questions that it may put."""
+        asked = [entry.word for entry in table.asked if entry.seat == seat]
+        questions = [Action(ASK, (), one.name) for one in known(table).inquiries
+                     if one.name not in asked and one.may_ask(table.pack, table.hands[seat])]
+        return (*(action_of(one) for one in self.open(table, seat)), *questions)
 
     def open(self, table: Table, seat: int) -> list[Declaration]:
         """They themselves."""
@@ -41,6 +45,9 @@ class Declaring:
 
     def apply(self, table: Table, seat: int, action: Action) -> None:
         """Declare it: the others see what must be shown, and pay where that falls due at once."""
+        if action.verb == ASK:
+            self._ask(table, seat, next(one for one in known(table).inquiries if one.name == action.word))
+            return
         one = next(one for one in self.open(table, seat) if action_of(one) == action)
         table.add(table.declared, Declared(seat, one.name, one.value, table.pack.mask(one.cards), one))
         shown = table.pack.mask(one.shown)
@@ -51,12 +58,30 @@ class Declaring:
             if isinstance(reward, Declarations) and reward.at_once and one.combination.due.when != "at the end":
                 table.book(reward.line(payments, table.players, seat, one.name, one.value), seat)
 
+    def _ask(self, table: Table, seat: int, one: Inquiry) -> None:
+        """Put a question: who has to pays; who has a card that the asker lacks is known to him then."""
+        pack, hands = table.pack, table.hands
+        payers = tuple(other for other in table.seats_from(seat)[1:] if one.owes(pack, hands[other], hands[seat]))
+        table.add(table.asked, Asked(seat, one.name, one.value, payers))
+        table.tell("say", seat, word=one.name)
+        for other in table.seats_from(seat)[1:]:
+            shown = hands[other] & pack.select(one.of) & ~hands[seat]
+            if shown:
+                table.tell("show", other, shown, f"hand {other}", f"hand {other}", 1 << seat)
+        for reward in table.game.payments.rewards:
+            if isinstance(reward, Inquired) and reward.label == one.name:
+                line = reward.line(table.game.payments, table.players, seat, payers)
+                table.add(table.account, line)
+                table.tell("pay", seat, word=f"{line.label}: " + ", ".join(f"player {payer} pays" for payer in payers))
+
     def label(self, action: Action) -> str:
         """The combination."""
         return action.word[0].upper() + action.word[1:]
 
     def explain(self, game, action: Action) -> str:
         """What it is worth."""
+        if action.verb == ASK:
+            return next(f"worth {plain(one.value)} from each who must pay" for one in game.melds.inquiries if one.name == action.word)
         pack = game.pack
         worth = next((one.value for one in candidates(pack, pack.mask(action.cards), game.melds) if action_of(one) == action), None)
         return "" if worth is None else f"worth {plain(worth)}"
@@ -92,7 +117,7 @@ class Declare(Step):
     def apply(self, table: Table, action: Action) -> None:
         """Declare, and keep the turn; or pass it on."""
         seat: int = table.turn  # type: ignore[assignment]
-        if action.verb == VERB:
+        if action.verb in (VERB, ASK):
             self.declaring.apply(table, seat, action)
             return
         table.tell("say", seat, word=action.verb)
@@ -102,16 +127,16 @@ class Declare(Step):
 
     def prompt(self, view) -> str:
         """What may be declared, or that nothing more can be."""
-        more = any(action.verb == VERB for action in view.actions)
+        more = any(action.verb in (VERB, ASK) for action in view.actions)
         return "What do you declare?" if more else "You have nothing more to declare."
 
     def label(self, game, action: Action) -> str:
         """The combination, or stopping."""
-        return self.declaring.label(action) if action.verb == VERB else super().label(game, action)
+        return self.declaring.label(action) if action.verb in (VERB, ASK) else super().label(game, action)
 
     def explain(self, game, action: Action) -> str:
         """What it is worth."""
-        return self.declaring.explain(game, action) if action.verb == VERB else "nothing more to declare"
+        return self.declaring.explain(game, action) if action.verb in (VERB, ASK) else "nothing more to declare"
 
     def words(self, game) -> str:
         """The rule in sentences."""

@@ -150,7 +150,8 @@ def counting_words(game: Game) -> str:
 def _settlement_words(game: Game) -> str:
     if not game.sides.declared:
         how = "What some win the others pay" if game.payments.zero_sum else "Each side scores its own"
-        return f"{how}, in {game.payments.ledger}."
+        faults = f" Faults: {game.payments.penalties.words()}." if game.payments.penalties else ""
+        return f"{how}, in {game.payments.ledger}.{faults}"
     opponents = "each opponent"
     words = f"All is paid between the {game.term('declarer')} and {opponents}, in {game.payments.ledger}."
     shares = getattr(game.payments, "shares", None)

@@ -7,6 +7,8 @@ from trionfi.settlement.contract import Margin, Slam
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
 from trionfi.settlement.going_out import GoneOut
+from trionfi.settlement.payments_before_play import BottomCard, Inquired
+from trionfi.settlement.penalties import Penalties, Penalty
 from trionfi.settlement.premiums import OwnPetit, Shown, SidePetit
 from trionfi.settlement.rules import Payments, Reward
 from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring
@@ -17,7 +19,8 @@ from trionfi.settlement.ultimo import Ultimo
 from trionfi.settlement.winning import MostPoints, Vola
 
 __all__ = [
-    "Bands", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation", "Declarations", "Fact",
-    "Facts", "Feat", "FoolFines", "GoneOut", "LastTrick", "Line", "Margin", "MostPoints", "OwnPetit", "Par", "PartyReward", "Payments", "Reward",
-    "Scoring", "Settlement", "Shown", "SidePetit", "Slam", "Stages", "Supplied", "Target", "TrickCards", "Ultimo", "Undertaken", "Vola",
+    "Bands", "BottomCard", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation",
+    "Declarations", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "Line", "Margin", "MostPoints", "OwnPetit",
+    "Par", "PartyReward", "Payments", "Penalties", "Penalty", "Reward", "Scoring", "Settlement", "Shown", "SidePetit", "Slam", "Stages",
+    "Supplied", "Target", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]

@@ -9,6 +9,7 @@ from trionfi.settlement import played
 from trionfi.settlement.account import Line, from_each, to_side
 from trionfi.settlement.events import falls, played_events
 from trionfi.settlement.facts import Fact, Facts, declared_by, promised_by
+from trionfi.settlement.penalties import Penalties
 from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.stake import POINT, Stake, gauged
 from trionfi.sides import ALONE, Sides
@@ -20,7 +21,7 @@ class Scoring(Reckoning):
     whether what some gain others pay; `whole` whether every card of the pack counts for a party; `total` is what all parties
     together always have in card points, from which a missing one follows (0: it varies). `abandoned` is "nothing" where a deal may be thrown in, "" where it never is;
     `outs` says that a side may go out on its declarations, and then nothing else counts; what is recorded is the sum of a
-    hand divided by `divided_by`."""
+    hand divided by `divided_by`. `penalties` are for faults that a person types."""
 
     ledger: str
     rewards: tuple["PartyReward", ...]
@@ -31,6 +32,7 @@ class Scoring(Reckoning):
     abandoned: str = ""
     outs: bool = False
     divided_by: int = 1
+    penalties: Penalties | None = None
     source: str = ""
 
     rates = ()
@@ -62,6 +64,8 @@ class Scoring(Reckoning):
             line for reward in self.rewards if (at_once is None or reward.at_once == at_once) and (ended == "played" or reward.before_play)
             for line in reward.lines(facts, self)
         ]
+        if self.penalties:
+            lines = self.penalties.settle(facts, lines, self.ledger)
         return lines if self.divided_by == 1 or not lines else [*lines, self._recorded(lines, facts.players)]
 
     def _recorded(self, lines: list[Line], players: int) -> Line:

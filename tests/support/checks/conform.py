@@ -13,6 +13,7 @@ from trionfi.phases import Choice
 from trionfi.standing import Standing
 
 from checks.deals import deal, play_out, push_all
+from checks.state import side_pile
 from checks.wrong import refused
 
 
@@ -186,6 +187,12 @@ def _pile(hand: Hand, wanted: str) -> None:
     assert sorted(hand.facts()["declarer_cards"]) == sorted(wanted.split())
 
 
+def _points(hand: Hand, wanted: int) -> None:
+    """The card points of all players together."""
+    game = hand.game
+    assert sum(game.counting.points(game.pack, side_pile(hand.table, frozenset((seat,)))) for seat in range(hand.players)) == wanted
+
+
 def _leaders(hand: Hand, wanted: dict) -> None:
     assert {number: hand.table.tricks[int(number) - 1].leader for number in wanted} == wanted
 
@@ -259,7 +266,7 @@ EXPECT: dict[str, Callable[[Hand, object], None]] = {
     "next_dealer": _equal(lambda hand: hand.ending.next_dealer),
     "tricks_of_declarer": _equal(lambda hand: sum(trick.winner == hand.table.contract.declarer for trick in hand.table.tricks)),
     "tricks": _equal(lambda hand: [sum(trick.winner == seat for trick in hand.table.tricks) for seat in range(hand.players)]),
-    "leaders": _leaders, "plays": _plays,
+    "points": _points, "leaders": _leaders, "plays": _plays,
     "events": _equal(lambda hand: " ".join(event.kind for event in hand.events)),
     "may": _may, "refuses": _refuses, "settled": _settled, "knows": _knows, "unknown": _unknown, "talk": _talk,
     "after": _after, "has": _has,

@@ -1,0 +1,118 @@
+"""The French jeu des tarots of 1637 (Dummett and McLeod 2004, chapter 2)."""
+
+from trionfi.counting import Counting
+from trionfi.game import Game
+from trionfi.games.france_1637_melds import JEU_DES_TAROTS
+from trionfi.match_rules import MatchRule
+from trionfi.melds import Count, Due
+from trionfi.options import Option, Profile, Put, Value
+from trionfi.packs import OLD_FRENCH_78
+from trionfi.phases import Declare, Discard, Give, Lay, Play, ShowBottom, Take
+from trionfi.settlement import (
+    Bands, BottomCard, CardPlayed, CardRow, Declarations, FoolFines, Inquired, Penalties, Penalty, Scoring, TrickCards,
+)
+from trionfi.sides import Sides
+from trionfi.tricks import Follow, Fool
+
+GENERAL = "004, chapter 1"
+BOOK = "004, 2.1"
+LAW = ("suit-cards - kings", "kings")
+
+IN_THREES = Counting(
+    values=(("trio", 5), ("kings", 5), ("queens", 4), ("cavaliers", 3), ("jacks", 2)), group=3, less=2, odd=((1, 1), (2, 1)),
+    source=f"{GENERAL}; {BOOK}",
+)
+
+COURSE = (
+    Lay(name="last cards", pile="talon", cards=3, pattern="the three cards at the bottom of the pack", source=BOOK),
+    ShowBottom(name="bottom card", pile="talon", source=BOOK),
+    *(Give(name=f"packet {number}", each=5, source=BOOK) for number in range(1, 6)),
+    Take(name="taking the last cards", who="dealer", hidden="always", source=BOOK),
+    Discard(name="dealer's discard", who="dealer", cards=4, tiers=LAW, source=f"{BOOK}; Kings only where nothing else is left: ours"),
+    Discard(name="discard", who="each other", cards=1, tiers=LAW, source=f"{BOOK}; Kings only where nothing else is left: ours"),
+    Declare(name="declarations", source=BOOK),
+    Play(name="play", source=BOOK),
+)
+
+PAYMENTS = Scoring(
+    ledger="marques",
+    rewards=(
+        BottomCard("bottom", "Bottom card", BOOK, at_once=True, cards="tarots", noun="a Tarot"),
+        Declarations("declarations", "Declaration", BOOK, at_once=True),
+        Inquired("inquiry", "Qui n'a le sien ?", BOOK, at_once=True),
+        TrickCards("tarots", "Tarots", BOOK, at_once=True, rows=(
+            CardRow("tarot", "Tarot", "tarots - fool", 1, 1, 1, 1), CardRow("last", "Last trick", "T1 + kings", won_last=6))),
+        CardPlayed("belle", "la belle", BOOK, at_once=True, card="AD", withheld="tarots"),
+        FoolFines("math", "Math", BOOK, led=2, lost=1),
+        Bands("bands", "Card points", BOOK, bands=((5, 4), (10, 3), (15, 2), (20, 1))),
+    ),
+    abandoned="nothing",
+    penalties=Penalties((
+        Penalty("illegal discard", "laid away a card that must stay", 2, True),
+        Penalty("wrong number", "laid away none, or a wrong number", 1),
+        Penalty("revoke", "did not follow the rules of play, and it was seen in time", 1, True),
+    ), source=BOOK),
+    source=BOOK,
+)
+
+TAROTS_1637 = Game(
+    ref="2.1",
+    slug="jeu-des-tarots-1637-3",
+    name="Jeu des tarots",
+    place="Nevers",
+    period="1637",
+    family="france_1637",
+    players=(3,),
+    pack=OLD_FRENCH_78,
+    counting=IN_THREES,
+    follow=Follow(source=GENERAL),
+    fool=Fool(by="player", covered=False, source=f"{GENERAL}; {BOOK}"),
+    sides=Sides("each for himself"),
+    course=COURSE,
+    payments=PAYMENTS,
+    terms=(("talon", "last cards"), ("fool", "Math"), ("one of marques", "marque")),
+    words_of_sets=(
+        ("suit-cards - kings", "suit cards other than Kings"), ("trio", "the Monde (XXI), the Bagat (I) and the Math"),
+        ("tarots", "the seven Tarots (Monde, Bagat, Math and the Kings)"), ("tarots - fool", "the Tarots but the Math"), ("kings", "Kings"),
+        ("queens", "Queens"), ("cavaliers", "Knights"), ("jacks", "Jacks"), ("triomphes", "the triomphes (trumps and Math)"),
+        ("belle", "la belle (Ace of Coins)"), ("fool", "the Math"), ("T1 + kings", "the Bagat and the Kings"), ("trumps", "the trumps"),
+        ("courts", "the court cards"), ("courts - kings", "Queens, Knights and Jacks"),
+    ),
+    melds=JEU_DES_TAROTS,
+    options=(
+        Option("belle", "When is la belle paid?", (
+            Value("played", "once, when it is played", "digest:2.1"),
+            Value("both", "when it is declared, and again when it is played", "004, 2.1, read so", (Put("melds.combinations:la belle.due", Due()),)),
+        )),
+        Option("last-trick", "What is the last trick worth when the Bagat or a King wins it?", (
+            Value("added", "6, and 1 as for any trick won with a Tarot", "digest:2.1"),
+            Value("instead", "6 in all", "004, 2.1, read so", (Put("payments.rewards:tarots.rows:last.won_last", 5),)),
+        )),
+        Option("triomphes", "Does the Math count among ten, fifteen or twenty triomphes?", (
+            Value("with-math", "yes", "digest:2.1: the trumps are called triomphes with the Math"),
+            Value("trumps", "no", "004, 2.1, read so", (Put("melds.combinations:triomphes.pattern", Count("trumps", 10)),)),
+        )),
+        Option("four-kings", "Do four Kings and the Math count as five Tarots beside?", (
+            Value("included", "no: the 6 have it in them", "004, 2.1, the authors' guess"),
+            Value("beside", "yes", "004, 2.1, by the letter", (Put("melds.combinations:four Kings and the Math.covers", ""),)),
+        )),
+        Option("three-kings", "Do three Kings and the Math count as four Tarots beside?", (
+            Value("beside", "yes", "004, 2.1, as the authors presume"),
+            Value("included", "no", "ours", (Put("melds.combinations:three Kings and the Math.covers", "tarots"),)),
+        )),
+        Option("imperiales", "May a card serve in an Impériale of a suit and in one of a rank?", (
+            Value("once", "no, they are of one kind", "digest:2.1"),
+            Value("twice", "yes", "004, 2.1, read so", (Put("melds.free", ("impériale",)),)),
+        )),
+        Option("math-lost", "Does a Math that is lost without a trick pay like another Tarot?", (
+            Value("pays", "yes, 1 to each other player", "digest:2.1"),
+            Value("nothing", "no", "ours", (Put("payments.rewards:math.lost", 0),)),
+        )),
+    ),
+    profiles=(Profile("nevers", "the booklet of Nevers, 1637", "004"),),
+    sources=(("004", "chapter 2, game 2.1"),),
+    match=MatchRule(text="Each hand is settled by itself. Who cuts the highest card deals first; trumps rank above suit cards and the Math "
+                         "below all."),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROTS_1637,)}
