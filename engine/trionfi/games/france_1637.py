@@ -82,7 +82,8 @@ TAROTS_1637 = Game(
     options=(
         Option("belle", "When is la belle paid?", (
             Value("played", "once, when it is played", "digest:2.1"),
-            Value("both", "when it is declared, and again when it is played", "004, 2.1, read so", (Put("melds.combinations:la belle.due", Due()),)),
+            Value("both", "when it is declared, and again when it is played", "004, 2.1, read so",
+                  (Put("melds.combinations:la belle.due", Due()),)),
         )),
         Option("last-trick", "What is the last trick worth when the Bagat or a King wins it?", (
             Value("added", "6, and 1 as for any trick won with a Tarot", "digest:2.1"),

@@ -194,7 +194,8 @@ GROSSTAROK_1820 = replace(
     ),
     terms=(("talon", "Scat"), ("fool", "Skis"), ("one of game points", "game point")),
     words_of_sets=(
-        *SETS_IN_WORDS, ("trumps", "the Taroks"), ("trumps + fool", "the Taroks and the Skis"), ("courts + trumps + fool", "court cards, Taroks and Skis"),
+        *SETS_IN_WORDS, ("trumps", "the Taroks"), ("trumps + fool", "the Taroks and the Skis"),
+        ("courts + trumps + fool", "court cards, Taroks and Skis"),
         ("numerals + fool", "the Latons (numeral cards of the suits) and the Skis"), ("courts - kings", "Queens, Cavalls and Jacks"),
         ("trumps - T21 - T1", "the Taroks from XX to II"), ("kings + jacks", "the Kings and Jacks"), ("kings + trio", "the seven Kings"),
     ),

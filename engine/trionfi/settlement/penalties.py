@@ -47,9 +47,8 @@ class Penalties:
 
     def words(self) -> str:
         """The rule in words."""
-        parts = [f"{one.words}: {plain(one.pays)} to every other player" + (", and the loss of all that he would win in the hand" if one.forfeits else "")
-                 for one in self.faults]
-        return "; ".join(parts)
+        loss = ", and the loss of all that he would win in the hand"
+        return "; ".join(f"{one.words}: {plain(one.pays)} to every other player{loss if one.forfeits else ''}" for one in self.faults)
 
 
 def forfeited(line: Line, seat: int) -> Line:
