@@ -20,8 +20,8 @@ class Moment:
     """A moment of a played hand after so many moves at which a seat must act.
 
     `plays` are the cards on the table as (seat, number), `hand` and `legal` masks of the seat's cards and of those
-    that it may play (0 when it plays no card now), `words` what it may say, `first` whether nobody has spoken yet in
-    this step.
+    that it may play (0 when it plays no card now), `words` what it may say, `first` whether nobody has spoken by
+    choice yet: in some games the first bid is forced.
     """
 
     ply: int
@@ -64,9 +64,12 @@ class Played:
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
         """Every moment with a choice between cards to play or words to say."""
-        found = []
+        found: list[Moment] = []
         hand = self.at(0)
+        silent = 0
         for ply, move in enumerate(self.hand.moves):
+            if not hand.table.said:
+                silent = ply
             actions = hand.legal_actions()
             if isinstance(actions, tuple) and len(actions) > 1:
                 cards = [action.cards[0] for action in actions if action.verb == "play"]
@@ -74,7 +77,8 @@ class Played:
                 if cards or len(words) > 1:
                     table, seat = hand.table, move.seat
                     found.append(Moment(ply, seat, hand.step.name, tuple(table.plays), table.hands[seat],
-                                        self.game.pack.mask(cards), () if cards else words, not table.said))
+                                        self.game.pack.mask(cards), () if cards else words,
+                                        not any(one.words for one in found if one.ply >= silent)))
             hand.push(move.action, move.seat)
         return tuple(found)
 
