@@ -18,7 +18,11 @@ def shuffled(game: "Game", seed: int | str, players: int, dealer: int, standing:
     chance, pack = Chance(seed), game.pack
     gone = pack.mask(standing.gone)
     order = [number for number in range(pack.size) if not gone >> number & 1]
-    chance.shuffle(order)
+    if game.unshuffled and len(standing.stack) == len(order):
+        place = chance.below(len(order))
+        order = [pack.index[text] for text in (*standing.stack[place:], *standing.stack[:place])]
+    else:
+        chance.shuffle(order)
     hands: list[list[int]] = [[] for _ in range(players)] if game.deals_hands else []
     place = 0
     for step in game.course:

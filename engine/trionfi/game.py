@@ -28,7 +28,7 @@ class Game:
     """The rules of one game as data. `ref` is the number in the book (Dummett and McLeod 2004), `players` the
     numbers it is for, `terms` its own words for roles and things, `chosen` the option values in force where they
     differ from the default, `profile` the profile they were chosen on; `melds` is what may be declared, `match` how hands
-    make a match."""
+    make a match; `unshuffled` that the pack is only cut between the hands of one."""
 
     ref: str
     slug: str
@@ -53,6 +53,7 @@ class Game:
     sources: tuple[tuple[str, str], ...] = ()
     melds: Declarable | None = None
     match: MatchRule = MatchRule()
+    unshuffled: bool = False
     profile: str = ""
     chosen: tuple[tuple[str, str], ...] = ()
     _plain: "Game | None" = field(default=None, repr=False, compare=False)

@@ -1,5 +1,6 @@
 """What one seat may know: the fold of the events that it saw. Bots and pages read views and nothing else."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trionfi.cards import bits
@@ -30,7 +31,7 @@ class View:
         self.plays = tuple(table.plays)
         self.led, self.best, self.best_seat = table.led, table.best, table.best_seat
         self.ending = table.ending
-        self.standing = table.standing
+        self.standing = replace(table.standing, stack=())
         self.declared = tuple(entry if entry.seat == seat else entry._replace(cards=0, declaration=None) for entry in table.declared)
         self.account = tuple(table.account)
         self.debts = tuple(table.debts)
@@ -81,6 +82,8 @@ class View:
             self.hand &= ~event.cards
         if event.kind in ("play", "trick"):
             self.played |= event.cards
+        elif event.kind == "take back":
+            self.played &= ~event.cards
         place = frozenset((event.target,))
         for number in bits(event.cards):
             self.where[number] = place

@@ -11,6 +11,7 @@ from trionfi.phases import Play
 from trionfi.phases.base import Action
 from trionfi.phases.chelem import NOT_BOUND
 from trionfi.phases.declare import VERB
+from trionfi.phases.king_jack import CALL, IF, NOTHING
 from trionfi.phases.undertaking import EVERY
 
 SURE = 0.7
@@ -34,9 +35,20 @@ def beside(memory: Memory, step: Play, others: list[Action], plays: bool) -> tup
         return Action(NOT_BOUND), "the partner's slam may well fail"
     if "announce" in verbs:
         return _announce(memory, step, others)
+    if NOTHING in verbs:
+        return _jack(memory, others)
     if step.throw_in and step.throw_in.say in verbs and gives_up(memory):
         return Action(step.throw_in.say), "going on should cost more"
     return None if plays else (others[0], "nothing speaks for more")
+
+
+def _jack(memory: Memory, others: list[Action]) -> tuple[Action, str]:
+    """The Jack is called to an own trick, unless a Queen or Cavalier of a foe would go back for it."""
+    pack, view = memory.pack, memory.view
+    if any(action.word == IF for action in others):
+        return Action(CALL, (), IF), "the Jack too, if no better card has to leave the trick for it"
+    dear = any(pack.cards[number].rank in ("Q", "C") and seat in memory.foes for seat, number in view.plays)
+    return (Action(NOTHING), "a better card lies there") if dear else (Action(CALL, (), "buob"), "the Jack too")
 
 
 def from_outside(memory: Memory, legal: int) -> tuple[int, str]:

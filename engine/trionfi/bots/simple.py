@@ -16,7 +16,9 @@ from trionfi.bots.lay import lay
 from trionfi.bots.lead import lead, led
 from trionfi.bots.memory import Memory
 from trionfi.bots.speak import speak
-from trionfi.phases import Announce, Auction, Call, Choice, ClaimEarly, Declare, Duel, Level, Pause, Play
+from trionfi.bots.vote import vote
+from trionfi.phases import Announce, Auction, Call, Choice, ClaimEarly, Declare, Duel, Level, Pause, Play, Vote
+from trionfi.phases.king_jack import BOTH
 from trionfi.phases.play import play_of
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from trionfi.view import View
 
 
-DECIDED = ((Declare, declare), (ClaimEarly, claim), (Pause, speak), (Announce, announce), (Auction, bid), (Duel, bid), (Call, call), (Level, level))
+DECIDED = ((Declare, declare), (ClaimEarly, claim), (Pause, speak), (Announce, announce), (Auction, bid), (Duel, bid), (Call, call), (Level, level), (Vote, vote))
 CHOSEN = {"give": give, "ask": ask}
 
 
@@ -85,10 +87,15 @@ class SimpleBot(Bot):
             return play_of(pack.texts[number]), why
         if view.plays:
             card = follow(memory, legal)
-            return play_of(pack.texts[card.number]), followed(memory, card)
+            return _with_jack(others, play_of(pack.texts[card.number])), followed(memory, card)
         wanted, phrase = advised(memory, legal)
         card = lead(memory, wanted)
-        return play_of(pack.texts[card.number]), f"the partner said {phrase}" if phrase else led(memory, card)
+        return _with_jack(others, play_of(pack.texts[card.number])), f"the partner said {phrase}" if phrase else led(memory, card)
+
+
+def _with_jack(others: list["Action"], play: "Action") -> "Action":
+    """A King goes with his Jack where he may."""
+    return next((action for action in others if action.verb == BOTH and action.cards[0] == play.cards[0]), play)
 
 
 PLAYER = SimpleBot

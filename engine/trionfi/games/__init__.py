@@ -13,6 +13,7 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("2.1", "jeu-des-tarots-1637-3", "france_1637"),
     ("3.1", "taroc-german-1750", "germany"),
     ("4.3", "grosstarock-1820", "germany"),
+    ("5.1", "troccas-4", "troccas"),
     ("7.1", "tarok-lhombre-old", "tarok_lhombre"),
     ("8.1", "venticinque-3", "piedmont"),
     ("8.8", "mitigati-morto-2", "piedmont"),

@@ -7,18 +7,21 @@ from trionfi.phases.base import Action, Choice, Step
 from trionfi.phases.call import Call
 from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.chelem import Chelem
-from trionfi.phases.deal import Give, Lay, Look, ShowBottom
+from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
 from trionfi.phases.duel import Duel, Level, Unplayed
 from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.going_out import LastWord, Reached, SureTotal
+from trionfi.phases.king_jack import KingJack
 from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
 from trionfi.phases.showing import Showing
 from trionfi.phases.talon import Discard, Take, Together
 from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
+from trionfi.phases.vote import Vote
 
 __all__ = [
-    "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly", "Declare",
-    "Declaring", "Discard", "Duel", "Give", "LastWord", "Lay", "Level", "Look", "Out", "Pause", "Play", "Reached", "ShowBottom",
-    "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking", "Unplayed", "Word",
+    "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly", "Cut",
+    "Declare", "Declaring", "Discard", "Duel", "Face", "Give", "KingJack", "LastWord", "Lay", "Level", "Look", "Out", "Pause", "Play",
+    "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking", "Unplayed", "Vote",
+    "Word",
 ]

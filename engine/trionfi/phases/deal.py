@@ -1,18 +1,20 @@
 """Dealing: packets to the hands, piles laid aside, and who may look at what."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trionfi.cards import Pack
-from trionfi.phases.base import Step
-from trionfi.phases.table import Table
+from trionfi.phases.base import Action, Step
+from trionfi.phases.table import EVERYBODY, Table
 from trionfi.settlement.payments_before_play import BottomCard
 
 
 @dataclass(frozen=True, kw_only=True)
 class Give(Step):
-    """One round of the deal: so many cards to each player in turn, from the dealer's right."""
+    """One round of the deal: so many cards to each player in turn, from the dealer's right; other numbers (`instead`: rounds
+    of the deal, cards) where another number of rounds was chosen."""
 
     each: int
+    instead: tuple[tuple[int, int], ...] = ()
 
     def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
         """One to each hand."""
@@ -21,17 +23,104 @@ class Give(Step):
     def begin(self, table: Table) -> None:
         """Give the next packet to each seat; only its owner sees it."""
         start = table.dealt
+        each = dict(self.instead).get(table.contract.rounds, self.each)
+        if not each:
+            return
         for seat in table.seats_from(table.after(table.dealer)):
             packet = 0
-            for number in table.deal.hands[seat][start:start + self.each]:
+            for number in table.deal.hands[seat][start:start + each]:
                 packet |= 1 << number
             table.put(table.hands, seat, table.hands[seat] | packet)
             table.tell("deal", seat, packet, "pack", f"hand {seat}", 1 << seat)
-        table.set("dealt", start + self.each)
+        table.set("dealt", start + each)
 
     def words(self, game) -> str:
         """The rule in a sentence."""
-        return f"The {game.term('dealer')} gives each player {self.each} cards."
+        text = f"The {game.term('dealer')} gives each player {self.each} cards."
+        for rounds, each in self.instead:
+            text += f" In {rounds} round{'s' if rounds > 1 else ''}: {each or 'none'}."
+        return text
+
+
+@dataclass(frozen=True, kw_only=True)
+class Cut(Step):
+    """The player before the dealer in turn cuts and shows the bottom card to all but the dealer, whose last card it will be."""
+
+    pile: str
+
+    def begin(self, table: Table) -> None:
+        """Show it."""
+        card = 1 << table.deal.pile(self.pile)[-1]
+        table.tell("show", table.after(table.dealer, table.players - 1), card, self.pile, self.pile, EVERYBODY & ~(1 << table.dealer))
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        dealer = game.term("dealer")
+        other = {"right": "left", "left": "right"}[game.next_side]
+        return f"The player to the {dealer}'s {other} cuts and shows the bottom card, the {dealer}'s last, to all but the {dealer}."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Face(Step):
+    """The last card dealt to each player but the dealer is turned up; with `dealer` his too, the last of the pile `pile`."""
+
+    dealer: bool = False
+    pile: str = "talon"
+
+    def begin(self, table: Table) -> None:
+        """Show them."""
+        for seat in table.seats_from(table.after(table.dealer)):
+            if seat != table.dealer or self.dealer:
+                number = (table.deal.pile(self.pile) if seat == table.dealer else table.deal.hands[seat])[-1]
+                table.tell("show", seat, 1 << number, f"hand {seat}", f"hand {seat}")
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        who = "every player" if self.dealer else f"every player but the {game.term('dealer')}"
+        return f"The last card dealt to {who} is turned face up for all to see."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rounds(Step):
+    """A side whose total is so far below nothing may have the cards dealt in fewer rounds: `allowed` are (by how much at
+    least, in how many rounds). A deal that was thrown in is dealt again in as many as before."""
+
+    allowed: tuple[tuple[int, int], ...]
+
+    def begin(self, table: Table) -> None:
+        """Ask the first player of such a side, if there is one."""
+        if table.standing.rounds:
+            table.set("contract", replace(table.contract, rounds=table.standing.rounds))
+            return
+        table.set("turn", next((seat for seat in table.seats_from(table.after(table.dealer)) if self._open(table, seat)), None))
+
+    def _open(self, table: Table, seat: int) -> list[int]:
+        return [rounds for behind, rounds in self.allowed if table.standing.totals[seat] <= -behind]
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """The usual number of rounds, and those that are allowed."""
+        return (Action("3 rounds"), *(Action(_rounds(rounds)) for rounds in self._open(table, table.turn)))  # type: ignore[arg-type]
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Say it."""
+        table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
+        table.set("contract", replace(table.contract, rounds=int(action.verb.split()[0])))
+        table.set("turn", None)
+
+    def prompt(self, view) -> str:
+        """What is asked of a side that is behind."""
+        return "Your side is behind: in how many rounds are the cards to be dealt?"
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        said = " or ".join(f"in {_rounds(rounds)} if it is {behind} or more below nothing" for behind, rounds in self.allowed)
+        return (f"A side that is behind may have the cards dealt {said}; otherwise they are dealt in three rounds. A deal thrown in is dealt "
+                "again in as many rounds. (In the program the same cards come however many rounds there are, and the block of cards that "
+                "such a side may arrange and put into the pack stays in the order in which it lay.)")
+
+
+def _rounds(number: int) -> str:
+    return f"{number} round{'s' if number > 1 else ''}"
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import Pack
-from trionfi.phases import call, chelem, fool_play, forced, inserted, talk
+from trionfi.phases import call, chelem, fool_play, forced, inserted, king_jack, talk
 from trionfi.phases.base import Action, Step
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.claim import EARLY, Out
 from trionfi.phases.declare import VERB, Declaring
 from trionfi.phases.going_out import GoingOut
+from trionfi.phases.king_jack import KingJack
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
 from trionfi.phases.undertaking import Announcing, Bound, ThrowIn
@@ -38,8 +39,8 @@ class Play(Step):
     certain tricks, `throw_in` when a player may give up, `out` how he goes out, `chelem` which slams may be announced on an
     own turn, `after_lead` what comes between the first card of the first trick and the second. `called_suit` says who may lead
     the suit of a called card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer". The top card of
-    the pile `stock` joins the pile of each trick's winner, shown to all; `bound` is what an announcement binds its player to.
-    Without `ends` another step follows."""
+    the pile `stock` joins the pile of each trick's winner, shown to all; `bound` is what an announcement binds its player to,
+    `kings` how Jacks come to their Kings. Without `ends` another step follows."""
 
     lead: str = "after dealer"
     lead_after: str = ""
@@ -55,6 +56,7 @@ class Play(Step):
     stock: str = ""
     bound: Bound | None = None
     after_lead: tuple[Step, ...] = ()
+    kings: KingJack | None = None
 
     phase: ClassVar[str] = "play"
 
@@ -132,6 +134,8 @@ class Play(Step):
         seat: int = table.turn  # type: ignore[assignment]
         if table.asking:
             return self.announcing.actions(table, seat)  # type: ignore[union-attr]
+        if table.calling:
+            return self.kings.actions(table, seat)  # type: ignore[union-attr]
         if not table.hands[seat]:
             return tuple(Action("give", (text,)) for text in table.pack.unmask(fool_play.pool(table, seat)))
         plays, mask = _plays(table.pack), self.legal(table)
@@ -142,6 +146,8 @@ class Play(Step):
                 found.append(Action(self.claim.word))
         if self.chelem:
             found += self.chelem.actions(table, seat)
+        if self.kings:
+            found += self.kings.both(table, seat)
         if self.throw_in and self.throw_in.open(table, seat):
             found.append(Action(self.throw_in.say))
         while mask:
@@ -152,7 +158,7 @@ class Play(Step):
 
     def allows(self, table: Table, action: Action) -> bool:
         """Whether the card may be played or given, or something shown, declared or announced."""
-        if action.verb != "play" or table.asking:
+        if action.verb != "play" or table.asking or table.calling:
             return action in self.actions(table)
         if len(action.cards) != 1:
             return False
@@ -167,7 +173,7 @@ class Play(Step):
         """For each card of the seat in turn that may not be played the rule against it."""
         game, pack, seat = table.game, table.pack, table.turn
         hand: int = table.hands[seat]  # type: ignore[index]
-        if table.asking:
+        if table.asking or table.calling:
             return {}
         if self.called_suit != "anybody" and not table.tricks and not table.plays:
             kept = call.barred(table, seat, self.called_suit)  # type: ignore[arg-type]
@@ -188,6 +194,8 @@ class Play(Step):
     def prompt(self, view) -> str:
         """What the trick asks of the hand."""
         game, pack = view.game, view.game.pack
+        if view.actions and view.actions[0].verb in (king_jack.NOTHING, king_jack.TAKE):
+            return "Do you call the Jack?" if view.actions[0].verb == king_jack.NOTHING else "Which numeral do you take for the Jack?"
         if not view.hand:
             return f"Choose the card that is given for the {game.term('fool')}."
         if view.actions and view.actions[0].verb == (self.announcing.decline if self.announcing else ""):
@@ -215,6 +223,8 @@ class Play(Step):
             return "I give the hand up"
         if self.chelem and action.verb in (chelem.VERB, chelem.NOT_BOUND):
             return self.chelem.explain(action)
+        if self.kings and action.verb in (king_jack.BOTH, king_jack.CALL, king_jack.TAKE, king_jack.NOTHING):
+            return self.kings.explain(action)
         if self.announcing and action.verb in ("announce", self.announcing.decline):
             return self.announcing.explain(action)
         return super().explain(game, action)
@@ -227,7 +237,7 @@ class Play(Step):
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that forbids a card."""
-        if table.asking:
+        if table.asking or table.calling:
             return super().why_not(table, action)
         if action.verb != "play" or len(action.cards) != 1:
             wanted = "play a card" if table.hands[table.turn] else "give a card for the Fool"  # type: ignore[index]
@@ -290,7 +300,8 @@ class Play(Step):
         if self.after_lead and len(table.plays) == 1 and not table.tricks:
             inserted.begin(table, self.after_lead)
         elif following == table.plays[0][0]:
-            self._gather(table)
+            if not self.kings or not self.kings.complete(table):
+                self._gather(table)
         else:
             table.set("turn", following)
 
@@ -301,6 +312,12 @@ class Play(Step):
             self._finish(table)
         elif table.asking:
             self.announcing.apply(table, seat, action)  # type: ignore[union-attr]
+        elif table.calling:
+            if self.kings.apply(table, seat, action):  # type: ignore[union-attr]
+                self._gather(table)
+        elif action.verb == king_jack.BOTH:
+            self.kings.lay(table, seat, action)  # type: ignore[union-attr]
+            self.apply(table, play_of(action.cards[0]))
         elif action.verb == VERB:
             self.declares.apply(table, seat, action)  # type: ignore[union-attr]
         elif action.verb in (chelem.VERB, chelem.NOT_BOUND):
@@ -392,7 +409,7 @@ class Play(Step):
         parts = [call.LEADING[self.called_suit], self.chelem.words_of(game) if self.chelem else "",
                  self.shows.words(game) if self.shows else "", self.announcing.words() if self.announcing else "",
                  self.throw_in.words(game) if self.throw_in else "", self.out.words(game) if self.out else "",
-                 self.bound.words(game) if self.bound else ""]
+                 self.bound.words(game) if self.bound else "", self.kings.words_of(game) if self.kings else ""]
         if self.stock:
             parts.append(f"After each trick its winner shows the top card of the {game.term(self.stock)} and lays it to his tricks.")
         return " ".join([text, *(part for part in parts if part)])

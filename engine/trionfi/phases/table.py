@@ -67,7 +67,8 @@ class Contract:
     what rate, with how many cards in hand, which seats could have spoken before him in that round, what was announced,
     which card the declarer has called ("" none), whether its holder is still `hidden` and when he is `known`, and, once
     the table knows him, who the partner is. `undertaken` are announcements of the play as (word, seat, number of the
-    trick before which); `opener` made the first bid of all; `passed_over` let a slam of his side pass without a word."""
+    trick before which); `opener` made the first bid of all; `passed_over` let a slam of his side pass without a word;
+    `rounds` is in how many the cards are dealt, where that is chosen."""
 
     declarer: int | None = None
     bid: str = ""
@@ -84,6 +85,7 @@ class Contract:
     undertaken: tuple[tuple[str, int, int], ...] = ()
     opener: int | None = None
     passed_over: tuple[int, ...] = ()
+    rounds: int = 3
 
 
 @dataclass(frozen=True)
@@ -132,6 +134,8 @@ class Table:
         self.talk: list[tuple[int, int, str]] = []
         self.leader = 0
         self.plays: list[tuple[int, int]] = []
+        self.both: int | None = None
+        self.calling: tuple[str, int] | None = None
         self.led, self.best, self.best_seat = 0, -1, -1
         self.tricks: list[Trick] = []
         self.events: list[Event] = []

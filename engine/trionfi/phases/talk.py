@@ -32,6 +32,8 @@ def _open(signal: Signal, table: Table, seat: int, side: frozenset[int], partner
     if signal.once and all(word != signal.once for _, _, word in table.talk):
         return False
     leading = not table.plays
+    if signal.when in ("trumps led", "trumping"):
+        return _highest(signal, table, seat)
     if signal.when == "own turn":
         return table.turn == seat
     if signal.when == "leading":
@@ -43,6 +45,25 @@ def _open(signal: Signal, table: Table, seat: int, side: frozenset[int], partner
     if signal.when == "in a trick":
         return not leading
     return signal.after in partner_said
+
+
+def _highest(signal: Signal, table: Table, seat: int) -> bool:
+    """Whether the seat holds the highest trump that is still out, in a trick in which trumps were led (or, "trumping", in
+    which it must now play a trump), and has not told it of this trump yet."""
+    pack, gone = table.pack, 0
+    for trick in table.tricks:
+        for _, number in trick.plays:
+            gone |= 1 << number
+    top = (pack.trump_mask & ~gone).bit_length() - 1
+    if top < 0 or not table.hands[seat] >> top & 1:
+        return False
+    if signal.when == "trumps led" and table.led != pack.trump_mask:
+        return False
+    must = table.led and table.turn == seat and (table.led == pack.trump_mask or not table.hands[seat] & table.led)
+    if signal.when == "trumping" and not must:
+        return False
+    since = next((place for place, trick in enumerate(table.tricks) if any(number == top + 1 for _, number in trick.plays)), -1)
+    return all(speaker != seat or word != signal.phrase or when < (since + 1) * table.players for when, speaker, word in table.talk)
 
 
 def bound(table: Table, seat: int) -> tuple[int, str]:

@@ -100,6 +100,8 @@ def _cards(hand: Hand) -> None:
     trick = 0
     for _, number in table.plays:
         trick |= 1 << number
+    if table.both is not None:
+        trick |= 1 << table.both
     places["trick"] = trick & ~won
     seen = 0
     for place, cards in places.items():

@@ -45,6 +45,8 @@ def trick_cards(table: Table) -> int:
     mask = 0
     for _, number in table.plays:
         mask |= 1 << number
+    if table.both is not None:
+        mask |= 1 << table.both
     for pile in table.won:
         mask &= ~pile
     return mask

@@ -1,0 +1,159 @@
+"""The King and the Jack of Troccas: a Jack that is called to its King, and both laid to one trick."""
+
+from dataclasses import dataclass
+
+from trionfi.phases.base import Action
+from trionfi.phases.table import Table
+
+BOTH, CALL, TAKE, NOTHING, IF = "both", "call", "take", "no call", "buob, sche"
+
+
+@dataclass(frozen=True)
+class KingJack:
+    """When a King is played to the first trick in his suit, the winner of the trick may call the Jack ("buob"): who holds
+    it lays it to the trick and takes back the Queen or Cavalier that he played there, or else a numeral of the suit, his own
+    or, if he played none, another's. With `sche` the winner may say "buob, sche" instead: then a holder who played Queen or
+    Cavalier says so and keeps the Jack. With `numeral` even he takes a numeral. It calls in vain if the Jack lies in the
+    discard, or its holder played the Fool to the trick. Who holds King and Jack may lay both to that trick, and takes a
+    numeral that another played there; if there is none, he takes the Jack back.
+    """
+
+    sche: bool = True
+    numeral: bool = False
+
+    def actions(self, table: Table, seat: int) -> tuple[Action, ...]:
+        """What the seat must answer when a trick is complete."""
+        kind, _ = table.calling  # type: ignore[misc]
+        if kind == TAKE:
+            return tuple(Action(TAKE, (table.pack.texts[number],)) for number in self._numerals(table, seat))
+        return (Action(NOTHING), Action(CALL, (), "buob"), *((Action(CALL, (), IF),) if self.sche else ()))
+
+    def both(self, table: Table, seat: int) -> tuple[Action, ...]:
+        """The Kings that the seat may lay together with their Jacks."""
+        pack, hand, found = table.pack, table.hands[seat], []
+        if table.led & pack.trump_mask:
+            return ()
+        for suit in pack.suits:
+            mask = pack.suit_masks[suit.letter]
+            pair = pack.mask((f"K{suit.letter}", f"J{suit.letter}"))
+            if hand & pair == pair and (not table.led or table.led == mask) and mask not in table.suits_led():
+                found.append(Action(BOTH, (f"K{suit.letter}", f"J{suit.letter}")))
+        return tuple(found)
+
+    def lay(self, table: Table, seat: int, action: Action) -> None:
+        """The Jack is laid beside the King that is played with it."""
+        jack = table.pack.index[action.cards[1]]
+        table.put(table.hands, seat, table.hands[seat] ^ 1 << jack)
+        table.set("both", jack)
+        table.tell("play", seat, 1 << jack, f"hand {seat}", "trick")
+
+    def complete(self, table: Table) -> bool:
+        """The trick is complete: whether somebody is to answer before it is gathered."""
+        pack, led = table.pack, table.led
+        if not led or led & pack.trump_mask:
+            return False
+        king, jack = led.bit_length() - 1, self._jack(table)
+        seat = next((player for player, number in table.plays if number == king), None)
+        if seat is None or led in table.suits_led():
+            return False
+        if table.both is not None:
+            if self._take(table, seat, table.both):
+                return True
+            if table.both is not None:
+                self._back(table, seat)
+            return False
+        if any(number == jack for _, number in table.plays) or any(number == jack for trick in table.tricks for _, number in trick.plays):
+            return False
+        table.set("calling", (CALL, table.best_seat))
+        table.set("turn", table.best_seat)
+        return True
+
+    def _jack(self, table: Table) -> int:
+        letter = table.pack.cards[table.led.bit_length() - 1].suit
+        return table.pack.index[f"J{letter}"]
+
+    def apply(self, table: Table, seat: int, action: Action) -> bool:
+        """Call, take, or let it be; whether the trick may now be gathered."""
+        if action.verb == TAKE:
+            table.set("calling", None)
+            self._swap(table, seat, table.pack.index[action.cards[0]])
+            return True
+        table.tell("say", seat, word=action.word or action.verb)
+        table.set("calling", None)
+        return action.verb == NOTHING or self._called(table, action.word)
+
+    def _called(self, table: Table, word: str) -> bool:
+        pack, jack = table.pack, self._jack(table)
+        holder = next((seat for seat, hand in enumerate(table.hands) if hand >> jack & 1), None)
+        if holder is None:
+            table.tell("say", table.dealer, word="el dirma")
+            return True
+        played = next(number for seat, number in table.plays if seat == holder)
+        if pack.fool_mask >> played & 1:
+            table.tell("say", holder, word="il narr stgisa mintga carta")
+            return True
+        if pack.cards[played].rank in ("Q", "C"):
+            if word == IF:
+                table.tell("say", holder, word="regina" if pack.cards[played].rank == "Q" else "cavagl")
+                return True
+            if not self.numeral:
+                self._swap(table, holder, played)
+                return True
+        elif pack.cards[played].rank != "K":
+            self._swap(table, holder, played)
+            return True
+        return not self._take(table, holder, jack)
+
+    def _take(self, table: Table, seat: int, jack: int) -> bool:
+        """A numeral that another played goes to the seat for its Jack; whether it must choose one."""
+        numerals = self._numerals(table, seat)
+        if len(numerals) == 1:
+            self._swap(table, seat, numerals[0])
+        if len(numerals) < 2:
+            return False
+        table.set("calling", (TAKE, seat))
+        table.set("turn", seat)
+        return True
+
+    def _numerals(self, table: Table, seat: int) -> list[int]:
+        """The numerals of the suit that others have played to the trick."""
+        numerals = table.pack.select("numerals") & table.led
+        return [number for player, number in table.plays if player != seat and numerals >> number & 1]
+
+    def _swap(self, table: Table, seat: int, taken: int) -> None:
+        """The Jack comes to the place of a card in the trick, and that card to the hand of the Jack's holder."""
+        jack = self._jack(table)
+        place = next(place for place, (_, number) in enumerate(table.plays) if number == taken)
+        table.put(table.plays, place, (table.plays[place][0], jack))
+        if table.both is None:
+            table.put(table.hands, seat, table.hands[seat] ^ 1 << jack)
+            table.tell("play", seat, 1 << jack, f"hand {seat}", "trick")
+        table.set("both", None)
+        table.put(table.hands, seat, table.hands[seat] | 1 << taken)
+        table.tell("take back", seat, 1 << taken, "trick", f"hand {seat}")
+
+    def _back(self, table: Table, seat: int) -> None:
+        """No numeral to be had for a Jack laid with its King."""
+        jack: int = table.both  # type: ignore[assignment]
+        table.set("both", None)
+        table.put(table.hands, seat, table.hands[seat] | 1 << jack)
+        table.tell("take back", seat, 1 << jack, "trick", f"hand {seat}")
+
+    def explain(self, action: Action) -> str:
+        """What an action means."""
+        return {NOTHING: "the Jack is not wanted", TAKE: "this numeral for the Jack", BOTH: "King and Jack in one trick"}.get(
+            action.verb, "the Jack must come, unless its holder played Queen or Cavalier" if action.word == IF else "the Jack must come")
+
+    def words_of(self, game) -> str:
+        """The rule in sentences."""
+        text = ("When a King is played to the first trick in his suit, the winner of the trick may call the Jack of the suit (buob): its "
+                "holder lays it to the trick and takes back ")
+        text += "a numeral of the suit, even if he played the Queen or the Cavalier" if self.numeral else \
+            "the Queen or Cavalier that he played there, or else a numeral of the suit"
+        text += " (his own, or if he played none one of another's, as he chooses; if there is none the call is void)."
+        if self.sche:
+            text += " If the winner says buob, sche instead, a holder who played Queen or Cavalier says so and keeps the Jack."
+        return text + (f" The call is void if the Jack has been laid away (el dirma) or its holder played the {game.term('fool')}. Who holds "
+                       "King and Jack may lay both to the first trick in the suit, and takes a numeral that another played there; if there "
+                       "is none he takes the Jack back.")
+

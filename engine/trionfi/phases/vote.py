@@ -1,0 +1,80 @@
+"""Deciding after a round of the deal whether it goes on."""
+
+from dataclasses import dataclass
+
+from trionfi.phases.base import Action, Step
+from trionfi.phases.pause import Word
+from trionfi.phases.table import Ending, Table
+
+DEMAND, INFORM, FREE, GO_ON, THROW_IN = "go on", "inform", "free", "deal on", "abandon"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Vote(Step):
+    """The players speak in turn, the dealer last. Each but the dealer may demand that the deal go on, which ends the vote.
+    Otherwise the first two say something of their cards, true or not, the next frees the dealer, and he decides. Cards
+    thrown in are dealt again by the same dealer. A dealer who holds none of `without` may throw them in even against a
+    demand: he is asked then too, so that the question tells nothing."""
+
+    vocabulary: tuple[Word, ...]
+    without: str = ""
+
+    def begin(self, table: Table) -> None:
+        """Ask the first player."""
+        table.set("said", [])
+        table.set("turn", table.after(table.dealer))
+
+    def _does(self) -> dict[str, str]:
+        return {word.say: word.does for word in self.vocabulary}
+
+    def meaning(self, text: str) -> str:
+        """The word that a wording stands for."""
+        return next((word.say for word in self.vocabulary if text in word.also), text)
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """What the seat in turn may say."""
+        if table.turn == table.dealer:
+            demanded = any(self._does()[word] == DEMAND for _, word in table.said)
+            held = table.hands[table.dealer] & table.pack.select(self.without) if self.without else 0
+            kinds: tuple[str, ...] = (GO_ON,) if demanded and held else (GO_ON, THROW_IN)
+        else:
+            kinds = (DEMAND, FREE) if len(table.said) == table.players - 2 else (DEMAND, INFORM)
+        return tuple(Action(word.say) for word in self.vocabulary if word.does in kinds)
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Say it."""
+        seat: int = table.turn  # type: ignore[assignment]
+        does = self._does()[action.verb]
+        table.add(table.said, (seat, action.verb))
+        table.tell("say", seat, word=action.verb)
+        if does == THROW_IN:
+            table.set("turn", None)
+            table.set("ending", Ending("abandoned", table.dealer))
+            table.tell("end", seat, word="abandoned")
+        elif does == DEMAND and self.without:
+            table.set("turn", table.dealer)
+        else:
+            table.set("turn", table.after(seat) if does in (INFORM, FREE) else None)
+
+    def prompt(self, view) -> str:
+        """What is to be decided."""
+        kinds = {word.does for word in self.vocabulary if Action(word.say) in view.actions}
+        if GO_ON in kinds:
+            return "You deal: do the cards stay, or are they thrown in?" if THROW_IN in kinds else "The cards stay."
+        if FREE in kinds:
+            return "Do you demand that it go on, or leave it to the dealer?"
+        return f"You have {view.hand.bit_count()} cards. Do you demand that it go on, or what do you say of them?"
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        def listed(kind: str) -> str:
+            return ", ".join(f"{word.say} ({word.gloss})" for word in self.vocabulary if word.does == kind)
+
+        dealer = game.term("dealer")
+        text = (f"In turn from the {dealer}'s {game.next_side}: each of the first three may demand that it go on ({listed(DEMAND)}), and then "
+                f"nobody else speaks. Otherwise the first two say something of their cards, true or not: {listed(INFORM)}; the third says "
+                f"{listed(FREE)}, and the {dealer} decides: {listed(GO_ON)}, or {listed(THROW_IN)}. Thrown in, the cards are dealt again by "
+                "the same dealer.")
+        if self.without:
+            text += f" A {dealer} who holds none of {game.set_words(self.without)} may throw them in even against a demand."
+        return text
