@@ -9,7 +9,7 @@ HERE = Path(__file__).parent
 sys.path.append(str(HERE / "support"))
 
 # These build the site, drive a browser or run make: one after another, and first, since they take longest.
-ON_ONE_CORE = ("browser", "pyodide", "site_builder", "house")
+ON_ONE_CORE = ("browser", "pyodide", "site_builder", "house", "web")
 
 
 @pytest.hookimpl(trylast=True)

@@ -16,7 +16,7 @@ from site_builder.wheel import engine_wheel
 TESTS = ROOT / "tests"
 # What pytest needs, all of it pure Python, taken from the environment that the lock made.
 PACKAGES = ("pytest", "pluggy", "iniconfig", "packaging", "pygments", "pyyaml")
-NOT_THERE = {"browser", "house", "pyodide", "site_builder", "support"}
+NOT_THERE = {"browser", "house", "pyodide", "site_builder", "support", "web"}
 # What plays or asks most for its time, and hangs on nothing that differs between two Pythons of one version.
 LONG = {"bots", "exercises", "drills/test_every_drill.py", "drills/test_soak.py", "generic/test_options.py"}
 HANDS = "4"
