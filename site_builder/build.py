@@ -13,7 +13,7 @@ from .pages import write_pages
 from .paths import ASSETS, BUILD
 from .render import render
 from .say import Fault, complain, step
-from .search import shrink
+from .search import known_index, shrink
 from .wheel import engine_wheel
 
 
@@ -47,8 +47,9 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
     with step("Writing the pages"):
         write_pages()
     with step("Rendering the pages"):
-        rendered, warnings = render(built, site_url)
-        shrink(rendered)
+        index = known_index()
+        rendered, warnings, whole = render(built, site_url, draft)
+        shrink(rendered, {} if whole else index)
     for line in warnings:
         complain(line)
     if warnings and not draft:

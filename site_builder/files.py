@@ -40,7 +40,7 @@ def once(name: str, key: str, made: Path, make: Callable[[], None]) -> bool:
         return False
     stamp.unlink(missing_ok=True)
     make()
-    STAMPS.mkdir(parents=True, exist_ok=True)
+    stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(key)
     return True
 

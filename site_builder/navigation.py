@@ -30,6 +30,19 @@ def sections() -> list[tuple[str, dict[str, list[str]]]]:
     return [(name, section) for _, name, section in sorted(found, key=lambda one: one[0])]
 
 
+def titled(nav: list) -> list:
+    """The same with the title of every page beside it, so that a page can be rendered without reading the others."""
+    return [_titled(entry) for entry in nav]
+
+
+def _titled(entry: object) -> object:
+    if isinstance(entry, str):
+        return {title(DOCS / entry): entry}
+    if isinstance(entry, dict):
+        return {name: titled(inner) if isinstance(inner, list) else inner for name, inner in entry.items()}
+    return entry
+
+
 def title(page: Path) -> str:
     """What a page calls itself: the title in its front matter, or its first heading."""
     text = page.read_text()

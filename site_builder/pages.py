@@ -1,13 +1,14 @@
 """Plain Markdown for the site tool: the prose from `docs/` with the drawings that its `{{ … }}` lines ask for."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import yaml
 
 from .drawings import Page, draw
-from .files import files_under, write_if_new
-from .paths import DOCS, PAGES
+from .files import digest, files_under, once, write_if_new
+from .paths import BUILDER, DOCS, ENGINE, EXERCISES, PAGES
 from .say import Fault
 
 FRONT = re.compile(r"\A---\n(.*?\n)---\n", re.S)
@@ -15,14 +16,27 @@ CALL = re.compile(r"\{\{\s*(.+?)\s*\}\}")
 
 
 def write_pages() -> None:
-    """Write every page and every other file of `docs/`; remove what is no longer there."""
-    wanted = set()
-    for source in files_under(DOCS):
+    """Write every page and every other file of `docs/`; remove what is no longer there.
+
+    A page is drawn anew when it changed, or something that drawings look at: engine, exercises, this builder, which
+    pages there are, and what the index pages say.
+    """
+    sources, wanted = files_under(DOCS), set()
+    looked_at = [*files_under(ENGINE, EXERCISES, BUILDER), *DOCS.glob("*/index.md")]
+    common = digest([file for file in looked_at if file.suffix in (".py", ".json", ".md")], *map(str, sources))
+    for source in sources:
         name = source.relative_to(DOCS)
         wanted.add(PAGES / name)
-        write_if_new(PAGES / name, page(source) if source.suffix == ".md" else source.read_bytes())
+        if source.suffix == ".md":
+            once(f"pages/{name}", digest([source], common), PAGES / name, partial(_write, source))
+        else:
+            write_if_new(PAGES / name, source.read_bytes())
     for old in set(files_under(PAGES)) - wanted:
         old.unlink()
+
+
+def _write(source: Path) -> None:
+    write_if_new(PAGES / source.relative_to(DOCS), page(source))
 
 
 def page(source: Path) -> str:

@@ -7,8 +7,8 @@ from pathlib import Path
 import yaml
 
 from .bundle import Bundle
-from .files import empty, write_if_new
-from .navigation import with_games
+from .files import digest, empty, files_under, write_if_new
+from .navigation import titled, with_games
 from .paths import BUILD, PAGES, RENDERED, ROOT
 from .say import Fault
 
@@ -21,21 +21,27 @@ LOST = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewp
 """
 
 
-def render(bundle: Bundle, site_url: str) -> tuple[Path, list[str]]:
-    """Render all pages; return the folder with the HTML and what the site tool warned of."""
+def render(bundle: Bundle, site_url: str, draft: bool = False) -> tuple[Path, list[str], bool]:
+    """Render the pages; return the folder with the HTML, what the site tool warned of, and whether all were rendered.
+
+    For a draft of a site whose pages and scripts are the same as before, only the pages that changed are rendered.
+    """
     from mkdocs.commands.build import build
     from mkdocs.config import load_config
     from mkdocs.exceptions import MkDocsException
 
-    write_if_new(CONFIGURATION, json.dumps(_configuration(bundle, site_url), indent=1))
+    fresh = write_if_new(CONFIGURATION, json.dumps(_configuration(bundle, site_url), indent=1))
+    some = draft and not fresh and (RENDERED / "index.html").is_file()
+    if not some:
+        empty(RENDERED)
     warnings = _Warnings()
     log = logging.getLogger("mkdocs")
     log.addHandler(warnings)
     log.propagate = False
     try:
         config = load_config(str(CONFIGURATION))
-        config.plugins.on_startup(command="build", dirty=False)
-        build(config)
+        config.plugins.on_startup(command="build", dirty=some)
+        build(config, dirty=some)
         config.plugins.on_shutdown()
     except MkDocsException as error:
         raise Fault(f"The pages could not be rendered: {error}") from None
@@ -43,7 +49,9 @@ def render(bundle: Bundle, site_url: str) -> tuple[Path, list[str]]:
         log.removeHandler(warnings)
     if not site_url:
         write_if_new(RENDERED / "404.html", LOST)
-    return RENDERED, warnings.lines
+    # It warns that it does not read all pages, and of those it then knows no headings.
+    lines = [line for line in warnings.lines if "anchor" not in line and "'dirty' build" not in line] if some else warnings.lines
+    return RENDERED, lines, not some
 
 
 def _configuration(bundle: Bundle, site_url: str) -> dict:
@@ -55,10 +63,11 @@ def _configuration(bundle: Bundle, site_url: str) -> dict:
         theme["features"] = [*theme["features"], "navigation.instant"]
         config["site_url"] = site_url
     config["docs_dir"] = str(PAGES)
-    config["site_dir"] = str(empty(RENDERED))
+    config["site_dir"] = str(RENDERED)
     config["extra_javascript"] = [{"path": f"assets/{bundle.script}", "type": "module"}]
     config["extra_css"] = [f"assets/{bundle.style}"] if bundle.style else []
-    config["nav"] = with_games(config["nav"])
+    config["nav"] = titled(with_games(config["nav"]))
+    config["extra"] = config.get("extra", {}) | {"pages": digest([], *(file.relative_to(PAGES).as_posix() for file in files_under(PAGES)))}
     config["strict"] = False  # warnings are collected here, so that all of them are seen
     return config
 

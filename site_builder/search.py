@@ -9,19 +9,28 @@ from pathlib import Path
 
 from .files import write_if_new
 from .pages import front_matter
-from .paths import DOCS
+from .paths import DOCS, RENDERED
 
+INDEX = "search/search_index.json"
 TERM = re.compile(r"^(\S.*?)\s*\{#[\w-]+\}\s*$", re.M)
 TAG = re.compile(r"<[^>]+>")
 SENTENCE = re.compile(r".+?[.!?](?=\s|$)")
 
 
-def shrink(rendered: Path) -> None:
-    """Rewrite the index that the site tool made."""
-    file = rendered / "search" / "search_index.json"
+def known_index() -> dict:
+    """The index of the last build; empty when there is none."""
+    file = RENDERED / INDEX
+    return json.loads(file.read_text()) if file.is_file() else {}
+
+
+def shrink(rendered: Path, known: dict) -> None:
+    """Rewrite the index that the site tool made. Pages that were not rendered this time keep what is `known` of them."""
+    file = rendered / INDEX
     index = json.loads(file.read_text())
     games, terms = _games(), _terms()
-    index["docs"] = [_short(one, terms) if _page(one) in games else one for one in index["docs"]]
+    fresh = {_page(one) for one in index["docs"]}
+    kept = [one for one in known.get("docs", ()) if _page(one) not in fresh]
+    index["docs"] = kept + [_short(one, terms) if _page(one) in games else one for one in index["docs"]]
     write_if_new(file, json.dumps(index, ensure_ascii=False, separators=(",", ":")))
 
 
