@@ -143,6 +143,7 @@ def called(words: str, names: tuple[str, ...]) -> str:
     """Words in which "player 0" is called by his name."""
     if not names:
         return words
+    words = re.sub(r"\bplayer (\d+)'s\b", lambda found: "your" if names[int(found[1])] == "You" else f"{names[int(found[1])]}'s", words)
     words = re.sub(r"\bplayers (\d+) and (\d+)\b", lambda found: f"{names[int(found[1])]} and {names[int(found[2])]}", words)
     return re.sub(r"\bplayer (\d+)\b", lambda found: names[int(found[1])], words)
 

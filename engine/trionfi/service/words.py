@@ -4,6 +4,7 @@ from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.phases.table import Event
+from trionfi.service.reckon import called
 from trionfi.view import View
 
 # The seats after the reader's own in the order of play, when the next in turn sits on the right.
@@ -63,7 +64,8 @@ class _Teller:
     def __init__(self, view: View, event: Event):
         self.game, self.event = view.game, event
         self.mine = event.seat == view.seat
-        self.who = seat_name(view, event.seat)
+        self.names = seat_names(view.game, view.seat, view.players)
+        self.who = self.names[event.seat]
         pack = view.game.pack
         self.cards = ", ".join(pack.cards[pack.index[text]].full for text in pack.unmask(event.cards))
         self.source, self.target = self._place(view, event.source), self._place(view, event.target)
@@ -72,11 +74,20 @@ class _Teller:
         self.number = number or (int(hidden) if hidden.isdecimal() else 0)
 
     def _place(self, view: View, place: str) -> str:
+        """A place with its article: "the talon", "your tricks", "Left's discard"; a hand by its player."""
         kind, _, seat = place.partition(" ")
         if not seat.isdecimal() or kind not in ("hand", "won", "discard"):
-            return self.game.term(kind)
+            return f"the {self.game.term(kind)}"
         who = named(view, int(seat))
-        return who if kind == "hand" else f"{'your' if who == 'you' else who + chr(39) + 's'} {'tricks' if kind == 'won' else 'discard'}"
+        return who if kind == "hand" else f"{'your' if who == 'you' else f"{who}'s"} {'tricks' if kind == 'won' else 'discard'}"
+
+    def cards_named(self, words: str) -> str:
+        """Words in which cards in notation are called by their names."""
+        pack = self.game.pack
+        known = {text: pack.cards[number].full for text, number in pack.index.items()}
+        parts = words.split()
+        named_parts = [known.get(part, part) for part in parts]
+        return " and ".join(named_parts) if all(part in known for part in parts) else " ".join(named_parts)
 
     def does(self, verb: str) -> str:
         """Who does it: "You take", "Right takes"."""
@@ -93,24 +104,32 @@ def _deal(tell: _Teller) -> str:
 
 
 def _look(tell: _Teller) -> str:
-    what = "the bottom card" if tell.number == 1 else f"the {tell.source}"
+    what = "the bottom card" if tell.number == 1 else tell.source
     return f"You look at {what}: {tell.cards}." if tell.mine else f"{tell.who} looks at {what}."
 
 
+# Words that are told and not quoted: the level played, cards asked for, a card called.
+TOLD = {"plays": "play", "asks": "ask", "calls": "call"}
+
+
 def _say(tell: _Teller) -> str:
-    word = tell.event.word
-    return f"{tell.who}: {word}." if tell.event.cards or not tell.cards else f"{tell.who}: {word} {tell.cards}."
+    first, _, rest = tell.event.word.partition(" ")
+    if first in TOLD and rest:
+        particle, _, cards = rest.partition(" ")
+        rest = f"for {tell.cards_named(cards)}" if particle == "for" and cards else tell.cards_named(rest)
+        return f"{tell.does(TOLD[first])} {rest}."
+    return f"{tell.who}: {tell.event.word}{f' ({tell.cards})' if tell.cards else ''}."
 
 
 def _show(tell: _Teller) -> str:
     if tell.event.word:
         return f"{tell.does('show')} {tell.event.word}: {tell.cards}."
-    place = tell.source if tell.event.source.startswith("hand ") else f"the {tell.source}"
-    return f"{tell.does('show')}{'' if tell.event.source.startswith('hand ') else f' {place}'}: {tell.cards}."
+    place = "" if tell.event.source.startswith("hand ") else f" {tell.source}"
+    return f"{tell.does('show')}{place}: {tell.cards}."
 
 
 def _take(tell: _Teller) -> str:
-    return f"{tell.does('take')} the {tell.source}{f': {tell.cards}' if tell.cards and tell.mine else ''}."
+    return f"{tell.does('take')} {tell.source}{f': {tell.cards}' if tell.cards and tell.mine else ''}."
 
 
 def _discard(tell: _Teller) -> str:
@@ -140,11 +159,11 @@ def _any(tell: _Teller) -> str:
 _LINES = {
     "deal": _deal, "look": _look, "say": _say, "show": _show, "take": _take, "discard": _discard, "give": _give, "get": _get,
     "surrender": _surrender,
-    "lay": lambda tell: f"{tell.number or 'Some'} card{'' if tell.number == 1 else 's'} laid aside: the {tell.target}.",
+    "lay": lambda tell: f"{tell.number or 'Some'} card{'' if tell.number == 1 else 's'} laid aside: {tell.target}.",
     "play": lambda tell: f"{tell.who}: {tell.cards}.",
     "trick": lambda tell: f"{tell.does('take')} the trick.",
     "turn": lambda tell: "",
-    "pay": lambda tell: f"{tell.event.word}: paid at once.",
+    "pay": lambda tell: f"{called(tell.event.word, tell.names)}: paid at once.",
     "end": lambda tell: ENDINGS.get(tell.event.word, f"The hand is over: {tell.event.word}."),
 }
 
