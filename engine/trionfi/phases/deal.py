@@ -38,7 +38,7 @@ class Give(Step):
         """The rule in a sentence."""
         text = f"The {game.term('dealer')} gives each player {self.each} cards."
         for rounds, each in self.instead:
-            text += f" In {rounds} round{'s' if rounds > 1 else ''}: {each or 'none'}."
+            text += f" In {_rounds(rounds)}: {each or 'none'}."
         return text
 
 
@@ -99,12 +99,12 @@ class Rounds(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """The usual number of rounds, and those that are allowed."""
-        return (Action("3 rounds"), *(Action(_rounds(rounds)) for rounds in self._open(table, table.turn)))  # type: ignore[arg-type]
+        return (Action(_rounds(3)), *(Action(_rounds(rounds)) for rounds in self._open(table, table.turn)))  # type: ignore[arg-type]
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
         table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
-        table.set("contract", replace(table.contract, rounds=int(action.verb.split()[0])))
+        table.set("contract", replace(table.contract, rounds=next(number for number in (1, 2, 3) if action.verb == _rounds(number))))
         table.set("turn", None)
 
     def prompt(self, view) -> str:
@@ -120,7 +120,7 @@ class Rounds(Step):
 
 
 def _rounds(number: int) -> str:
-    return f"{number} round{'s' if number > 1 else ''}"
+    return ("one round", "two rounds", "three rounds")[number - 1]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -258,7 +258,7 @@ def _settlement(hand: Hand, view: View) -> dict | None:
 def _match(hand: Hand, names: tuple[str, ...]) -> dict:
     """How the match stands after the hand; when it is over, what it pays itself and in what unit."""
     rule = hand.game.match
-    after = rule.after(hand.table.standing, hand)
+    after = rule.before(rule.after(hand.table.standing, hand), hand.ending.next_dealer)  # type: ignore[union-attr]
     over = rule.over(after)
     paid = rule.settle(after) if over else None
     return {"standing": after.data(), "over": over, "rule": rule.words(hand.game), "paid": settlement_data(paid, names) if paid else None}

@@ -270,6 +270,7 @@ EXPECT: dict[str, Callable[[Hand, object], None]] = {
     "events": _equal(lambda hand: " ".join(event.kind for event in hand.events)),
     "may": _may, "refuses": _refuses, "settled": _settled, "knows": _knows, "unknown": _unknown, "talk": _talk,
     "after": _after, "has": _has,
+    "said_last": _equal(lambda hand: hand.view(0).said[-1][1]),
     "partner": _equal(lambda hand: hand.table.partner), "sides": _sides, "declares": _declares,
     "declarer_holds": _holds(True), "declarer_lacks": _holds(False),
     "piles": _piles, "told": _told, "account": _account, "declarer_cards": _pile,
