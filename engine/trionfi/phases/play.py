@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import Pack
-from trionfi.phases import call, chelem, fool_play, forced, inserted, king_jack, talk
+from trionfi.phases import call, chelem, fool_play, forced, inserted, king_jack, play_words, talk
 from trionfi.phases.base import Action, Step
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.claim import EARLY, Out
@@ -193,23 +193,7 @@ class Play(Step):
 
     def prompt(self, view) -> str:
         """What the trick asks of the hand."""
-        game, pack = view.game, view.game.pack
-        if view.actions and view.actions[0].verb in (king_jack.NOTHING, king_jack.TAKE):
-            return "Do you call the Jack?" if view.actions[0].verb == king_jack.NOTHING else "Which numeral do you take for the Jack?"
-        if not view.hand:
-            return f"Choose the card that is given for the {game.term('fool')}."
-        if view.actions and view.actions[0].verb == (self.announcing.decline if self.announcing else ""):
-            return f"Before trick {len(view.tricks) + 1}: do you announce anything?"
-        if drawn(pack, game.fool, view.plays) and view.hand & pack.trump_mask:
-            return f"The {game.term('fool')} was led: play a trump."
-        if not view.led:
-            return "You lead." if view.best == -1 else f"The {game.term('fool')} was led: your card sets the suit."
-        suit = pack.suit_name(view.led)
-        if view.hand & view.led:
-            return f"Follow with {suit}."
-        if view.hand & pack.trump_mask:
-            return f"You have no {suit}: play a trump."
-        return f"You have no {suit} and no trump: play any card."
+        return play_words.prompt(self, view)
 
     def explain(self, game, action: Action) -> str:
         """What cards are shown or declared for, or an announcement means."""
@@ -391,25 +375,4 @@ class Play(Step):
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        who = {
-            "after declarer": f"The player to the {game.term('declarer')}'s {game.next_side} leads",
-            "declarer": f"The {game.term('declarer')} leads",
-            "after dealer": f"The player to the {game.term('dealer')}'s {game.next_side} leads",
-            "first bidder": "The player who made the first bid leads",
-        }[self.lead]
-        text = f"{who} to the first trick; the winner of each trick leads to the next."
-        if self.after_lead:
-            text += f" {inserted.words(self.after_lead, game)}"
-        if self.lead_after:
-            text += f" Who has announced {self.lead_after} leads first himself."
-        if self.declares:
-            text += f" Before his own first card {self.declares.words(game)}"
-        if self.claim:
-            text += f" {self.claim.words(game)}"
-        parts = [call.LEADING[self.called_suit], self.chelem.words_of(game) if self.chelem else "",
-                 self.shows.words(game) if self.shows else "", self.announcing.words() if self.announcing else "",
-                 self.throw_in.words(game) if self.throw_in else "", self.out.words(game) if self.out else "",
-                 self.bound.words(game) if self.bound else "", self.kings.words_of(game) if self.kings else ""]
-        if self.stock:
-            parts.append(f"After each trick its winner shows the top card of the {game.term(self.stock)} and lays it to his tricks.")
-        return " ".join([text, *(part for part in parts if part)])
+        return play_words.words(self, game)

@@ -1,0 +1,58 @@
+"""The play in words: what a trick asks of a hand, and the rule in sentences."""
+
+from typing import TYPE_CHECKING
+
+from trionfi.phases import call, inserted, king_jack
+from trionfi.tricks.follow import drawn
+
+if TYPE_CHECKING:
+    from trionfi.game import Game
+    from trionfi.phases.play import Play
+    from trionfi.view import View
+
+
+def prompt(step: "Play", view: "View") -> str:
+    """What the trick asks of the hand."""
+    game, pack = view.game, view.game.pack
+    if view.actions and view.actions[0].verb in (king_jack.NOTHING, king_jack.TAKE):
+        return "Do you call the Jack?" if view.actions[0].verb == king_jack.NOTHING else "Which numeral do you take for the Jack?"
+    if not view.hand:
+        return f"Choose the card that is given for the {game.term('fool')}."
+    if view.actions and view.actions[0].verb == (step.announcing.decline if step.announcing else ""):
+        return f"Before trick {len(view.tricks) + 1}: do you announce anything?"
+    if drawn(pack, game.fool, view.plays) and view.hand & pack.trump_mask:
+        return f"The {game.term('fool')} was led: play a trump."
+    if not view.led:
+        return "You lead." if view.best == -1 else f"The {game.term('fool')} was led: your card sets the suit."
+    suit = pack.suit_name(view.led)
+    if view.hand & view.led:
+        return f"Follow with {suit}."
+    if view.hand & pack.trump_mask:
+        return f"You have no {suit}: play a trump."
+    return f"You have no {suit} and no trump: play any card."
+
+
+def words(step: "Play", game: "Game") -> str:
+    """The rule in sentences."""
+    who = {
+        "after declarer": f"The player to the {game.term('declarer')}'s {game.next_side} leads",
+        "declarer": f"The {game.term('declarer')} leads",
+        "after dealer": f"The player to the {game.term('dealer')}'s {game.next_side} leads",
+        "first bidder": "The player who made the first bid leads",
+    }[step.lead]
+    text = f"{who} to the first trick; the winner of each trick leads to the next."
+    if step.after_lead:
+        text += f" {inserted.words(step.after_lead, game)}"
+    if step.lead_after:
+        text += f" Who has announced {step.lead_after} leads first himstep."
+    if step.declares:
+        text += f" Before his own first card {step.declares.words(game)}"
+    if step.claim:
+        text += f" {step.claim.words(game)}"
+    parts = [call.LEADING[step.called_suit], step.chelem.words_of(game) if step.chelem else "",
+             step.shows.words(game) if step.shows else "", step.announcing.words() if step.announcing else "",
+             step.throw_in.words(game) if step.throw_in else "", step.out.words(game) if step.out else "",
+             step.bound.words(game) if step.bound else "", step.kings.words_of(game) if step.kings else ""]
+    if step.stock:
+        parts.append(f"After each trick its winner shows the top card of the {game.term(step.stock)} and lays it to his tricks.")
+    return " ".join([text, *(part for part in parts if part)])
