@@ -17,7 +17,8 @@ from trionfi.game import Game
 from trionfi.settlement.facts import LAST_TRICK, SIDES, Cards
 
 TRUMP, CLEAR, FOOL, KING, VOID, OWN = 0.32, 0.3, 0.3, 0.8, 0.5, 0.55
-DECLARING, TALON, PARTNER = 0.02, 1.9, 0.05
+DECLARING, TALON, PARTNER = 0.02, 2.2, 0.05
+LONE, PAIRED = 1.1, 0.85     # how far a declarer's own hand tells, alone and with a partner
 SPREAD = 0.075
 NODES = tuple((step / 3, weight) for step, weight in zip(
     range(-6, 7), (0.018, 0.033, 0.055, 0.081, 0.106, 0.125, 0.132, 0.125, 0.106, 0.081, 0.055, 0.033, 0.018), strict=True))
@@ -67,7 +68,7 @@ def share(memory: Memory, taken: int = 0, partners: int = 0, hand: int | None = 
     talon still to be taken and so many partners still to be found."""
     game, players = memory.view.game, memory.view.players
     fair = (1 + partners) / players + PARTNER * partners
-    own = strength(game, players, memory.hand if hand is None else hand)
+    own = strength(game, players, memory.hand if hand is None else hand) * (PAIRED if partners else LONE)
     return max(0.02, min(0.98, fair + DECLARING + TALON * taken / game.pack.size + own))
 
 
