@@ -17,7 +17,7 @@ def lead(memory: Memory, legal: int) -> Weighed:
 
 def _weigh(memory: Memory, number: int, keep: float, after: tuple[int, ...]) -> Weighed:
     if memory.fool >> number & 1:
-        return Weighed(number, 0.0, 0.0, "last card")
+        return Weighed(number, memory.gain[number] - keep, 0.0, "fool")
     suit = memory.pack.suit_of[number]
     win = memory.ours_at_last(number, suit, True, after)
     adds = sum([_adds(memory, seat, number, suit) for seat in after])
@@ -79,6 +79,8 @@ def _forcing(memory: Memory, suit: int) -> float:
 def led(memory: Memory, card: Weighed) -> str:
     """Why this card was led, in a sentence."""
     times = f"about {round(card.win * 10)} times in 10"
+    if card.why == "fool":
+        return "it gives the lead away and costs nothing"
     if memory.reverse:
         return f"its side should have to take the trick {times}"
     if card.win > 0.5:
