@@ -11,7 +11,7 @@ from trionfi.dealing import set_up, shuffled
 from trionfi.errors import TrionfiError
 from trionfi.match_rules import MatchRule
 from trionfi.melds import Declarable
-from trionfi.options import Option, Profile
+from trionfi.options import Edit, Option, Profile
 from trionfi.phases import Discard, Give, Step
 from trionfi.settlement import Fact, Payments, Scoring, Settlement
 from trionfi.sides import Sides
@@ -24,11 +24,22 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
+class Seating:
+    """What is different when so many play: edits of named parts, and the difference in words."""
+
+    players: int
+    words: str
+    edits: tuple[Edit, ...]
+    source: str = ""
+
+
+@dataclass(frozen=True)
 class Game:
     """The rules of one game as data. `ref` is the number in the book (Dummett and McLeod 2004), `players` the
     numbers it is for, `terms` its own words for roles and things, `chosen` the option values in force where they
     differ from the default, `profile` the profile they were chosen on; `melds` is what may be declared, `match` how hands
-    make a match; `unshuffled` that the pack is only cut between the hands of one."""
+    make a match, `seatings` what hangs on the number of players (the parts themselves are those of the first number);
+    `unshuffled` that the pack is only cut between the hands of one."""
 
     ref: str
     slug: str
@@ -54,9 +65,25 @@ class Game:
     melds: Declarable | None = None
     match: MatchRule = MatchRule()
     unshuffled: bool = False
+    seatings: tuple[Seating, ...] = ()
     profile: str = ""
     chosen: tuple[tuple[str, str], ...] = ()
     _plain: "Game | None" = field(default=None, repr=False, compare=False)
+
+    def at(self, players: int | None = None) -> "Game":
+        """The game as so many play it. Raises TrionfiError for a number that it is not for."""
+        count = self.seats(players)
+        return self._seated.get(count, self)
+
+    @cached_property
+    def _seated(self) -> dict[int, "Game"]:
+        made = {}
+        for seating in self.seatings:
+            game = self
+            for edit in seating.edits:
+                game = edit.apply(game)
+            made[seating.players] = replace(game, seatings=())
+        return made
 
     @property
     def default_profile(self) -> str:
@@ -150,24 +177,27 @@ class Game:
         least, most = self.card_points
         return plain(least) if least == most else [plain(least), plain(most)]
 
-    def count(self, cards, last_trick: bool = False, tricks: int = 0, method: str = "customary") -> Count:
-        """The card points of a pile, with the working; `cards` is a text or an iterable of texts.
+    def count(self, cards, last_trick: bool = False, tricks: int = 0, method: str = "customary", players: int | None = None) -> Count:
+        """The card points of a pile, with the working; `cards` is a text or an iterable of texts. Where the counting hangs on
+        the number of players, that of the first number or of so many.
 
         Raises InvalidCard for a card that is not in the pack or is there twice.
         """
         pile = self.pack.mask(self.pack.parse_all(cards))
-        return self.counting.count(self.pack, pile, last_trick, tricks, method)
+        return self.at(players).counting.count(self.pack, pile, last_trick, tricks, method)
 
     def settle(self, facts: Mapping[str, object], players: int | None = None) -> Settlement:
         """The settlement of a hand from its facts; `form` lists them.
 
         Raises MissingFact naming a fact that is wanted, TrionfiError for one that makes no sense.
         """
-        return self.payments.settle(self.pack, self.counting, self.seats(players), facts)
+        game = self.at(players)
+        return game.payments.settle(game.pack, game.counting, game.seats(players), facts)
 
     def form(self, players: int | None = None) -> tuple[Fact, ...]:
         """The facts that `settle` may ask for."""
-        return self.payments.form(self.pack, self.counting, self.seats(players))
+        game = self.at(players)
+        return game.payments.form(game.pack, game.counting, game.seats(players))
 
     def seats(self, players: int | None = None) -> int:
         """A checked number of players; the game's first when none is named."""
@@ -191,12 +221,12 @@ class Game:
             raise TrionfiError(f"the dealer is a seat from 0 to {count - 1}, not {dealer!r}")
         if (seed is None) == (packets is None):
             raise TrionfiError("a deal needs either a seed or packets")
-        standing = standing or Standing.new(count)
+        standing, game = standing or Standing.new(count), self.at(count)
         if packets is not None:
-            return Hand(self, count, dealer, set_up(self, packets, count, standing), None, standing)
+            return Hand(game, count, dealer, set_up(game, packets, count, standing), None, standing)
         if isinstance(seed, bool) or not isinstance(seed, int | str):
             raise TrionfiError(f"a seed is a whole number or a text, not {seed!r}")
-        return Hand(self, count, dealer, shuffled(self, seed, count, dealer, standing), seed, standing)
+        return Hand(game, count, dealer, shuffled(game, seed, count, dealer, standing), seed, standing)
 
     @cached_property
     def hand_size(self) -> int:

@@ -8,9 +8,9 @@ class Signal:
     """A phrase: when it may be said and what it says.
 
     `when` is "partner to lead" (advice), "to lead" (a question of the leader), "leading" (made with the card that is then
-    led), "in a trick" (a question or information while a trick is played), "own turn", "trumps led" or
-    "trumping" (by who holds the highest trump still out, when trumps are led or he must play one) or "answer" (after the
-    partner has said `after`). `about` is the suit
+    led), "in a trick" (a question or information while a trick is played), "own turn", "to a leader" (to any player about to
+    lead), "trumps led" or "trumping" (by who holds the highest trump still out, when trumps are led or he must play one) or
+    "answer" (after the partner has said `after`). `about` is the suit
     spoken of ("declarer's void", "last led", "not last led", "first led", "second led", "own first led",
     "partner's first led", "coins", "trumps", "any", "") and `asks` what is asked or told ("lead", "lead?", "win?",
     "points?", "highest?", "leave?", "king?", "count?", "top card", "holds K", "holds Q", "high?", "can win",

@@ -7,6 +7,7 @@ from trionfi.phases.auction import Bid
 from trionfi.phases.base import Action
 
 ASKED = 0.067   # of the card points, for each card that may be asked for
+AGAINST = 0.16  # less where combinations count: who has all the rest has most of them (330 hands of Terziglio)
 KEPT = 1.0      # of their share in the pack, for talon cards that count unseen
 
 
@@ -19,6 +20,8 @@ def prospects(memory: Memory, bid: Bid) -> float:
     for step in game.course:
         if isinstance(step, Ask):
             more += ASKED * dict(step.number).get(bid.say, 0)
+    if any(hasattr(reward, "table") for reward in game.payments.rewards):
+        more -= AGAINST
     if bid.talon == "keep":
         more += KEPT * talon / game.pack.size
     return share(memory, talon if takes and bid.talon == "take" else 0, _partners(memory)) + more
@@ -50,7 +53,8 @@ def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:
     best, action = max(offers(memory, step), key=lambda one: one[0], default=(-1.0, None))
     words = f"as {view.game.term('declarer')} the hand should bring about {best:+.1f} from each opponent"
     if action is None or best <= 0:
-        passing = next((one for one in view.actions if one.verb == step.decline), action or view.actions[0])
+        words_for_no = (step.decline, getattr(step, "content", ""))
+        passing = next((one for one in view.actions if one.verb in words_for_no), action or view.actions[0])
         return passing, f"{words}: too little"
     return action, words
 

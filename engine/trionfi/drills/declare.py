@@ -38,6 +38,9 @@ class DeclareDrill(Kind):
 
     def levels(self, game: Game) -> tuple[Declaring, ...]:
         """Finding one combination, the worth of a hand, of a rich hand, of cards won."""
+        if all(one.where == "won" for one in tables(game)[0].combinations):
+            return (Declaring("find the cards of a combination", find=True, won=True), Declaring("the worth of cards won", won=True),
+                    Declaring("several combinations in the cards won", won=True, least=2))
         found = [Declaring("the worth of a hand"), Declaring("a hand with several combinations", least=2)]
         if any(one.cards for one in candidates(game.pack, game.pack.all, tables(game)[0])):
             found.insert(0, Declaring("find the cards of a combination", find=True))

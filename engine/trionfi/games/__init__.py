@@ -22,6 +22,8 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("9.13", "tarot-fft-4", "france"),
     ("9.17", "tarot-5-call", "france"),
     ("11.14", "ottocento", "bologna"),
+    ("11.16", "terziglio", "bologna"),
+    ("11.18", "mattazza", "bologna"),
     ("12.1", "minchiate-partners", "minchiate"),
     ("14.6", "mineo-3", "sicily"),
 )

@@ -1,14 +1,19 @@
 """The games of Bologna (Dummett and McLeod 2004, chapter 11)."""
 
+from dataclasses import replace
+
 from trionfi.counting import Counting
-from trionfi.game import Game
-from trionfi.games.bologna_melds import BOLOGNESE
-from trionfi.games.bologna_talk import ACCADEMIA, SIDE_KNOCK, SIGNALS, STRICT
-from trionfi.match_rules import Hands, Race
-from trionfi.options import Option, Profile, Put, Value
+from trionfi.game import Game, Seating
+from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
+from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
+from trionfi.match_marks import Limit, Marks
+from trionfi.match_rules import Hands, MatchRule, Race
+from trionfi.options import Edit, Insert, Option, Profile, Put, Value
 from trionfi.packs import BOLOGNESE_62, BOLOGNESE_62_NUMBERED
-from trionfi.phases import ClaimEarly, Declaring, Discard, Give, Lay, Out, Play, Take
-from trionfi.settlement import CardPoints, Combinations, Declarations, Scoring
+from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Declaring, Discard, Give, Lay, Out, Play, Take
+from trionfi.settlement import CardPoints, Combinations, Declarations, Losers, Payments, Poste, Scoring
+from trionfi.settlement.losers import BUONA, MATTA
+from trionfi.settlement.rules import Rate
 from trionfi.sides import Sides
 from trionfi.tricks import Follow, Fool
 
@@ -127,4 +132,150 @@ OTTOCENTO = Game(
     match=Race(to=800, winners=2, text=RUNS_ON, source=EIGHT_HUNDRED),
 )
 
-GAMES = {game.slug: game.with_options() for game in (OTTOCENTO,)}
+TERZIGLIO_BOOK = "004, 11.16"
+GIOCO = Bid("gioco", "posso? se si può: may I play, with the pozzo", 1)
+SOLO = Bid("solo", "faccio di mio: I make do with my own cards", 2, talon="last trick")
+
+TERZIGLIO = replace(
+    OTTOCENTO,
+    ref="11.16",
+    slug="terziglio",
+    name="Terziglio",
+    place="Bologna",
+    period="present day",
+    players=(3,),
+    counting=in_sets(2, TERZIGLIO_BOOK),
+    sides=Sides("declarer against the rest"),
+    course=(
+        *(Give(name=f"{which} six", each=6, source=TERZIGLIO_BOOK) for which in ("first", "second", "third")),
+        Lay(name="pozzo", pile="talon", cards=8, pattern="the last eight cards of the pack", source=TERZIGLIO_BOOK),
+        Auction(name="auction", bids=(GIOCO, SOLO), decline="passo", content="va bene", source=TERZIGLIO_BOOK),
+        Take(name="taking the pozzo", when="the talon is taken", open=False, source=TERZIGLIO_BOOK),
+        Discard(name="discard", when="the talon is taken", cards=8, tiers=("all - five-point-cards",), lost="side", source=TERZIGLIO_BOOK),
+        Play(name="play", lead="declarer", declares=DECLARING, source=TERZIGLIO_BOOK),
+    ),
+    payments=Payments(
+        ledger="poste",
+        rewards=(Poste(key="hand", label="Poste", table=BOLOGNESE, capotto=40, source=TERZIGLIO_BOOK),),
+        rates=(Rate(1, "Gioco"), Rate(2, "Solo")),
+        abandoned="nothing", rate_asked="which bid was played", source=TERZIGLIO_BOOK,
+    ),
+    signals=DEFENDERS,
+    terms=(("talon", "pozzo"), ("fool", "Matto"), ("poste", "poste"), ("one of poste", "posta")),
+    options=(
+        Option("hold", "May one who has said Gioco hold a later Solo?", (
+            Value("no", "no: a Solo ends the auction", TERZIGLIO_BOOK),
+            Value("yes", "yes: he then plays the Solo himself (Casalecchio)", "004, 11.16, MB", (Put("course:auction.hold", "tengo"),)),
+        )),
+        Option("poste", "How many poste is a total worth?", (
+            Value("fifties", "one for each 50, a rest of 46 or more counting as 50", TERZIGLIO_BOOK),
+            Value("tens", "10 less, and one for each 10 of the rest, 5 or more counting as 10", "004, 11.16, MB", (
+                Put("payments.rewards:hand.off", 10), Put("payments.rewards:hand.step", 10), Put("payments.rewards:hand.up", 5))),
+            Value("twenty-fives", "one for each 25, as older players recall; a rest of 21 or more counting as 25",
+                  "004, 11.16; the rounding is ours", (Put("payments.rewards:hand.step", 25), Put("payments.rewards:hand.up", 21))),
+        )),
+        Option("next-dealer", "Who deals the next hand?", (
+            Value("next", "the next player", TERZIGLIO_BOOK),
+            Value("declarer", "the declarer", "004, 11.16, MB", (Put("course:play.deals_next", "declarer"),)),
+        )),
+        Option("signals", "May the opponents of the declarer signal when they lead?", (
+            Value("yes", "busso, volo and striscio, in a suit whose highest card is out", TERZIGLIO_BOOK),
+            Value("none", "no", "ours", (Put("signals", ()),)),
+        )),
+        NUMBERED_MOORS, LEADING_MATTO, EXCHANGE,
+    ),
+    profiles=(
+        Profile("bologna", "the game as Dummett and McLeod describe it", "004"),
+        Profile("mb", "with what Barilli (MB) tells otherwise", "004", (("hold", "yes"), ("next-dealer", "declarer"))),
+    ),
+    sources=(("004", "chapter 11, basic rules and game 11.16"),),
+    match=MatchRule(text="Each hand is settled by itself; before the first each draws a card, and the player to the left of "
+                         "the highest deals it.", source=TERZIGLIO_BOOK),
+)
+
+MATTAZZA_BOOK = "004, 11.18"
+BY_GTB = "004, 11.18, GTB"
+BY_MB = "004, 11.18, MB"
+
+AIMS = Aim(name="aim", aims=((BUONA, "the highest total loses, as usual"), (MATTA, "the lowest total loses, if all take a trick")), source=BY_GTB)
+LIMITS = (
+    Limit((3, 4), several=2, marks=3, alone=5, pays=1, pays_alone=3), Limit((5,), several=2, marks=2, alone=4, pays=1, pays_alone=4),
+    Limit((6,), several=3, marks=2, alone=4, pays=1, pays_alone=4),
+)
+LIMITS_MB = (
+    Limit((3, 4), several=2, marks=3, alone=6, pays=1, pays_alone=3), Limit((5, 6), several=3, marks=2, alone=4, pays=1, pays_alone=4),
+)
+
+
+def seating(players: int, *more: Edit) -> Seating:
+    """Sets of as many cards as players."""
+    return Seating(players, f"cards are counted {players} at a time", (Put("counting", in_sets(players, MATTAZZA_BOOK)), *more), MATTAZZA_BOOK)
+
+
+def announced(players: int) -> Seating:
+    """The same with an aim that the leader announces."""
+    found = seating(players, Insert(AIMS, before="play"), Put("payments.rewards:losers.aims", True), Put("payments.rewards:losers.heavy", 3))
+    return replace(found, words=f"{found.words}, and the leader announces the aim of the hand")
+
+
+MATTAZZA_GAME = replace(
+    OTTOCENTO,
+    ref="11.18",
+    slug="mattazza",
+    name="Mattazza",
+    place="Bologna",
+    period="present day",
+    players=(4, 3, 5, 6),
+    counting=in_sets(4, MATTAZZA_BOOK),
+    fool=replace(MATTO, by="player", trickless="trick's winner", source=f"{BASIC}; 11.18"),
+    sides=Sides("each for himself"),
+    course=(
+        *(Give(name=f"{which} five", each=5, source=MATTAZZA_BOOK) for which in ("first", "second")),
+        Play(name="play", lead="after dealer", source=MATTAZZA_BOOK),
+    ),
+    payments=Scoring(
+        ledger="marks", rewards=(Losers("losers", "Mark", MATTAZZA_BOOK, table=BOLOGNESE_WON),),
+        sides=Sides("each for himself"), zero_sum=False, whole=False, source=MATTAZZA_BOOK,
+    ),
+    signals=MATTAZZA,
+    terms=(("fool", "Matto"), ("marks", "marks"), ("one of marks", "mark"), ("loser", "loser of the hand")),
+    seatings=tuple(seating(players) for players in (3, 5, 6)),
+    options=(
+        Option("limits", "When does the rubber end?", (
+            Value("gtb", "with 5 marks of one player, or 3 of two; with five players 4 of one, or 2 of two", BY_GTB),
+            Value("mb", "with 6 marks of one player, or 3 of two; with five or six players 4 of one, or 2 of three", f"{BY_MB}; paid as GTB has it",
+                  (Put("match.limits", LIMITS_MB),)),
+        )),
+        Option("next-dealer", "Who deals the next hand?", (
+            Value("next", "the next player", MATTAZZA_BOOK),
+            Value("loser", "the loser", "004, 11.18, variants; of several the next after the dealer: ours", (
+                Put("course:play.deals_next", "loser"),)),
+        )),
+        Option("aim", "With five players or more, does the leader announce what the hand is played for?", (
+            Value("never", "no", MATTAZZA_BOOK),
+            Value("announced", "yes, alla buona or alla matta; if he loses himself he gets two marks, and who has three or more gets double",
+                  f"{BY_GTB}, variant", (
+                      Put("seatings", (seating(3), announced(5), announced(6))), Put("match.limits", LIMITS[:1]))),
+        )),
+        Option("hundred", "Does a player who makes 100 points win the hand?", (
+            Value("no", "no", MATTAZZA_BOOK),
+            Value("yes", "yes, and the others get the marks (Mattazza Cento, Medicina)", "004, 11.18, variants; the marks of the others are ours", (
+                Put("payments.rewards:losers.hundred", 100),)),
+        )),
+        Option("talk", "What may be said?", (
+            Value("usual", "a duro, and after it busso, volo and striscio", MATTAZZA_BOOK),
+            Value("more", "also what GTB and MB add", f"{BY_GTB}; MB", (Put("signals", (*MATTAZZA, *MATTAZZA_MORE)),)),
+            Value("none", "nothing", "ours", (Put("signals", ()),)),
+        )),
+        NUMBERED_MOORS, LEADING_MATTO,
+    ),
+    profiles=(
+        Profile("gtb", "the game as GTB has it", "004"),
+        Profile("mb", "the limits of Barilli (MB)", "004", (("limits", "mb"),)),
+    ),
+    sources=(("004", "chapter 11, basic rules and game 11.18"),),
+    melds=BOLOGNESE_WON,
+    match=Marks(limits=LIMITS, text="The deal passes to the right.", source=BY_GTB),
+)
+
+GAMES = {game.slug: game.with_options() for game in (OTTOCENTO, TERZIGLIO, MATTAZZA_GAME)}

@@ -1,6 +1,8 @@
 """Cricche and sequences of Bologna, declared from the hand and scored again in the cards won (Dummett and McLeod 2004,
 chapter 11, basic rules; 11.14, 11.16, 11.18)."""
 
+from dataclasses import replace
+
 from trionfi.melds import Combination, Count, Declarable, Doubling, Scale, Sequence
 
 BOOK = "004, chapter 11, basic rules"
@@ -42,3 +44,6 @@ BOLOGNESE = Declarable(
     ),
     source=BOOK,
 )
+
+# Where nothing is declared before the play.
+BOLOGNESE_WON = replace(BOLOGNESE, combinations=tuple(replace(one, where="won") for one in BOLOGNESE.combinations))

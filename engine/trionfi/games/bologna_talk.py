@@ -38,3 +38,27 @@ def limited(suits: str, apart: bool = False) -> tuple[Signal, ...]:
 
 ACCADEMIA = limited("plain top", apart=True)
 STRICT = limited("top")
+
+# In Terziglio the opponents of the declarer may signal, late, and striscio tells of many cards in any suit.
+DEFENDERS = (
+    replace(STRICT[0], meaning="strength: among trumps the Mondo; in a plain suit the highest card still out: play your highest and "
+            "return the suit (a knock with the fist)", source="004, 11.16"),
+    replace(STRICT[1], meaning="this was my last card of the suit (the card flies to the table)", source="004, 11.16"),
+    replace(STRICT[2], meaning="I have many cards of the suit, plain or trumps (the card scrapes over the table)", asks="many of suit",
+            source="004, 11.16"),
+)
+
+DURO = "004, 11.18"
+A_DURO = Signal("a duro", "I am strong: who is strong too may join me in keeping the others from tricks (it may be meant to mislead)",
+                "own turn", "", "strong", who="anyone", source=DURO)
+MATTAZZA = (A_DURO, *(replace(signal, who="anyone", once=A_DURO.phrase, source=DURO) for signal in SIGNALS))
+MATTAZZA_MORE = (
+    Signal("io ci sto", "I join you", "own turn", "", "joins", who="anyone", once=A_DURO.phrase, optional=True, source="004, 11.18, GTB"),
+    Signal("mettere", "lead a high card: a high trump or a King", "to a leader", "", "lead high", who="anyone", optional=True,
+           source="004, 11.18, MB"),
+    Signal("farsi i migliori", "lead your highest trump", "to a leader", "trumps", "lead highest", who="anyone", optional=True,
+           source="004, 11.18, MB"),
+    Signal("travalicare", "lead a low suit card", "to a leader", "", "lead low", who="anyone", optional=True, source="004, 11.18, MB"),
+    Signal("fare il pagatore", "you who said a duro: play high, so that I can throw points on it", "in a trick", "", "play high",
+           who="anyone", once=A_DURO.phrase, optional=True, source="004, 11.18, MB"),
+)

@@ -1,5 +1,6 @@
 """The steps of a hand's course: give, look, pause, take, discard, announce, play."""
 
+from trionfi.phases.aim import Aim
 from trionfi.phases.announce import Announce
 from trionfi.phases.auction import Annul, Auction, Bid
 from trionfi.phases.asking import Ask
@@ -20,8 +21,8 @@ from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
 
 __all__ = [
-    "Action", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly", "Cut",
-    "Declare", "Declaring", "Discard", "Duel", "Face", "Give", "KingJack", "LastWord", "Lay", "Level", "Look", "Out", "Pause", "Play",
-    "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking", "Unplayed", "Vote",
-    "Word",
+    "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly",
+    "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "Give", "KingJack", "LastWord", "Lay", "Level", "Look", "Out", "Pause",
+    "Play", "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking", "Unplayed",
+    "Vote", "Word",
 ]

@@ -33,11 +33,15 @@ class Bid:
 class Auction(Step):
     """One round from the dealer's right: each passes or bids higher than all before; the highest bid plays.
 
-    `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player deals.
+    `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player deals. Who passes
+    over another's bid says `content`, where that has a word of its own. With `hold` one who has bid less may take the
+    highest bid from its maker by that word.
     """
 
     bids: tuple[Bid, ...]
     decline: str = "pass"
+    content: str = ""
+    hold: str = ""
 
     @property
     def bidding(self) -> str:
@@ -54,23 +58,34 @@ class Auction(Step):
         return max((ranks[word] for _, word in table.said if word in ranks), default=-1)
 
     def actions(self, table: Table) -> tuple[Action, ...]:
-        """Passing, and every bid above the highest so far."""
-        return (Action(self.decline), *(Action(bid.say) for bid in self.bids[self._highest(table) + 1:]))
+        """Passing, and every bid above the highest so far; holding it for one who is asked again."""
+        highest = self._highest(table)
+        passing = Action(self.content if highest >= 0 and self.content else self.decline)
+        if any(speaker == table.turn for speaker, _ in table.said):
+            return passing, Action(self.hold)
+        return (passing, *(Action(bid.say) for bid in self.bids[highest + 1:]))
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
         seat: int = table.turn  # type: ignore[assignment]
+        again = any(speaker == seat for speaker, _ in table.said)
         table.add(table.said, (seat, action.verb))
         table.tell("say", seat, word=action.verb)
-        bid = next((bid for bid in self.bids if bid.say == action.verb), None)
+        held = self.hold and action.verb == self.hold
+        bid = self.bids[self._highest(table)] if held else next((bid for bid in self.bids if bid.say == action.verb), None)
         if bid is not None:
             table.set("contract", replace(
                 table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, cards=table.dealt, full_hand=True,
                 opener=seat if table.contract.opener is None else table.contract.opener,
                 passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
-        if len(table.said) < table.players and bid is not self.bids[-1]:
+        if not again and len(table.said) < table.players and bid is not self.bids[-1]:
             table.set("turn", table.after(seat))
             return
+        if self.hold and bid is self.bids[-1] and not again:
+            asked = [speaker for speaker, word in table.said if word not in (self.decline, self.content) and speaker != seat]
+            if asked:
+                table.set("turn", asked[-1])
+                return
         table.set("turn", None)
         if table.contract.declarer is None:
             table.set("ending", Ending("abandoned", table.after(table.dealer)))
@@ -91,13 +106,21 @@ class Auction(Step):
 
     def explain(self, game, action: Action) -> str:
         """What the bid means, or passing."""
-        return "I do not bid" if action.verb == self.decline else super().explain(game, action)
+        if action.verb in (self.decline, self.content):
+            return "I do not bid"
+        return "I play it myself" if action.verb == self.hold else super().explain(game, action)
 
     def words(self, game) -> str:
         """The rule in sentences."""
         bids = "; ".join(in_terms(game, bid.words()) for bid in self.bids)
         return (f"One round from the player to the {game.term('dealer')}'s {game.next_side}: each passes ({self.decline}) or bids higher than "
-                f"those before. The bids, lowest first: {bids}. If all pass the hand is thrown in and the next player deals.")
+                f"those before. The bids, lowest first: {bids}. {self._more()}If all pass the hand is thrown in and the next player deals.")
+
+    def _more(self) -> str:
+        ends = f"After {self.bids[-1].say} nobody speaks any more" + (
+            f", but one who has bid less may hold it ({self.hold}) and play it himself. " if self.hold else ". ")
+        over = f"Who lets another's bid stand says {self.content}. " if self.content else ""
+        return over + (ends if len(self.bids) > 1 else "")
 
 
 @dataclass(frozen=True, kw_only=True)

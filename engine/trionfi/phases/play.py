@@ -11,6 +11,7 @@ from trionfi.phases.claim import EARLY, Out
 from trionfi.phases.declare import VERB, Declaring
 from trionfi.phases.going_out import GoingOut
 from trionfi.phases.king_jack import KingJack
+from trionfi.phases.next_deal import next_dealer
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
 from trionfi.phases.undertaking import Announcing, Bound, ThrowIn
@@ -40,9 +41,11 @@ class Play(Step):
     own turn, `after_lead` what comes between the first card of the first trick and the second. `called_suit` says who may lead
     the suit of a called card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer". The top card of
     the pile `stock` joins the pile of each trick's winner, shown to all; `bound` is what an announcement binds its player to,
-    `kings` how Jacks come to their Kings. Without `ends` another step follows."""
+    `kings` how Jacks come to their Kings. Without `ends` another step follows. The next deal is of the player "after dealer",
+    the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
 
     lead: str = "after dealer"
+    deals_next: str = "after dealer"
     lead_after: str = ""
     shows: Showing | None = None
     declares: Declaring | None = None
@@ -371,6 +374,7 @@ class Play(Step):
         if not self.ends:
             return
         table.set("ending", Ending("played", table.after(table.dealer)))
+        table.set("ending", Ending("played", next_dealer(table, self.deals_next)))
         table.tell("end", table.tricks[-1].winner, word="played")
 
     def words(self, game) -> str:

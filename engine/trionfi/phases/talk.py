@@ -36,6 +36,8 @@ def _open(signal: Signal, table: Table, seat: int, side: frozenset[int], partner
         return _highest(signal, table, seat)
     if signal.when == "own turn":
         return table.turn == seat
+    if signal.when == "to a leader":
+        return leading and table.turn != seat
     if signal.when == "leading":
         return leading and table.turn == seat and bool(_leads(signal, table) & table.hands[seat])
     if signal.when == "partner to lead":

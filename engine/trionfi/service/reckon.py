@@ -22,7 +22,7 @@ def count(request: Mapping) -> dict:
     cards = cards_of(game, request, "cards")
     last_trick = yes(request, "last_trick")
     tricks = whole(request, "tricks", 0, 0, game.pack.size)
-    found = game.count(cards, last_trick, tricks, str(request.get("method") or "customary"))
+    found = game.count(cards, last_trick, tricks, str(request.get("method") or "customary"), players_of(game, request))
     return {
         "points": plain(found.points),
         "working": [

@@ -93,6 +93,7 @@ def parts(game: Game) -> list[dict]:
             "batch": counting.group, "less": plain(counting.less), "odd": {str(n): plain(value) for n, value in counting.odd},
             "last trick": plain(counting.last_trick), "in the pack": game.points}, counting.source),
     ]
+    made += [_part(f"with {seating.players} players", seating.words, {}, seating.source) for seating in game.seatings]
     made += [_part(step.name, step.words(game), _figures(step), step.source) for step in game.course]
     made.append(_part("following suit", game.follow.words(), {"overtrump": game.follow.overtrump}, game.follow.source))
     excuse = game.fool.words(game.term("fool")) if pack.fool_mask else f"There is no Excuse: the {game.term('fool')} is the lowest trump."

@@ -9,6 +9,8 @@ from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Und
 from trionfi.settlement.going_out import GoneOut
 from trionfi.settlement.payments_before_play import BottomCard, Inquired
 from trionfi.settlement.penalties import Penalties, Penalty
+from trionfi.settlement.losers import Losers
+from trionfi.settlement.poste import Poste
 from trionfi.settlement.premiums import OwnPetit, Shown, SidePetit
 from trionfi.settlement.rules import Payments, Reward
 from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring
@@ -20,7 +22,7 @@ from trionfi.settlement.winning import MostPoints, Vola
 
 __all__ = [
     "Bands", "BottomCard", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation",
-    "Declarations", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "Line", "Margin", "MostPoints", "OwnPetit",
-    "Par", "PartyReward", "Payments", "Penalties", "Penalty", "Reward", "Scoring", "Settlement", "Shown", "SidePetit", "Slam", "Stages",
-    "Supplied", "Target", "TrickCards", "Ultimo", "Undertaken", "Vola",
+    "Declarations", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "Line", "Losers", "Margin", "MostPoints",
+    "OwnPetit", "Par", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
+    "SidePetit", "Slam", "Stages", "Supplied", "Target", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]

@@ -45,7 +45,11 @@ class Reckoning:
 
     def brief(self, facts: Facts) -> dict[str, object]:
         """Facts that stand in for the piles: what is in them, in points and by name."""
-        return {POINTS.key: plain(facts.points())}
+        found: dict[str, object] = {POINTS.key: plain(facts.points())}
+        for reward in self.rewards:
+            if hasattr(reward, "brief"):
+                found |= reward.brief(facts)
+        return found
 
     def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
         """The piles that are known, as (whose, cards, with the last trick)."""

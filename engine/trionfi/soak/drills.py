@@ -78,7 +78,7 @@ def wrongs(made: Drill) -> Iterator[object]:
         yield from (answer + 1, answer - 1, answer + 7)  # type: ignore[operator]
     elif form.kind == NUMBERS:
         yield tuple(score + 1 for score in answer)  # type: ignore[attr-defined]
-        yield tuple(2 * score + (place == 0) for place, score in enumerate(answer))  # type: ignore[arg-type]
+        yield tuple(score + 2 * (place == 0) - (place == 1) for place, score in enumerate(answer))  # type: ignore[arg-type]
     elif form.kind in (CARD, CHOICE):
         yield from (one for one in (form.cards or [value for value, _ in form.choices]) if one != answer)
     elif made.kind != "make":

@@ -200,7 +200,7 @@ def _recorded(hand: Hand, deal: Callable[[], Hand]) -> None:
     if state(again)[2] != state(hand)[2]:
         raise Broken(RECORD, f"the moves as texts lead elsewhere: {_differing(state(hand), state(again))}")
     game = hand.game
-    if game.slug not in list(games) or games[game.slug].with_options(game.profile or None, game.changed) != game:
+    if game.slug not in list(games) or games[game.slug].with_options(game.profile or None, game.changed).at(hand.players) != game:
         return
     try:
         replay(to_record(hand))

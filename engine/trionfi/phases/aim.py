@@ -1,0 +1,44 @@
+"""The leader says before the first lead what the hand is played for (Mattazza)."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from trionfi.phases.base import Action, Step
+from trionfi.phases.table import Table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Aim(Step):
+    """The player who leads first must say one of the `aims`, (word, what it means) each."""
+
+    aims: tuple[tuple[str, str], ...]
+
+    phase: ClassVar[str] = "announce"
+
+    def begin(self, table: Table) -> None:
+        """Ask the leader."""
+        table.set("turn", table.after(table.dealer))
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """The words."""
+        return tuple(Action(word) for word, _ in self.aims)
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Say it."""
+        seat: int = table.turn  # type: ignore[assignment]
+        table.tell("say", seat, word=action.verb)
+        table.set("contract", replace(table.contract, announced=(*table.contract.announced, (action.verb, seat))))
+        table.set("turn", None)
+
+    def prompt(self, view) -> str:
+        """What is asked."""
+        return "You lead first: say what the hand is played for."
+
+    def explain(self, game, action: Action) -> str:
+        """What the word means."""
+        return dict(self.aims).get(action.verb, "")
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        said = " or ".join(f"{word} ({gloss})" for word, gloss in self.aims)
+        return f"The player to the {game.term('dealer')}'s {game.next_side} says {said}."
