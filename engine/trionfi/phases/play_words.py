@@ -44,7 +44,7 @@ def words(step: "Play", game: "Game") -> str:
     if step.after_lead:
         text += f" {inserted.words(step.after_lead, game)}"
     if step.lead_after:
-        text += f" Who has announced {step.lead_after} leads first himstep."
+        text += f" Who has announced {step.lead_after} leads first himself."
     if step.declares:
         text += f" Before his own first card {step.declares.words(game)}"
     if step.claim:
@@ -53,6 +53,8 @@ def words(step: "Play", game: "Game") -> str:
              step.shows.words(game) if step.shows else "", step.announcing.words() if step.announcing else "",
              step.throw_in.words(game) if step.throw_in else "", step.out.words(game) if step.out else "",
              step.bound.words(game) if step.bound else "", step.kings.words_of(game) if step.kings else ""]
+    if step.deals_next != "after dealer":
+        parts.append(f"The {game.term(step.deals_next)} deals next.")
     if step.stock:
         parts.append(f"After each trick its winner shows the top card of the {game.term(step.stock)} and lays it to his tricks.")
     return " ".join([text, *(part for part in parts if part)])
