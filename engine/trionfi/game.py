@@ -15,7 +15,7 @@ from trionfi.options import Edit, Option, Profile
 from trionfi.phases import Discard, Give, Step
 from trionfi.settlement import Fact, Payments, Scoring, Settlement
 from trionfi.sides import Sides
-from trionfi.signals import Signal
+from trionfi.signals import Sign, Signal
 from trionfi.standing import Standing
 from trionfi.tricks import Follow, Fool
 
@@ -57,6 +57,7 @@ class Game:
     payments: Payments | Scoring
     anticlockwise: bool = True
     signals: tuple[Signal, ...] = ()
+    signs: tuple[Sign, ...] = ()
     terms: tuple[tuple[str, str], ...] = ()
     words_of_sets: tuple[tuple[str, str], ...] = ()
     options: tuple[Option, ...] = ()

@@ -36,3 +36,20 @@ class Signal:
     apart: tuple[str, ...] = ()
     suits: str = ""
     source: str = ""
+
+
+@dataclass(frozen=True)
+class Sign:
+    """What partners read from a card by agreement, without a word: the set of cards, how one is played ("led", "first ruff" or
+    "third hand"), and what it tells."""
+
+    name: str
+    cards: str
+    played: str
+    meaning: str
+    source: str = ""
+
+    def words(self, game) -> str:
+        """The sign in a sentence."""
+        how = {"led": "led", "first ruff": "played to the first trick that is trumped", "third hand": "played by the third player"}
+        return f"One of {game.set_words(self.cards)}, {how[self.played]}: {self.meaning}."

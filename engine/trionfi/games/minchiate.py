@@ -12,6 +12,7 @@ from trionfi.phases.stock import DiscardDown, Extract, Sort, Stock, TurnOver
 from trionfi.settlement import CardPoints, Combinations, Declarations
 from trionfi.settlement.lead import Deaths, EmptyHanded, Lead, TurnedUp
 from trionfi.sides import Sides
+from trionfi.signals import Sign
 from trionfi.tricks import Follow, Fool
 
 BOOK, RMS, RGGM = "004, 12.1", "004, 12.1, RMS (Dresden 1798)", "004, 12.1, RGGM (Florence 1781)"
@@ -55,6 +56,17 @@ RESTI = Lead(
     source=BOOK,
 )
 
+FUMATA = Sign("fumata", "papi + T21..T27", "led", "I hold the Trombe, or the highest Aria that has not been seen yet", BOOK)
+GIRARE = Sign("girare", "T1 + T3 + T20 + T30 + SOL", "led", "take this, and draw the trumps (giuoco di giro)", BOOK)
+FUMATA_OF_TWO = Sign("fumata of two", "T25..T27", "led", "I hold the two highest trumps, or two Arie", RMS)
+FUMATA_OF_THREE = Sign("fumata of three", "T21..T24", "led", "I hold the three highest trumps, or three Arie", RMS)
+TEN_ON_A_RUFF = Sign("the X", "T10", "first ruff", "I hold the Trombe; not recognised by all", RMS)
+TENUTE = (
+    Sign("tenuta against a Papa", "T6..T9", "third hand", "the fourth player shall not take this trick with a Papa", BOOK),
+    Sign("tenuta against the XIII", "T14..T19", "third hand", "nor with the XIII", BOOK),
+    Sign("tenuta against the XX", "sopraventi", "third hand", "nor with the XX", BOOK),
+)
+
 MINCHIATE_PARTNERS = Game(
     ref="12.1",
     slug="minchiate-partners",
@@ -70,13 +82,16 @@ MINCHIATE_PARTNERS = Game(
     sides=Sides("partners facing"),
     course=(*DEAL, PLAY),
     payments=RESTI,
+    signs=(FUMATA, GIRARE, *TENUTE),
     terms=(("fola", "Fola"), ("fool", "Matto"), ("one of resti", "resto"), ("bottom", "bottom of the pack")),
     words_of_sets=(
         ("arie", "each Aria (Trombe, Mondo, Sole, Luna, Stella)"), ("T30..T35 + T28 + T20 + T13 + T10", "XXX to XXXV, XXVIII, XX, XIII, X"),
         ("T2..T5", "Papi II to V"), ("T1 + F + kings", "the Uno, the Matto and each King"),
         ("robbed", "the counting cards and all trumps above the XX"), ("counting-cards + T29", "every counting card and the XXIX"),
         ("counting-cards", "counting cards"), ("empty-cards", "cards that do not count, trumps too"),
-        ("suit-cards", "the cards of the four suits"), ("all", "all its cards"), ("T29", "the XXIX"),
+        ("suit-cards", "the cards of the four suits"), ("papi + T21..T27", "the Papi and XXI to XXVII"), ("T25..T27", "XXV to XXVII"),
+        ("T1 + T3 + T20 + T30 + SOL", "the Uno, III, XX, XXX or Sole"), ("T21..T24", "XXI to XXIV"), ("T10", "the X"), ("T6..T9", "VI to IX"),
+        ("T14..T19", "XIV to XIX"), ("sopraventi", "XXI to XXIX"), ("fool", "the Matto"), ("all", "all its cards"), ("T29", "the XXIX"),
     ),
     options=(
         Option("robbing-limit", "How many cards may the left player rob?", (
@@ -125,6 +140,11 @@ MINCHIATE_PARTNERS = Game(
             Value("resto", "yes, his side pays 1 resto: the old rule", f"{BERNARDI}; {BRUNETTI}",
                   (Add("payments.rewards", EmptyHanded("empty-handed", "Empty-handed dealer", BOOK)),)),
         )),
+        Option("fumata", "What does the lead of a sopraventi tell?", (
+            Value("trombe", "the Trombe, or the highest Aria not seen yet", BOOK),
+            Value("number", "two or three high trumps by its number; and the X on a first ruff the Trombe", RMS,
+                  (Put("signs", (FUMATA, GIRARE, FUMATA_OF_TWO, FUMATA_OF_THREE, TEN_ON_A_RUFF, *TENUTE)),)),
+        )),
         Option("girata", "Is there a bonus over four hands?", (
             Value("none", "no", BOOK),
             Value("three", "3 resti to the side that is ahead", "004, 12.1, RGGM (1820 and 1852)", (Put("match.bonus", 3),)),
@@ -133,8 +153,8 @@ MINCHIATE_PARTNERS = Game(
     profiles=(
         Profile("rggm", "Regole generali, Florence 1781", "004, 12.1"),
         Profile("brunetti", "Brunetti, Rome 1747: the dealer shows the whole Fola", "004, 12.1", (("fola", "dealer"),)),
-        Profile("rms", "Regeln des Minchiate-Spiels, Dresden 1798", "004, 12.1", (
-            ("robbing-limit", "thirteen"), ("announcement", "per-sorte"), ("slam", "double"),
+        Profile("rms", "Regeln des Minchiatta-Spiels, Dresden 1798", "004, 12.1", (
+            ("robbing-limit", "thirteen"), ("announcement", "per-sorte"), ("slam", "double"), ("fumata", "number"),
         )),
     ),
     sources=(("004", "chapter 12, game 12.1"),),

@@ -17,10 +17,10 @@ NAMES = (
 )
 
 
-def irregular(name: str, of: str, least: int, must: str = "") -> Combination:
+def irregular(name: str, of: str, least: int, must: str = "", annex: str = "fool") -> Combination:
     """A versicola of cards that are no neighbours."""
     return Combination(
-        name, Count(of, least, must=must), IN_A_VERSICOLA, "irregular", annex="fool", where="both", source=BOOK,
+        name, Count(of, least, must=must), IN_A_VERSICOLA, "irregular", annex=annex, where="both", source=BOOK,
     )
 
 
@@ -28,7 +28,7 @@ MINCHIATE = Declarable(
     combinations=(
         Combination("{of}", Runs(("T1..T5", "T28..TRO"), names=NAMES), IN_A_VERSICOLA, "regular", annex="fool", where="both",
                     source=BOOK),
-        irregular("versicola del Matto", "T1 + TRO + F", 3),
+        irregular("versicola del Matto", "T1 + TRO + F", 3, annex=""),
         irregular("versicola del Tredici", "T1 + T13 + T28", 3),
         irregular("versicola delle diecine", "T10 + T20 + T30 + TRO", 3, must="T20 + T30"),
         irregular("versicola dei Regi", "kings", 3),

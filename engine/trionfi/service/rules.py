@@ -99,7 +99,8 @@ def parts(game: Game) -> list[dict]:
     excuse = game.fool.words(game.term("fool")) if pack.fool_mask else f"There is no Excuse: the {game.term('fool')} is the lowest trump."
     made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:
-        words = f"{reward.label}, {plain(reward.amount)} {game.term(f'one of {game.payments.ledger}')}: {reward.feat.words()}."
+        each = "" if game.payments.booked != game.payments.ledger else f", {plain(reward.amount)} {game.term(f'one of {game.payments.ledger}')}"
+        words = f"{reward.label}{each}: {reward.feat.words()}."
         made.append(_part(f"payment: {reward.key}", _for_players(game, words), {"amount": plain(reward.amount)}, reward.source))
     made.append(_part("settlement", _settlement_words(game), {str(rate.times): rate.words for rate in game.payments.rates},
                       game.payments.source))
@@ -107,6 +108,7 @@ def parts(game: Game) -> list[dict]:
         made += [_part(f"declaration: {row.name}", f"{row.name}, {row.figures} {row.ledger}: {row.words}.", {}, row.source)
                  for row in rows(game.pack, game.melds, game.set_words)]
         made.append(_part("declaring", " ".join(sharing(game.melds, game.set_words)), {}, game.melds.source))
+    made += [_part(f"sign: {sign.name}", sign.words(game), {}, sign.source) for sign in game.signs]
     if game.match.words(game):
         made.append(_part("match", game.match.words(game), {}, game.match.source))
     return made
@@ -145,10 +147,17 @@ def counting_words(game: Game) -> str:
         words += f"; {odd}." if odd else "."
     if counting.last_trick:
         words += f" The last trick adds {plain(counting.last_trick)}."
-    return words + f" In the pack: {game.points}."
+    if counting.over is not None:
+        words += f" Every card of a pile above {counting.over} adds one."
+    if counting.left_out:
+        words += f" {counting.left_out} empty cards are won by nobody."
+    points = game.points
+    return words + f" In the pack: {' to '.join(map(str, points)) if isinstance(points, list) else points}."
 
 
 def _settlement_words(game: Game) -> str:
+    if game.payments.booked != game.payments.ledger:
+        return game.payments.words(game)
     if not game.sides.declared:
         how = "What some win the others pay" if game.payments.zero_sum else "Each side scores its own"
         faults = f" Faults: {game.payments.penalties.words()}." if game.payments.penalties else ""

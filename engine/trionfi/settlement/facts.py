@@ -273,7 +273,9 @@ def _declarations(value: object, wrong: TrionfiError) -> tuple[tuple[str, Points
 
 
 def _gains(value: object, wrong: TrionfiError) -> tuple[Points, ...]:
-    """Numbers above and below 0 in their order, as a list or in one text."""
+    """Numbers above and below 0 in their order, as a list, in one text, or a single one."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return (value,)
     if isinstance(value, str):
         try:
             return tuple(int(word) for word in value.replace(",", " ").replace(";", " ").split())

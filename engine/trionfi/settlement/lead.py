@@ -168,8 +168,8 @@ class Deaths(PartyReward):
 
     def words(self) -> str:
         """The rule in words."""
-        return ("the value of each counting card won from the other side, or given up for the Fool, at once, beside what it counts in the "
-                "end")
+        return ("the value of each counting card won from the other side, or given up for the Fool, and of a Fool that is lost, at once, "
+                "beside what it counts in the end")
 
 
 def worth(reward: PartyReward, table, scoring: Scoring, seat: int, number: int, what: str) -> list[Line]:

@@ -76,7 +76,7 @@ function numberView(field: FormField, sheet: Sheet): TemplateResult {
   const fact = sheet.facts[field.key];
   return html`<div class="field">
     <label for=${id}>${question(field.words)}</label>
-    <span class="field-entry"><input id=${id} inputmode="numeric" autocomplete="off" maxlength="8" .value=${live(fact === undefined ? "" : String(fact))}
+    <span class="field-entry"><input id=${id} inputmode=${field.unit === "gains" ? "text" : "numeric"} autocomplete="off" maxlength=${field.unit === "gains" ? 200 : 8} .value=${live(fact === undefined ? "" : String(fact))}
       @input=${(event: Event) => sheet.change(field, factOf(field, (event.target as HTMLInputElement).value))} />
     ${field.unit && UNITS.has(field.unit) ? html`<span class="unit">${field.unit}</span>` : nothing}</span>
   </div>`;
