@@ -30,6 +30,8 @@ def _show(game: dict) -> str:
     lines = [f"{game['name']} ({game['ref']}, {game['slug']})", f"{game['place']}; {game['period']}",
              f"profile: {game['profile']}", ""]
     lines += [_wrapped(part["name"], part["words"], part["source"]) for part in game["parts"]]
+    lines += ["", "Signals"] * bool(game["signals"])
+    lines += [_wrapped(f"  {signal['phrase']}", signal["meaning"], signal["source"]) for signal in game["signals"]]
     lines += ["", "Options (the value in force is marked *)"]
     for option in game["options"]:
         lines.append(_wrapped(option["name"], option["words"]))

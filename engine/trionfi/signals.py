@@ -18,7 +18,10 @@ class Signal:
     `names` lets a card of that set be added, `private` shows an own card to the partner alone. `who` may use it: "partners"
     or "anyone"; `once` names a phrase that somebody must have used in this hand before, `apart` phrases that cannot go with
     it, `suits` those that it may be led with: any (""), those whose "top" card has been played, or trumps and such plain
-    suits, and all of them when no trump is left ("plain top").
+    suits, and all of them when no trump is left ("plain top"), "trumps", a "long" suit of the own hand or one of which only
+    one card is "one out". `when` "having played": after an own card, until the next lead; `after` what card it was: "a trump",
+    "a suit card", "following", or "a trump or the last of a suit". `truth` is what must be so: "holds" certain cards, the
+    "highest" so many trumps that are not played, just so many "left" of the suit, its "top" or its "court".
     """
 
     phrase: str
@@ -35,6 +38,7 @@ class Signal:
     once: str = ""
     apart: tuple[str, ...] = ()
     suits: str = ""
+    truth: str = ""
     source: str = ""
 
 

@@ -29,7 +29,7 @@ def prospects(memory: Memory, bid: Bid) -> float:
 
 def _partners(memory: Memory) -> int:
     """How many partners a declarer is still to find."""
-    return int(any(step.calls for step in memory.view.game.course))
+    return int(any(step.calls and step.when != "no declarer yet" for step in memory.view.game.course))
 
 
 def value(memory: Memory, bid: Bid) -> float:

@@ -19,6 +19,7 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("8.8", "mitigati-morto-2", "piedmont"),
     ("8.13", "permesso-3", "piedmont"),
     ("8.22", "sedici", "piedmont_small"),
+    ("8.41", "asti-chiamare-il-re", "piedmont_asti"),
     ("9.13", "tarot-fft-4", "france"),
     ("9.17", "tarot-5-call", "france"),
     ("11.14", "ottocento", "bologna"),

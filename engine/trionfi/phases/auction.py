@@ -33,8 +33,8 @@ class Bid:
 class Auction(Step):
     """One round from the dealer's right: each passes or bids higher than all before; the highest bid plays.
 
-    `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player deals. Who passes
-    over another's bid says `content`, where that has a word of its own. With `hold` one who has bid less may take the
+    `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player deals, unless it
+    `goes_on`. Who passes over another's bid says `content`, where that has a word of its own. With `hold` one who has bid less may take the
     highest bid from its maker by that word.
     """
 
@@ -42,6 +42,7 @@ class Auction(Step):
     decline: str = "pass"
     content: str = ""
     hold: str = ""
+    goes_on: bool = False
 
     @property
     def bidding(self) -> str:
@@ -87,7 +88,7 @@ class Auction(Step):
                 table.set("turn", asked[-1])
                 return
         table.set("turn", None)
-        if table.contract.declarer is None:
+        if table.contract.declarer is None and not self.goes_on:
             table.set("ending", Ending("abandoned", table.after(table.dealer)))
             table.tell("end", table.dealer, word="abandoned")
 
@@ -113,8 +114,13 @@ class Auction(Step):
     def words(self, game) -> str:
         """The rule in sentences."""
         bids = "; ".join(in_terms(game, bid.words()) for bid in self.bids)
-        return (f"One round from the player to the {game.term('dealer')}'s {game.next_side}: each passes ({self.decline}) or bids higher than "
-                f"those before. The bids, lowest first: {bids}. {self._more()}If all pass the hand is thrown in and the next player deals.")
+        round_ = f"One round from the player to the {game.term('dealer')}'s {game.next_side}"
+        if len(self.bids) == 1:
+            text = f"{round_}: each passes ({self.decline}) or says {self.bids[0].say} ({self.bids[0].gloss}); the first who says so has it."
+        else:
+            text = f"{round_}: each passes ({self.decline}) or bids higher than those before. The bids, lowest first: {bids}."
+        more = "" if self.goes_on else "If all pass the hand is thrown in and the next player deals."
+        return f"{text} {self._more()}{more}".strip()
 
     def _more(self) -> str:
         ends = f"After {self.bids[-1].say} nobody speaks any more" + (

@@ -34,12 +34,14 @@ def _open(signal: Signal, table: Table, seat: int, side: frozenset[int], partner
     leading = not table.plays
     if signal.when in ("trumps led", "trumping"):
         return _highest(signal, table, seat)
+    if signal.when == "having played":
+        return _played(signal, table, seat)
     if signal.when == "own turn":
         return table.turn == seat
     if signal.when == "to a leader":
         return leading and table.turn != seat
     if signal.when == "leading":
-        return leading and table.turn == seat and bool(_leads(signal, table) & table.hands[seat])
+        return leading and table.turn == seat and bool(_leads(signal, table, seat) & table.hands[seat])
     if signal.when == "partner to lead":
         return leading and table.turn != seat and table.turn in side
     if signal.when == "to lead":
@@ -74,15 +76,65 @@ def bound(table: Table, seat: int) -> tuple[int, str]:
     said = {word for when, speaker, word in table.talk if when == now and speaker == seat}
     for signal in table.game.signals:
         if signal.when == "leading" and signal.phrase in said:
-            return _leads(signal, table), signal.phrase
+            return _leads(signal, table, seat), signal.phrase
     return table.pack.all, ""
 
 
-def _leads(signal: Signal, table: Table) -> int:
+def _played(signal: Signal, table: Table, seat: int) -> bool:
+    """Whether the seat has just played such a card, and what it would say is true."""
+    plays = table.plays or (table.tricks[-1].plays if table.tricks else ())
+    number = next((number for player, number in plays if player == seat), None)
+    if number is None or table.pack.fool_mask >> number & 1:
+        return False
+    pack, hand, suit = table.pack, table.hands[seat], table.pack.suit_of[number]
+    trump = suit == pack.trump_mask
+    fits = {"a trump": trump, "a suit card": not trump, "following": plays[0][0] != seat and bool(suit >> plays[0][1] & 1), "": True,
+            "a trump or the last of a suit": trump or not hand & suit}
+    if not fits[signal.after]:
+        return False
+    kind, _, what = signal.truth.partition(" ")
+    out = pack.all & ~_fallen(table)
+    if kind == "holds":
+        return hand & pack.select(what) == pack.select(what)
+    if kind == "highest":
+        highest = sum(1 << card for card in bits(pack.trump_mask & out)[-int(what):])
+        return bool(highest) and hand & highest == highest
+    if kind == "left":
+        return (hand & suit).bit_count() == int(what)
+    if kind == "top":
+        return bool(suit & out & hand) and suit & out & hand > suit & out & ~hand
+    if kind == "court":
+        return bool(hand & suit & pack.select(what))
+    return True
+
+
+def _fallen(table: Table) -> int:
+    """All cards that have been played."""
+    found = 0
+    for plays in (*(trick.plays for trick in table.tricks), table.plays):
+        for _, number in plays:
+            found |= 1 << number
+    return found
+
+
+def _long(table: Table, suit: int, hand: int) -> bool:
+    """Six trumps, or four of a plain suit; when the suit has been led before, more than a fair share of what is left of it."""
+    if not any(led == suit for led in table.suits_led()):
+        return (hand & suit).bit_count() >= (6 if suit == table.pack.trump_mask else 4)
+    return (hand & suit).bit_count() * table.players > (suit & ~_fallen(table)).bit_count()
+
+
+def _leads(signal: Signal, table: Table, seat: int) -> int:
     """The cards with which a signal may be led."""
-    pack, played = table.pack, 0
+    pack, played, hand = table.pack, 0, table.hands[seat]
     if not signal.suits:
         return pack.all
+    if signal.suits == "trumps":
+        return pack.trump_mask
+    if signal.suits in ("long", "one out"):
+        test = {"long": lambda suit: _long(table, suit, hand),
+                "one out": lambda suit: (suit & ~_fallen(table) & ~hand).bit_count() == 1}[signal.suits]
+        return sum(suit for suit in pack.suit_masks.values() if suit & hand and suit != pack.fool_mask and test(suit))
     for trick in table.tricks:
         for _, number in trick.plays:
             played |= 1 << number

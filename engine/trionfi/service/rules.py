@@ -145,6 +145,8 @@ def counting_words(game: Game) -> str:
         words += f" Cards are counted {counting.group} at a time; each full batch loses {plain(counting.less)}"
         odd = ", ".join(f"{n} over {'loses' if n == 1 else 'lose'} {plain(value)}" for n, value in counting.odd)
         words += f"; {odd}." if odd else "."
+    if counting.apart:
+        words += " Counted by themselves: " + ", ".join(f"{game.set_words(cards)} {plain(value)}" for cards, value in counting.apart) + "."
     if counting.last_trick:
         words += f" The last trick adds {plain(counting.last_trick)}."
     if counting.over is not None:

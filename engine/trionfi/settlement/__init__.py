@@ -5,7 +5,7 @@ from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.consolation import Consolation, Supplied
 from trionfi.settlement.contract import Margin, Slam
 from trionfi.settlement.facts import Fact, Facts
-from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
+from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Tiers, Undertaken
 from trionfi.settlement.going_out import GoneOut
 from trionfi.settlement.payments_before_play import BottomCard, Inquired
 from trionfi.settlement.penalties import Penalties, Penalty
@@ -24,5 +24,5 @@ __all__ = [
     "Bands", "BottomCard", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation",
     "Declarations", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "Line", "Losers", "Margin", "MostPoints",
     "OwnPetit", "Par", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
-    "SidePetit", "Slam", "Stages", "Supplied", "Target", "TrickCards", "Ultimo", "Undertaken", "Vola",
+    "SidePetit", "Slam", "Stages", "Supplied", "Target", "Tiers", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]

@@ -47,6 +47,28 @@ class Target:
 
 
 @dataclass(frozen=True)
+class Tiers(Target):
+    """The same, paid more often by the card points of the side that prevails: `tiers` are (at least so many points, how often
+    it counts); of `total` points the opponents have what the declarer has not."""
+
+    tiers: tuple[tuple[int, int], ...] = ()
+    total: int = 0
+
+    def results(self, facts: Facts) -> list[Result]:
+        """One result, by the tier that the winners reach."""
+        made = facts.points()
+        side = DECLARER if made >= self.points else OPPONENTS
+        own = made if side == DECLARER else self.total - made
+        times = next((often for least, often in reversed(self.tiers) if own >= least), 1)
+        return [(side, times, f"{plain(own)} card points for the side that wins" + (f", which counts {times} times" if times > 1 else ""))]
+
+    def words(self) -> str:
+        """The feat in words."""
+        more = "".join(f"; {often} times as much if the winners have {least} or more" for least, often in self.tiers if often > 1)
+        return f"{super().words()}{more}"
+
+
+@dataclass(frozen=True)
 class LastTrick:
     """Winning the last trick; with `announced`, only if that word was said before play."""
 

@@ -261,6 +261,7 @@ EXPECT: dict[str, Callable[[Hand, object], None]] = {
     "step": _equal(lambda hand: hand.step.name),
     "cards": _equal(lambda hand: [cards.bit_count() for cards in hand.table.hands]),
     "declarer": _equal(lambda hand: hand.view(0).contract.declarer),
+    "knows_partner": _equal(lambda hand: hand.view(0).contract.partner),
     "rate": _equal(lambda hand: hand.view(0).contract.rate),
     "ending": _equal(lambda hand: hand.ending.kind),
     "next_dealer": _equal(lambda hand: hand.ending.next_dealer),

@@ -1,0 +1,85 @@
+"""Games played today around Asti, with 54 cards (Dummett and McLeod 2004, 8.40 on)."""
+
+from trionfi.counting import Counting
+from trionfi.game import Game
+from trionfi.games.piedmont import VALUES
+from trionfi.games.piedmont_signals import MONCUCCO
+from trionfi.match_rules import MatchRule
+from trionfi.options import Option, Profile, Put, Value
+from trionfi.packs import PIEDMONTESE_54_ASTI
+from trionfi.phases import Ask, Auction, Bid, Call, Discard, Give, Lay, Level, Play, Take
+from trionfi.settlement import Payments, Reward, Tiers
+from trionfi.settlement.rules import Rate
+from trionfi.sides import Sides
+from trionfi.tricks import Follow, Fool
+
+ASTI, RE = "004, 8.40", "004, 8.41"
+
+IN_TWOS_OF_ASTI = Counting(
+    values=tuple(entry for entry in VALUES if entry[0] != "F"), group=2, less=1, odd=((1, 0),), apart=(("F", 4),), source=f"{ASTI}; {RE}",
+)
+MATTO_KEPT = Fool(exchange="", by="side", covered=False, lead="free", trickless="trick's winner", source=f"{ASTI}; 004, chapter 8")
+
+SOLO = Bid("solo", "I play alone", 1)
+LEVELS = (Bid("solo", "and ask for one card", 1), Bid("senza carta", "and ask for none: all is paid double", 2))
+
+ASTI_TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("one of game points", "game point"))
+ASTI_WORDS = (
+    ("suit-cards - kings", "suit cards other than Kings"), ("trumps - T20 - T1", "trumps other than the Angelo (20) and the Bagatto (1)"),
+    ("trumps", "the trumps"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"), ("jacks", "each Jack"),
+    ("T20", "the Angelo (20)"), ("T1", "the Bagatto"), ("F", "the Matto"),
+)
+DEALT = (
+    Give(name="cards", each=13, source=ASTI),
+    Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=ASTI),
+    Take(name="taking the extra cards", who="dealer", hidden="always", source=ASTI),
+    Discard(name="discard", who="dealer", cards=2, tiers=("suit-cards - kings", "trumps - T20 - T1"), shown="trumps", lost="side",
+            source=f"{ASTI}; 004, chapter 8, general rules"),
+)
+
+CHIAMARE_IL_RE = Game(
+    ref="8.41",
+    slug="asti-chiamare-il-re",
+    name="Chiamare il Re (Asti)",
+    place="district of Asti (Moncucco Torinese)",
+    period="present day",
+    family="piedmont",
+    players=(4,),
+    pack=PIEDMONTESE_54_ASTI,
+    counting=IN_TWOS_OF_ASTI,
+    follow=Follow(source=ASTI),
+    fool=MATTO_KEPT,
+    sides=Sides("declarer against the rest"),
+    course=(
+        *DEALT,
+        Auction(name="chi va", bids=(SOLO,), decline="passo", goes_on=True, source=RE),
+        Level(name="with or without a card", when="a declarer", bids=LEVELS, source=RE),
+        Ask(name="asking", when="a declarer", number=(("solo", 1), ("senza carta", 0)), source=RE),
+        Call(name="call", when="no declarer yet", who="dealer", bid="chiamata", known="at the first trick", source=RE),
+        Play(name="play", lead="after dealer", source=ASTI),
+    ),
+    payments=Payments(
+        ledger="game points",
+        rewards=(Reward("hand", "Hand", Tiers(points=40, tiers=((40, 1), (60, 2)), total=79), RE),),
+        rates=(Rate(1, "a card was called, or asked for"), Rate(2, "solo without asking for a card")),
+        rate_asked="how was it played", shares=(1, 1), source=RE,
+    ),
+    signals=MONCUCCO,
+    terms=ASTI_TERMS,
+    words_of_sets=ASTI_WORDS,
+    options=(
+        Option("discarded", "What if the card asked for lies in the dealer's discard?", (
+            Value("given", "the dealer gives it from there and lays the other card in its place", "digest of 004, 8.41: not stated"),
+            Value("refused", "it cannot be had: the asker takes his own card back", "ours: not stated", (Put("course:asking.fails", True),)),
+        )),
+        Option("signals", "May partners give signals?", (
+            Value("moncucco", "yes, those of Moncucco", "004, 8.40"),
+            Value("none", "no; other villages have others", "ours", (Put("signals", ()),)),
+        )),
+    ),
+    profiles=(Profile("moncucco", "as at Moncucco Torinese", RE),),
+    sources=(("004", "chapter 8, games 8.40 and 8.41"),),
+    match=MatchRule(text="Each hand is settled by itself; the partners change from hand to hand."),
+)
+
+GAMES = {game.slug: game.with_options() for game in (CHIAMARE_IL_RE,)}
