@@ -6,7 +6,7 @@ from checks.walks import random_walk
 from trionfi.chance import Chance
 
 GAMES = [game for game in (trionfi.games[slug] for slug in trionfi.games) if game.signals]
-WHEN = {"partner to lead", "to lead", "leading", "in a trick", "own turn", "to a leader", "answer"}
+WHEN = {"partner to lead", "to lead", "leading", "in a trick", "own turn", "to a leader", "answer", "having played"}
 
 
 def talkative(game):
@@ -45,6 +45,8 @@ def test_every_phrase_can_be_said_and_read_back(game):
                         assert hand.parse(f"{speaker} {aside}") == (speaker, aside)
                         hand.push(f"{speaker} {aside}")
                         unsaid.discard(aside.word)
+                        if action.verb == "play" and not hand.step.allows(hand.table, action):
+                            hand.pop()
             if action.verb != "say" and action not in hand.legal_actions():
                 break  # a lead must suit what was signalled with it
             if action.verb != "say":

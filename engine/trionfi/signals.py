@@ -19,7 +19,7 @@ class Signal:
     or "anyone"; `once` names a phrase that somebody must have used in this hand before, `apart` phrases that cannot go with
     it, `suits` those that it may be led with: any (""), those whose "top" card has been played, or trumps and such plain
     suits, and all of them when no trump is left ("plain top"), "trumps", a "long" suit of the own hand or one of which only
-    one card is "one out". `when` "having played": after an own card, until the next lead; `after` what card it was: "a trump",
+    one card is "one out". `when` "having played": after an own card, until the next lead; `card` says what it was: "a trump",
     "a suit card", "following", or "a trump or the last of a suit". `truth` is what must be so: "holds" certain cards, the
     "highest" so many trumps that are not played, just so many "left" of the suit, its "top" or its "court".
     """
@@ -38,6 +38,7 @@ class Signal:
     once: str = ""
     apart: tuple[str, ...] = ()
     suits: str = ""
+    card: str = ""
     truth: str = ""
     source: str = ""
 

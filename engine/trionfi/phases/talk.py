@@ -90,7 +90,7 @@ def _played(signal: Signal, table: Table, seat: int) -> bool:
     trump = suit == pack.trump_mask
     fits = {"a trump": trump, "a suit card": not trump, "following": plays[0][0] != seat and bool(suit >> plays[0][1] & 1), "": True,
             "a trump or the last of a suit": trump or not hand & suit}
-    if not fits[signal.after]:
+    if not fits[signal.card]:
         return False
     kind, _, what = signal.truth.partition(" ")
     out = pack.all & ~_fallen(table)

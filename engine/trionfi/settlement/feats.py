@@ -35,7 +35,7 @@ class Target:
 
     def played(self, table) -> dict[str, object]:
         """The facts from a played hand."""
-        return played.declarer_pile(table) | played.last_trick(table)
+        return played.declarer_pile(table) | (played.last_trick(table) if table.game.counting.last_trick else {})
 
     def stakes(self, game, amount: float) -> tuple[Stake, ...]:
         """What a player weighs."""
