@@ -94,6 +94,12 @@ class Feat(PartyReward):
         """Nothing for a single card or point."""
         return ()
 
+    def figures(self) -> tuple[tuple[str, ...], ...]:
+        """What each announcement pays, where there are any."""
+        rows = (("not announced", str(plain(self.pays)), "0"), *(
+            (f"before trick {number}", str(plain(value)), str(plain(cost))) for number, value, cost in self.announced))
+        return (("Announced", "Made, from each", "Failed, to each"), *rows) if self.announced else ()
+
     def words(self) -> str:
         """The rule in words."""
         deed = "wins every trick" if self.aim == EVERY else "wins no trick, while each of the others wins at least one,"
