@@ -23,8 +23,8 @@ IN_THREES = Counting(
 )
 
 SETS_IN_WORDS = (
-    ("trio", "the XXI, the Pagat and the Skis"), ("kings", "Kings"), ("queens", "Queens"), ("cavaliers", "Cavalls"),
-    ("jacks", "Jacks"), ("T1", "the Pagat"), ("T21", "the XXI"), ("fool", "the Skis"), ("T1 + F", "the Pagat and the Skis"),
+    ("trio", "the XXI, the Pagat and the Skis"), ("kings", "the Kings"), ("queens", "the Queens"), ("cavaliers", "the Cavalls"),
+    ("jacks", "the Jacks"), ("T1", "the Pagat"), ("T21", "the XXI"), ("fool", "the Skis"), ("T1 + F", "the Pagat and the Skis"),
     ("trumps", "the Tarocs"), ("trumps + fool", "the Tarocs and the Skis"), ("courts", "the court cards"),
     ("all - kings - trumps", "cards of the suits but the Kings, and the Skis"), ("trumps - T21 - T1", "the Tarocs from XX to II"),
 )

@@ -257,6 +257,14 @@ class Bands(PartyReward):
         """The card points."""
         return points_by_party(facts, scoring)
 
+    def figures(self) -> tuple[tuple[str, ...], ...]:
+        """What is paid in each band."""
+        rows, least = [], 0
+        for most, payment in self.bands:
+            rows.append((f"{plain(least)} to {plain(most)}", str(payment)))
+            least = floor(most) + 1
+        return ("Card points", "Paid to each"), *rows, (f"{least} or more", "0")
+
     def words(self) -> str:
         """The rule in words."""
         bands = "; ".join(f"up to {plain(most)} card points {payment}" for most, payment in self.bands)
