@@ -24,7 +24,8 @@ def game_of(case: dict) -> Game:
 
 def asked(case: dict, name: str, **more) -> object:
     """What the service answers under the rules of the case."""
-    return service.answer(name, {"game": case["game"], "profile": case.get("profile"), "options": case.get("options") or {}} | more)
+    seats = {"players": case["players"]} if "players" in case else {}
+    return service.answer(name, {"game": case["game"], "profile": case.get("profile"), "options": case.get("options") or {}} | seats | more)
 
 
 def run_value(case: dict) -> None:
@@ -126,11 +127,19 @@ def run_hand(case: dict) -> None:
 def run_match(case: dict) -> None:
     """What a match that is over pays."""
     game = game_of(case)
-    standing = Standing.read(case["standing"], game.seats())
+    standing = Standing.read(case["standing"], game.seats(case.get("players")))
     assert game.match.over(standing)
     found = game.match.settle(standing)
     assert [plain(score) for score in found.scores] == case["scores"]
     _lines(case, [(line.label, [plain(amount) for amount in line.amounts]) for line in found.lines])
+
+
+def run_over(case: dict) -> None:
+    """Whether a match is over at certain standings; a list of totals stands for one with them."""
+    game = game_of(case)
+    for known, over in case["standings"]:
+        standing = Standing.read({"totals": known} if isinstance(known, list) else known, game.seats(case.get("players")))
+        assert game.match.over(standing) == over, known
 
 
 def _lines(case: dict, lines: list[tuple[str, list]]) -> None:
@@ -279,6 +288,6 @@ EXPECT: dict[str, Callable[[Hand, object], None]] = {
 
 RUN: dict[str, Callable[[dict], None]] = {
     "value": run_value, "count": run_count, "total": run_total, "order": run_order, "trick": run_trick, "legal": run_legal,
-    "score": run_score, "discard": run_discard, "hand": run_hand, "match": run_match,
+    "score": run_score, "discard": run_discard, "hand": run_hand, "match": run_match, "over": run_over,
 }
 
