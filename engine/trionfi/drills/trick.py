@@ -73,6 +73,9 @@ class TrickDrill(Kind):
     def _own(self, game: Game, level: int, seed: int | str, parts: Parts, chance: Chance) -> Drill:
         pack = game.pack
 
+        if max(game.players) < 3 and parts.get(FOOL):
+            parts = {**parts, FOOL: None}  # a trick that is nothing but the Fool yet is won by any card
+
         def fitting(moment: Moment) -> bool:
             winners = taking(game, moment)
             return bool(winners) and winners != moment.legal and suits(game, moment.plays, parts)
