@@ -9,7 +9,9 @@ from trionfi.bots.stakes import Stakes
 
 DEALS = 8
 PLAIN = [rules for rules in every_rules() if rules.profile == trionfi.games[rules.slug].default_profile]
-OPTIONS = [(slug, option.name, value.name) for slug in trionfi.games for option in trionfi.games[slug].options for value in option.values[1:]]
+OPTIONS = [
+    (slug, option.name, value.name) for slug in trionfi.games for option in trionfi.games[slug].options for value in option.values[1:]
+]
 
 
 def simples(players, number=0):
@@ -77,3 +79,34 @@ def test_no_high_card_is_thrown_under_a_sure_trick_of_the_other_side(rules):
             dear = values[chosen] - cheapest > 0.3 * (dearest - min(values))
             assert not dear, f"deal {deal}: {words}, where a card of {cheapest} could be laid"
     assert seen > 4
+
+
+REVERSE = [rules for rules in PLAIN if Stakes.of(rules.game).reverse]
+
+
+@pytest.mark.parametrize("rules", REVERSE, ids=str)
+def test_where_points_are_bad_no_trick_of_points_is_taken_that_could_be_left(rules):
+    """Last to play, with a trick of one's own already: the dearest cards are left to another where they can be."""
+    game, players, seen = rules.game, rules.players, 0
+    pack, values = game.pack, game.counting.table(game.pack)
+    dearest = max(values)
+    for number in range(40):
+        if seen > 2:
+            break
+        hand, bots = game.deal(f"reverse {number}", dealer=number % players, players=players), simples(players, number)
+        while hand.turn is not None:
+            seat, table = hand.turn, hand.table
+            action = bots[seat].choose(hand.view(seat))
+            bad = any(values[card] == dearest for _, card in table.plays)
+            if action.verb == "play" and len(table.plays) == players - 1 and table.best >= 0 and bad and \
+                    any(trick.winner == seat for trick in table.tricks):
+                def takes(card, table=table):
+                    return bool((table.led | pack.trump_mask) >> card & 1) and card >= pack.floor[table.best]
+
+                legal = [pack.index[other.cards[0]] for other in hand.legal_actions() if other.verb == "play"]
+                legal = [card for card in legal if not pack.fool_mask >> card & 1]
+                if any(takes(card) for card in legal) and not all(takes(card) for card in legal):
+                    seen += 1
+                    assert not takes(pack.index[action.cards[0]]), f"deal {number}: {action} takes {table.plays}"
+            hand.push(action)
+    assert seen

@@ -48,6 +48,7 @@ def _weigh(memory: Memory, number: int, table: float, keep: float, after: tuple[
     elif number >= memory.pack.floor[best] and (memory.trumps | led) >> number & 1:
         best, ours = number, True
     win = memory.ours_at_last(best, led, ours, after)
+    table += memory.first
     return Weighed(number, win * (table + memory.gain[number]) - keep, win, "take" if best == number else "under")
 
 

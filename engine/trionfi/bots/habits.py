@@ -27,4 +27,5 @@ class Habits:
 
 DECLARER = Habits(closer=0.8, thick=0.05, draw=0.05)
 PARTNER = Habits(trump=0.8, clear=0.9, closer=0.5, force=0.15, length=0.0)
+AVOIDING = Habits(trump=0.3, clear=0.6, master=0.5, fool=0.0)
 HABITS = (PARTNER, DECLARER)

@@ -21,7 +21,7 @@ def _weigh(memory: Memory, number: int, keep: float, after: tuple[int, ...]) -> 
     suit = memory.pack.suit_of[number]
     win = memory.ours_at_last(number, suit, True, after)
     adds = sum([_adds(memory, seat, number, suit) for seat in after])
-    score = win * (memory.gain[number] + adds) - keep
+    score = win * (memory.gain[number] + adds + memory.first) - keep
     return Weighed(number, score + memory.unit * _shape(memory, number, suit), win, "lead")
 
 

@@ -3,7 +3,7 @@ are worth, and what each card would bring to the side that takes it."""
 
 from typing import TYPE_CHECKING
 
-from trionfi.bots.habits import HABITS, Habits
+from trionfi.bots.habits import AVOIDING, HABITS, Habits
 from trionfi.bots.stakes import Stakes, opened
 from trionfi.cards import bits
 from trionfi.tricks.follow import drawn
@@ -35,7 +35,7 @@ class Memory:
         self.leading = view.seat == self.declarer
         self.attacking = self.declarer in side if self.declarer is not None else not self.friends
         self.unit = self.stakes.unit
-        self.habits = habits[self.leading or not self.friends and self.declarer is None]
+        self.habits = AVOIDING if self.stakes.reverse else habits[self.leading or not self.friends and self.declarer is None]
         self.left = self.hand.bit_count()
         self._look_back()
         self._spread()
@@ -148,14 +148,16 @@ class Memory:
     def _reckon(self) -> None:
         view, stakes = self.view, self.stakes
         rest = stakes.total - self.points - self.lost
-        self.point = self._point(rest)
-        self.reverse = self.stakes.reverse
+        sign = -1.0 if any(word in stakes.turned for word, _ in view.contract.announced) else 1.0
+        self.point = sign * self._point(rest)
+        self.reverse = self.stakes.reverse and sign > 0
+        self.first = self._first()
         amounts = [amount for word, amount in stakes.last if not word or any(word == said for said, _ in view.contract.announced)]
         self.last = 2 * sum(amounts) + stakes.last_points * self.point
         gain = [worth * self.point for worth in stakes.worth]
         for cards, amount in (*stakes.kept, *stakes.captured):
             for number in bits(cards):
-                gain[number] += amount
+                gain[number] += sign * amount
         for cards, _, amount in stakes.collected:
             self._collected(gain, cards, amount)
         for word, cards, amount in stakes.undertaken:
@@ -167,6 +169,16 @@ class Memory:
         self.gain = gain
         rest_gain = sum([gain[number] for number in bits(self.out | self.hand)])
         self.content = rest_gain / max(1, self.left)
+        if self.first and self.reverse:
+            self.content = self.first / max(1, self.left)
+
+    def _first(self) -> float:
+        """What winning this trick is worth because none is won yet: more as the tricks run out, little with a sure one in hand."""
+        if not self.stakes.first or any(trick.winner in self.side for trick in self.view.tricks):
+            return 0.0
+        own = self.hand & self.trumps
+        sure = self.clear(own.bit_length() - 1) if own else 0.0
+        return self.stakes.first * (1 - sure * (1 - 1 / self.left)) / max(1.0, self.left / self.view.players)
 
     def _point(self, rest: float) -> float:
         """What one card point is worth now: its own payment, and by how open a target still is."""

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from trionfi.bots.advice import advised
+from trionfi.bots.aim import aim
 from trionfi.bots.announce import announce
 from trionfi.bots.ask import ask, give
 from trionfi.bots.auction import bid, level
@@ -17,7 +18,7 @@ from trionfi.bots.lead import lead, led
 from trionfi.bots.memory import Memory
 from trionfi.bots.speak import speak
 from trionfi.bots.vote import vote
-from trionfi.phases import Announce, Auction, Call, Choice, ClaimEarly, Declare, Duel, Level, Pause, Play, Vote
+from trionfi.phases import Aim, Announce, Auction, Call, Choice, ClaimEarly, Declare, Duel, Level, Pause, Play, Vote
 from trionfi.phases.king_jack import BOTH
 from trionfi.phases.play import play_of
 
@@ -26,7 +27,10 @@ if TYPE_CHECKING:
     from trionfi.view import View
 
 
-DECIDED = ((Declare, declare), (ClaimEarly, claim), (Pause, speak), (Announce, announce), (Auction, bid), (Duel, bid), (Call, call), (Level, level), (Vote, vote))
+DECIDED = (
+    (Declare, declare), (ClaimEarly, claim), (Pause, speak), (Announce, announce), (Auction, bid), (Duel, bid), (Call, call),
+    (Level, level), (Vote, vote), (Aim, aim),
+)
 CHOSEN = {"give": give, "ask": ask}
 
 

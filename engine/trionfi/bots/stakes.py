@@ -22,7 +22,8 @@ class Stakes:
     `worth` is the net card points of each card, `total` their sum; `point` is what each card point brings besides the
     `targets`, which are (points, amount) of the declarer; `kept` (cards, amount), `captured` (cards, amount), `collected`
     (cards, more cards, amount), `undertaken` (word, cards, amount), `last` (word or "", amount) and `closing` (cards,
-    amount) are the payments; `high` are the cards too dear to throw away, `prey` those that pay when captured, `away`
+    amount) are the payments, `first` what it is worth not to stay without a trick; `turned` are words after which bad is
+    good; `high` are the cards too dear to throw away, `prey` those that pay when captured, `away`
     those that may be laid away; `unit` is what a trick holds against one of Mineo.
     """
 
@@ -36,6 +37,8 @@ class Stakes:
     undertaken: tuple[tuple[str, int, float], ...]
     last: tuple[tuple[str, float], ...]
     closing: tuple[tuple[int, float], ...]
+    first: float
+    turned: tuple[str, ...]
     last_points: float
     counting: int
     high: int
@@ -106,6 +109,8 @@ def _read(game: Game) -> Stakes:
         undertaken=tuple((stake.word, stake.cards, stake.amount) for stake in of(kinds.UNDERTAKEN)),
         last=tuple((stake.word, stake.amount) for stake in of(kinds.LAST)),
         closing=tuple((stake.cards, stake.amount) for stake in of(kinds.LAST_WITH)),
+        first=sum(stake.amount for stake in of(kinds.FIRST)),
+        turned=tuple(stake.word for stake in of(kinds.TURNED)),
         last_points=float(counting.last_trick),
         counting=counts,
         high=high | prey,

@@ -10,7 +10,7 @@ from trionfi.settlement.account import Line
 from trionfi.settlement.combinations import Combinations, in_won
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring, points_by_party
-from trionfi.settlement.stake import KEPT, POINT, Stake
+from trionfi.settlement.stake import FIRST, KEPT, POINT, TURNED, Stake
 
 BUONA, MATTA, PLAIN = "alla buona", "alla matta", "none"
 AIM = Fact("aim", "what was announced before the first lead", "choice", (
@@ -83,7 +83,11 @@ class Losers(PartyReward):
     def stakes(self, game) -> tuple[Stake, ...]:
         """What a player weighs: points are bad, and so is what makes combinations."""
         more = added(game.pack, self.table)
-        return (Stake(POINT, -1.0), *(Stake(KEPT, -value, 1 << number) for number, value in more.items()))
+        all_points = float(game.card_points[1]) + sum(more.values()) / 2
+        return (
+            Stake(POINT, -1.0), Stake(FIRST, 2 * all_points), *((Stake(TURNED, 1.0, word=MATTA),) if self.aims else ()),
+            *(Stake(KEPT, -value, 1 << number) for number, value in more.items()),
+        )
 
     def words(self) -> str:
         """The rule in words."""
