@@ -19,6 +19,8 @@ from trionfi.settlement.played import captured, side_pile
 from trionfi.standing import Standing
 from trionfi.view import View
 
+ELSEWHERE = ("pack", "trick", "hand", "won", "discard")
+PILES = {"laid": "laid down"}
 _kept: list[tuple[tuple, Hand]] = []
 
 
@@ -190,14 +192,18 @@ def _talon(view: View) -> dict | None:
 
 
 def _piles(view: View) -> list[dict]:
-    """What lies on the table besides hands, tricks and discards: talon, stock, cards laid down."""
-    texts, found = view.game.pack.texts, []
+    """What lies on the table besides hands, tricks and discards: talon, stock, cards laid down (those of one name together)."""
+    texts, found = view.game.pack.texts, {}
     for name, count in view.counts.items():
-        if count and name not in ("pack", "trick") and name.partition(" ")[0] not in ("hand", "won", "discard"):
+        kind = name.partition(" ")[0]
+        if count and kind not in ELSEWHERE:
             known = [texts[number] for number, places in view.where.items() if places == frozenset((name,))]
-            found.append({"name": name, "words": view.game.term(name.partition(" ")[0]), "count": count,
-                          "cards": [*known, *[None] * (count - len(known))]})
-    return found
+            pile = found.setdefault(kind, {"name": kind, "words": PILES.get(kind) or view.game.term(kind), "count": 0, "cards": []})
+            pile["count"] += count
+            pile["cards"] = [*(card for card in pile["cards"] if card), *known]
+    for pile in found.values():
+        pile["cards"] += [None] * (pile["count"] - len(pile["cards"]))
+    return list(found.values())
 
 
 def _shown(view: View) -> list[dict]:
@@ -211,7 +217,8 @@ def _shown_words(view: View, event: Event) -> str:
     who = words.named(view, event.seat)
     if event.word or event.source.startswith("hand "):
         return f"{event.word[0].upper()}{event.word[1:]}, shown by {who}" if event.word else f"Shown by {who}"
-    return f"The {view.game.term(event.source)}, shown by {who}"
+    place = words.place(view, event.source)
+    return f"{place[0].upper()}{place[1:]}, shown by {who}"
 
 
 def _actions(hand: Hand, view: View) -> list[dict]:

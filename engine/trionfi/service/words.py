@@ -35,6 +35,15 @@ def named(view: View, seat: int) -> str:
     return "you" if seat == view.seat else seat_name(view, seat)
 
 
+def place(view: View, name: str) -> str:
+    """A place with its article: "the talon", "your tricks", "Left's discard"; a hand by its player."""
+    kind, _, seat = name.partition(" ")
+    if not seat.isdecimal() or kind not in ("hand", "won", "discard"):
+        return f"the {view.game.term(kind)}"
+    who = named(view, int(seat))
+    return who if kind == "hand" else f"{'your' if who == 'you' else f"{who}'s"} {'tricks' if kind == 'won' else 'discard'}"
+
+
 def prompt(hand: Hand, view: View) -> str:
     """One sentence that says what is asked of the reader, or for whom he waits."""
     if view.turn != view.seat:
@@ -68,18 +77,10 @@ class _Teller:
         self.who = self.names[event.seat]
         pack = view.game.pack
         self.cards = ", ".join(pack.cards[pack.index[text]].full for text in pack.unmask(event.cards))
-        self.source, self.target = self._place(view, event.source), self._place(view, event.target)
+        self.source, self.target = place(view, event.source), place(view, event.target)
         number = event.cards.bit_count()
         hidden = event.word.rpartition(" ")[2]
         self.number = number or (int(hidden) if hidden.isdecimal() else 0)
-
-    def _place(self, view: View, place: str) -> str:
-        """A place with its article: "the talon", "your tricks", "Left's discard"; a hand by its player."""
-        kind, _, seat = place.partition(" ")
-        if not seat.isdecimal() or kind not in ("hand", "won", "discard"):
-            return f"the {self.game.term(kind)}"
-        who = named(view, int(seat))
-        return who if kind == "hand" else f"{'your' if who == 'you' else f"{who}'s"} {'tricks' if kind == 'won' else 'discard'}"
 
     def cards_named(self, words: str) -> str:
         """Words in which cards in notation are called by their names."""

@@ -33,14 +33,14 @@ function middleTop(state: HandState): TemplateResult {
   return html`<div class="middle-top">
     ${piles.map((pile) => pileView(pack, pile))}
     ${phase.name === "play" && trick?.number && trick.of ? html`<p class="trick-number">Trick <b>${trick.number}</b> of ${trick.of}</p>` : nothing}
-    ${seen.slice(-SHOWN).map((one) => html`<span class="talon shown" role="group" aria-label=${one.words}><span class="cards">${one.cards.map((card) => html`<span class="kept-slot">${picture(pack, card)}</span>`)}</span><small>${one.words}</small></span>`)}
+    ${seen.length ? html`<div class="shown-row">${seen.slice(-SHOWN).map((one) => html`<span class="talon shown" role="group" aria-label=${one.words}><span class="cards">${one.cards.map((card) => html`<span class="kept-slot">${picture(pack, card)}</span>`)}</span><small>${one.words}</small></span>`)}</div>` : nothing}
   </div>`;
 }
 
 /** A pile face down, with the cards that the reader knows to be in it; of a thick one a few backs and the number. */
 function pileView(pack: Pack, pile: Pile): TemplateResult {
   const thick = pile.count > LAID;
-  const known = pile.cards.filter((card) => card !== null);
+  const known = pile.cards.filter((card) => card !== null).slice(0, LAID);
   const cards = thick ? [...known, ...Array<null>(Math.max(0, 3 - known.length)).fill(null)] : pile.cards;
   return html`<span class="talon" role="group" aria-label="${pile.words}, ${plural(pile.count, "card")}">
     <span class="cards">${cards.map((card) => html`<span class="kept-slot">${card ? picture(pack, card) : back(pack.name)}</span>`)}</span>
