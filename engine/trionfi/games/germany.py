@@ -238,6 +238,11 @@ GROSSTAROK_1820 = replace(
             Value("besides", "besides", "ours", (Put("payments.rewards:vole.announced", besides(VOLE_PAYS)),
                                                  Put("payments.rewards:stichfrei.announced", besides(STICHFREI_PAYS)))),
         )),
+        Option("failed-stichfrei", "Are card points settled as well when an announced Stichfrei fails?", (
+            Value("points", "yes, as when a Vole fails", "digest:4.3; 004, 4.6 says so"),
+            Value("alone", "no, only the announcement is paid, Pagat and Kings apart", "004, 4.3, read so",
+                  (Put("payments.rewards:points.unless", (*ENDS, "an announcement of no trick that failed")),)),
+        )),
         Option("red-suits", "How do the red suits rank?", (
             Value("original", "Ace high among the numerals, 10 lowest", TAROK),
             Value("black", "like the black ones", "004, König: many players", (Put("pack", GERMAN_78_ALIKE),)),

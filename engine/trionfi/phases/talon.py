@@ -131,9 +131,10 @@ class Discard(Step):
             return self._check(table, mask & forced, needed)
 
         def sample(chance: Chance) -> Iterable[str]:
-            found = chance.choice((*whole, 0)) if whole and not needed else 0
-            rest = count - found.bit_count()
-            numbers = bits(found) + chance.sample(bits(free & ~found), rest - needed) + chance.sample(bits(forced), needed)
+            found = chance.choice((*whole, 0)) if whole else 0
+            rest, pool = count - found.bit_count(), free & ~found
+            few = max(0, rest - pool.bit_count())
+            numbers = bits(found) + chance.sample(bits(pool), rest - few) + chance.sample(bits(forced & ~found), few)
             return [pack.texts[number] for number in numbers]
 
         return Choice("discard", count, pack.unmask(allowed), kept, check, sample, pack.sort)

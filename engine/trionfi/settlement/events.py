@@ -2,10 +2,11 @@
 
 from trionfi.settlement.facts import NOBODY, Fact, Facts
 
-EVERY, NONE, THROWN = "every trick", "no trick", "thrown in"
+EVERY, NONE, THROWN, FAILED = "every trick", "no trick", "thrown in", "an announcement of no trick that failed"
 _KEYS = {
     EVERY: ("every_trick_by", "who won every trick"), NONE: ("no_trick_by", "who won no trick while each of the others won one"),
     THROWN: ("thrown_in_by", "who threw his hand in"),
+    FAILED: ("no_trick_failed_by", "who announced that he would win no trick and won one"),
 }
 
 
@@ -35,6 +36,9 @@ def _seat(table, event: str) -> int | None:
     if event == THROWN:
         return table.ending.paid_by[0] if table.ending.kind == THROWN else None
     won = [sum(trick.winner == seat for trick in table.tricks) for seat in range(table.players)]
+    if event == FAILED:
+        words = {reward.word for reward in table.game.payments.rewards if getattr(reward, "aim", "") == NONE}
+        return next((seat for word, seat, _ in table.contract.undertaken if word in words and won[seat]), None)
     if table.ending.kind == THROWN:
         return None
     if event == EVERY:

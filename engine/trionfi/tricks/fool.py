@@ -89,6 +89,7 @@ class Fool:
             return "It is never led, except as its holder's last card; then the second player's card sets the suit."
         drawn = "the others must then play trumps if they can" if self.draws_trumps else "the next card then sets the suit"
         if self.lead == "with trumps out":
-            return (f"It may be led as long as another player may still have a trump; {drawn}. As a last card it may be led in any case, "
-                    "and where nobody has a trump the second card sets the suit.")
+            text = f"It may be led as long as another player may still have a trump; {drawn}."
+            last = " As a last card it may be led in any case, and where nobody has a trump the second card sets the suit."
+            return text if self.barred_last else text + last
         return f"It may be led; {drawn}."
