@@ -116,3 +116,15 @@ def test_a_rubber_is_three_hands_played_out():
         winner = match.standing.marks.index(1)
         assert match.totals[winner] > 0
         assert match.settlement.scores[winner] == 10 and sum(match.settlement.scores) == 0
+
+
+@pytest.mark.parametrize(("laid", "first", "fool_to"), [("F 2D 3D", True, 0), ("2D 3D 4D", False, None)])
+def test_a_fool_laid_away_goes_to_the_first_who_wins_a_trick(laid, first, fool_to):
+    game = GAME.with_options(profile="pe")
+    give = {"0": "T20 T21 T19 T18 T17 KS KB KC KD", "talon": laid} | ({} if first else {"1": "F"})
+    hand = push_all(deal(game, give), f"avanti; avanti; avanti; discard {laid}")
+    play_out(hand, "highest")
+    fool = game.pack.index["F"]
+    if fool_to is not None:
+        assert hand.table.won[fool_to] >> fool & 1 and hand.table.piles["discard 2"].bit_count() == 3
+    assert sum(hand.settlement.scores) == 0
