@@ -121,9 +121,10 @@ def test_a_rubber_is_three_hands_played_out():
 @pytest.mark.parametrize(("laid", "first", "fool_to"), [("F 2D 3D", True, 0), ("2D 3D 4D", False, None)])
 def test_a_fool_laid_away_goes_to_the_first_who_wins_a_trick(laid, first, fool_to):
     game = GAME.with_options(profile="pe")
-    give = {"0": "T20 T21 T19 T18 T17 KS KB KC KD", "talon": laid} | ({} if first else {"1": "F"})
+    give = {"0": "T20 KS KB KC KD", "2": "T21 T19", "talon": laid} | ({} if first else {"1": "F"})
     hand = push_all(deal(game, give), f"avanti; avanti; avanti; discard {laid}")
-    play_out(hand, "highest")
+    play_out(hand, {"0": "highest", "1": "lowest", "2": "lowest"})
+    assert any(trick.winner == 2 for trick in hand.table.tricks)
     fool = game.pack.index["F"]
     if fool_to is not None:
         assert hand.table.won[fool_to] >> fool & 1 and hand.table.piles["discard 2"].bit_count() == 3
