@@ -37,8 +37,8 @@ TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("points", "points"), ("on
 WORDS_OF_SETS = (
     ("tarocchi", "the tarocchi (Angelo, Mondo, Begato and Matto)"), ("contatori", "a contatore (Matto or Begato)"),
     ("moors", "the Moors"), ("aces", "the Aces"), ("ANG", "the Angelo"), ("MON + SOL + LUN", "Mondo, Sole and Luna"),
-    ("T5..T16", "the trumps 16 to 5"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"),
-    ("jacks", "each Jack"), ("queens + cavaliers + jacks", "Queen, Cavallo and Jack"),
+    ("T5..T16", "the trumps 16 to 5"), ("kings", "the Kings"), ("queens", "the Queens"), ("cavaliers", "the Cavalli"),
+    ("jacks", "the Jacks"), ("kings & suit-cards", "the King"), ("aces & suit-cards", "the Ace"), ("queens + cavaliers + jacks", "Queen, Cavallo and Jack"),
     ("all - five-point-cards", "all cards but the carte da cinque (Kings and tarocchi)"),
     ("suit-cards - kings", "suit cards other than Kings"), ("trumps - five-point-cards", "trumps other than tarocchi"),
 )

@@ -162,5 +162,5 @@ def _sequence(pattern: Sequence, say: Say) -> str:
     text = f"{', '.join(parts)}; {pattern.least} cards at least"
     if pattern.wild:
         bound = "" if pattern.neighbours else ", never for two neighbours"
-        text += f"; {say(pattern.wild)} may stand for a missing card{bound}"
+        text += f"; {say(pattern.wild)} may stand for a missing card{bound}; one that fills no gap is a card more"
     return f"in a suit: {text}" if pattern.each == "suit" else text

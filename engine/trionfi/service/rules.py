@@ -132,8 +132,10 @@ def pack_words(game: Game) -> str:
     suits = "; ".join(f"{suit.name} ({suit.native}) {suit.ranks}" for suit in pack.suits)
     trumps = [pack.cards[pack.index[text]] for text in pack.trump_texts]
     named = ", ".join(f"{card.rank} {card.name}" for card in trumps if card.gloss)
+    alike = "".join(f" {' '.join(group)} rank equal: of several in a trick the last one played is the highest."
+                    for group in pack.trumps if isinstance(group, tuple))
     return (f"{pack.size} cards. Suits, from the highest card down: {suits}. {len(trumps)} trumps, the highest {trumps[0].rank}, "
-            f"the lowest {trumps[-1].name}; by name: {named}. The Fool is called {game.term('fool')}.")
+            f"the lowest {trumps[-1].name}; by name: {named}.{alike} The Fool is called {game.term('fool')}.")
 
 
 def counting_words(game: Game) -> str:
