@@ -105,6 +105,15 @@ def home_of(page: Page, game: dict) -> str | None:
     return f"{page.base}{game['family']}/{game['slug']}/" if written else None
 
 
+def region_of(family: str) -> str:
+    """The name of a family's region: the title of its page, or of the page of the region that it is a part of."""
+    for name in (family, family.partition("_")[0]):
+        index = DOCS / name / "index.md"
+        if index.is_file() and (title := TITLE.search(index.read_text())):
+            return title[1].strip()
+    return sentence(family.replace("_", " ")).rstrip(".")
+
+
 def _country(family: str) -> str:
     """The country that the family's index page names in its front matter."""
     index = DOCS / family / "index.md"

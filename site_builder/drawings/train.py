@@ -7,7 +7,7 @@ from trionfi.drills import KINDS
 
 from .base import Page, drawing, games
 from .cards import known, picture
-from .facts import home_of
+from .facts import home_of, region_of
 from .html import el, figure, sentence, signed, table, text
 from .play import batches, element, start
 
@@ -32,7 +32,9 @@ def drill(page: Page, words: str) -> str:
 def train(page: Page, words: str) -> str:
     """`{{ train }}`: the drills of every game in one place; the page's game is the first."""
     homes = {game["slug"]: home for game in games() if (home := home_of(page, game))}
-    return element(page, "drill", _sample(page, _kinds(page)[0]), **{"any-game": True, "data-pages": json.dumps(homes)})
+    regions = {game["family"]: region_of(game["family"]) for game in games()}
+    names = {"any-game": True, "data-pages": json.dumps(homes), "data-regions": json.dumps(regions)}
+    return element(page, "drill", _sample(page, _kinds(page)[0]), **names)
 
 
 @drawing("kinds")
@@ -51,18 +53,18 @@ def kinds_of_drill(page: Page, words: str) -> str:
 
 @drawing("drilled-games")
 def drilled_games(page: Page, words: str) -> str:
-    """`{{ drilled-games }}`: every game by family, with a way to each of its drills; with scripts they can be searched."""
-    families: dict[str, list[dict]] = {}
+    """`{{ drilled-games }}`: every game by region, with a way to each of its drills; with scripts they can be searched."""
+    regions: dict[str, list[dict]] = {}
     for game in games():
-        families.setdefault(game["family"], []).append(game)
+        regions.setdefault(region_of(game["family"]), []).append(game)
     field = el("input", {"type": "search", "autocomplete": "off", "placeholder": "a name, a place, a number of players"})
     search = el("p", {"class": "find needs-script"}, el("label", None, el("span", None, "Find a game"), field), el("span", {"role": "status"}))
-    return el("trionfi-game-search", None, search, *(_family(page, family, members) for family, members in families.items()))
+    return el("trionfi-game-search", None, search, *(_region(page, region, members) for region, members in regions.items()))
 
 
-def _family(page: Page, family: str, members: list[dict]) -> str:
-    head = el("h3", {"id": f"drills-{family}"}, text(sentence(family.replace("-", " ")).rstrip(".")))
-    return el("section", {"class": "family"}, head, el("ul", {"class": "game-list"}, *(_drilled(page, game) for game in members)))
+def _region(page: Page, region: str, members: list[dict]) -> str:
+    head = el("h3", {"id": f"drills-{members[0]['family']}"}, text(region))
+    return el("section", {"class": "region"}, head, el("ul", {"class": "game-list"}, *(_drilled(page, game) for game in members)))
 
 
 def _drilled(page: Page, game: dict) -> str:
@@ -71,7 +73,7 @@ def _drilled(page: Page, game: dict) -> str:
     players = " or ".join(str(number) for number in game["players"])
     about = f"{players} players, {game['cards']} cards"
     ways = (_practise(page, game["slug"], kind, kind["short"], about=f"{kind['short']}: {game['name']}") for kind in _kinds(_at(page, game["slug"])))
-    found = " ".join((game["name"], game["slug"], game["ref"], game["place"], game["period"], game["family"], about)).casefold()
+    found = " ".join((game["name"], game["slug"], game["ref"], game["place"], game["period"], region_of(game["family"]), about)).casefold()
     return el(
         "li",
         {"data-find": found},

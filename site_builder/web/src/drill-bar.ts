@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { kindOf, SECONDS, type Mode, type State, type Wish } from "./drill-state";
 import { segments } from "./parts";
-import type { DrillKind } from "./types";
-import { capital, familyName } from "./words";
+import type { DrillKind, GameFacts } from "./types";
+import { capital } from "./words";
 
 export interface BarActs {
   wish(change: Partial<Wish>): void;
@@ -37,15 +37,15 @@ export function barView(state: State, name: string, acts: BarActs): TemplateResu
 }
 
 /** Browsers let the reader type the first letters of a name here, so it works for many games too. */
-function gameView({ games, pages, wish }: State, name: string, acts: BarActs): TemplateResult {
-  const families = [...new Set(games.map((game) => game.family))];
+function gameView({ games, pages, regions, wish }: State, name: string, acts: BarActs): TemplateResult {
+  const regionOf = (game: GameFacts): string => regions[game.family] ?? capital(game.family);
   const page = pages[wish.game];
   return html`<div class="drill-game">
     <label for="${name}-game">Game</label>
     <select id="${name}-game" @change=${(event: Event) => acts.wish({ game: (event.target as HTMLSelectElement).value })}>
-      ${families.map(
-        (family) => html`<optgroup label=${familyName(family)}>
-          ${games.filter((game) => game.family === family).map((game) => html`<option value=${game.slug} .selected=${live(game.slug === wish.game)}>${game.name}</option>`)}
+      ${[...new Set(games.map(regionOf))].map(
+        (region) => html`<optgroup label=${region}>
+          ${games.filter((game) => regionOf(game) === region).map((game) => html`<option value=${game.slug} .selected=${live(game.slug === wish.game)}>${game.name}</option>`)}
         </optgroup>`,
       )}
     </select>

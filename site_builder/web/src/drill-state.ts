@@ -37,6 +37,8 @@ export interface State {
   games: GameFacts[];
   /** Where each game's own page is, if it has one. */
   pages: Record<string, string>;
+  /** What the region of each family of games is called. */
+  regions: Record<string, string>;
   pack: Pack | null;
   kinds: DrillKind[];
   wish: Wish;

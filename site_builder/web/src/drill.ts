@@ -35,7 +35,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   const { store, close } = stage<State>(
     host,
     {
-      games: [], pages: pagesOf(host.dataset["pages"]), pack: null, kinds: [], wish: { game: own, kind: "", level: 1, parts: {}, method: "" }, mode: "free", asked: null, said: [],
+      games: [], pages: namesOf(host.dataset["pages"]), regions: namesOf(host.dataset["regions"]), pack: null, kinds: [], wish: { game: own, kind: "", level: 1, parts: {}, method: "" }, mode: "free", asked: null, said: [],
       outcome: null, since: 0, race: null, queue: [], missed: 0, due: null, problem: null,
     },
     (state) => drillView(state, name, acts),
@@ -305,7 +305,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 }
 
-function pagesOf(text: string | undefined): Record<string, string> {
+function namesOf(text: string | undefined): Record<string, string> {
   return text ? (JSON.parse(text) as Record<string, string>) : {};
 }
 

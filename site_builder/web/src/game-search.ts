@@ -13,7 +13,7 @@ export function mount(host: HTMLElement): Widget {
   function narrow(): void {
     const words = wordsOf(field.value);
     for (const game of games) game.hidden = !fits(game.dataset["find"]!, words);
-    for (const family of host.querySelectorAll<HTMLElement>("section")) family.hidden = !family.querySelector("[data-find]:not([hidden])");
+    for (const region of host.querySelectorAll<HTMLElement>("section")) region.hidden = !region.querySelector("[data-find]:not([hidden])");
     const found = games.filter((game) => !game.hidden).length;
     status.textContent = words.length ? (found ? plural(found, "game") : "No game fits.") : "";
   }

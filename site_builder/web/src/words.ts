@@ -21,8 +21,6 @@ export const sentence = (text: string): string => {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A family of games as a heading. */
-export const familyName = (family: string): string => capital(family.replaceAll("-", " "));
 
 export const question = (text: string): string =>
   capital(text) + (/^((at|in|on|by|from|under|to|for) which|how|who|which|when|what|was|were|did|does|is|has)\b/i.test(text) && !text.endsWith("?") ? "?" : "");
