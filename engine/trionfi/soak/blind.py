@@ -24,7 +24,9 @@ def blind(hand: Hand, seed: str) -> int:
     chance = Chance(f"{seed} {len(hand.moves)}", 34)
     seat = chance.below(hand.players)
     view, texts = hand.view(seat), hand.game.pack.texts
-    hidden = bits(view.unseen)
+    contract = view.contract
+    told = hand.game.pack.mask((contract.called,)) if contract.called and not contract.hidden else 0
+    hidden = bits(view.unseen & ~told)
     held = 0
     for _ in range(TRIES if len(hidden) > 1 else 0):
         one = chance.choice(hidden)
