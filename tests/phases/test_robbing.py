@@ -69,7 +69,8 @@ def test_how_the_suits_are_said(numbers, plain, dresden):
 
 
 def test_the_discards_are_hidden_until_the_declarations_are_over():
-    hand = dealt({"fola": "T9 T10 10S 8S 7S 6S 5S 4S 10B 9B 8B 7B 6B", "3": "2D", "last 0": "QS", "last 1": "QB", "last 2": "QC", "last 3": "QD"})
+    fola = "T9 T10 10S 8S 7S 6S 5S 4S 10B 9B 8B 7B 6B"
+    hand = dealt({"fola": fola, "3": "2D", "last 0": "QS", "last 1": "QB", "last 2": "QC", "last 3": "QD"})
     number = GAME.pack.index["2D"]
     hand.push("discard 2D")
     assert number not in hand.view(0).where

@@ -9,6 +9,7 @@ from trionfi.bots.prospect import share
 from trionfi.cards import bits
 from trionfi.phases import Play
 from trionfi.phases.base import Action
+from trionfi.phases.cascare import PICK
 from trionfi.phases.chelem import NOT_BOUND
 from trionfi.phases.declare import VERB
 from trionfi.phases.king_jack import CALL, IF, NOTHING
@@ -29,6 +30,9 @@ def beside(memory: Memory, step: Play, others: list[Action], plays: bool) -> tup
             return action, why
     if "give" in verbs:
         return price(memory)
+    if PICK in verbs:
+        dear = max(others, key=lambda action: memory.gain[memory.pack.index[action.cards[0]]])
+        return dear, "the dearest card that can be had"
     if "show" in verbs and not (memory.leading and share(memory) < POOR):
         return [action for action in others if action.verb == "show"][-1], "its side should win what it pays"
     if NOT_BOUND in verbs and all_tricks(memory) < SURE:

@@ -1,5 +1,7 @@
 """The Florentine game of Minchiate with its pack of 97 cards (Dummett and McLeod 2004, chapter 12)."""
 
+from dataclasses import fields
+
 from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.games.minchiate_melds import CARD_VALUES, MINCHIATE, MINCHIATE_WITH_DEMONIO
@@ -7,6 +9,7 @@ from trionfi.options import Add, Option, Profile, Put, Value
 from trionfi.packs import MINCHIATE_97
 from trionfi.pairings import Pairings
 from trionfi.phases import Declare, Play
+from trionfi.phases.cascare import FallingPlay
 from trionfi.phases.robbing import Batch, Lift, Rob
 from trionfi.phases.stock import DiscardDown, Extract, Sort, Stock, TurnOver
 from trionfi.settlement import CardPoints, Combinations, Declarations
@@ -41,6 +44,8 @@ PLAY = Play(
         TurnOver(name="completing the Fola", pile="fola", who="dealer's partner", source=BOOK),
     ),
 )
+
+FALLING = FallingPlay(**{field.name: getattr(PLAY, field.name) for field in fields(PLAY)})
 
 RESTI = Lead(
     ledger="resti",
@@ -94,6 +99,11 @@ MINCHIATE_PARTNERS = Game(
         ("T14..T19", "XIV to XIX"), ("sopraventi", "XXI to XXIX"), ("fool", "the Matto"), ("all", "all its cards"), ("T29", "the XXIX"),
     ),
     options=(
+        Option("cascare", "May a player without trumps lay his hand down?", (
+            Value("no", "no", RGGM),
+            Value("yes", "yes: he wins nothing more, and the winner of each trick picks a card out of it", f"{RMS}; {BERNARDI}; {BRUNETTI}",
+                  (Put("course:play", FALLING),)),
+        )),
         Option("robbing-limit", "How many cards may the left player rob?", (
             Value("none", "as many as turn up; the dealer is made up to 21 if they are more than thirteen", RGGM),
             Value("thirteen", "thirteen at most", RMS, (Put("course:robbing by the left player.most", 13),)),
@@ -152,9 +162,9 @@ MINCHIATE_PARTNERS = Game(
     ),
     profiles=(
         Profile("rggm", "Regole generali, Florence 1781", "004, 12.1"),
-        Profile("brunetti", "Brunetti, Rome 1747: the dealer shows the whole Fola", "004, 12.1", (("fola", "dealer"),)),
+        Profile("brunetti", "Brunetti, Rome 1747: the dealer shows the whole Fola", "004, 12.1", (("fola", "dealer"), ("cascare", "yes"))),
         Profile("rms", "Regeln des Minchiatta-Spiels, Dresden 1798", "004, 12.1", (
-            ("robbing-limit", "thirteen"), ("announcement", "per-sorte"), ("slam", "double"), ("fumata", "number"),
+            ("cascare", "yes"), ("robbing-limit", "thirteen"), ("announcement", "per-sorte"), ("slam", "double"), ("fumata", "number"),
         )),
     ),
     sources=(("004", "chapter 12, game 12.1"),),

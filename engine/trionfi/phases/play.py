@@ -281,6 +281,10 @@ class Play(Step):
             self.chelem.passed(table, seat)  # type: ignore[arg-type]
         if table.contract.hidden:
             call.fallen(table, seat, number)  # type: ignore[arg-type]
+        self._go_on(table, seat)  # type: ignore[arg-type]
+
+    def _go_on(self, table: Table, seat: int) -> None:
+        """After a card of this seat: the next, or the trick is gathered."""
         following = (seat + 1) % table.players
         if table.outside == following and not table.hands[following]:
             following = (following + 1) % table.players

@@ -128,6 +128,7 @@ class Table:
         self.step = 0
         self.begun = False
         self.inner = 0
+        self.fallen: tuple[int, ...] = ()
         self.stock: tuple[int, ...] = ()
         self.turn: int | None = None
         self.said: list[tuple[int, str]] = []
