@@ -95,7 +95,8 @@ MINCHIATE_PARTNERS = Game(
         ("robbed", "the counting cards and all trumps above the XX"), ("counting-cards + T29", "every counting card and the XXIX"),
         ("counting-cards", "counting cards"), ("empty-cards", "cards that do not count, trumps too"),
         ("suit-cards", "the cards of the four suits"), ("papi + T21..T27", "the Papi and XXI to XXVII"), ("T25..T27", "XXV to XXVII"),
-        ("T1 + T3 + T20 + T30 + SOL", "the Uno, III, XX, XXX or Sole"), ("T21..T24", "XXI to XXIV"), ("T10", "the X"), ("T6..T9", "VI to IX"),
+        ("T1 + T3 + T20 + T30 + SOL", "the Uno, III, XX, XXX or Sole"), ("T21..T24", "XXI to XXIV"),
+        ("T10", "the X"), ("T6..T9", "VI to IX"),
         ("T14..T19", "XIV to XIX"), ("sopraventi", "XXI to XXIX"), ("fool", "the Matto"), ("all", "all its cards"), ("T29", "the XXIX"),
     ),
     options=(
