@@ -84,7 +84,7 @@ def exchanged(packets: dict, one: str, other: str) -> dict:
 
 def _named_aloud(game, action) -> bool:
     """Whether the cards of an action are only spoken of: a phrase that names a card shows none."""
-    return action.verb == "call" or any(signal.phrase == action.word and not signal.private for signal in game.signals)
+    return action.verb in ("call", "ask") or any(signal.phrase == action.word and not signal.private for signal in game.signals)
 
 
 def replayed(game, hand: Hand, packets: dict, one: str, other: str) -> Hand | None:

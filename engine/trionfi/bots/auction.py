@@ -8,6 +8,7 @@ from trionfi.phases.base import Action
 
 ASKED = 0.067   # of the card points, for each card that may be asked for
 AGAINST = 0.16  # less where combinations count: who has all the rest has most of them (330 hands of Terziglio)
+CLOSED = 0.055  # less with a partner to be called when a talon that others may take stays closed (300 hands of Tarot d'appel)
 KEPT = 1.0      # of their share in the pack, for talon cards that count unseen
 
 
@@ -22,6 +23,8 @@ def prospects(memory: Memory, bid: Bid) -> float:
             more += ASKED * dict(step.number).get(bid.say, 0)
     if any(hasattr(reward, "table") for reward in game.payments.rewards):
         more -= AGAINST
+    if takes and talon and bid.talon != "take" and _partners(memory):
+        more -= CLOSED
     if bid.talon == "keep":
         more += KEPT * talon / game.pack.size
     return share(memory, talon if takes and bid.talon == "take" else 0, _partners(memory)) + more

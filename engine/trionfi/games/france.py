@@ -137,6 +137,10 @@ TAROT_5_CALL = replace(
         rates=tuple(Rate(bid.rate, bid.say) for bid in APPEL_BIDS),
         abandoned="nothing", rate_asked="which bid was played", shares=(1, 1), source=APPEL,
     ),
+    words_of_sets=(
+        *TAROT_FFT_4.words_of_sets, ("all", "any card"), ("all - T21", "any card but the 21"),
+        ("counting-cards", "the court cards and the bouts"), ("trumps", "the trumps"),
+    ),
     options=APPEL_OPTIONS,
     profiles=APPEL_PROFILES,
     sources=(("004", "chapter 9, game 9.17"),),

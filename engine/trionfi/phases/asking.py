@@ -85,7 +85,10 @@ class Ask(Step):
             source = f"hand {holder}"
         elif self.fails:
             table.put(table.hands, seat, table.hands[seat] | given)
-            table.tell("get", seat, given, laid, f"hand {seat}", 1 << seat, f"nobody has {' '.join(table.pack.unmask(card))}")
+            table.tell("get", seat, given, laid, f"hand {seat}", 1 << seat)
+            place = next(name for name, pile in table.piles.items() if pile & card)
+            if place.startswith("discard "):
+                table.tell("show", int(place.split()[1]), card, place, place, word="laid away")
             return
         else:
             source, pile = next((name, pile) for name, pile in table.piles.items() if pile & card)

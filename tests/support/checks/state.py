@@ -139,7 +139,7 @@ def numbers(mask: int) -> Iterator[int]:
 
 def exchanged_action(hand: Hand, action: Action, change: Mapping[str, str]) -> Action:
     """An action of a hand in which cards have changed places, its cards in the order that the step writes them in."""
-    if action.verb == "call":
+    if action.verb in ("call", "ask"):
         return action
     cards = [change.get(card, card) for card in action.cards]
     choice = hand.legal_actions()
