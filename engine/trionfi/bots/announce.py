@@ -10,7 +10,6 @@ from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 from trionfi.phases import Announce
 from trionfi.phases.base import Action
-from trionfi.settlement import LastTrick, Undertaken
 
 CAPTURE = 0.05
 NEEDED = 0.6
@@ -27,13 +26,13 @@ def announce(memory: Memory, step: Announce) -> tuple[Action, str]:
 
 def likely(memory: Memory, step: Announce) -> float:
     """How likely an announcement comes true, 0 when no payment hangs on it."""
-    for reward in memory.view.game.payments.rewards:
-        feat = reward.feat
-        if isinstance(feat, Undertaken) and feat.key == step.word:
-            return all_home(memory, memory.pack.select(feat.cards))
-        if isinstance(feat, LastTrick) and feat.announced == step.word:
-            return last_trick(memory)
-    return 0.0
+    stakes = memory.stakes
+    for word, cards, _ in stakes.undertaken:
+        if word == step.word:
+            return all_home(memory, cards)
+    if any(word == step.word for word, _ in stakes.last):
+        return last_trick(memory)
+    return all_tricks(memory) if any(word == step.word for word, _ in stakes.sweeps) else 0.0
 
 
 def all_home(memory: Memory, cards: int) -> float:
@@ -51,3 +50,19 @@ def last_trick(memory: Memory) -> float:
         return 0.0
     fair = memory.trumps.bit_count() / memory.view.players
     return min(0.97, len(own) / fair * (0.33 + 0.37 * memory.clear(own[-1])))
+
+
+def all_tricks(memory: Memory) -> float:
+    """How likely the own hand wins every trick that is left: all its cards win when they are led, the longest trumps first."""
+    found = 1.0
+    trumps = bits(memory.hand & memory.trumps)
+    drawn = len(trumps) > max((memory.expect(seat, memory.trumps) for seat in memory.foes), default=0.0) + 2
+    for number in bits(memory.hand):
+        if memory.trumps >> number & 1:
+            found *= 1.0 if drawn and number != trumps[-1] else memory.clear(number)
+        elif not memory.fool >> number & 1:
+            top = not memory.pack.beats[number] & memory.out
+            found *= (1.0 if drawn else later(memory, number)) if top else 0.1
+        if found < 0.01:
+            return 0.0
+    return found

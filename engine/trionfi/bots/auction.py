@@ -1,5 +1,6 @@
 """Bidding in auctions: the bid that pays most by the hand's prospects, or passing when none pays."""
 
+from trionfi.bots.announce import all_tricks
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import payoff, share
 from trionfi.phases import Ask, Auction, Duel, Level, Take
@@ -9,6 +10,7 @@ from trionfi.phases.base import Action
 ASKED = 0.067   # of the card points, for each card that may be asked for
 AGAINST = 0.16  # less where combinations count: who has all the rest has most of them (330 hands of Terziglio)
 CLOSED = 0.055  # less with a partner to be called when a talon that others may take stays closed (300 hands of Tarot d'appel)
+MORE = 0.15     # of what a lower bid pays, before a higher one is made
 KEPT = 1.0      # of their share in the pack, for talon cards that count unseen
 
 
@@ -37,6 +39,9 @@ def _partners(memory: Memory) -> int:
 
 def value(memory: Memory, bid: Bid) -> float:
     """What each opponent pays a declarer at this bid, on average."""
+    for word, amount in memory.stakes.sweeps:
+        if word == bid.say:
+            return amount * (2 * all_tricks(memory) - 1)
     players, partners = memory.view.players, _partners(memory)
     partner = (memory.seat + 1) % players if partners else None
     return payoff(memory, prospects(memory, bid), bid.rate, partner=partner) / (players - 1)
@@ -53,13 +58,22 @@ def offers(memory: Memory, step: Auction | Duel | Level) -> list[tuple[float, Ac
 def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:
     """The bid that pays most, or passing."""
     view = memory.view
-    best, action = max(offers(memory, step), key=lambda one: one[0], default=(-1.0, None))
+    best, action = _clearly(offers(memory, step))
     words = f"as {view.game.term('declarer')} the hand should bring about {best:+.1f} from each opponent"
     if action is None or best <= 0:
         words_for_no = (step.decline, getattr(step, "content", ""))
         passing = next((one for one in view.actions if one.verb in words_for_no), action or view.actions[0])
         return passing, f"{words}: too little"
     return action, words
+
+
+def _clearly(found: list[tuple[float, Action]]) -> tuple[float, Action | None]:
+    """The bid that pays most; a higher one only where it pays clearly more than the lower ones."""
+    best: tuple[float, Action | None] = (-1.0, None)
+    for worth, action in found:
+        if best[1] is None or worth > best[0] + abs(best[0]) * MORE:
+            best = worth, action
+    return best
 
 
 def _standing(memory: Memory, step: Auction | Duel | Level) -> Bid | None:
@@ -70,5 +84,5 @@ def _standing(memory: Memory, step: Auction | Duel | Level) -> Bid | None:
 
 def level(memory: Memory, step: Level) -> tuple[Action, str]:
     """The level that pays most."""
-    most, action = max(offers(memory, step), key=lambda one: one[0])
+    most, action = _clearly(offers(memory, step))
     return action, f"at this level it should bring about {most:+.1f} from each opponent"

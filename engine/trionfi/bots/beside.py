@@ -1,9 +1,9 @@
 """What may be done in the play beside playing a card: declaring, showing, announcing, giving up, giving a card for the Fool."""
 
+from trionfi.bots.announce import all_tricks
 from trionfi.bots.declare import declare
 from trionfi.bots.fool_price import price
 from trionfi.bots.give_up import gives_up
-from trionfi.bots.keep import later
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import share
 from trionfi.cards import bits
@@ -11,6 +11,7 @@ from trionfi.phases import Play
 from trionfi.phases.base import Action
 from trionfi.phases.cascare import PICK
 from trionfi.phases.chelem import NOT_BOUND
+from trionfi.phases.chelem import VERB as UNDERTAKE
 from trionfi.phases.declare import VERB
 from trionfi.phases.king_jack import CALL, IF, NOTHING
 from trionfi.phases.undertaking import EVERY
@@ -39,6 +40,8 @@ def beside(memory: Memory, step: Play, others: list[Action], plays: bool) -> tup
         return Action(NOT_BOUND), "the partner's slam may well fail"
     if "announce" in verbs:
         return _announce(memory, step, others)
+    if UNDERTAKE in verbs and all_tricks(memory) > SURE:
+        return next(action for action in others if action.verb == UNDERTAKE), "every trick should fall to its side"
     if NOTHING in verbs:
         return _jack(memory, others)
     if step.throw_in and step.throw_in.say in verbs and gives_up(memory):
@@ -70,19 +73,3 @@ def _announce(memory: Memory, step: Play, others: list[Action]) -> tuple[Action,
         if aims.get(action.word) == EVERY and chance > SURE:
             return action, f"every trick should fall to this hand about {round(chance * 10)} times in 10"
     return next(action for action in others if action.verb != "announce"), "it would not come true often enough"
-
-
-def all_tricks(memory: Memory) -> float:
-    """How likely the own hand wins every trick that is left: all its cards win when they are led, the longest trumps first."""
-    found = 1.0
-    trumps = bits(memory.hand & memory.trumps)
-    drawn = len(trumps) > max((memory.expect(seat, memory.trumps) for seat in memory.foes), default=0.0) + 2
-    for number in bits(memory.hand):
-        if memory.trumps >> number & 1:
-            found *= 1.0 if drawn and number != trumps[-1] else memory.clear(number)
-        elif not memory.fool >> number & 1:
-            top = not memory.pack.beats[number] & memory.out
-            found *= (1.0 if drawn else later(memory, number)) if top else 0.1
-        if found < 0.01:
-            return 0.0
-    return found

@@ -22,7 +22,8 @@ class Stakes:
     `worth` is the net card points of each card, `total` their sum; `point` is what each card point brings besides the
     `targets`, which are (points, amount) of the declarer; `kept` (cards, amount), `captured` (cards, amount), `collected`
     (cards, more cards, amount), `undertaken` (word, cards, amount), `last` (word or "", amount) and `closing` (cards,
-    amount) are the payments, `first` what it is worth not to stay without a trick; `turned` are words after which bad is
+    amount) are the payments, `first` what it is worth not to stay without a trick, `sweeps`
+    (word, amount) every trick after the word; `turned` are words after which bad is
     good; `high` are the cards too dear to throw away, `prey` those that pay when captured, `away`
     those that may be laid away; `unit` is what a trick holds against one of Mineo.
     """
@@ -38,6 +39,7 @@ class Stakes:
     last: tuple[tuple[str, float], ...]
     closing: tuple[tuple[int, float], ...]
     first: float
+    sweeps: tuple[tuple[str, float], ...]
     turned: tuple[str, ...]
     last_points: float
     counting: int
@@ -110,6 +112,7 @@ def _read(game: Game) -> Stakes:
         last=tuple((stake.word, stake.amount) for stake in of(kinds.LAST)),
         closing=tuple((stake.cards, stake.amount) for stake in of(kinds.LAST_WITH)),
         first=sum(stake.amount for stake in of(kinds.FIRST)),
+        sweeps=tuple((stake.word, stake.amount) for stake in of(kinds.EVERY)),
         turned=tuple(stake.word for stake in of(kinds.TURNED)),
         last_points=float(counting.last_trick),
         counting=counts,

@@ -9,7 +9,7 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.account import Line
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts
-from trionfi.settlement.stake import KEPT, LAST_WITH, POINT, TARGET, Stake
+from trionfi.settlement.stake import EVERY, KEPT, LAST_WITH, POINT, TARGET, Stake
 
 SIDE_VALUES = ((NOBODY, "neither side"), (DECLARER, "the declarer"), (OPPONENTS, "the opponents"))
 
@@ -235,6 +235,7 @@ class Margin:
             Stake(POINT, 1.0), Stake(TARGET, float(self.base), points=float(self.required[(steps + 1) // 2])),
             Stake(KEPT, (self.required[0] - self.required[-1]) / steps, pack.select(self.bouts)),
             Stake(LAST_WITH, float(self.petit), pack.mask((self.petit_card,))),
+            Stake(EVERY, float(self.slam[1]), word=SLAM.key), *(Stake(EVERY, float(slam.value), word=slam.word) for slam in self.slams),
         )
 
     def figures(self) -> tuple[tuple[str, ...], ...]:

@@ -10,8 +10,9 @@ from trionfi.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import LAST_TRICK, SIDES, Cards
 
-POINT, TARGET, KEPT, CAPTURED, COLLECTED, UNDERTAKEN, LAST, LAST_WITH, FIRST, TURNED = (
-    "point", "target", "kept", "captured", "collected", "undertaken", "last trick", "last trick with", "first trick", "turned",
+POINT, TARGET, KEPT, CAPTURED, COLLECTED, UNDERTAKEN, LAST, LAST_WITH, FIRST, EVERY, TURNED = (
+    "point", "target", "kept", "captured", "collected", "undertaken", "last trick", "last trick with", "first trick", "every trick",
+    "turned",
 )
 SPLITS = 60
 SURE = 4.0
@@ -22,7 +23,7 @@ class Stake(NamedTuple):
     the declarer's reaching so many `points` ("target"), each of some `cards` at the end ("kept") or taken from the other
     side ("captured"), all of them together ("collected", with `more` for a dearer set; "undertaken" with the `word` that
     binds to it), the last trick ("last trick", with the `word` it hangs on; "last trick with" one of the cards), or a trick at all
-    ("first trick"). Where the `word` of "turned" was announced, what was bad is good."""
+    ("first trick"), or every trick after the `word` ("every trick"). Where the `word` of "turned" was announced, what was bad is good."""
 
     kind: str
     amount: float
