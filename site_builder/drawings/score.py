@@ -42,7 +42,7 @@ def _example(page: Page, name: str) -> str:
 
 def account(page: Page, settled: dict, facts: dict) -> str:
     """A settlement as a table: one line a payment, one column a player."""
-    heads = _heads(page, len(settled["scores"]), facts.get("declarer"))
+    heads = _heads(page, len(settled["scores"]), facts.get("declarer"), facts.get("partner"))
     top = el(
         "tr",
         None,
@@ -70,11 +70,11 @@ def account(page: Page, settled: dict, facts: dict) -> str:
     return el("table", {"class": kind, "style": f"--players:{len(heads)}"}, el("thead", None, top), el("tbody", None, *lines), el("tfoot", None, foot))
 
 
-def _heads(page: Page, players: int, declarer: object) -> list[str]:
+def _heads(page: Page, players: int, declarer: object, partner: object) -> list[str]:
     role = page.ask("show")["terms"].get("declarer", "declarer").capitalize()
     if declarer is None:
         return [f"Player {seat + 1}" for seat in range(players)]
-    return [role if seat == declarer else "Opponent" for seat in range(players)]
+    return [role if seat == declarer else "Partner" if seat == partner else "Opponent" for seat in range(players)]
 
 
 def counted(words: str) -> str:

@@ -34,7 +34,8 @@ def follow(memory: Memory, legal: int) -> Weighed:
 
 def _after(memory: Memory) -> tuple[int, ...]:
     view = memory.view
-    return tuple((view.seat + step) % view.players for step in range(1, view.players - len(view.plays)))
+    seats = tuple((view.seat + step) % view.players for step in range(1, view.players - len(view.plays)))
+    return seats if view.outside is None else tuple(seat for seat in seats if seat != view.outside)
 
 
 def _weigh(memory: Memory, number: int, table: float, keep: float, after: tuple[int, ...]) -> Weighed:
