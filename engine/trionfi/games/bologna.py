@@ -38,7 +38,8 @@ WORDS_OF_SETS = (
     ("tarocchi", "the tarocchi (Angelo, Mondo, Begato and Matto)"), ("contatori", "a contatore (Matto or Begato)"),
     ("moors", "the Moors"), ("aces", "the Aces"), ("ANG", "the Angelo"), ("MON + SOL + LUN", "Mondo, Sole and Luna"),
     ("T5..T16", "the trumps 16 to 5"), ("kings", "the Kings"), ("queens", "the Queens"), ("cavaliers", "the Cavalli"),
-    ("jacks", "the Jacks"), ("kings & suit-cards", "the King"), ("aces & suit-cards", "the Ace"), ("queens + cavaliers + jacks", "Queen, Cavallo and Jack"),
+    ("jacks", "the Jacks"), ("kings & suit-cards", "the King"), ("aces & suit-cards", "the Ace"),
+    ("queens + cavaliers + jacks", "Queen, Cavallo and Jack"),
     ("all - five-point-cards", "all cards but the carte da cinque (Kings and tarocchi)"),
     ("suit-cards - kings", "suit cards other than Kings"), ("trumps - five-point-cards", "trumps other than tarocchi"),
 )
@@ -197,7 +198,8 @@ MATTAZZA_BOOK = "004, 11.18"
 BY_GTB = "004, 11.18, GTB"
 BY_MB = "004, 11.18, MB"
 
-AIMS = Aim(name="aim", aims=((BUONA, "the highest total loses, as usual"), (MATTA, "the lowest total loses, if all take a trick")), source=BY_GTB)
+AIMS = Aim(name="aim", aims=((BUONA, "the highest total loses, as usual"), (MATTA, "the lowest total loses, if all take a trick")),
+           source=BY_GTB)
 LIMITS = (
     Limit((3, 4), several=2, marks=3, alone=5, pays=1, pays_alone=3), Limit((5,), several=2, marks=2, alone=4, pays=1, pays_alone=4),
     Limit((6,), several=3, marks=2, alone=4, pays=1, pays_alone=4),
@@ -209,12 +211,14 @@ LIMITS_MB = (
 
 def seating(players: int, *more: Edit) -> Seating:
     """Sets of as many cards as players."""
-    return Seating(players, f"cards are counted {players} at a time", (Put("counting", in_sets(players, MATTAZZA_BOOK)), *more), MATTAZZA_BOOK)
+    counting = Put("counting", in_sets(players, MATTAZZA_BOOK))
+    return Seating(players, f"cards are counted {players} at a time", (counting, *more), MATTAZZA_BOOK)
 
 
 def announced(players: int) -> Seating:
     """The same with an aim that the leader announces."""
-    found = seating(players, Insert(AIMS, before="play"), Put("payments.rewards:losers.aims", True), Put("payments.rewards:losers.heavy", 3))
+    row = "payments.rewards:losers"
+    found = seating(players, Insert(AIMS, before="play"), Put(f"{row}.aims", True), Put(f"{row}.heavy", 3))
     return replace(found, words=f"{found.words}, and the leader announces the aim of the hand")
 
 
@@ -243,8 +247,8 @@ MATTAZZA_GAME = replace(
     options=(
         Option("limits", "When does the rubber end?", (
             Value("gtb", "with 5 marks of one player, or 3 of two; with five players 4 of one, or 2 of two", BY_GTB),
-            Value("mb", "with 6 marks of one player, or 3 of two; with five or six players 4 of one, or 2 of three", f"{BY_MB}; paid as GTB has it",
-                  (Put("match.limits", LIMITS_MB),)),
+            Value("mb", "with 6 marks of one player, or 3 of two; with five or six players 4 of one, or 2 of three",
+                  f"{BY_MB}; paid as GTB has it", (Put("match.limits", LIMITS_MB),)),
         )),
         Option("next-dealer", "Who deals the next hand?", (
             Value("next", "the next player", MATTAZZA_BOOK),
@@ -253,13 +257,14 @@ MATTAZZA_GAME = replace(
         )),
         Option("aim", "With five players or more, does the leader announce what the hand is played for?", (
             Value("never", "no", MATTAZZA_BOOK),
-            Value("announced", "yes, alla buona or alla matta; if he loses himself he gets two marks, and who has three or more gets double",
+            Value("announced", "yes, alla buona or alla matta; if he loses himself he gets two marks, and who has three gets double",
                   f"{BY_GTB}, variant", (
                       Put("seatings", (seating(3), announced(5), announced(6))), Put("match.limits", LIMITS[:1]))),
         )),
         Option("hundred", "Does a player who makes 100 points win the hand?", (
             Value("no", "no", MATTAZZA_BOOK),
-            Value("yes", "yes, and the others get the marks (Mattazza Cento, Medicina)", "004, 11.18, variants; the marks of the others are ours", (
+            Value("yes", "yes, and the others get the marks (Mattazza Cento, Medicina)",
+                  "004, 11.18, variants; the marks of the others are ours", (
                 Put("payments.rewards:losers.hundred", 100),)),
         )),
         Option("talk", "What may be said?", (

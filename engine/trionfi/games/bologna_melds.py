@@ -28,7 +28,8 @@ SEQUENCES = (
         anchor="ANG", head="MON + SOL + LUN", genuine=1, places=2, down="T5..T16", close="moors", wild="contatori",
     )),
     sequence("sequence of {of}", Sequence(
-        anchor="kings & suit-cards", head="queens + cavaliers + jacks", genuine=1, places=2, close="aces & suit-cards", wild="contatori", each="suit",
+        anchor="kings & suit-cards", head="queens + cavaliers + jacks", genuine=1, places=2, close="aces & suit-cards",
+        wild="contatori", each="suit",
     )),
     sequence("sequence of Aces", Sequence(head="aces", genuine=2, places=3, wild="contatori")),
     sequence("sequence of Moors", Sequence(head="moors", genuine=2, places=3, wild="contatori")),

@@ -23,8 +23,8 @@ STRISCIO = Signal(
 SIGNALS = (BUSSO, VOLO, STRISCIO)
 
 SIDE_KNOCK = Signal(
-    "knock at the side", "I hold the second highest card of the suit (Casalecchio)", "leading", "led", "holds second", apart=("striscio", "busso"),
-    optional=True, source="004, 11.14, variants",
+    "knock at the side", "I hold the second highest card of the suit (Casalecchio)", "leading", "led", "holds second",
+    apart=("striscio", "busso"), optional=True, source="004, 11.14, variants",
 )
 
 

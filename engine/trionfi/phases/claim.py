@@ -57,7 +57,7 @@ class ClaimEarly(Step):
         """Ask the dealer where he has the right."""
         table.set("said", [])
         goal = table.game.match.goal
-        if goal and table.standing.totals[table.dealer] >= goal - self.within:
+        if goal and table.standing.totals[table.dealer] >= goal - table.game.payments.recorded_as(self.within):
             table.set("turn", table.dealer)
 
     def actions(self, table: Table) -> tuple[Action, ...]:

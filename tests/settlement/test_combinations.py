@@ -1,0 +1,33 @@
+"""Combinations among the cards that a side has won."""
+
+import pytest
+import trionfi
+from trionfi.errors import TrionfiError
+
+GAME = trionfi.games["ottocento"]
+LAYOUT = "ANG MON BEG T16 T15 MO1 KS CS AS CB JB AB KC AC QD CD JD"
+
+
+def scores(**facts):
+    return GAME.settle({"last_trick_by": 0} | facts).scores
+
+
+def test_the_printed_layout_counts_131_and_the_rest_39():
+    mine = GAME.pack.parse_all(LAYOUT)
+    others = [card for card in GAME.pack.texts if card not in mine]
+    expected = (GAME.count(mine, True).points + 131, GAME.count(others).points + 39)
+    assert scores(cards_0=mine) == expected * 2 == scores(cards_0=mine, cards_1=others)
+
+
+def test_the_others_have_what_one_side_has_not():
+    everything = list(GAME.pack.texts)
+    assert scores(cards_0=everything) == (939, 0, 939, 0) == scores(cards_1=[])
+
+
+def test_a_card_is_not_in_two_piles():
+    with pytest.raises(TrionfiError, match="KS"):
+        scores(cards_0=["KS", "6S"], cards_1=["KS"])
+
+
+def test_typed_combinations_stand_in_for_the_piles():
+    assert scores(points_0=50, combinations_0=20, combinations_1=[["cricca of Kings", 17]]) == (70, 60, 70, 60)
