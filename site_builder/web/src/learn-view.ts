@@ -71,5 +71,5 @@ function onwardView(path: Path, state: LearnState, done: Done, acts: LearnActs):
   if (following) return html`<p class="step-over"><b>${words}</b></p><button type="button" class="button onward" @click=${acts.onward}>${capital(path.noun)} ${step + 2}: ${following.title}</button>`;
   const open = done.next();
   return html`<p class="step-over"><b>${open ? words : path.noun === "deal" ? "All deals are done." : "All ten steps are done: you can sit down at any table."}</b></p>
-    ${open ? html`<button type="button" class="button onward" @click=${acts.onward}>What is still open</button>` : html`<a class="button onward" href="${acts.home}#practice">Play on</a> <a class="button quiet" href="../">Drills</a>`}`;
+    ${open ? html`<button type="button" class="button onward" @click=${acts.onward}>What is still open</button>` : html`<a class="button onward" href="${acts.home}#practice">Play on</a> <a class="button quiet" href="../">Drills</a> ${path.noun === "step" ? html`<a class="button quiet" href="../deals/">Deals that teach</a>` : nothing}`}`;
 }
