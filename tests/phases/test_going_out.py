@@ -129,3 +129,15 @@ def test_a_fool_laid_away_goes_to_the_first_who_wins_a_trick(laid, first, fool_t
     if fool_to is not None:
         assert hand.table.won[fool_to] >> fool & 1 and hand.table.piles["discard 2"].bit_count() == 3
     assert sum(hand.settlement.scores) == 0
+
+
+def test_cards_are_laid_down_between_tricks_only():
+    give = GIVE | {"2": "T3 3S"}
+    hand = push_all(deal(GAME.with_options(out="lays-down"), give, standing={"totals": [-20, -10, 30], "played": 2, "dealt": 2}),
+                    f"{START}; play T20; play T2")
+    assert hand.turn == 2 and not hand.asides(2)
+    hand.push("play T3")
+    assert [action.word for action in hand.asides(2)] == ["fuora"]
+    hand.push("2 say fuora")
+    play_out(hand)
+    assert len(hand.table.tricks) == 25

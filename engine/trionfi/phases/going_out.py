@@ -73,10 +73,11 @@ class SureTotal(GoingOut):
     unsure: bool = False
 
     def open(self, table: Table, seat: int) -> bool:
-        """Nobody is out yet, the seat has not played to this trick, and it is sure, or may err once."""
+        """Nobody is out yet, the seat has not played to this trick, and it is sure, or may err once. Cards are laid down only
+        between two tricks."""
         if table.standing.played != self.hand - 1 or any(claim.right for claim in table.claims):
             return False
-        if any(player == seat for player, _ in table.plays):
+        if any(player == seat for player, _ in table.plays) or table.plays and self.then == DOWN:
             return False
         return self.holds(table, seat) or self.unsure and all(claim.seat != seat for claim in table.claims)
 
