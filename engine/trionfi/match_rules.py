@@ -159,15 +159,16 @@ class Rubber(Hands):
                 lines.append(Line("Partita, marcio" if double else "Partita", amounts, why, self.source, self.ledger))
         for seat, times in enumerate(standing.faults):
             if times:
-                lines.append(Line("Fine", from_each(seat, -self.fine * times, players), f"player {seat}: {times}", self.source, self.ledger))
+                amounts = from_each(seat, -self.fine * times, players)
+                lines.append(Line("Fine", amounts, f"player {seat}: {times}", self.source, self.ledger))
         return Settlement.of(players, tuple(lines), self.ledger)
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        text = (f"A rubber is {self.number} hands; deals thrown in do not count. The player who in the last hand is the first to be sure of a "
-                f"total above nothing wins; if nobody has said so, who first was, and if all totals are nothing, nobody. At the end each other "
-                f"player pays him {self.each} {self.ledger}; but a second player with a total above nothing pays and gets nothing, and the third "
-                f"then pays {self.alone}.")
+        text = (f"A rubber is {self.number} hands; deals thrown in do not count. The player who in the last hand is the first to be sure "
+                f"of a total above nothing wins; if nobody has said so, who first was, and if all totals are nothing, nobody. At the end "
+                f"each other player pays him {self.each} {self.ledger}; but a second player with a total above nothing pays and gets "
+                f"nothing, and the third then pays {self.alone}.")
         if self.marcio is not None:
             text += f" A player whose total is {plain(self.marcio)} or less pays double."
         if self.fine:

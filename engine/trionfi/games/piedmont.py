@@ -106,7 +106,8 @@ PERMESSO_3 = Game(
             )),
         )),
         Option("discard", "May the dealer lay trumps away?", (
-            Value("trumps", "yes, but the Angelo never and the Bagatto only without other trumps and Folle; the Folle too", "004, 8.13, PE"),
+            Value("trumps", "yes, but the Angelo never and the Bagatto only without other trumps and Folle; the Folle too",
+                  "004, 8.13, PE"),
             Value("no-trumps", "no", "004, 8.13, RI", (
                 Put("course:discard.tiers", (NO_TRUMPS,)), Put("course:discard.allow", ()), Put("course:discard.handed_over", ""),
             )),
@@ -149,7 +150,9 @@ VENTICINQUE_3 = Game(
         LAW_OF_RI,
         Play(name="play", out=SureTotal(hand=3, par=PAR, source=VENTICINQUE), source=VENTICINQUE),
     ),
-    payments=Scoring(ledger="points", rewards=(Par("points", "Card points", VENTICINQUE, par=PAR),), abandoned="nothing", source=VENTICINQUE),
+    payments=Scoring(
+        ledger="points", rewards=(Par("points", "Card points", VENTICINQUE, par=PAR),), abandoned="nothing", source=VENTICINQUE,
+    ),
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
@@ -163,7 +166,8 @@ VENTICINQUE_3 = Game(
             Value("lowest", "plays from outside, of a suit its lowest card", "004, 8.1, RI; which card is the authors' suggestion"),
             Value("highest", "plays from outside, of a suit its highest card", "004, 8.1, RI; the authors' suggestion", (
                 Put("course:play.out.then", "highest"),)),
-            Value("any", "plays from outside, any card that he may play", "004, 8.1, PE, tolerated by some", (Put("course:play.out.then", "any"),)),
+            Value("any", "plays from outside, any card that he may play", "004, 8.1, PE, tolerated by some", (
+                Put("course:play.out.then", "any"),)),
             Value("fined", "plays from outside; a card against his duty is not barred but costs 5 to each", "004, 8.1, RI", (
                 Put("course:play.out.then", "fined"),)),
             Value("lays-down", "lays his cards face down, and they stay his", "004, 8.1, PE; that they stay his is ours", (
@@ -171,7 +175,8 @@ VENTICINQUE_3 = Game(
         )),
         Option("false-claim", "May a player say fuora who is not sure?", (
             Value("no", "no: the others see to it that it is true", "ours: no penalty is stated"),
-            Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "ours, after 8.22", (Put("course:play.out.unsure", True),)),
+            Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "ours, after 8.22", (
+                Put("course:play.out.unsure", True),)),
         )),
         Option("vola", "What is won for taking every trick?", (
             Value("nothing", "nothing besides the card points", VENTICINQUE),
@@ -244,7 +249,8 @@ MITIGATI_MORTO_2 = Game(
         Option("points", "What is paid for more card points?", (
             Value("one", "1", MORTO),
             Value("ten", "10", "ours, after 8.9", (Put("payments.rewards:points.value", 10),)),
-            Value("ratio", "1; more than twice as many 2, three times 3, four times 4, every trick 6", "004, 8.4, the authors' suggestion", (
+            Value("ratio", "1; more than twice as many 2, three times 3, four times 4, every trick 6",
+                  "004, 8.4, the authors' suggestion", (
                 Put("payments.rewards:points.scale", ((2, 2), (3, 3), (4, 4))),
                 Add("payments.rewards", Vola("vola", "Vola", "004, 8.4, the authors' suggestion", value=2)))),
         )),

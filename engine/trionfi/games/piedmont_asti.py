@@ -70,7 +70,8 @@ CHIAMARE_IL_RE = Game(
     options=(
         Option("discarded", "What if the card asked for lies in the dealer's discard?", (
             Value("given", "the dealer gives it from there and lays the other card in its place", "digest of 004, 8.41: not stated"),
-            Value("refused", "it cannot be had: the asker takes his own card back", "ours: not stated", (Put("course:asking.fails", True),)),
+            Value("refused", "it cannot be had: the asker takes his own card back", "ours: not stated", (
+                Put("course:asking.fails", True),)),
         )),
         Option("signals", "May partners give signals?", (
             Value("moncucco", "yes, those of Moncucco", "004, 8.40"),

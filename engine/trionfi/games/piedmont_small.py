@@ -12,7 +12,9 @@ from trionfi.sides import Sides
 from trionfi.tricks import Follow, Fool
 
 SEDICI = "004, 8.22"
-SINGLY = Counting(values=(*(entry for entry in VALUES if entry[0] != "F"), ("F", 1)), source=f"{SEDICI}; that empty cards count is called likely")
+SINGLY = Counting(
+    values=(*(entry for entry in VALUES if entry[0] != "F"), ("F", 1)), source=f"{SEDICI}; that empty cards count is called likely",
+)
 OUT_AT_16 = Reached(points=16, source=SEDICI)
 
 
@@ -52,7 +54,8 @@ SEDICI_4 = Game(
         Option("nobody-out", "What if nobody goes out in a hand?", (
             Value("carried-over", "points are kept and the same dealer goes on with the rest of the pack; no payment when it is used up",
                   "004, 8.22, the probability; the end after 8.23"),
-            Value("cards-back", "the same, but when the pack is used up the played cards come back", "004, 8.23", (Put("match.back", True),)),
+            Value("cards-back", "the same, but when the pack is used up the played cards come back", "004, 8.23", (
+                Put("match.back", True),)),
             Value("fresh-deal", "every hand stands by itself and the deal passes on", "004, 8.22, not stated", (
                 Put("match", MatchRule(text="Each hand is settled by itself.")),)),
         )),

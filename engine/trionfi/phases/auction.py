@@ -116,7 +116,8 @@ class Auction(Step):
         bids = "; ".join(in_terms(game, bid.words()) for bid in self.bids)
         round_ = f"One round from the player to the {game.term('dealer')}'s {game.next_side}"
         if len(self.bids) == 1:
-            text = f"{round_}: each passes ({self.decline}) or says {self.bids[0].say} ({self.bids[0].gloss}); the first who says so has it."
+            only = f"{self.bids[0].say} ({self.bids[0].gloss})"
+            text = f"{round_}: each passes ({self.decline}) or says {only}; the first who says so has it."
         else:
             text = f"{round_}: each passes ({self.decline}) or bids higher than those before. The bids, lowest first: {bids}."
         more = "" if self.goes_on else "If all pass the hand is thrown in and the next player deals."

@@ -77,9 +77,9 @@ class SureTotal(GoingOut):
         between two tricks."""
         if table.standing.played != self.hand - 1 or any(claim.right for claim in table.claims):
             return False
-        if any(player == seat for player, _ in table.plays) or table.plays and self.then == DOWN:
+        if any(player == seat for player, _ in table.plays) or (table.plays and self.then == DOWN):
             return False
-        return self.holds(table, seat) or self.unsure and all(claim.seat != seat for claim in table.claims)
+        return self.holds(table, seat) or (self.unsure and all(claim.seat != seat for claim in table.claims))
 
     def holds(self, table: Table, seat: int) -> bool:
         """Whether the seat's total is sure to be above nothing."""
@@ -147,8 +147,9 @@ class SureTotal(GoingOut):
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        text = (f"In hand {self.hand} of the match the first who is sure of a running total above nothing says \"{self.word}\" and has won: "
-                f"his total before the hand and the card points that he has won in it come to more than {plain(self.par)}. The others play on.")
+        text = (f"In hand {self.hand} of the match the first who is sure of a running total above nothing says \"{self.word}\" and has "
+                "won: his total before the hand and the card points that he has won in it come to more than "
+                f"{plain(self.par)}. The others play on.")
         if self.then == DOWN:
             return text + " He lays his cards face down, they stay his, and takes no more part."
         which = {LOWEST: "of a suit that he may play its lowest card", HIGHEST: "of a suit that he may play its highest card",
@@ -187,8 +188,8 @@ class Reached(GoingOut):
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        return (f"Each keeps in mind what his tricks come to. Who believes that he has {self.points} card points says \"{self.word}\", and the "
-                "play stops.")
+        return (f"Each keeps in mind what his tricks come to. Who believes that he has {self.points} card points says \"{self.word}\", "
+                "and the play stops.")
 
 
 @dataclass(frozen=True, kw_only=True)

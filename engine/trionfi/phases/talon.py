@@ -262,6 +262,6 @@ class Discard(Step):
         else:
             text += " They count for him."
         if self.handed_over:
-            text += (f" If {game.set_words(self.handed_over)} is among them and another wins a trick, the first who did gets it at the end, "
-                     "for another card.")
+            text += (f" If {game.set_words(self.handed_over)} is among them and another wins a trick, the first who did gets it at the "
+                     "end, for another card.")
         return text
