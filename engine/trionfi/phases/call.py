@@ -87,9 +87,10 @@ class Call(Step):
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        first, *later = (game.set_words(cards).removeprefix("each ") for cards in self.cards)
+        named = [game.set_words(cards) for cards in self.cards]
+        first, *later = (f"a {words.removeprefix('each ')}" if words.startswith("each ") else words for words in named)
         lacks = "" if self.own else " that he lacks"
-        text = f"The {game.term(self.who)} calls a card{lacks}: {first}"
+        text = f"The {game.term(self.who)} calls a card{lacks} by its name: {first}"
         text += "".join(f"; with all of these in hand, {cards}" for cards in later) + ". Its holder is his partner"
         if self.known == FALLS:
             text += ", and says nothing: he is known only when the card is played, and until then everybody keeps his own tricks."
