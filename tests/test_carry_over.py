@@ -44,7 +44,8 @@ def test_the_cards_come_back_where_that_is_agreed():
 
 
 def test_no_card_is_lost_and_none_that_is_gone_comes_back():
-    standing = Standing((0,) * 4, 1, 1, (3, 4, 5, 6), tuple("T20 T21 KS QS CS JS KB QB CB JB KC QC CC JC KD QD".split()), (0,) * 4)
+    gone = tuple(GAME.pack.parse_all("T20 T21 KS QS CS JS KB QB CB JB KC QC CC JC KD QD"))
+    standing = Standing((0,) * 4, 1, 1, (3, 4, 5, 6), gone, (0,) * 4)
     for seed in range(10):
         hand = GAME.deal(seed, standing=standing)
         fold = Fold(hand.table)

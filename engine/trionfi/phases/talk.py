@@ -1,5 +1,7 @@
 """Which phrases a seat may say at this moment of the play, and what a lead must be that goes with one."""
 
+from collections.abc import Callable
+
 from trionfi.cards import bits
 from trionfi.phases.base import Action
 from trionfi.phases.table import Table
@@ -31,24 +33,8 @@ def _open(signal: Signal, table: Table, seat: int, side: frozenset[int], partner
         return False
     if signal.once and all(word != signal.once for _, _, word in table.talk):
         return False
-    leading = not table.plays
-    if signal.when in ("trumps led", "trumping"):
-        return _highest(signal, table, seat)
-    if signal.when == "having played":
-        return _played(signal, table, seat)
-    if signal.when == "own turn":
-        return table.turn == seat
-    if signal.when == "to a leader":
-        return leading and table.turn != seat
-    if signal.when == "leading":
-        return leading and table.turn == seat and bool(_leads(signal, table, seat) & table.hands[seat])
-    if signal.when == "partner to lead":
-        return leading and table.turn != seat and table.turn in side
-    if signal.when == "to lead":
-        return leading and table.turn == seat
-    if signal.when == "in a trick":
-        return not leading
-    return signal.after in partner_said
+    moment = _MOMENTS.get(signal.when)
+    return moment(signal, table, seat, side) if moment else signal.after in partner_said
 
 
 def _highest(signal: Signal, table: Table, seat: int) -> bool:
@@ -165,3 +151,17 @@ def say(table: Table, seat: int, action: Action) -> None:
         table.tell("say", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", audience, action.word)
     else:
         table.tell("say", seat, word=" ".join((action.word, *action.cards)))
+
+
+_MOMENTS: dict[str, Callable[[Signal, Table, int, frozenset[int]], bool]] = {
+    "trumps led": lambda signal, table, seat, side: _highest(signal, table, seat),
+    "trumping": lambda signal, table, seat, side: _highest(signal, table, seat),
+    "having played": lambda signal, table, seat, side: _played(signal, table, seat),
+    "own turn": lambda signal, table, seat, side: table.turn == seat,
+    "to a leader": lambda signal, table, seat, side: not table.plays and table.turn != seat,
+    "leading": lambda signal, table, seat, side:
+        not table.plays and table.turn == seat and bool(_leads(signal, table, seat) & table.hands[seat]),
+    "partner to lead": lambda signal, table, seat, side: not table.plays and table.turn != seat and table.turn in side,
+    "to lead": lambda signal, table, seat, side: not table.plays and table.turn == seat,
+    "in a trick": lambda signal, table, seat, side: bool(table.plays),
+}
