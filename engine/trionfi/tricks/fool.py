@@ -1,6 +1,7 @@
 """The Fool: what it may do in a trick and where it ends (atlas of play, section on the Fool)."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Fool:
     draws_trumps: bool = False
     source: str = ""
 
-    @property
+    @cached_property
     def bounded(self) -> bool:
         """Whether more than the hand and the trick decides when it may be played."""
         return bool(self.kept_after or self.barred_last or self.draws_trumps or self.lead == "with trumps out")
