@@ -157,6 +157,12 @@ def _any(tell: _Teller) -> str:
     return f"{tell.who}: {tell.event.word}." if tell.event.word else ""
 
 
+def _pay(tell: _Teller) -> str:
+    """What falls due at once: a payment, or points where these are only written down."""
+    payments, words = tell.game.payments, called(tell.event.word, tell.names)
+    return f"{words}: paid at once." if payments.booked == payments.ledger else f"{words[0].upper()}{words[1:]}."
+
+
 _LINES = {
     "deal": _deal, "look": _look, "say": _say, "show": _show, "take": _take, "discard": _discard, "give": _give, "get": _get,
     "surrender": _surrender,
@@ -164,7 +170,7 @@ _LINES = {
     "play": lambda tell: f"{tell.who}: {tell.cards}.",
     "trick": lambda tell: f"{tell.does('take')} the trick.",
     "turn": lambda tell: "",
-    "pay": lambda tell: f"{called(tell.event.word, tell.names)}: paid at once.",
+    "pay": _pay,
     "end": lambda tell: ENDINGS.get(tell.event.word, f"The hand is over: {tell.event.word}."),
 }
 
