@@ -10,7 +10,7 @@ from trionfi.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.record import packets_of
 
-HANDS = 12
+HANDS = 5
 RULES = every_rules()
 
 
