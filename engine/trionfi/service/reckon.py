@@ -123,6 +123,9 @@ def form(request: Mapping) -> list[dict]:
 
 
 def _named(game, words: str) -> str:
+    """Words of a fact in the game's terms; of the last trick only where it counts."""
+    if not game.counting.last_trick:
+        words = words.replace(" and last trick included", " included").replace(", last trick included", "")
     return words.replace("declarer", game.term("declarer"))
 
 
