@@ -23,7 +23,7 @@ def say(expression: str) -> str:
      "one that fills no gap is a card more", "10 + 5"),
     (MINCHIATE_97, MINCHIATE, "run", "3 or more in unbroken order within <T1..T5> or within <T28..TRO>; <fool> is added if held",
      "the values of its cards"),
-    (MINCHIATE_97, MINCHIATE, "versicola del Matto", "all of <T1 + TRO + F>; <fool> is added if held", "the values of its cards"),
+    (MINCHIATE_97, MINCHIATE, "versicola del Matto", "all of <T1 + TRO + F>", "the values of its cards"),
     (OLD_FRENCH_78, JEU_DES_TAROTS, "la belle", "<belle>; only with at most 6 of <tarots>; paid when played", "1"),
     (OLD_FRENCH_78, JEU_DES_TAROTS, "Impériale", "all of <courts> in one suit", "1"),
     (OLD_FRENCH_78, JEU_DES_TAROTS, "Qui n'a le sien ?", "asked by a holder of exactly 2 of <trio>; paid by a player who has none of them",
