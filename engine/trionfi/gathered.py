@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from trionfi.chance import Chance
 from trionfi.match_rules import Hands
 from trionfi.standing import Standing
 
@@ -15,6 +16,12 @@ class Gathered(Hands):
     """So many hands that were played out, with a pack that is not shuffled. After a hand the tricks of the dealer's side lie
     on top, each as it was played, below them those of the other side and the discard; hands thrown in lie as they were
     dealt, from the dealer's right, with what was not dealt below."""
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """Totals of two pairs, of which one may be behind, perhaps after a deal that was thrown in."""
+        behind, first = chance.below(30), chance.below(2)
+        totals = tuple(behind * (1 if seat % 2 == first else -1) for seat in range(players))
+        return replace(Standing.new(players), totals=totals, played=1, dealt=2, rounds=chance.choice((0, 0, 0, 1, 2, 3)))
 
     def after(self, standing: Standing, hand: "Hand") -> Standing:
         """The totals run on; the order of the pack is kept, and the rounds of a deal that was thrown in."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from trionfi.chance import Chance
 from trionfi.match_rules import MatchRule
 from trionfi.settlement.account import even
 from trionfi.standing import Standing
@@ -22,6 +23,12 @@ class Mouches(MatchRule):
     dealer: int
     others: int
     more: int
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """One mouche or more on the table, laid by somebody."""
+        pots = tuple(10 * (chance.below(12) + 1) for _ in range(chance.below(3) + 1))
+        totals = tuple(-sum(pots) if seat == 0 else 0 for seat in range(players))
+        return replace(Standing.new(players), totals=totals, played=3, dealt=3, pots=pots, doubled=len(pots) > 1)
 
     def before(self, standing: Standing, dealer: int) -> Standing:
         """The dealer pays, and at a new pot all."""

@@ -86,15 +86,15 @@ class KingJack:
         pack, jack = table.pack, self._jack(table)
         holder = next((seat for seat, hand in enumerate(table.hands) if hand >> jack & 1), None)
         if holder is None:
-            table.tell("say", table.dealer, word="el dirma")
+            self._vain(table, table.dealer, f"discard {table.dealer}", "el dirma")
             return True
         played = next(number for seat, number in table.plays if seat == holder)
         if pack.fool_mask >> played & 1:
-            table.tell("say", holder, word="il narr stgisa mintga carta")
+            self._vain(table, holder, f"hand {holder}", "il narr stgisa mintga carta")
             return True
         if pack.cards[played].rank in ("Q", "C"):
             if word == IF:
-                table.tell("say", holder, word="regina" if pack.cards[played].rank == "Q" else "cavagl")
+                self._vain(table, holder, f"hand {holder}", "regina" if pack.cards[played].rank == "Q" else "cavagl")
                 return True
             if not self.numeral:
                 self._swap(table, holder, played)
@@ -102,7 +102,15 @@ class KingJack:
         elif pack.cards[played].rank != "K":
             self._swap(table, holder, played)
             return True
+        if not self._numerals(table, holder):
+            self._vain(table, holder, f"hand {holder}", "no numeral to take")
+            return True
         return not self._take(table, holder, jack)
+
+    def _vain(self, table: Table, seat: int, place: str, word: str) -> None:
+        """The call is void, and all now know where the Jack is."""
+        table.tell("show", seat, 1 << self._jack(table), place, place)
+        table.tell("say", seat, word=word)
 
     def _take(self, table: Table, seat: int, jack: int) -> bool:
         """A numeral that another played goes to the seat for its Jack; whether it must choose one."""
