@@ -3,6 +3,7 @@
 {"format": "trionfi hand 1", "game": "mineo-3", "profile": "association", "options": {}, "players": 3, "dealer": 0,
  "seed": 7, "packets": {"hands": ["T20 KS ...", ...], "talon": "..."}, "moves": ["1 altre cinque", ...],
  "scores": [2, -1, -1]}
+Where a game's pack is cut and robbed, its packets are {"lifted": "...", "below": "..."}, each from the top card down.
 `options` are those that differ from the profile; `seed` and `scores` may be missing, and so may `standing`, which a hand
 of a match has after the first.
 """

@@ -91,6 +91,7 @@ class Contract:
 @dataclass(frozen=True)
 class Deal:
     """The deal as data: for each seat its cards in the order they come, and the piles laid aside (bottom card last).
+    Where the pack is cut and turned up (`trionfi.phases.robbing`) there are no hands, only the two parts of the pack.
 
     Cards are numbers of the pack.
     """
