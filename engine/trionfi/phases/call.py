@@ -97,7 +97,7 @@ class Call(Step):
         else:
             text += ", and says so when he plays to the first trick."
         if self.own:
-            text += f" A {game.term(self.who)} who calls a card of his own hand plays alone against all, which the others learn as it falls."
+            text += f" A {game.term(self.who)} who calls a card of his own hand plays alone against all; the others learn it as it falls."
         pile = next((step for step in game.course if getattr(step, "pile", "") == "talon"), None)
         if pile is not None and self.who != "dealer":
             text += f" If the card is in the {game.term('talon')}, he plays alone, and the {game.term('talon')} is his whatever was bid."
@@ -127,7 +127,7 @@ LEADING = {
 def barred(table: Table, seat: int, rule: str) -> int:
     """The cards of the called suit that the leader to the first trick keeps back, if he has others."""
     pack, contract = table.pack, table.contract
-    if not contract.called or rule == "the declarer" and seat == contract.declarer:
+    if not contract.called or (rule == "the declarer" and seat == contract.declarer):
         return 0
     card, hand = pack.mask((contract.called,)), table.hands[seat]
     suit = pack.suit_of[pack.index[contract.called]] & ~(card if rule == "with the card itself" else 0)

@@ -70,7 +70,7 @@ class Margin:
     def lines(self, facts: Facts, payments) -> list[Line]:
         """The lines of the contract, the Petit, the shows and the slam."""
         rate = payments.rate(facts)
-        slam, kept = self._undertaken(facts)
+        slam, _ = self._undertaken(facts)
         if slam and slam.instead and not facts.form:
             return self._undertaken_lines(facts, payments)
         points, bouts = self._points(facts), self._bouts(facts)

@@ -67,7 +67,8 @@ class OwnPetit(Premium):
         rate = payments.rate(facts)
         seat, sign = (won, 1) if won is not None else (lost, -1)
         words = f"player {seat} {'won the last trick with it' if sign > 0 else 'lost it in the last trick'}: {self.value} times {rate}"
-        return [Line(self.label, from_each(seat, sign * self.value * rate, facts.players), words, self.source, payments.ledger)]  # type: ignore[arg-type]
+        return [Line(self.label, from_each(seat, sign * self.value * rate, facts.players), words, self.source,
+                     payments.ledger)]  # type: ignore[arg-type]
 
     def played(self, table, payments) -> dict[str, object]:
         """Who played the Petit to the trick that is judged, and whether he won it."""
@@ -125,7 +126,8 @@ class SidePetit(Premium):
 
     def words(self) -> str:
         """The rule in words."""
-        return (f"from each opponent when the declarer's side plays the Petit to the last trick and wins it; {self.value * self.lost} to each "
+        return (f"from each opponent when the declarer's side plays the Petit to the last trick and wins it; {self.value * self.lost} "
+                f"to each "
                 "when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents")
 
 
@@ -173,5 +175,6 @@ class Shown(Premium):
         poor = f"{' and '.join(self.personal)}: from every other player to the one who declares. " if self.personal else ""
         if self.all_personal:
             return poor + "What is shown is paid by every other player to the one who shows it, whoever wins"
-        return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or his "
+        return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or "
+                       "his "
                        "partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost")
