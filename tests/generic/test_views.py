@@ -88,7 +88,7 @@ def _named_aloud(game, action) -> bool:
 
 
 def replayed(game, hand: Hand, packets: dict, one: str, other: str) -> Hand | None:
-    """The same moves on another deal; None where they break a rule. Hidden moves take the exchanged cards along."""
+    """The same moves on another deal; None where they break a rule, or a hand annuls it. Hidden moves take the exchanged cards along."""
     again = game.deal(packets=packets, dealer=hand.dealer, players=hand.players, standing=hand.table.standing)
     try:
         for seat, action in hand.moves:
@@ -97,7 +97,7 @@ def replayed(game, hand: Hand, packets: dict, one: str, other: str) -> Hand | No
             again.push(action, seat)
     except TrionfiError:
         return None
-    return again
+    return again if again.over == hand.over else None
 
 
 def test_exchanging_cards_that_a_seat_cannot_know_leaves_its_view_as_it_was(rules):
