@@ -166,3 +166,9 @@ def test_a_request_is_left_as_it_was():
     before = json.dumps(request)
     service.answer("count", request)
     assert json.dumps(request) == before
+
+
+def test_a_payment_has_an_amount_of_its_own_or_says_its_figures_in_words():
+    amounts = {one["name"]: one["amount"] for one in service.answer("show", {"game": "mineo-3"})["rewards"]}
+    assert all(isinstance(amount, int) and amount > 0 for amount in amounts.values())
+    assert {one["amount"] for one in service.answer("show", {"game": "ottocento"})["rewards"]} == {None}

@@ -55,7 +55,7 @@ def show(request: Mapping) -> dict:
              "optional": signal.optional} for signal in game.signals
         ],
         "rewards": [
-            {"key": reward.key, "name": reward.label, "words": _for_players(game, reward.feat.words()), "amount": plain(reward.amount),
+            {"key": reward.key, "name": reward.label, "words": _for_players(game, reward.feat.words()), "amount": _each(reward),
              "source": reward.source, "figures": [list(row) for row in _rows(reward.feat)]} for reward in game.payments.rewards
         ],
         "terms": dict(game.terms),
@@ -99,10 +99,10 @@ def parts(game: Game) -> list[dict]:
     excuse = game.fool.words(game.term("fool")) if pack.fool_mask else f"There is no Excuse: the {game.term('fool')} is the lowest trump."
     made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:
-        # A row that is its own feat says its figures itself.
-        each = "" if reward.feat is reward else f", {plain(reward.amount)} {game.term(f'one of {game.payments.ledger}')}"
+        amount = _each(reward)
+        each = "" if amount is None else f", {amount} {game.term(f'one of {game.payments.ledger}')}"
         words = f"{reward.label}{each}: {reward.feat.words()}."
-        made.append(_part(f"payment: {reward.key}", _for_players(game, words), {"amount": plain(reward.amount)}, reward.source))
+        made.append(_part(f"payment: {reward.key}", _for_players(game, words), {} if amount is None else {"amount": amount}, reward.source))
     made.append(_part("settlement", _settlement_words(game), {str(rate.times): rate.words for rate in game.payments.rates},
                       game.payments.source))
     if game.melds is not None:
@@ -113,6 +113,11 @@ def parts(game: Game) -> list[dict]:
     if game.match.words(game):
         made.append(_part("match", game.match.words(game), {}, game.match.source))
     return made
+
+
+def _each(reward) -> object:
+    """What each payer pays for a feat; None for a row that is its own feat and says its figures itself."""
+    return None if reward.feat is reward else plain(reward.amount)
 
 
 def _part(name: str, words: str, figures: dict, source: str) -> dict:

@@ -8,30 +8,12 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.account import Line
 from trionfi.settlement.facts import Cards, Fact, Facts
+from trionfi.settlement.paid import Paid
 from trionfi.settlement.stake import POINT, TARGET, Stake
 
 NO_YES = ((False, "no"), (True, "yes"))
 UNPLAYED = Fact("unplayed", "was the contract paid without being played", "choice", NO_YES, False)
 TOUT = Fact("tout", "did the declarer win every trick (Tout)", "choice", NO_YES, False, unless=("unplayed", True))
-
-
-@dataclass(frozen=True)
-class Paid:
-    """A row of the payments of a contract game: nothing of it falls due in the play, and it is its own feat."""
-
-    key: str
-    label: str
-    source: str
-    at_once: bool = False
-
-    def trick_lines(self, table, payments, trick) -> list[Line]:
-        """Nothing falls due in the play."""
-        return []
-
-    @property
-    def feat(self) -> "Paid":
-        """The row itself."""
-        return self
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from trionfi.settlement import played
 from trionfi.settlement.account import Line, from_each
 from trionfi.settlement.contract import Margin
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by
+from trionfi.settlement.paid import Paid
 from trionfi.settlement.stake import LAST_WITH, Stake
 
 WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
@@ -26,31 +27,7 @@ def petit_trick(table, petit: int):
 
 
 @dataclass(frozen=True)
-class Premium:
-    """A row of the payments of a contract game that is not the contract. Heirs give `lines`, `played` and `words`."""
-
-    key: str
-    label: str
-    source: str
-    at_once: bool = False
-
-    def trick_lines(self, table, payments, trick) -> list[Line]:
-        """Nothing falls due in the play."""
-        return []
-
-    @property
-    def feat(self) -> "Premium":
-        """The premium is its own feat."""
-        return self
-
-    @property
-    def amount(self) -> int:
-        """What one of it is worth, where that can be said in a number."""
-        return 1
-
-
-@dataclass(frozen=True)
-class OwnPetit(Premium):
+class OwnPetit(Paid):
     """The Petit in the last trick is its player's affair: he wins `value` times the rate from each other player if he takes
     the trick, and pays it to each of them if anybody else does, his partner not excepted."""
 
@@ -91,7 +68,7 @@ class OwnPetit(Premium):
 
 
 @dataclass(frozen=True)
-class SidePetit(Premium):
+class SidePetit(Paid):
     """The Petit of the declarer's side in the last trick: each opponent pays `value` if that side takes the trick, and is
     paid `value` times `lost` if he or another opponent does; not multiplied by the bid."""
 
@@ -132,7 +109,7 @@ class SidePetit(Premium):
 
 
 @dataclass(frozen=True)
-class Shown(Premium):
+class Shown(Paid):
     """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; so are all
     others of an opponent of the declarer, and with `all_personal` of everybody. What the declarer's side shows otherwise is
     added to what each opponent pays or, when the contract is lost, receives. Nothing of it is multiplied."""
