@@ -21,6 +21,7 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("8.22", "sedici", "piedmont_small"),
     ("8.41", "asti-chiamare-il-re", "piedmont_asti"),
     ("9.13", "tarot-fft-4", "france"),
+    ("9.14", "tarot-fft-3", "france"),
     ("9.17", "tarot-5-call", "france"),
     ("11.14", "ottocento", "bologna"),
     ("11.16", "terziglio", "bologna"),

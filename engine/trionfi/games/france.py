@@ -99,6 +99,29 @@ TAROT_FFT_4 = Game(
     match=MatchRule(text="A running total is kept for each player; the four always sum to nothing."),
 )
 
+THREE = "004, 9.14"
+
+SHOWN_BY_THREE = replace(POIGNEES, levels=(("simple", 13, 20), ("double", 15, 30), ("triple", 18, 40)), source=f"{THREE}; {BOOK}")
+
+TAROT_FFT_3 = replace(
+    TAROT_FFT_4,
+    ref="9.14",
+    slug="tarot-fft-3",
+    name="French Tarot for three (F.F.T.)",
+    players=(3,),
+    course=(
+        *(Give(name=f"packet {number}", each=4, source=THREE) for number in range(1, 7)),
+        *FFT_COURSE[6:-1],
+        replace(FFT_COURSE[-1], shows=SHOWN_BY_THREE),
+    ),
+    payments=replace(
+        TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], halves="outward", source=f"{THREE}; {BOOK}"),),
+    ),
+    options=(),
+    sources=(("004", "chapter 9, games 9.14 and 9.13"),),
+    match=MatchRule(text="A running total is kept for each player; the three always sum to nothing.", source=THREE),
+)
+
 APPEL = "004, 9.17"
 CALL_KING = Call(name="call", when="a declarer", own=True, source=APPEL)
 
@@ -147,4 +170,4 @@ TAROT_5_CALL = replace(
     match=MatchRule(text="A running total is kept for each player; the five always sum to nothing.", source=APPEL),
 )
 
-GAMES = {game.slug: game.with_options() for game in (TAROT_FFT_4, TAROT_5_CALL)}
+GAMES = {game.slug: game.with_options() for game in (TAROT_FFT_4, TAROT_FFT_3, TAROT_5_CALL)}

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
-from math import ceil
+from math import ceil, floor
 
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
@@ -37,7 +37,7 @@ class Slam:
                 + (", in place of the contract" if self.instead else ", beside the contract"))
 
 
-WHOLE, EXACT = "whole points", "exact"
+WHOLE, EXACT, OUTWARD = "whole points", "exact", "outward"
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,8 @@ class Margin:
     `required` gives the total needed by the number of bouts; `petit` is paid to the side that wins a last trick with
     the lowest trump in it; shows go to the side that wins the hand. `slam` is (made unannounced, announced and
     made, announced and lost), each per opponent and unmultiplied; `slams` are others that must be undertaken. Card points
-    are taken as "whole points" (a half counts as one more) or "exact"; `step` is the multiple to which the difference is
+    are taken as "whole points" (a half counts as one more), "exact", or "outward" (a half is added to what wins and
+    taken from what loses); `step` is the multiple to which the difference is
     rounded, halfway against the declarer; where it is not `multiplied` only the base is.
     """
 
@@ -100,7 +101,10 @@ class Margin:
         return self._points(facts) >= self.required[self._bouts(facts)]
 
     def _points(self, facts: Facts) -> Points:
-        return ceil(facts.points()) if self.halves == WHOLE else facts.points()
+        points = facts.points()
+        if self.halves == OUTWARD:
+            return ceil(points) if points >= self.required[self._bouts(facts)] else floor(points)
+        return ceil(points) if self.halves == WHOLE else points
 
     def _rounded(self, over: Points) -> Points:
         """The difference as it is reckoned, from what was made over the total needed (below nothing: under it)."""
@@ -253,6 +257,8 @@ class Margin:
             text += f"; chelem {self.slam[0]}, announced {self.slam[1]}, announced and lost {self.slam[2]}"
         if self.halves == EXACT:
             text += "; half points count, and half a point under loses"
+        if self.halves == OUTWARD:
+            text += "; half a point under loses, and a half is then rounded down, in a hand that is won up"
         if self.step:
             text += f"; the difference is rounded to a multiple of {self.step}, halfway against the declarer"
         if not self.multiplied:
