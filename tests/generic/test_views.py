@@ -90,6 +90,8 @@ def _named_aloud(game, action) -> bool:
 def replayed(game, hand: Hand, packets: dict, one: str, other: str) -> Hand | None:
     """The same moves on another deal; None where they break a rule. Hidden moves take the exchanged cards along."""
     again = game.deal(packets=packets, dealer=hand.dealer, players=hand.players, standing=hand.table.standing)
+    if not hand.moves and again.ending != hand.ending:
+        return None  # all are told of a deal that is annulled
     try:
         for seat, action in hand.moves:
             if (one in action.cards or other in action.cards) and not _named_aloud(game, action):

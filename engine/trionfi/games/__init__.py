@@ -22,6 +22,8 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("8.41", "asti-chiamare-il-re", "piedmont_asti"),
     ("9.13", "tarot-fft-4", "france"),
     ("9.14", "tarot-fft-3", "france"),
+    ("9.15", "tarot-populaire-4", "france_popular"),
+    ("9.16", "tarot-populaire-3", "france_popular"),
     ("9.17", "tarot-5-call", "france"),
     ("11.14", "ottocento", "bologna"),
     ("11.16", "terziglio", "bologna"),

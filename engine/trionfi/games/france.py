@@ -50,7 +50,7 @@ FFT_COURSE = (
     Discard(name="discard", when="the talon is taken", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps", source=BOOK),
     Announce(name="chelem", word="chelem", gloss="I shall win every trick", decline="no announcement", decline_gloss="play may begin",
              source=BOOK),
-    Play(name="play", lead="after dealer", lead_after="chelem", shows=POIGNEES, source=BOOK),
+    Play(name="play", lead="after dealer", lead_after=("chelem",), shows=POIGNEES, source=BOOK),
 )
 
 TAROT_FFT_4 = Game(

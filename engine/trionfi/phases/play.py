@@ -35,7 +35,7 @@ def _plays(pack: Pack) -> tuple[Action, ...]:
 @dataclass(frozen=True, kw_only=True)
 class Play(Step):
     """All tricks. `lead` is who leads first: "after declarer", "declarer", "first bidder" or "after dealer"; who
-    has announced `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then
+    has bid or announced one of `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then
     be declared, `claim` the word that ends match and hand in the first trick, `announcing` what may be undertaken before
     certain tricks, `throw_in` when a player may give up, `out` how he goes out, `chelem` which slams may be announced on an
     own turn, `after_lead` what comes between the first card of the first trick and the second. `called_suit` says who may lead
@@ -46,7 +46,7 @@ class Play(Step):
 
     lead: str = "after dealer"
     deals_next: str = "after dealer"
-    lead_after: str = ""
+    lead_after: tuple[str, ...] = ()
     shows: Showing | None = None
     declares: Declaring | None = None
     claim: Out | None = None
@@ -97,8 +97,9 @@ class Play(Step):
     def leader(self, table: Table) -> int:
         """The seat that leads to the first trick."""
         declarer = table.contract.declarer
-        if self.lead_after and table.announced(self.lead_after) is not None:
-            return table.announced(self.lead_after)  # type: ignore[return-value]
+        for word in self.lead_after:
+            if (seat := table.announced(word)) is not None:
+                return seat
         if self.lead == "first bidder":
             return table.contract.opener  # type: ignore[return-value]
         if self.lead == "declarer" and declarer is not None:

@@ -44,7 +44,7 @@ def words(step: "Play", game: "Game") -> str:
     if step.after_lead:
         text += f" {inserted.words(step.after_lead, game)}"
     if step.lead_after:
-        text += f" Who has announced {step.lead_after} leads first himself."
+        text += f" Who has announced {' or '.join(step.lead_after)} leads first himself."
     if step.declares:
         text += f" Before his own first card {step.declares.words(game)}"
     if step.claim:

@@ -1,6 +1,6 @@
 """The contract of French Tarot: points against what the bouts require, with what is multiplied and what is not."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, floor
 
@@ -49,7 +49,9 @@ class Margin:
     made, announced and lost), each per opponent and unmultiplied; `slams` are others that must be undertaken. Card points
     are taken as "whole points" (a half counts as one more), "exact", or "outward" (a half is added to what wins and
     taken from what loses); `step` is the multiple to which the difference is
-    rounded, halfway against the declarer; where it is not `multiplied` only the base is.
+    rounded, halfway against the declarer; where it is not `multiplied` only the base is, and the Petit neither. With `inside` the
+    Petit in the last trick is not paid but moves the total needed: (to what by the number of bouts when the declarer's side wins
+    that trick, when the opponents do). What each opponent pays for the contract is rounded to a multiple of `nearest`, halfway up.
     """
 
     key: str
@@ -66,6 +68,8 @@ class Margin:
     halves: str = WHOLE
     step: int = 0
     multiplied: bool = True
+    inside: tuple[tuple[int, ...], tuple[int, ...]] = ()  # type: ignore[assignment]
+    nearest: int = 0
     at_once: bool = False
 
     def lines(self, facts: Facts, payments) -> list[Line]:
@@ -75,18 +79,22 @@ class Margin:
         if slam and slam.instead and not facts.form:
             return self._undertaken_lines(facts, payments)
         points, bouts = self._points(facts), self._bouts(facts)
-        needed = self.required[bouts]
+        needed = self._needed(facts, bouts)
         made = points >= needed
         margin = self._rounded(points - needed)
         words = f"{plain(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {self.base} + {plain(margin)}"
         value = (self.base + margin) * rate if self.multiplied else self.base * rate + margin
         if not self.multiplied and rate != 1:
             words = words.replace(f": {self.base} +", f": {self.base} x {rate} +")
+        if self.nearest and value % self.nearest:
+            value = self.nearest * floor(Fraction(value) / self.nearest + Fraction(1, 2))
+            words += f", rounded to a multiple of {self.nearest}"
         lines = [self._line(payments, facts, self.label, value * (1 if made else -1), words + _times(rate if self.multiplied else 1))]
         side = facts.need(self.petit_fact) if self.petit else NOBODY
         if side != NOBODY:
-            value = self.petit * rate * (1 if side == DECLARER else -1)
-            lines.append(self._line(payments, facts, "Petit au bout", value, f"{self.petit}{_times(rate)}"))
+            times = rate if self.multiplied else 1
+            value = self.petit * times * (1 if side == DECLARER else -1)
+            lines.append(self._line(payments, facts, "Petit au bout", value, f"{self.petit}{_times(times)}"))
         for name in facts.need(self.shows_fact) if self.shows else ():  # type: ignore[attr-defined]
             value = dict(self.shows)[name]
             lines.append(self._line(payments, facts, f"Poignée, {name}", value if made else -value,
@@ -98,12 +106,17 @@ class Margin:
         slam, kept = self._undertaken(facts)
         if slam and slam.instead and not facts.form:
             return kept
-        return self._points(facts) >= self.required[self._bouts(facts)]
+        return self._points(facts) >= self._needed(facts, self._bouts(facts))
+
+    def _needed(self, facts: Facts, bouts: int) -> int:
+        """The total needed, as the Petit in the last trick moves it where it counts inside."""
+        side = facts.need(self.petit_fact) if self.inside else NOBODY
+        return self.required[bouts] if side == NOBODY else self.inside[side == OPPONENTS][bouts]
 
     def _points(self, facts: Facts) -> Points:
         points = facts.points()
         if self.halves == OUTWARD:
-            return ceil(points) if points >= self.required[self._bouts(facts)] else floor(points)
+            return ceil(points) if points >= self._needed(facts, self._bouts(facts)) else floor(points)
         return ceil(points) if self.halves == WHOLE else points
 
     def _rounded(self, over: Points) -> Points:
@@ -140,7 +153,7 @@ class Margin:
     def _slam_lines(self, facts: Facts, payments) -> list[Line]:
         if not any(self.slam):
             return []
-        state = facts.need(SLAM)
+        state = facts.need(self.slam_fact)
         value = {"no": 0, "unannounced": self.slam[0], "made": self.slam[1], "lost": -self.slam[2]}[str(state)]
         words = {"unannounced": "all tricks, not announced", "made": "announced and made", "lost": "announced and lost"}
         return [self._line(payments, facts, "Chelem", value, words[str(state)])] if value else []
@@ -172,6 +185,12 @@ class Margin:
                     tuple((name, f"{name} ({value})") for name, value in self.shows), ())
 
     @property
+    def slam_fact(self) -> Fact:
+        """The fact whether there was a chelem, of the kinds that count."""
+        worth = {"no": 1, "unannounced": self.slam[0], "made": self.slam[1], "lost": self.slam[2]}
+        return replace(SLAM, values=tuple((state, words) for state, words in SLAM.values if worth[str(state)]))
+
+    @property
     def slams_fact(self) -> Fact:
         """The fact which slam was undertaken, and how it ended."""
         values = [("no", "none")] + [(f"{slam.word} {end}", f"{slam.word}, {end}") for slam in self.slams for end in ("made", "lost")]
@@ -187,14 +206,15 @@ class Margin:
         known = {"declarer": contract.declarer} | played.declarer_pile(table)
         if len(payments.rates) > 1:
             known["rate"] = contract.rate
-        if self.petit:
+        if self.petit or self.inside:
             known["petit_au_bout"] = self._petit_side(table)
         if self.shows:
             known["poignees"] = [entry.word for entry in table.declared]
         if any(self.slam):
             swept = all(trick.winner in table.side(contract.declarer) for trick in table.tricks)
-            told = table.announced("chelem") is not None
-            known["chelem"] = ("made" if swept else "lost") if told else "unannounced" if swept else "no"
+            told = table.announced("chelem") is not None and bool(self.slam[1])
+            state = ("made" if swept else "lost") if told else "unannounced" if swept else "no"
+            known["chelem"] = state if state in dict(self.slam_fact.values) else "no"
         return known | self._slam_played(table)
 
     def _slam_played(self, table) -> dict[str, object]:
@@ -248,22 +268,35 @@ class Margin:
 
     def words(self) -> str:
         """The rule in words."""
-        needs = ", ".join(f"{needed} with {number}" for number, needed in enumerate(self.required))
-        text = (f"points needed by bouts: {needs}; each opponent pays or receives ({self.base} + difference"
-                + (f" + or - {self.petit} for a Petit in the last trick" if self.petit else "") + ") times the bid")
+        text = f"points needed by bouts: {_by_bouts(self.required)}; each opponent pays or receives ({self.base} + difference"
+        text += (f" + or - {self.petit} for a Petit in the last trick" if self.petit and self.multiplied else "") + ") times the bid"
+        if self.petit and not self.multiplied:
+            text += f"; {self.petit} for a Petit in the last trick to the side that wins it"
+        if self.inside:
+            won, lost = self.inside
+            text += (f"; a Petit in the last trick is not paid, but when the declarer's side wins it the total needed is "
+                     f"{_by_bouts(won, 1)}, and when the opponents do {_by_bouts(lost[:-1])}")
         if self.shows:
             text += "; poignées " + ", ".join(f"{name} {value}" for name, value in self.shows) + " to the winning side, not multiplied"
         if any(self.slam):
-            text += f"; chelem {self.slam[0]}, announced {self.slam[1]}, announced and lost {self.slam[2]}"
+            text += f"; chelem {self.slam[0]} unannounced" if not self.slam[1] else (
+                f"; chelem {self.slam[0]}, announced {self.slam[1]}, announced and lost {self.slam[2]}")
         if self.halves == EXACT:
             text += "; half points count, and half a point under loses"
         if self.halves == OUTWARD:
             text += "; half a point under loses, and a half is then rounded down, in a hand that is won up"
         if self.step:
             text += f"; the difference is rounded to a multiple of {self.step}, halfway against the declarer"
+        if self.nearest:
+            text += f"; what each pays for the contract is rounded to a multiple of {self.nearest}, halfway up"
         if not self.multiplied:
             text += "; the bid multiplies the base alone, not the difference"
         return "; ".join((text, *(slam.words() for slam in self.slams)))
+
+
+def _by_bouts(totals: tuple[int, ...], first: int = 0) -> str:
+    """Totals by the number of bouts, in words."""
+    return ", ".join(f"{total} with {number}" for number, total in enumerate(totals) if number >= first)
 
 
 NOT_BOUND = "not bound"

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.account import Line, from_each
@@ -51,11 +52,12 @@ class Premium:
 
 @dataclass(frozen=True)
 class OwnPetit(Premium):
-    """The Petit in the last trick is its player's affair: he wins `value` times the rate from each other player if he takes
-    the trick, and pays it to each of them if anybody else does, his partner not excepted."""
+    """The Petit in the last trick is its player's affair: he wins `value` times the rate (once, where it is not
+    `multiplied`) from each other player if he takes the trick, and pays it to each of them if anybody else does, his partner not excepted."""
 
     value: int = 10
     card: str = "T1"
+    multiplied: bool = True
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """One line, or none."""
@@ -64,9 +66,9 @@ class OwnPetit(Premium):
             raise TrionfiError("the Petit was won in the last trick or lost in it: give 'petit_won' or 'petit_lost', not both")
         if won is None and lost is None:
             return []
-        rate = payments.rate(facts)
+        rate = payments.rate(facts) if self.multiplied else 1
         seat, sign = (won, 1) if won is not None else (lost, -1)
-        words = f"player {seat} {'won the last trick with it' if sign > 0 else 'lost it in the last trick'}: {self.value} times {rate}"
+        words = f"player {seat} {'won the last trick with it' if sign > 0 else 'lost it in the last trick'}: {self.value}{f' times {rate}' if self.multiplied else ''}"
         return [Line(self.label, from_each(seat, sign * self.value * rate, facts.players), words, self.source, payments.ledger)]  # type: ignore[arg-type]
 
     def played(self, table, payments) -> dict[str, object]:
@@ -85,18 +87,21 @@ class OwnPetit(Premium):
 
     def words(self) -> str:
         """The rule in words."""
-        return ("times the bid, from each other player to the one who wins the last trick with the Petit; one who loses it there, be it "
+        times = "times the bid" if self.multiplied else f"{self.value}, not multiplied"
+        return (f"{times}, from each other player to the one who wins the last trick with the Petit; one who loses it there, be it "
                 "to his partner, pays as much to each")
 
 
 @dataclass(frozen=True)
 class SidePetit(Premium):
     """The Petit of the declarer's side in the last trick: each opponent pays `value` if that side takes the trick, and is
-    paid `value` times `lost` if he or another opponent does; not multiplied by the bid."""
+    paid `value` times `lost` if he or another opponent does; not multiplied by the bid. With `either` an opponent's Petit counts too:
+    won by himself, or lost to the declarer's side; nothing is paid for one that goes from a player to another of his side."""
 
     value: int = 10
     lost: int = 2
     card: str = "T1"
+    either: bool = False
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """One line, or none."""
@@ -104,13 +109,16 @@ class SidePetit(Premium):
         if state == NOBODY:
             return []
         value = self.value if state == DECLARER else -self.value * self.lost
-        words = "won in the last trick by the declarer's side" if state == DECLARER else "lost in the last trick to an opponent: doubled"
+        words = "won in the last trick by the declarer's side" if state == DECLARER else "won in the last trick by an opponent"
+        words += ": doubled" if state == OPPONENTS and self.lost == 2 else ""
         return [Line(self.label, payments.amounts(facts, value), words, self.source, payments.ledger)]
 
     def played(self, table, payments) -> dict[str, object]:
         """Whether a Petit of the declarer's side was in the trick that is judged, and who won it."""
         found = petit_trick(table, table.pack.index[self.card])
-        if found is None or played.side_of(table, found[0]) == OPPONENTS:
+        if found is None or not self.either and played.side_of(table, found[0]) == OPPONENTS:
+            return {}
+        if self.either and found[0] != found[1] and played.side_of(table, found[0]) == played.side_of(table, found[1]):
             return {}
         return {SIDE.key: played.side_of(table, found[1])}
 
@@ -125,6 +133,9 @@ class SidePetit(Premium):
 
     def words(self) -> str:
         """The rule in words."""
+        if self.either:
+            return ("from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' there, and to each "
+                    "when an opponent does; never multiplied, and nothing for a Petit that stays within its side")
         return (f"from each opponent when the declarer's side plays the Petit to the last trick and wins it; {self.value * self.lost} to each "
                 "when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents")
 
@@ -133,10 +144,13 @@ class SidePetit(Premium):
 class Shown(Premium):
     """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; so are all
     others of an opponent of the declarer, and with `all_personal` of everybody. What the declarer's side shows otherwise is
-    added to what each opponent pays or, when the contract is lost, receives. Nothing of it is multiplied."""
+    added to what each opponent pays or, when the contract is lost, receives; with `to_winners` what anybody shows is added for the
+    side that wins the hand. Nothing of it is multiplied but what is `multiplied` by the bid, as (name, value)."""
 
     personal: tuple[str, ...] = ()
     all_personal: bool = False
+    to_winners: bool = False
+    multiplied: tuple[tuple[str, int], ...] = ()
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """One line for each declaration."""
@@ -144,16 +158,18 @@ class Shown(Premium):
         side = {payments.declarer(facts), payments.partner(facts)}
         for seat in range(facts.players):
             for name, value in facts.need(declared_by(seat)):  # type: ignore[attr-defined]
-                if self.pays(name, seat in side):
-                    found.append(Line(self.label, from_each(seat, value, facts.players), f"player {seat}: {name}, from each other player",
-                                      self.source, payments.ledger))
-                    continue
-                contract = next(reward for reward in payments.rewards if isinstance(reward, Margin))
-                made = contract.made(facts)
-                amounts = payments.amounts(facts, value if made else -value)
-                words = f"player {seat}: {name}, with the contract {'won' if made else 'lost'}"
-                found.append(Line(self.label, amounts, words, self.source, payments.ledger))
+                found.append(self._line(facts, payments, seat, seat in side, name, value))
         return found
+
+    def _line(self, facts: Facts, payments, seat: int, leading: bool, name: str, value: Points) -> Line:
+        times = payments.rate(facts) if (name, value) in self.multiplied else 1
+        words, value = f"player {seat}: {name}" + (f" times {times}" if times != 1 else ""), value * times
+        if self.pays(name, leading):
+            return Line(self.label, from_each(seat, value, facts.players), f"{words}, from each other player", self.source, payments.ledger)
+        contract = next(reward for reward in payments.rewards if isinstance(reward, Margin))
+        made = contract.made(facts)
+        amounts = payments.amounts(facts, value if made else -value)
+        return Line(self.label, amounts, f"{words}, with the contract {'won' if made else 'lost'}", self.source, payments.ledger)
 
     def played(self, table, payments) -> dict[str, object]:
         """What each player declared."""
@@ -166,12 +182,16 @@ class Shown(Premium):
 
     def pays(self, name: str, leading: bool) -> bool:
         """Whether a declaration of that name is paid to its maker whatever happens; `leading` on the declarer's side."""
-        return self.all_personal or not leading or name in self.personal
+        return self.all_personal or not (leading or self.to_winners) or name in self.personal
 
     def words(self) -> str:
         """The rule in words."""
         poor = f"{' and '.join(self.personal)}: from every other player to the one who declares. " if self.personal else ""
+        poor += "".join(f"A {name} worth {value} is multiplied by the bid. " for name, value in self.multiplied)
         if self.all_personal:
             return poor + "What is shown is paid by every other player to the one who shows it, whoever wins"
+        if self.to_winners:
+            return poor + ("What anybody shows goes to the side that wins the hand: it is added to what each opponent pays if the contract "
+                           "is won, to what he gets if it is lost")
         return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or his "
                        "partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost")
