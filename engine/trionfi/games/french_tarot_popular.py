@@ -22,7 +22,7 @@ ALL = ("prise", "pousse", "garde", "garde sans", "garde contre")
 
 def bids(name: str, words: str, source: str, said: tuple[str, ...], rates: tuple[int, ...], added: int = 0) -> Value:
     """So many bids; with `added` the base alone counts by the bid, in steps of so much, and the difference is added to it."""
-    made = tuple(Bid(say, GLOSSES[say][0], rate, GLOSSES[say][1]) for say, rate in zip(said, rates, strict=True))
+    made = tuple(Bid(say, GLOSSES[say][0], rate, GLOSSES[say][1], f"base {added * rate}" if added else "") for say, rate in zip(said, rates, strict=True))
     edits: tuple[Edit, ...] = (Put("course:auction.bids", made), Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in made)))
     if added:
         edits = (*edits, Put(f"{CONTRACT}.base", added), Put(f"{CONTRACT}.multiplied", False))

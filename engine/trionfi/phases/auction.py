@@ -10,12 +10,13 @@ from trionfi.phases.table import Ending, Table
 class Bid:
     """One bid: what is said, what it means, what it multiplies, and what becomes of the talon: the declarer may
     "take" it, "keep" it unseen for his side, it belongs to his "opponents", or it goes unseen to the winner of the "last
-    trick"."""
+    trick". `worth` says what it counts where that is not a number of times."""
 
     say: str
     gloss: str
     rate: int = 1
     talon: str = "take"
+    worth: str = ""
 
     @property
     def fate(self) -> str:
@@ -26,7 +27,8 @@ class Bid:
 
     def words(self) -> str:
         """The bid in a phrase."""
-        return f"{self.say} ({self.gloss}): {self.fate}" + (f", payments times {self.rate}" if self.rate != 1 else "")
+        times = self.worth or (f"payments times {self.rate}" if self.rate != 1 else "")
+        return f"{self.say} ({self.gloss}): {self.fate}" + (f", {times}" if times else "")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -192,7 +194,7 @@ class Auction(Step):
 
     def figures(self, game) -> tuple[tuple[str, ...], ...]:
         """The bids, lowest first."""
-        rows = [(bid.say, bid.gloss, in_terms(game, bid.fate), str(bid.rate)) for bid in self.bids]
+        rows = [(bid.say, bid.gloss, in_terms(game, bid.fate), bid.worth or str(bid.rate)) for bid in self.bids]
         return ("Bid", "Meaning", f"The {game.term('talon')}", "Times"), *rows
 
     def explain(self, game, action: Action) -> str:

@@ -34,7 +34,8 @@ def _plays(pack: Pack) -> tuple[Action, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class Play(Step):
-    """All tricks. `lead` is who leads first: "after declarer", "declarer", "first bidder" or "after dealer"; who
+    """All tricks. `lead` is who leads first: "after declarer", "before declarer", "declarer", "first bidder",
+    "dealer" or "after dealer"; who
     has bid or announced one of `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then
     be declared, `claim` the word that ends match and hand in the first trick, `announcing` what may be undertaken before
     certain tricks, `throw_in` when a player may give up, `out` how he goes out, `chelem` which slams may be announced on an
@@ -106,6 +107,10 @@ class Play(Step):
             return declarer
         if self.lead == "after declarer" and declarer is not None:
             return table.after(declarer)
+        if self.lead == "before declarer" and declarer is not None:
+            return table.seats_from(declarer)[-1]
+        if self.lead == "dealer":
+            return table.dealer
         return table.after(table.dealer)
 
     def legal(self, table: Table) -> int:

@@ -175,6 +175,8 @@ def _settlement_words(game: Game) -> str:
     more = [f"times {rate.times} {rate.words}" for rate in game.payments.rates if rate.times != 1]
     if any(getattr(reward, "added", False) for reward in game.payments.rewards):
         words += " The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in game.payments.rates) + "."
+    elif (added := next((one for one in game.payments.rewards if getattr(one, "multiplied", True) is False and hasattr(one, "base")), None)):
+        words += " The base of the contract: " + ", ".join(f"{added.base * rate.times} {rate.words}" for rate in game.payments.rates) + "."
     elif more:
         words += f" {'Every payment' if all(isinstance(one, Reward) for one in game.payments.rewards) else 'The contract'} counts " + ", ".join(more) + "."
     if getattr(game.payments, "contre", ""):

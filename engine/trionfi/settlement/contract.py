@@ -37,7 +37,7 @@ class Slam:
                 + (", in place of the contract" if self.instead else ", beside the contract"))
 
 
-WHOLE, EXACT, OUTWARD = "whole points", "exact", "outward"
+WHOLE, EXACT, OUTWARD, DROPPED = "whole points", "exact", "outward", "dropped"
 
 
 @dataclass(frozen=True)
@@ -48,10 +48,11 @@ class Margin:
     the lowest trump in it; shows go to the side that wins the hand. `slam` is (made unannounced, announced and
     made, announced and lost), each per opponent and unmultiplied; `slams` are others that must be undertaken. Card points
     are taken as "whole points" (a half counts as one more), "exact", or "outward" (a half is added to what wins and
-    taken from what loses); `step` is the multiple to which the difference is
+    taken from what loses), or "dropped"; `step` is the multiple to which the difference is
     rounded, halfway against the declarer; where it is not `multiplied` only the base is, and the Petit neither. With `inside` the
     Petit in the last trick is not paid but moves the total needed: (to what by the number of bouts when the declarer's side wins
     that trick, when the opponents do). What each opponent pays for the contract is rounded to a multiple of `nearest`, halfway up.
+    A declarer whose side wins no trick pays `trickless` to each in place of the contract, one whose side wins `all_tricks` gets that.
     """
 
     key: str
@@ -70,6 +71,8 @@ class Margin:
     multiplied: bool = True
     inside: tuple[tuple[int, ...], tuple[int, ...]] = ()  # type: ignore[assignment]
     nearest: int = 0
+    trickless: int = 0
+    all_tricks: int = 0
     at_once: bool = False
 
     def lines(self, facts: Facts, payments) -> list[Line]:
@@ -78,6 +81,10 @@ class Margin:
         slam, kept = self._undertaken(facts)
         if slam and slam.instead and not facts.form:
             return self._undertaken_lines(facts, payments)
+        if self.trickless and facts.need(TRICKLESS) and not facts.form:
+            return [self._line(payments, facts, "No trick", -self.trickless, "the declarer's side won no trick")]
+        if self.all_tricks and facts.need(SWEPT) and not facts.form:
+            return [self._line(payments, facts, "Chelem", self.all_tricks, "the declarer's side won every trick")]
         points, bouts = self._points(facts), self._bouts(facts)
         needed = self._needed(facts, bouts)
         made = points >= needed
@@ -106,6 +113,10 @@ class Margin:
         slam, kept = self._undertaken(facts)
         if slam and slam.instead and not facts.form:
             return kept
+        if self.trickless and facts.need(TRICKLESS) and not facts.form:
+            return False
+        if self.all_tricks and facts.need(SWEPT) and not facts.form:
+            return True
         return self._points(facts) >= self._needed(facts, self._bouts(facts))
 
     def _needed(self, facts: Facts, bouts: int) -> int:
@@ -117,6 +128,8 @@ class Margin:
         points = facts.points()
         if self.halves == OUTWARD:
             return ceil(points) if points >= self._needed(facts, self._bouts(facts)) else floor(points)
+        if self.halves == DROPPED:
+            return floor(points)
         return ceil(points) if self.halves == WHOLE else points
 
     def _rounded(self, over: Points) -> Points:
@@ -206,6 +219,11 @@ class Margin:
         known = {"declarer": contract.declarer} | played.declarer_pile(table)
         if len(payments.rates) > 1:
             known["rate"] = contract.rate
+        if self.trickless:
+            side = table.side(contract.declarer)
+            known[TRICKLESS.key] = not any(trick.winner in side for trick in table.tricks)
+        if self.all_tricks:
+            known[SWEPT.key] = all(played.side_of(table, trick.winner) == DECLARER for trick in table.tricks)
         if self.petit or self.inside:
             known["petit_au_bout"] = self._petit_side(table)
         if self.shows:
@@ -283,8 +301,14 @@ class Margin:
                 f"; chelem {self.slam[0]}, announced {self.slam[1]}, announced and lost {self.slam[2]}")
         if self.halves == EXACT:
             text += "; half points count, and half a point under loses"
+        if self.halves == DROPPED:
+            text += "; a half point is dropped"
         if self.halves == OUTWARD:
             text += "; half a point under loses, and a half is then rounded down, in a hand that is won up"
+        if self.all_tricks:
+            text += f"; {self.all_tricks} from each, in place of it, to a declarer whose side wins every trick"
+        if self.trickless:
+            text += f"; {self.trickless} to each, in place of it, from a declarer whose side wins no trick"
         if self.step:
             text += f"; the difference is rounded to a multiple of {self.step}, halfway against the declarer"
         if self.nearest:
@@ -301,6 +325,8 @@ def _by_bouts(totals: tuple[int, ...], first: int = 0) -> str:
 
 NOT_BOUND = "not bound"
 ALONE = Fact("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True)
+TRICKLESS = Fact("no_trick", "did the declarer's side win no trick at all", "choice", ((False, "no"), (True, "yes")), False)
+SWEPT = Fact("every_trick", "did the declarer's side win every trick", "choice", ((False, "no"), (True, "yes")), False)
 SLAM = Fact("chelem", "was there a chelem (all tricks)", "choice", (
     ("no", "no"), ("unannounced", "made, not announced"), ("made", "announced and made"), ("lost", "announced and lost")), "no")
 

@@ -53,11 +53,13 @@ class Premium:
 @dataclass(frozen=True)
 class OwnPetit(Premium):
     """The Petit in the last trick is its player's affair: he wins `value` times the rate (once, where it is not
-    `multiplied`) from each other player if he takes the trick, and pays it to each of them if anybody else does, his partner not excepted."""
+    `multiplied`) from each other player if he takes the trick, and pays it to each of them if
+    anybody else does, his partner not excepted; unless players of one side do not lose it `among` themselves."""
 
     value: int = 10
     card: str = "T1"
     multiplied: bool = True
+    among: bool = True
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """One line, or none."""
@@ -74,6 +76,8 @@ class OwnPetit(Premium):
     def played(self, table, payments) -> dict[str, object]:
         """Who played the Petit to the trick that is judged, and whether he won it."""
         found = petit_trick(table, table.pack.index[self.card])
+        if found is not None and not self.among and found[0] != found[1] and found[1] in table.side(found[0]):
+            return {}
         return {} if found is None else {(WON if found[0] == found[1] else LOST).key: found[0]}
 
     def stakes(self, game) -> tuple[Stake, ...]:
@@ -88,8 +92,9 @@ class OwnPetit(Premium):
     def words(self) -> str:
         """The rule in words."""
         times = "times the bid" if self.multiplied else f"{self.value}, not multiplied"
-        return (f"{times}, from each other player to the one who wins the last trick with the Petit; one who loses it there, be it "
-                "to his partner, pays as much to each")
+        whom = "be it to his partner," if self.among else "to an opponent,"
+        return (f"{times}, from each other player to the one who wins the last trick with the Petit; one who loses it there, {whom} "
+                "pays as much to each")
 
 
 @dataclass(frozen=True)
@@ -145,11 +150,12 @@ class Shown(Premium):
     """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; so are all
     others of an opponent of the declarer, and with `all_personal` of everybody. What the declarer's side shows otherwise is
     added to what each opponent pays or, when the contract is lost, receives; with `to_winners` what anybody shows is added for the
-    side that wins the hand. Nothing of it is multiplied but what is `multiplied` by the bid, as (name, value)."""
+    side that wins the hand, and with `partner_apart` the declarer's partner is paid as an opponent is. Nothing of it is multiplied but what is `multiplied` by the bid, as (name, value)."""
 
     personal: tuple[str, ...] = ()
     all_personal: bool = False
     to_winners: bool = False
+    partner_apart: bool = False
     multiplied: tuple[tuple[str, int], ...] = ()
 
     def lines(self, facts: Facts, payments) -> list[Line]:
@@ -157,8 +163,9 @@ class Shown(Premium):
         found = []
         side = {payments.declarer(facts), payments.partner(facts)}
         for seat in range(facts.players):
+            leading = seat in side and not (self.partner_apart and seat == payments.partner(facts))
             for name, value in facts.need(declared_by(seat)):  # type: ignore[attr-defined]
-                found.append(self._line(facts, payments, seat, seat in side, name, value))
+                found.append(self._line(facts, payments, seat, leading, name, value))
         return found
 
     def _line(self, facts: Facts, payments, seat: int, leading: bool, name: str, value: Points) -> Line:
@@ -193,5 +200,8 @@ class Shown(Premium):
         if self.to_winners:
             return poor + ("What anybody shows goes to the side that wins the hand: it is added to what each opponent pays if the contract "
                            "is won, to what he gets if it is lost")
+        if self.partner_apart:
+            return poor + ("What the declarer shows is added to what each opponent pays if the contract is won, to what he gets if it is lost; "
+                           "what another shows, be he the declarer's partner, is paid to him by every other player, whoever wins")
         return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or his "
                        "partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost")
