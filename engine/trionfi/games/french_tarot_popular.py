@@ -159,7 +159,7 @@ PETIT = Option("petit", "Whose affair is the Petit in the last trick?", (
         Put(f"{CONTRACT}.petit", 0), Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, Arn.")))),
     Value("between-sides", "10 between the sides, not multiplied, and nothing when an opponent takes another's", f"{FOUR}, AT", (
         Put(f"{CONTRACT}.petit", 0),
-        Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, AT", lost=1, either=True)))),
+        Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, AT", lost=1, counts="either")))),
     Value("inside", "it is not paid, but moves the total that is needed", f"{FOUR}, TRV", (
         Put(f"{CONTRACT}.petit", 0), Put(f"{CONTRACT}.inside", ((46, 41, 36, 31), (61, 56, 51, 46))))),
 ))

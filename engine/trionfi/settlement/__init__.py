@@ -11,7 +11,7 @@ from trionfi.settlement.payments_before_play import BottomCard, Inquired
 from trionfi.settlement.penalties import Penalties, Penalty
 from trionfi.settlement.losers import Losers
 from trionfi.settlement.poste import Poste
-from trionfi.settlement.premiums import OwnPetit, Shown, SidePetit
+from trionfi.settlement.premiums import Bought, OwnPetit, Shown, SidePetit
 from trionfi.settlement.rules import Payments, Reward
 from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring
 from trionfi.settlement.stages import Stages
@@ -21,7 +21,7 @@ from trionfi.settlement.ultimo import Ultimo
 from trionfi.settlement.winning import MostPoints, Vola
 
 __all__ = [
-    "Bands", "BottomCard", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation",
+    "Bands", "BottomCard", "Bought", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation",
     "Declarations", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "Line", "Losers", "Margin", "MostPoints",
     "OwnPetit", "Par", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
     "SidePetit", "Slam", "Stages", "Supplied", "Target", "Tiers", "TrickCards", "Ultimo", "Undertaken", "Vola",

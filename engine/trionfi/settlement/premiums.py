@@ -1,17 +1,19 @@
 """Premiums beside a contract: the Petit in the last trick, cards shown and poor hands declared, some to a side, some to a player."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
-from trionfi.settlement.account import Line, from_each
+from trionfi.settlement.account import Line, even, from_each
 from trionfi.settlement.contract import Margin
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by
 from trionfi.settlement.stake import LAST_WITH, Stake
 
 WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
 LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
+SOLD = Fact("card_sold_by", "which player gave the declarer a card that he asked for", "seat", optional=True)
 SIDE = Fact("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
     (NOBODY, "it was not there"), (DECLARER, "the declarer's side won the trick"), (OPPONENTS, "an opponent won the trick")), NOBODY)
 
@@ -97,16 +99,20 @@ class OwnPetit(Premium):
                 "pays as much to each")
 
 
+OWN, CAPTURED, EITHER = "own", "captured", "either"
+
+
 @dataclass(frozen=True)
 class SidePetit(Premium):
     """The Petit of the declarer's side in the last trick: each opponent pays `value` if that side takes the trick, and is
-    paid `value` times `lost` if he or another opponent does; not multiplied by the bid. With `either` an opponent's Petit counts too:
-    won by himself, or lost to the declarer's side; nothing is paid for one that goes from a player to another of his side."""
+    paid `value` times `lost` if he or another opponent does; not multiplied by the bid. Where it
+    `counts` "captured" too, the declarer's side also wins by taking an opponent's Petit; where "either" side's counts, an opponent also
+    by winning with his own; nothing is paid for one that goes from a player to another of his side."""
 
     value: int = 10
     lost: int = 2
     card: str = "T1"
-    either: bool = False
+    counts: str = OWN
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """One line, or none."""
@@ -121,9 +127,12 @@ class SidePetit(Premium):
     def played(self, table, payments) -> dict[str, object]:
         """Whether a Petit of the declarer's side was in the trick that is judged, and who won it."""
         found = petit_trick(table, table.pack.index[self.card])
-        if found is None or not self.either and played.side_of(table, found[0]) == OPPONENTS:
+        if found is None:
             return {}
-        if self.either and found[0] != found[1] and played.side_of(table, found[0]) == played.side_of(table, found[1]):
+        sides = played.side_of(table, found[0]), played.side_of(table, found[1])
+        if sides == (OPPONENTS, OPPONENTS) and (self.counts != EITHER or found[0] != found[1]):
+            return {}
+        if sides == (OPPONENTS, DECLARER) and self.counts == OWN or sides == (DECLARER, DECLARER) and found[0] != found[1] and self.counts != OWN:
             return {}
         return {SIDE.key: played.side_of(table, found[1])}
 
@@ -138,7 +147,10 @@ class SidePetit(Premium):
 
     def words(self) -> str:
         """The rule in words."""
-        if self.either:
+        if self.counts == CAPTURED:
+            return ("from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's there, and to each "
+                    "when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins")
+        if self.counts == EITHER:
             return ("from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' there, and to each "
                     "when an opponent does; never multiplied, and nothing for a Petit that stays within its side")
         return (f"from each opponent when the declarer's side plays the Petit to the last trick and wins it; {self.value * self.lost} to each "
@@ -150,12 +162,14 @@ class Shown(Premium):
     """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; so are all
     others of an opponent of the declarer, and with `all_personal` of everybody. What the declarer's side shows otherwise is
     added to what each opponent pays or, when the contract is lost, receives; with `to_winners` what anybody shows is added for the
-    side that wins the hand, and with `partner_apart` the declarer's partner is paid as an opponent is. Nothing of it is multiplied but what is `multiplied` by the bid, as (name, value)."""
+    side that wins the hand, and with `partner_apart` the declarer's partner is paid as an opponent is; with `from_all` the
+    declarer's own is paid or lost to every other player, his partner too. Nothing of it is multiplied but what is `multiplied` by the bid, as (name, value)."""
 
     personal: tuple[str, ...] = ()
     all_personal: bool = False
     to_winners: bool = False
     partner_apart: bool = False
+    from_all: bool = False
     multiplied: tuple[tuple[str, int], ...] = ()
 
     def lines(self, facts: Facts, payments) -> list[Line]:
@@ -175,7 +189,8 @@ class Shown(Premium):
             return Line(self.label, from_each(seat, value, facts.players), f"{words}, from each other player", self.source, payments.ledger)
         contract = next(reward for reward in payments.rewards if isinstance(reward, Margin))
         made = contract.made(facts)
-        amounts = payments.amounts(facts, value if made else -value)
+        signed = value if made else -value
+        amounts = from_each(seat, signed, facts.players) if self.from_all else payments.amounts(facts, signed)
         return Line(self.label, amounts, f"{words}, with the contract {'won' if made else 'lost'}", self.source, payments.ledger)
 
     def played(self, table, payments) -> dict[str, object]:
@@ -201,7 +216,50 @@ class Shown(Premium):
             return poor + ("What anybody shows goes to the side that wins the hand: it is added to what each opponent pays if the contract "
                            "is won, to what he gets if it is lost")
         if self.partner_apart:
-            return poor + ("What the declarer shows is added to what each opponent pays if the contract is won, to what he gets if it is lost; "
+            whom = "every other player" if self.from_all else "each opponent"
+            return poor + (f"What the declarer shows is paid to him by {whom} if the contract is won, by him if it is lost; "
                            "what another shows, be he the declarer's partner, is paid to him by every other player, whoever wins")
         return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or his "
                        "partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost")
+
+
+SELLER, SELLERS = "the seller", "the opponents"
+
+
+@dataclass(frozen=True)
+class Bought(Premium):
+    """A card that the declarer asked for and got costs him `value`, paid to "the seller", or shared by "the opponents"."""
+
+    value: int = 10
+    to: str = SELLER
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """One line, or none."""
+        if not facts.has(SOLD):
+            return []
+        seller, declarer = facts.need(SOLD), payments.declarer(facts)
+        if seller == declarer:
+            if facts.form:
+                return []
+            raise TrionfiError(f"player {declarer} is the declarer and cannot sell himself a card")
+        paid = [seller] if self.to == SELLER else [seat for seat in range(facts.players) if seat != declarer]
+        share = even(Fraction(self.value, len(paid)))
+        amounts = tuple(share if seat in paid else -self.value if seat == declarer else 0 for seat in range(facts.players))
+        return [Line(self.label, amounts, f"player {seller} gave a card that was asked for", self.source, payments.ledger)]
+
+    def played(self, table, payments) -> dict[str, object]:
+        """Who has given a card."""
+        return {SOLD.key: table.contract.sold[0]} if table.contract.sold else {}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Nothing that the play could change."""
+        return ()
+
+    @property
+    def amount(self) -> int:
+        """The price."""
+        return self.value
+
+    def words(self) -> str:
+        """The rule in words."""
+        return f"from the declarer to {'the player who gives' if self.to == SELLER else 'the opponents, who share it, for'} a card that he asks for"
