@@ -52,7 +52,8 @@ class Ask(Step):
                    for text in pack.unmask(barred)} if not giving else {}
 
         def sample(chance: Chance) -> Iterable[str]:
-            return [pack.texts[number] for number in chance.sample(bits(allowed), count)]
+            few = 0 if self.free and giving and not chance.below(3) else count
+            return [pack.texts[number] for number in chance.sample(bits(allowed), few)]
 
         least = 0 if self.free and giving else None
         return Choice("give" if giving else "ask", count, pack.unmask(allowed), reasons, lambda chosen: None, sample, tuple, least)

@@ -10,7 +10,7 @@ from trionfi.phases.table import Ending, Table
 class Bid:
     """One bid: what is said, what it means, what it multiplies, and what becomes of the talon: the declarer may
     "take" it, "keep" it unseen for his side, it belongs to his "opponents", or it goes unseen to the winner of the "last
-    trick". `worth` says what it counts where that is not a number of times."""
+    trick"; it is "" where the talon is gone before the bidding. `worth` says what it counts where that is not a number of times."""
 
     say: str
     gloss: str
@@ -21,14 +21,15 @@ class Bid:
     @property
     def fate(self) -> str:
         """What becomes of the talon."""
-        return {"take": "the talon is taken", "keep": "the talon stays unseen and counts for the declarer",
+        return {"": "", "take": "the talon is taken", "keep": "the talon stays unseen and counts for the declarer",
                 "opponents": "the talon stays unseen and counts for the opponents",
                 "last trick": "the talon stays unseen and goes to the winner of the last trick"}[self.talon]
 
     def words(self) -> str:
         """The bid in a phrase."""
         times = self.worth or (f"payments times {self.rate}" if self.rate != 1 else "")
-        return f"{self.say} ({self.gloss}): {self.fate}" + (f", {times}" if times else "")
+        more = ", ".join(part for part in (self.fate, times) if part)
+        return f"{self.say} ({self.gloss})" + (f": {more}" if more else "")
 
 
 @dataclass(frozen=True, kw_only=True)

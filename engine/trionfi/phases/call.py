@@ -16,7 +16,7 @@ class Call(Step):
     calls a card that he lacks, or with `own` also one in his hand; then, and when the card lies in the talon, he plays
     alone, and the others do not know it. What he has laid away himself he may not call. `known` says when the partner
     is known: "when the card is played", or "at the first trick", to which he says so as he plays. With
-    `bids` a card is called only at these; of a card that another has laid away he is the holder.
+    `bids` a card is called only at these; with `laid` who has laid the called card away is its holder.
     """
 
     cards: tuple[str, ...] = ("kings", "queens", "cavaliers", "jacks")
@@ -25,6 +25,7 @@ class Call(Step):
     who: str = "declarer"
     bid: str = ""
     bids: tuple[str, ...] = ()
+    laid: bool = False
 
     @property
     def calls(self) -> bool:
@@ -83,7 +84,7 @@ class Call(Step):
         """Call it."""
         caller, card = table.turn, table.pack.mask(action.cards)
         holder = next((seat for seat, hand in enumerate(table.hands) if hand & card and seat != caller), None)
-        if holder is None:
+        if holder is None and self.laid:
             holder = next((seat for seat in range(table.players) if table.piles.get(f"discard {seat}", 0) & card and seat != caller), None)
         table.tell("say", caller, word=f"calls {action.cards[0]}")  # type: ignore[arg-type]
         table.set("partner", holder)
@@ -104,8 +105,10 @@ class Call(Step):
             text += ", and says so when he plays to the first trick."
         if self.own:
             text += f" A {game.term(self.who)} who calls a card of his own hand plays alone against all, which the others learn as it falls."
+        if self.laid:
+            text += " Who has laid the card away is the partner too, which is known only at the end."
         pile = next((step for step in game.course if getattr(step, "pile", "") == "talon"), None)
-        if pile is not None and self.who != "dealer":
+        if pile is not None and self.who != "dealer" and not self.laid:
             text += f" If the card is in the {game.term('talon')}, he plays alone, and the {game.term('talon')} is his whatever was bid."
         return text
 

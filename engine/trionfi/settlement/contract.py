@@ -53,6 +53,7 @@ class Margin:
     Petit in the last trick is not paid but moves the total needed: (to what by the number of bouts when the declarer's side wins
     that trick, when the opponents do). What each opponent pays for the contract is rounded to a multiple of `nearest`, halfway up.
     A declarer whose side wins no trick pays `trickless` to each in place of the contract, one whose side wins `all_tricks` gets that.
+    At the rates `one_more` a contract that is won pays one point more.
     """
 
     key: str
@@ -73,6 +74,7 @@ class Margin:
     nearest: int = 0
     trickless: int = 0
     all_tricks: int = 0
+    one_more: tuple[int, ...] = ()
     at_once: bool = False
 
     def lines(self, facts: Facts, payments) -> list[Line]:
@@ -88,7 +90,7 @@ class Margin:
         points, bouts = self._points(facts), self._bouts(facts)
         needed = self._needed(facts, bouts)
         made = points >= needed
-        margin = self._rounded(points - needed)
+        margin = self._rounded(points - needed) + (made and rate in self.one_more)
         words = f"{plain(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {self.base} + {plain(margin)}"
         value = (self.base + margin) * rate if self.multiplied else self.base * rate + margin
         if not self.multiplied and rate != 1:
@@ -305,6 +307,8 @@ class Margin:
             text += "; a half point is dropped"
         if self.halves == OUTWARD:
             text += "; half a point under loses, and a half is then rounded down, in a hand that is won up"
+        if self.one_more:
+            text += "; a contract that is won" + (" at the lowest bid" if len(self.one_more) == 1 else "") + " pays one point more"
         if self.all_tricks:
             text += f"; {self.all_tricks} from each, in place of it, to a declarer whose side wins every trick"
         if self.trickless:
