@@ -124,9 +124,12 @@ class View:
 
     @property
     def _holds_called(self) -> bool:
-        """Whether the called card is in the own hand or was laid away by the seat."""
+        """Whether the called card is in the own hand, or was laid away by the seat where that makes a partner too."""
         number = self.game.pack.index[self.contract.called]
-        return bool(self.hand >> number & 1) or self.where.get(number) == frozenset((f"discard {self.seat}",))
+        if self.hand >> number & 1:
+            return True
+        laid = any(getattr(step, "laid", False) for step in self.game.course)
+        return laid and self.where.get(number) == frozenset((f"discard {self.seat}",))
 
     def side(self, seat: int) -> frozenset[int]:
         """The seats on that seat's side, as this seat knows it: with a partner still hidden the others stand alone."""

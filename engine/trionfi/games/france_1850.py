@@ -1,4 +1,4 @@
-"""French Tarot of the first stage, in Franche-Comté and Burgundy (Dummett and McLeod 2004, 9.1 to 9.3 and 9.5)."""
+"""French Tarot of the first stage, in Franche-Comté and Burgundy (Dummett and McLeod 2004, 9.1 to 9.5)."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -6,11 +6,12 @@ from fractions import Fraction
 from trionfi.games import french_tarot_1850 as told
 from trionfi.games.france import EXCUSE, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.games.french_tarot_1850 import INSIDE
-from trionfi.games.french_tarot_melds import poignees, table
+from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.melds import Shows
 from trionfi.mouches import Mouches
+from trionfi.options import Profile
 from trionfi.packs import COMTOIS_78, FRENCH_78
-from trionfi.phases import Announce, Ask, Auction, Bid, Call, Declaring, Discard, Give, Lay, Play, Take
+from trionfi.phases import Announce, Ask, Auction, Bid, Call, Declare, Declaring, Discard, Give, Lay, Play, Take
 from trionfi.settlement import Bought, Margin, Payments, Shown, SidePetit, Slam
 from trionfi.settlement.rules import Rate
 
@@ -169,4 +170,37 @@ TAROT_BOURGOGNE_4 = replace(
     **burgundian(200, 10, BURGUNDY_4),
 )
 
-GAMES = {game.slug: game.with_options() for game in (TAROT_APPEL_1850, TAROT_COMTOIS_3, TAROT_BOURGOGNE_3, TAROT_BOURGOGNE_4)}
+LATER = "004, 9.4"
+
+TAROT_APPEL_1940 = replace(
+    TAROT_APPEL_1850,
+    ref="9.4",
+    slug="tarot-appel-1940",
+    name="Later Tarot d'appel",
+    place="France",
+    period="about 1940 to 1975",
+    pack=FRENCH_78,
+    course=(
+        *rounds(6, 3, LATER),
+        *(replace(step, source=LATER) for step in TAROT_APPEL_1850.course[7:9]),
+        replace(TAROT_APPEL_1850.course[9], hold="", annulled=told.LONE, source=LATER),
+        replace(TAROT_APPEL_1850.course[10], own=False, laid=False, source=LATER),
+        replace(TAROT_APPEL_1850.course[11], fails=True, source=LATER),
+        Declare(name="declarations", source=LATER),
+        Play(name="play", lead="after dealer", source=LATER),
+    ),
+    melds=table(LATER, replace(poignees(LATER, (10, 10), (13, 20), (18, 30))), no_trumps(LATER, "trumps"), told.MISERE),
+    payments=replace(
+        TAROT_APPEL_1850.payments,
+        rewards=(
+            replace(TAROT_APPEL_1850.payments.rewards[0], all_tricks=0, source=LATER), TAROT_APPEL_1850.payments.rewards[1],
+            Shown("shown", "Declarations", LATER, personal=("pas d'atouts", "misère"), partner_apart=True, from_all=True),
+        ),
+        source=LATER,
+    ),
+    options=told.LATER_OPTIONS,
+    profiles=(Profile("rt", "RT (1973)", LATER),),
+    sources=(("004", "chapter 9, games 9.4 and 9.1"),),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROT_APPEL_1850, TAROT_COMTOIS_3, TAROT_BOURGOGNE_3, TAROT_APPEL_1940, TAROT_BOURGOGNE_4)}

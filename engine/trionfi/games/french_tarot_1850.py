@@ -1,10 +1,10 @@
-"""The readings of the games of Franche-Comté and Burgundy (Dummett and McLeod 2004, 9.1 to 9.3)."""
+"""The readings of the games of Franche-Comté and Burgundy (Dummett and McLeod 2004, 9.1 to 9.5)."""
 
 from trionfi.games.french_tarot_melds import poignees
-from trionfi.melds import Scale
+from trionfi.melds import Combination, Due, Lacking, Scale
 from trionfi.options import Add, Drop, Option, Profile, Put, Remove, Value
 from trionfi.packs import FRENCH_78
-from trionfi.phases import Bid
+from trionfi.phases import Annul, Bid
 from trionfi.settlement import SidePetit, Slam
 
 APPEL = "004, 9.1"
@@ -105,3 +105,17 @@ PRISE = Option("prise", "Is there a prise, and with it the buying of a card?", (
     Value("no", "no", "004, 9.3, some circles", (
         Remove("course:auction.bids", "prise"), Drop("achat"), Remove("payments.rewards", "bought"))),
 ))
+
+LATER = "004, 9.4"
+LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=LATER)
+MISERE = Combination("misère", Lacking("counting-cards"), (Scale(((0, 10),)),), "misère", due=Due("at the end"), source=LATER)
+LATER_OPTIONS = (
+    Option("petit", "How does the Petit in the last trick count?", (
+        Value("inside", "it moves the total that is needed by 10", LATER),
+        Value("outside", "10 to each player of the side that wins the trick", LATER, (
+            Put(f"{CONTRACT}.inside", ()),
+            Add("payments.rewards", SidePetit("petit", "Petit in the last trick", LATER, lost=1, counts="either")))),
+        Value("table", "the side that wins the trick needs 31 with both other bouts, 36 with one, 41 with none", LATER, (
+            Put(f"{CONTRACT}.inside", ((46, 41, 36, 31), (61, 56, 51, 46))),)),
+    )),
+)

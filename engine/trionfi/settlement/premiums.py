@@ -99,7 +99,7 @@ class OwnPetit(Premium):
                 "pays as much to each")
 
 
-OWN, CAPTURED, EITHER = "own", "captured", "either"
+OWN, CAPTURED, EITHER, ANY = "own", "captured", "either", "any"
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,8 @@ class SidePetit(Premium):
     """The Petit of the declarer's side in the last trick: each opponent pays `value` if that side takes the trick, and is
     paid `value` times `lost` if he or another opponent does; not multiplied by the bid. Where it
     `counts` "captured" too, the declarer's side also wins by taking an opponent's Petit; where "either" side's counts, an opponent also
-    by winning with his own; nothing is paid for one that goes from a player to another of his side."""
+    by winning with his own; nothing is paid for one that goes from a player to another of his side, unless "any" counts for the
+    side that wins the trick."""
 
     value: int = 10
     lost: int = 2
@@ -130,6 +131,8 @@ class SidePetit(Premium):
         if found is None:
             return {}
         sides = played.side_of(table, found[0]), played.side_of(table, found[1])
+        if self.counts == ANY:
+            return {SIDE.key: sides[1]}
         if sides == (OPPONENTS, OPPONENTS) and (self.counts != EITHER or found[0] != found[1]):
             return {}
         if sides == (OPPONENTS, DECLARER) and self.counts == OWN or sides == (DECLARER, DECLARER) and found[0] != found[1] and self.counts != OWN:
@@ -147,6 +150,8 @@ class SidePetit(Premium):
 
     def words(self) -> str:
         """The rule in words."""
+        if self.counts == ANY:
+            return "from each opponent when the declarer's side wins the last trick with the Petit in it, to each when they do; never multiplied"
         if self.counts == CAPTURED:
             return ("from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's there, and to each "
                     "when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins")
