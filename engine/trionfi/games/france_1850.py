@@ -46,7 +46,7 @@ TAROT_APPEL_1850 = replace(
         Take(name="taking the talon", who="dealer", hidden="always", source=APPEL),
         Discard(name="discard", who="dealer", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),), source=APPEL),
         Auction(name="auction", bids=told.BIDS, decline="passe", first="dealer", several=True, hold="je garde", source=APPEL),
-        Call(name="call", when="a declarer", cards=("all",), own=True, bids=("appel", "chelem appel"), laid=True, source=APPEL),
+        Call(name="call", when="a declarer", cards=("all",), own=True, at=("appel", "chelem appel"), laid=True, source=APPEL),
         Ask(name="achat", when="a declarer", number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", source=APPEL),
         Play(name="play", lead="after dealer", declares=Declaring(source=APPEL), source=APPEL),
     ),

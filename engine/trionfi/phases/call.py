@@ -16,7 +16,7 @@ class Call(Step):
     calls a card that he lacks, or with `own` also one in his hand; then, and when the card lies in the talon, he plays
     alone, and the others do not know it. What he has laid away himself he may not call. `known` says when the partner
     is known: "when the card is played", or "at the first trick", to which he says so as he plays. With
-    `bids` a card is called only at these; with `laid` who has laid the called card away is its holder.
+    `at` a card is called only at these bids; with `laid` who has laid the called card away is its holder.
     """
 
     cards: tuple[str, ...] = ("kings", "queens", "cavaliers", "jacks")
@@ -24,7 +24,7 @@ class Call(Step):
     known: str = FALLS
     who: str = "declarer"
     bid: str = ""
-    bids: tuple[str, ...] = ()
+    at: tuple[str, ...] = ()
     laid: bool = False
 
     @property
@@ -37,7 +37,7 @@ class Call(Step):
         seat: int = table.role(self.who)  # type: ignore[assignment]
         if self.who == "dealer":
             table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True))
-        due = not self.bids or table.contract.bid in self.bids
+        due = not self.at or table.contract.bid in self.at
         table.set("turn", seat if due and self.open(table, seat) else None)
 
     def open(self, table: Table, seat: int) -> int:
@@ -96,7 +96,7 @@ class Call(Step):
         named = [game.set_words(cards) for cards in self.cards]
         first, *later = (f"a {words.removeprefix('each ')}" if words.startswith("each ") else words for words in named)
         lacks = "" if self.own else " that he lacks"
-        text = f"At {' or '.join(self.bids)} the " if self.bids else "The "
+        text = f"At {' or '.join(self.at)} the " if self.at else "The "
         text += f"{game.term(self.who)} calls a card{lacks} by its name: {first}"
         text += "".join(f"; with all of these in hand, {cards}" for cards in later) + ". Its holder is his partner"
         if self.known == FALLS:

@@ -288,8 +288,12 @@ class Margin:
 
     def words(self) -> str:
         """The rule in words."""
-        text = f"points needed by bouts: {_by_bouts(self.required)}; each opponent pays or receives ({self.base} + difference"
-        text += (f" + or - {self.petit} for a Petit in the last trick" if self.petit and self.multiplied else "") + ") times the bid"
+        text = f"points needed by bouts: {_by_bouts(self.required)}; each opponent pays or receives "
+        if self.multiplied:
+            text += (f"({self.base} + difference" + (f" + or - {self.petit} for a Petit in the last trick" if self.petit else "")
+                     + ") times the bid")
+        else:
+            text += "the base of the bid and the difference, which is not multiplied"
         if self.petit and not self.multiplied:
             text += f"; {self.petit} for a Petit in the last trick to the side that wins it"
         if self.inside:
@@ -317,8 +321,6 @@ class Margin:
             text += f"; the difference is rounded to a multiple of {self.step}, halfway against the declarer"
         if self.nearest:
             text += f"; what each pays for the contract is rounded to a multiple of {self.nearest}, halfway up"
-        if not self.multiplied:
-            text += "; the bid multiplies the base alone, not the difference"
         return "; ".join((text, *(slam.words() for slam in self.slams)))
 
 
