@@ -18,11 +18,11 @@ from trionfi.settlement.stages import Stages
 from trionfi.settlement.trick_cards import CardPlayed, CardRow, FoolFines, TrickCards
 from trionfi.settlement.tricks_taken import Conceded, Feat
 from trionfi.settlement.ultimo import Ultimo
-from trionfi.settlement.winning import MostPoints, Vola
+from trionfi.settlement.winning import Fewest, MostPoints, Vola
 
 __all__ = [
     "Bands", "BottomCard", "Bought", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation",
-    "Declarations", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "Line", "Losers", "Margin", "MostPoints",
+    "Declarations", "Fact", "Facts", "Feat", "Fewest", "FoolFines", "GoneOut", "Inquired", "LastTrick", "Line", "Losers", "Margin", "MostPoints",
     "OwnPetit", "Par", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
     "SidePetit", "Slam", "Stages", "Supplied", "Target", "Tiers", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]
