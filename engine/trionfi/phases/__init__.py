@@ -10,6 +10,7 @@ from trionfi.phases.contre import Contre
 from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
+from trionfi.phases.drawing import Drawing
 from trionfi.phases.duel import Duel, Level, Unplayed
 from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.going_out import LastWord, Reached, SureTotal
@@ -23,7 +24,7 @@ from trionfi.phases.vote import Vote
 
 __all__ = [
     "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly",
-    "Contre", "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "Give", "KingJack", "LastWord", "Lay", "Level", "Look", "Out",
+    "Contre", "Cut", "Declare", "Declaring", "Discard", "Drawing", "Duel", "Face", "Give", "KingJack", "LastWord", "Lay", "Level", "Look", "Out",
     "Pause", "Play", "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking", "Unplayed",
     "Vote", "Word",
 ]

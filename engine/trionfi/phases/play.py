@@ -9,6 +9,7 @@ from trionfi.phases.base import Action, Step
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.claim import EARLY, Out
 from trionfi.phases.declare import VERB, Declaring
+from trionfi.phases.drawing import Drawing
 from trionfi.phases.going_out import GoingOut
 from trionfi.phases.king_jack import KingJack
 from trionfi.phases.next_deal import next_dealer
@@ -42,7 +43,7 @@ class Play(Step):
     own turn, `after_lead` what comes between the first card of the first trick and the second. `called_suit` says who may lead
     the suit of a called card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer". The top card of
     the pile `stock` joins the pile of each trick's winner, shown to all; `bound` is what an announcement binds its player to,
-    `kings` how Jacks come to their Kings. Without `ends` another step follows. The next deal is of the player "after dealer",
+    `kings` how Jacks come to their Kings, `drawing` what comes to the hands. Without `ends` another step follows. The next deal is of the player "after dealer",
     the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
 
     lead: str = "after dealer"
@@ -61,6 +62,7 @@ class Play(Step):
     bound: Bound | None = None
     after_lead: tuple[Step, ...] = ()
     kings: KingJack | None = None
+    drawing: Drawing | None = None
 
     phase: ClassVar[str] = "play"
 
@@ -344,6 +346,8 @@ class Play(Step):
         table.set("best_seat", -1)
         if self.stock:
             self._draw(table, winner)
+        if self.drawing:
+            self.drawing.draw(table, winner)
         fool_play.owe(table, trick)
         if table.game.pays_at_once:
             self._pay(table, trick)

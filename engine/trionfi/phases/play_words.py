@@ -57,6 +57,8 @@ def words(step: "Play", game: "Game") -> str:
              step.bound.words(game) if step.bound else "", step.kings.words_of(game) if step.kings else ""]
     if step.deals_next != "after dealer":
         parts.append(f"The {game.term(step.deals_next)} deals next.")
+    if step.drawing:
+        parts.append(step.drawing.words(game))
     if step.stock:
         parts.append(f"After each trick its winner shows the top card of the {game.term(step.stock)} and lays it to his tricks.")
     return " ".join([text, *(part for part in parts if part)])
