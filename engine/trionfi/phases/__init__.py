@@ -15,6 +15,7 @@ from trionfi.phases.duel import Duel, Level, Unplayed
 from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.going_out import LastWord, Reached, SureTotal
 from trionfi.phases.king_jack import KingJack
+from trionfi.phases.layout import Layout, Uncovering
 from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
 from trionfi.phases.showing import Showing
@@ -24,7 +25,7 @@ from trionfi.phases.vote import Vote
 
 __all__ = [
     "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly",
-    "Contre", "Cut", "Declare", "Declaring", "Discard", "Drawing", "Duel", "Face", "Give", "KingJack", "LastWord", "Lay", "Level", "Look", "Out",
-    "Pause", "Play", "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking", "Unplayed",
+    "Contre", "Cut", "Declare", "Declaring", "Discard", "Drawing", "Duel", "Face", "Give", "KingJack", "LastWord", "Lay", "Layout", "Level", "Look", "Out",
+    "Pause", "Play", "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Uncovering", "Undertaking", "Unplayed",
     "Vote", "Word",
 ]

@@ -18,6 +18,9 @@ class Drawing:
     shown: bool = False
     source: str = ""
 
+    def played(self, table: Table, seat: int, number: int) -> None:
+        """A card that is played brings nothing to the hand."""
+
     def draw(self, table: Table, winner: int) -> None:
         """Each draws a card, if there are any."""
         if not table.piles[self.pile]:

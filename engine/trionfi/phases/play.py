@@ -12,6 +12,7 @@ from trionfi.phases.declare import VERB, Declaring
 from trionfi.phases.drawing import Drawing
 from trionfi.phases.going_out import GoingOut
 from trionfi.phases.king_jack import KingJack
+from trionfi.phases.layout import Uncovering
 from trionfi.phases.next_deal import next_dealer
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
@@ -62,7 +63,7 @@ class Play(Step):
     bound: Bound | None = None
     after_lead: tuple[Step, ...] = ()
     kings: KingJack | None = None
-    drawing: Drawing | None = None
+    drawing: Drawing | Uncovering | None = None
 
     phase: ClassVar[str] = "play"
 
@@ -287,6 +288,8 @@ class Play(Step):
                 table.set("best_seat", seat)
         if self.chelem:
             self.chelem.passed(table, seat)  # type: ignore[arg-type]
+        if self.drawing:
+            self.drawing.played(table, seat, number)  # type: ignore[arg-type]
         if table.contract.hidden:
             call.fallen(table, seat, number)  # type: ignore[arg-type]
         self._go_on(table, seat)  # type: ignore[arg-type]
