@@ -67,12 +67,14 @@ def in_play(source: str, grand: int, petit: int) -> tuple[Edit, ...]:
 
 
 GRAND = Bid("grand chelem", "I win every trick", 1)
+SLAM_OF_600 = (
+    *no_slam(Slam("grand chelem", 600), alone=300, kept="grand chelem"), Add("course:auction.bids", GRAND),
+    Put("course:play.lead_after", ("grand chelem",)),
+)
 SLAMS = (
     Value("announced", "the declarer may announce it before the first lead, and leads: 400, or 200 when he fails; 200 when not announced",
           FOUR),
-    Value("bid-600", "grand chelem is the highest bid: 600; not bid 300", "004, 9.13, older rules", (
-        *no_slam(Slam("grand chelem", 600), alone=300, kept="grand chelem"), Add("course:auction.bids", GRAND),
-        Put("course:play.lead_after", ("grand chelem",)))),
+    Value("bid-600", "grand chelem is the highest bid: 600; not bid 300", "004, 9.13, older rules", SLAM_OF_600),
     Value("bid-1000", "chelem is the highest bid, and the first lead stays as it is: 1000; not bid 500", f"{FOUR}, Lau.", (
         *no_slam(Slam("chelem", 1000), alone=500, kept="chelem"), Add("course:auction.bids", Bid("chelem", "I win every trick", 1)))),
     Value("announced-1000", "announced before the first lead: 1000 in place of the contract; not announced nothing", f"{FOUR}, Arn.", (
