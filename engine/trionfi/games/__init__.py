@@ -38,6 +38,7 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("9.16", "tarot-populaire-3", "france_popular"),
     ("9.17", "tarot-5-call", "france"),
     ("9.18", "tarot-5-solo", "france_alone"),
+    ("9.19", "tarot-6", "france_six"),
     ("9.20", "tarot-decouverte", "france_two"),
     ("9.21", "tarot-tirette", "france_two"),
     ("9.23", "tarot-nullo", "france_nullo"),

@@ -16,6 +16,7 @@ from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.going_out import LastWord, Reached, SureTotal
 from trionfi.phases.king_jack import KingJack
 from trionfi.phases.layout import Layout, Uncovering
+from trionfi.phases.pairs import Facing, Shared, TooLow
 from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
 from trionfi.phases.showing import Showing
@@ -25,7 +26,7 @@ from trionfi.phases.vote import Vote
 
 __all__ = [
     "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly",
-    "Contre", "Cut", "Declare", "Declaring", "Discard", "Drawing", "Duel", "Face", "Give", "KingJack", "LastWord", "Lay", "Layout", "Level", "Look", "Out",
-    "Pause", "Play", "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Uncovering", "Undertaking", "Unplayed",
+    "Contre", "Cut", "Declare", "Declaring", "Discard", "Drawing", "Duel", "Face", "Facing", "Give", "KingJack", "LastWord", "Lay", "Layout", "Level", "Look", "Out",
+    "Pause", "Play", "Reached", "Rounds", "Shared", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "TooLow", "Uncovering", "Undertaking", "Unplayed",
     "Vote", "Word",
 ]

@@ -86,7 +86,8 @@ class Auction(Step):
     `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player deals, unless it
     `goes_on`. Who passes over another's bid says `content`, where that has a word of its own. With `hold` one who has bid less may take the
     highest bid from its maker by that word. With `forced` the last must bid when all others have passed. `annulled` lets a player with
-    certain cards annul the deal when he first speaks.
+    certain cards annul the deal when he first speaks. In several rounds one who has passed `returns` where he may, until all others
+    pass one after another.
     """
 
     bids: tuple[Bid, ...]
@@ -98,6 +99,7 @@ class Auction(Step):
     several: bool = False
     forced: bool = False
     annulled: Annul | None = None
+    returns: bool = False
 
     @property
     def bidding(self) -> str:
@@ -140,6 +142,11 @@ class Auction(Step):
 
     def _next(self, table: Table) -> int | None:
         """Who speaks next where there are several rounds: none when only the maker of the highest bid is left."""
+        if self.returns:
+            enough = table.players - (table.contract.declarer is not None)
+            last = [word for _, word in table.said[-enough:]]
+            over = len(last) == enough and all(word in (self.decline, self.content) for word in last)
+            return None if over else table.after(table.turn)  # type: ignore[arg-type]
         passed = {speaker for speaker, word in table.said if word in (self.decline, self.content)}
         spoken = {speaker for speaker, _ in table.said}
         order = table.seats_from(table.after(table.turn))  # type: ignore[arg-type]
@@ -231,6 +238,8 @@ class Auction(Step):
         over = f"Who lets another's bid stand says {self.content}. " if self.content else ""
         if self.several:
             held = f"Who speaks before the maker of the highest bid may hold it ({self.hold}) and is to play it then. " if self.hold else ""
+            if self.returns:
+                return f"{over}Who has passed may bid again; it is over when all others pass one after another. "
             return f"{over}Who has passed is out; the others go on until all but one have passed. {held}"
         ends = f"After {self.bids[-1].say} nobody speaks any more" + (
             f", but one who has bid less may hold it ({self.hold}) and play it himself. " if self.hold else ". ")
