@@ -147,6 +147,7 @@ def _soak(found: dict) -> str:
 
 
 TEXTS: dict[str, Callable] = {
-    "games": _games, "show": _show, "against": _against, "count": _count, "declare": _declare, "legal": _legal, "trick": _trick, "score": _score,
+    "games": _games, "show": _show, "against": _against, "count": _count, "declare": _declare, "legal": _legal, "trick": _trick,
+    "score": _score,
     "form": _form, "play": _play, "drill": _drill, "check": _check, "soak": _soak,
 }

@@ -19,8 +19,8 @@ APPEL = "004, 9.1"
 FOOL = replace(EXCUSE, kept_after="", trickless="other side", source=GENERAL)
 COUNTED = replace(IN_TWOS, odd=((1, Fraction(1, 2)),))
 SETS = (
-    *TAROT_FFT_4.words_of_sets, ("suit-cards", "any card of a plain suit"), ("all", "any card"), ("all - kings - bouts", "cards other than Kings, "
-    "the 21, the Petit and the Excuse"), ("trumps", "trumps"),
+    *TAROT_FFT_4.words_of_sets, ("suit-cards", "any card of a plain suit"), ("all", "any card"),
+    ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"), ("trumps", "trumps"),
 )
 TERMS = tuple((word, term) for word, term in TAROT_FFT_4.terms if word != "talon")
 
@@ -120,8 +120,10 @@ def burgundian(chelem: int, size: int, source: str) -> dict[str, object]:
         "melds": table(source, poignees(source, (size, 10))),
         "payments": Payments(
             ledger="points",
-            rewards=(margin, Bought("bought", "Card bought", source), SidePetit("petit", "Petit in the last trick", source, lost=1, counts="captured"),
-                     Shown("shown", "Declarations", source)),
+            rewards=(
+                margin, Bought("bought", "Card bought", source),
+                SidePetit("petit", "Petit in the last trick", source, lost=1, counts="captured"), Shown("shown", "Declarations", source),
+            ),
             rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(2, "sans écart")), abandoned="nothing", rate_asked="which bid was played",
             source=source,
         ),
@@ -203,4 +205,5 @@ TAROT_APPEL_1940 = replace(
     sources=(("004", "chapter 9, games 9.4 and 9.1"),),
 )
 
-GAMES = {game.slug: game.with_options() for game in (TAROT_APPEL_1850, TAROT_COMTOIS_3, TAROT_BOURGOGNE_3, TAROT_APPEL_1940, TAROT_BOURGOGNE_4)}
+GAMES = {game.slug: game.with_options() for game in (
+    TAROT_APPEL_1850, TAROT_COMTOIS_3, TAROT_BOURGOGNE_3, TAROT_APPEL_1940, TAROT_BOURGOGNE_4)}

@@ -24,7 +24,8 @@ def popular(sister, source: str, sizes: tuple[int, int, int]) -> dict[str, objec
         "melds": table(source, poignees(source, *zip(sizes, (20, 30, 40), strict=True))),
         "payments": replace(sister.payments, rewards=(contract, SHOWN)),
         "match": MOUCHES,
-        "words_of_sets": (*TAROT_5_CALL.words_of_sets, (told.COURTS, "the court cards"), (f"{told.COURTS} + fool", "the court cards and the Excuse")),
+        "words_of_sets": (
+            *TAROT_5_CALL.words_of_sets, (told.COURTS, "the court cards"), (f"{told.COURTS} + fool", "the court cards and the Excuse")),
     }
 
 

@@ -53,7 +53,8 @@ APPEL_OPTIONS = (
     Option("shown", "How many trumps may be shown?", (
         Value("10-13", "10 for 10, or 13 for 20", f"{APPEL}, TJT"),
         Value("10", "10 for 10", f"{APPEL}, RJT", (Put("melds.combinations:poignée.values", (Scale(((10, 10),)),)),)),
-        Value("10-last", "10 for 10, the Excuse only with no further trump", f"{APPEL}, JT", (Put("melds.combinations", (poignees(APPEL, (10, 10)),)),)),
+        Value("10-last", "10 for 10, the Excuse only with no further trump", f"{APPEL}, JT", (
+            Put("melds.combinations", (poignees(APPEL, (10, 10)),)),)),
     )),
     Option("petit", "How does the Petit in the last trick count?", (
         Value("inside", "it moves the total that is needed by 10", f"{APPEL}, RJT, TJT"),
@@ -87,7 +88,8 @@ COMTE_OPTIONS = (
     Option("chelem", "How is a slam undertaken?", (
         Value("announced", "announced after the discard: 500, made without a word as well", f"{COMTE}, TJT"),
         Value("bid", "as the highest bid, without the talon: 200, made without a word as well", f"{COMTE}, RJT", (
-            Drop("chelem"), Add("course:auction.bids", Bid("chelem", "I win every trick without the talon", 2, "keep", "200 in place of the contract")),
+            Drop("chelem"),
+            Add("course:auction.bids", Bid("chelem", "I win every trick without the talon", 2, "keep", "200 in place of the contract")),
             Put(f"{CONTRACT}.slams", (Slam("chelem", 200),)), Put(f"{CONTRACT}.all_tricks", 200), Put(f"{CONTRACT}.trickless", 200))),
     )),
     Option("won", "What does a contract that is won pay?", (

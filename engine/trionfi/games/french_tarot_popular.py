@@ -5,7 +5,7 @@ from trionfi.games.french_tarot_melds import no_honours, no_trumps
 from trionfi.match_rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, Scale
 from trionfi.mouches import DOUBLES, OPENS, Mouches
-from trionfi.options import Add, Drop, Edit, Insert, Option, Profile, Put, Value
+from trionfi.options import Add, Drop, Edit, Insert, Option, Put, Value
 from trionfi.phases import Announce, Annul, Bid, Chelem, Contre, Declare, Give
 from trionfi.settlement import OwnPetit, SidePetit, Slam
 from trionfi.settlement.rules import Rate
@@ -22,7 +22,8 @@ ALL = ("prise", "pousse", "garde", "garde sans", "garde contre")
 
 def bids(name: str, words: str, source: str, said: tuple[str, ...], rates: tuple[int, ...], added: int = 0) -> Value:
     """So many bids; with `added` the base alone counts by the bid, in steps of so much, and the difference is added to it."""
-    made = tuple(Bid(say, GLOSSES[say][0], rate, GLOSSES[say][1], f"base {added * rate}" if added else "") for say, rate in zip(said, rates, strict=True))
+    made = tuple(Bid(say, GLOSSES[say][0], rate, GLOSSES[say][1], f"base {added * rate}" if added else "")
+                 for say, rate in zip(said, rates, strict=True))
     edits: tuple[Edit, ...] = (Put("course:auction.bids", made), Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in made)))
     if added:
         edits = (*edits, Put(f"{CONTRACT}.base", added), Put(f"{CONTRACT}.multiplied", False))
@@ -248,5 +249,6 @@ MOUCHES = Option("mouches", "How are the mouches laid?", (
     pots("new", "20 and 10, 10 from each later dealer; every loss opens a new one", f"{FOUR}, AT", 20, 10, 10, loss=OPENS),
     pots("passed", "10 from the dealer alone, 10 from the next after a deal that all pass; a loss of 100 or more opens a new one",
          f"{FOUR}, the authors' groups", 10, 0, 10, passed=True, new_from=100),
-    Value("no", "there are none", "004, 9.13 and 9.14", (Put("match", MatchRule(text="A running total is kept for each player; they always sum to nothing.")),)),
+    Value("no", "there are none", "004, 9.13 and 9.14", (
+        Put("match", MatchRule(text="A running total is kept for each player; they always sum to nothing.")),)),
 ))

@@ -26,7 +26,8 @@ from trionfi.phases.vote import Vote
 
 __all__ = [
     "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly",
-    "Contre", "Cut", "Declare", "Declaring", "Discard", "Drawing", "Duel", "Face", "Facing", "Give", "KingJack", "LastWord", "Lay", "Layout", "Level", "Look", "Out",
-    "Pause", "Play", "Reached", "Rounds", "Shared", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "TooLow", "Uncovering", "Undertaking", "Unplayed",
+    "Contre", "Cut", "Declare", "Declaring", "Discard", "Drawing", "Duel", "Face", "Facing", "Give", "KingJack", "LastWord", "Lay",
+    "Layout", "Level", "Look", "Out", "Pause", "Play", "Reached", "Rounds", "Shared", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "TooLow",
+    "Uncovering", "Undertaking", "Unplayed",
     "Vote", "Word",
 ]

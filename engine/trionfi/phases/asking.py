@@ -16,7 +16,8 @@ class Ask(Step):
 
     `which` are the cards that may be asked for; where he is `free` he may lay down none and ask for none. Who has given a card is
     written down as having sold it. One in another's discard is given from there, and a card laid down
-    takes its place, unless a request for such a card `fails`: the declarer then takes his own card back. The first card laid down goes to the holder of the first card named, and so on.
+    takes its place, unless a request for such a card `fails`: the declarer then takes his own card back. The first card laid
+    down goes to the holder of the first card named, and so on.
     """
 
     number: tuple[tuple[str, int], ...]
@@ -122,8 +123,9 @@ class Ask(Step):
         """The rule in sentences."""
         numbers = ", ".join(f"{count} {word}" for word, count in self.number if count)
         may = "may lay" if self.free else "lays"
-        return (f"The {game.term('declarer')} {may} down cards of his own, face down, and {'name' if self.free else 'names'} as many that he neither holds nor has laid "
-                f"away ({numbers}): each holder gives the card and takes one of those laid down."
+        names = "name" if self.free else "names"
+        return (f"The {game.term('declarer')} {may} down cards of his own, face down, and {names} as many that he neither holds nor has "
+                f"laid away ({numbers}): each holder gives the card and takes one of those laid down."
                 + (" If a card has been laid away by another, nobody gives it, and he takes his own back." if self.fails else ""))
 
 

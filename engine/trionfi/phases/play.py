@@ -44,8 +44,8 @@ class Play(Step):
     own turn, `after_lead` what comes between the first card of the first trick and the second. `called_suit` says who may lead
     the suit of a called card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer". The top card of
     the pile `stock` joins the pile of each trick's winner, shown to all; `bound` is what an announcement binds its player to,
-    `kings` how Jacks come to their Kings, `drawing` what comes to the hands. Without `ends` another step follows. The next deal is of the player "after dealer",
-    the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
+    `kings` how Jacks come to their Kings, `drawing` what comes to the hands. Without `ends` another step follows. The next deal is of
+    the player "after dealer", the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
 
     lead: str = "after dealer"
     deals_next: str = "after dealer"

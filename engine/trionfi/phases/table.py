@@ -68,7 +68,8 @@ class Contract:
     which card the declarer has called ("" none), whether its holder is still `hidden` and when he is `known`, and, once
     the table knows him, who the partner is. `undertaken` are announcements of the play as (word, seat, number of the
     trick before which); `opener` made the first bid of all; `passed_over` let a slam of his side pass without a word;
-    `doubled` are who has said contre, `redoubled` that it was doubled again; `sold` are who gave cards that were asked for; `rounds` is in how many the cards are dealt, where that is chosen."""
+    `doubled` are who has said contre, `redoubled` that it was doubled again; `sold` are who gave cards that were asked for;
+    `rounds` is in how many the cards are dealt, where that is chosen."""
 
     declarer: int | None = None
     bid: str = ""

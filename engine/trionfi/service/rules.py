@@ -95,7 +95,8 @@ def parts(game: Game) -> list[dict]:
     ]
     made += [_part(f"with {seating.players} players", seating.words, {}, seating.source) for seating in game.seatings]
     made += [_part(step.name, step.words(game), _figures(step), step.source) for step in game.course]
-    made.append(_part("following suit", game.follow.words(game.set_words(game.follow.not_led) if game.follow.not_led else ""), {"overtrump": game.follow.overtrump}, game.follow.source))
+    kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
+    made.append(_part("following suit", game.follow.words(kept), {"overtrump": game.follow.overtrump}, game.follow.source))
     excuse = game.fool.words(game.term("fool")) if pack.fool_mask else f"There is no Excuse: the {game.term('fool')} is the lowest trump."
     made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:

@@ -72,7 +72,8 @@ class OwnPetit(Premium):
             return []
         rate = payments.rate(facts) if self.multiplied else 1
         seat, sign = (won, 1) if won is not None else (lost, -1)
-        words = f"player {seat} {'won the last trick with it' if sign > 0 else 'lost it in the last trick'}: {self.value}{f' times {rate}' if self.multiplied else ''}"
+        words = f"player {seat} {'won the last trick with it' if sign > 0 else 'lost it in the last trick'}: {self.value}"
+        words += f" times {rate}" if self.multiplied else ""
         return [Line(self.label, from_each(seat, sign * self.value * rate, facts.players), words, self.source, payments.ledger)]  # type: ignore[arg-type]
 
     def played(self, table, payments) -> dict[str, object]:
@@ -135,7 +136,9 @@ class SidePetit(Premium):
             return {SIDE.key: sides[1]}
         if sides == (OPPONENTS, OPPONENTS) and (self.counts != EITHER or found[0] != found[1]):
             return {}
-        if sides == (OPPONENTS, DECLARER) and self.counts == OWN or sides == (DECLARER, DECLARER) and found[0] != found[1] and self.counts != OWN:
+        if sides == (OPPONENTS, DECLARER) and self.counts == OWN:
+            return {}
+        if sides == (DECLARER, DECLARER) and found[0] != found[1] and self.counts != OWN:
             return {}
         return {SIDE.key: played.side_of(table, found[1])}
 
@@ -168,7 +171,8 @@ class Shown(Premium):
     others of an opponent of the declarer, and with `all_personal` of everybody. What the declarer's side shows otherwise is
     added to what each opponent pays or, when the contract is lost, receives; with `to_winners` what anybody shows is added for the
     side that wins the hand, and with `partner_apart` the declarer's partner is paid as an opponent is; with `from_all` the
-    declarer's own is paid or lost to every other player, his partner too. Nothing of it is multiplied but what is `multiplied` by the bid, as (name, value)."""
+    declarer's own is paid or lost to every other player, his partner too. Nothing of it is multiplied but what
+    is `multiplied` by the bid, as (name, value)."""
 
     personal: tuple[str, ...] = ()
     all_personal: bool = False

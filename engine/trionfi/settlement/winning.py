@@ -7,6 +7,7 @@ from trionfi.settlement import played
 from trionfi.settlement.account import Line, between, to_side
 from trionfi.settlement.facts import NOBODY, Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring, points_by_party
+from trionfi.settlement.stake import POINT, Stake
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,10 @@ class Fewest(PartyReward):
     def brief(self, facts: Facts, scoring: Scoring) -> dict[str, object]:
         """The card points."""
         return points_by_party(facts, scoring)
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Every card point is bad: a fair share of them lies between winning and losing."""
+        return (Stake(POINT, -self.value * game.seats() / float(game.counting.pack_points(game.pack)[1])),)
 
     @property
     def amount(self) -> int:

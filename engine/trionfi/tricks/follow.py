@@ -23,7 +23,8 @@ class Follow:
     """The duty of the players who follow: suit, else a trump, else any card.
 
     `overtrump` adds the duty to beat the trumps of the trick. A card of `forced` (Kings) must be played by who did not lead
-    when its suit is led for the first time and a trump lies in the trick. What is `not_led` opens no trick but the last. Masks are sets of cards (see `trionfi.cards`).
+    when its suit is led for the first time and a trump lies in the trick. What is `not_led` opens no trick but the
+    last. Masks are sets of cards (see `trionfi.cards`).
     """
 
     overtrump: bool = False

@@ -14,7 +14,8 @@ class Fool:
     able" is an empty one until then). `covered` that it goes straight to its holder's own pile and never lies in the trick;
     `lead` when it may be led ("last card": only as the holder's last card; "free"; the next card then sets the
     suit). In the last `lost_last` tricks it goes to the winner of the trick; with `slam` it wins the last trick for
-    a side that has won all others (only for a player who has bid or announced `slam_after`, where that is said), and `kept_after` is an announcement that binds the declarer to keep it for that.
+    a side that has won all others (only for a player who has bid or announced `slam_after`, where that is said),
+    and `kept_after` is an announcement that binds the declarer to keep it for that.
     `trickless` says who has it when its side wins no trick: "trick's winner", "other side", "kept by opponents"
     (of the declarer; his own goes to the other side) or "kept".
 
