@@ -208,7 +208,7 @@ CHIEN = Option("chien", "How are the cards laid to the chien?", (
     Value("threes", "three at a time", f"{FOUR}, Sim.", (laid("six cards, laid three at a time among the packets,"),)),
     Value("after-rounds", "one after each of six rounds", f"{FOUR}, AT", (laid("six cards, one after each of six rounds of the deal,"),)),
     Value("early-twos", "two after each of the first three rounds", f"{FOUR}, Arn.", (
-        laid("six cards, two after each of the first three rounds of the deal,"),)),
+        laid("six cards, in twos when each of the three earliest rounds is dealt,"),)),
 ))
 
 
