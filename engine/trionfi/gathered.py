@@ -34,8 +34,8 @@ class Gathered(Hands):
         """The rule in sentences."""
         if not game.unshuffled:
             return super().words(game)
-        return (f"{super().words(game)} The pack is not shuffled between hands but only cut: the tricks of the {game.term('dealer')}'s side on "
-                "top, then those of the other side and the discard; hands thrown in in the order of the players.").strip()
+        return (f"{super().words(game)} The pack is not shuffled between hands but only cut: the tricks of the {game.term('dealer')}'s "
+                "side on top, then those of the other side and the discard; hands thrown in in the order of the players.").strip()
 
 
 def _played(hand: "Hand") -> tuple[str, ...]:

@@ -28,7 +28,7 @@ def fact_box(page: Page, words: str) -> str:
     suits = ", ".join(f"{suit['name']} ({suit['native']})" for suit in pack["suits"])
     sources = "; ".join(cite(page, f"{one['source']}, {one['words']}") for one in show["sources"])
     rows = {
-        "Players": _players(show["players"]),
+        "Players": players_words(show["players"]),
         "Cards": f"{show['cards']}: {suits}, {len(pack['trumps'])} trumps{_fool(pack)}",
         "Play": turn,
         "Points": f"{_range(show['points'])} in the pack",
@@ -51,8 +51,12 @@ def _fool(pack: dict) -> str:
     return "" if fool is None else ", the Fool the lowest of them" if fool["suit"] == "T" else " and the Fool"
 
 
-def _players(numbers: list[int]) -> str:
-    return " or ".join(NUMBERS.get(number, str(number)) for number in numbers)
+def players_words(numbers: list[int]) -> str:
+    """ "three", "three or four", "three to six"."""
+    ordered = sorted(numbers)
+    if len(ordered) > 2 and ordered == list(range(ordered[0], ordered[-1] + 1)):
+        return f"{NUMBERS[ordered[0]]} to {NUMBERS[ordered[-1]]}"
+    return " or ".join(NUMBERS.get(number, str(number)) for number in ordered)
 
 
 @drawing("games")
@@ -60,7 +64,7 @@ def game_list(page: Page, words: str) -> str:
     """`{{ games }}` or `{{ games piedmont }}`: every game the engine plays, or those of one family, with links."""
     chosen = [game for game in games() if words in ("", game["family"])]
     rows = (
-        (_linked(page, game), text(_players(game["players"])), str(game["cards"]), text(game["place"]), text(game["period"]), text(game["ref"]))
+        (_linked(page, game), text(players_words(game["players"])), str(game["cards"]), text(game["place"]), text(game["period"]), text(game["ref"]))
         for game in chosen
     )
     return table("The games", ("Game", "Players", "Cards", "Where", "When", "Number"), rows)
@@ -76,7 +80,7 @@ def finder(page: Page, words: str) -> str:
             "sides": [game["sides"]], "country": [_country(game["family"])], "counting": [COUNTING.get(game["counting"], "in other ways")],
         }
         marks = {f"data-{key}": "|".join(str(value) for value in values) for key, values in facts.items()}
-        cells = (text(_players(game["players"])), str(game["cards"]), *(text(facts[key][0]) for key in ("suits", "bidding", "country", "counting")))
+        cells = (text(players_words(game["players"])), str(game["cards"]), *(text(facts[key][0]) for key in ("suits", "bidding", "country", "counting")))
         rows.append(el("tr", marks, el("th", {"scope": "row"}, _linked(page, game)), *(el("td", None, cell) for cell in cells)))
     heads = ("Game", "Players", "Cards", "Suits", "Bidding", "Country", "Counted")
     head = el("tr", None, *(el("th", {"scope": "col"}, one) for one in heads))

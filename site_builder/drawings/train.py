@@ -7,7 +7,7 @@ from trionfi.drills import KINDS
 
 from .base import Page, drawing, games
 from .cards import known, picture
-from .facts import home_of, region_of
+from .facts import home_of, players_words, region_of
 from .html import el, figure, sentence, signed, table, text
 from .play import batches, element, start
 
@@ -70,8 +70,7 @@ def _region(page: Page, region: str, members: list[dict]) -> str:
 def _drilled(page: Page, game: dict) -> str:
     home = home_of(page, game)
     name = el("a", {"href": home}, text(game["name"])) if home else text(game["name"])
-    players = " or ".join(str(number) for number in game["players"])
-    about = f"{players} players, {game['cards']} cards"
+    about = f"{players_words(game['players'])} players, {game['cards']} cards"
     ways = (_practise(page, game["slug"], kind, kind["short"], about=f"{kind['short']}: {game['name']}") for kind in _kinds(_at(page, game["slug"])))
     found = " ".join((game["name"], game["slug"], game["ref"], game["place"], game["period"], region_of(game["family"]), about)).casefold()
     return el(

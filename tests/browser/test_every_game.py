@@ -102,3 +102,20 @@ def test_the_calculator_asks_and_hides_what_hangs_on_another_answer(page: Page, 
         abandoned.check()
         expect(form.get_by_text("card points", exact=False)).to_have_count(0)
     assert findings(page) == []
+
+
+SEVERAL = [slug for slug in PAGES if len(games[slug].players) > 1]
+
+
+@pytest.mark.parametrize("several", SEVERAL)
+def test_the_number_of_players_is_a_rule_of_the_next_deal(page: Page, site: str, several: str) -> None:
+    hand = opened(page, site, several)
+    other = games[several].players[-1]
+    hand.get_by_text("Rules of this hand").click()
+    hand.locator(".rules select").first.select_option(str(other))
+    hand.get_by_role("button", name="Deal with these rules").click()
+    expect(hand.locator(".seat")).to_have_count(other)
+    assert state(page)["players"] == str(other) and findings(page) == []
+    page.reload()
+    expect(hand.locator(".seat")).to_have_count(other, timeout=START)
+    expect(hand.locator(".problem")).to_have_count(0)

@@ -88,10 +88,8 @@ def _named_aloud(game, action) -> bool:
 
 
 def replayed(game, hand: Hand, packets: dict, one: str, other: str) -> Hand | None:
-    """The same moves on another deal; None where they break a rule. Hidden moves take the exchanged cards along."""
+    """The same moves on another deal; None where they break a rule, or a hand annuls it. Hidden moves take the exchanged cards along."""
     again = game.deal(packets=packets, dealer=hand.dealer, players=hand.players, standing=hand.table.standing)
-    if not hand.moves and again.ending != hand.ending:
-        return None  # all are told of a deal that is annulled
     try:
         for seat, action in hand.moves:
             if (one in action.cards or other in action.cards) and not _named_aloud(game, action):
@@ -99,7 +97,7 @@ def replayed(game, hand: Hand, packets: dict, one: str, other: str) -> Hand | No
             again.push(action, seat)
     except TrionfiError:
         return None
-    return again
+    return again if again.over == hand.over else None
 
 
 def test_exchanging_cards_that_a_seat_cannot_know_leaves_its_view_as_it_was(rules):
@@ -160,6 +158,7 @@ def test_another_hidden_choice_leaves_the_views_of_the_others_as_they_were(rules
                 for _ in range(4):
                     other, another = hand.copy(), choice.sample(chance)
                     changed = game.pack.mask(another.cards) ^ game.pack.mask(move.action.cards)
+                    changed = changed or game.pack.mask(another.cards)  # the same cards in another order
                     other.push(another)
                     left = len(walk.moves) - place
                     end = place + 1 + chance.below(min(left, 6) if chance.below(2) else left)

@@ -33,3 +33,7 @@ def test_the_hand_goes_as_it_is_written(slug):
     if slug in RENEWED.split() or RENEWED == "all":
         path.write_text(text, encoding="utf-8")
     assert text == path.read_text(encoding="utf-8")
+
+
+def test_every_game_has_its_hand():
+    assert set(FILES) == set(trionfi.games)

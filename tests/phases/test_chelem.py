@@ -1,9 +1,8 @@
 """Slams announced in the course of the play: who may, how long, who is bound, and what it says of a hidden partner."""
 
+import trionfi
 from checks.deals import deal, push_all
 from checks.wrong import refused
-
-import trionfi
 
 GAME = trionfi.games["tarot-5-call"]
 GIVE = {"0": "T21 T20 T19 T18 T17 T16 KS", "3": "KC QC"}

@@ -39,7 +39,8 @@ APPEL_OPTIONS = (
     )),
     Option("difference", "How is the difference from the required total reckoned?", (
         Value("exact", "as it is, half points and all, and multiplied by the bid", APPEL),
-        Value("fives", "rounded to a multiple of 5 first, 2 1/2 against the declarer", f"{APPEL}, Arn., Laur.", (Put(f"{CONTRACT}.step", 5),)),
+        Value("fives", "rounded to a multiple of 5 first, 2 1/2 against the declarer", f"{APPEL}, Arn., Laur.",
+              (Put(f"{CONTRACT}.step", 5),)),
         Value("not-multiplied", "as it is and not multiplied: 10, 20, 40, 80 or 160 by the bid, and the difference", f"{APPEL}, Sim.", (
             Put(f"{CONTRACT}.multiplied", False),
             Put("course:auction.bids", tuple(Bid(say, gloss, rate, talon) for say, gloss, rate, talon in (
@@ -70,7 +71,8 @@ APPEL_OPTIONS = (
               (Put("payments.rewards:petit", SidePetit("petit", "Petit in the last trick", f"{APPEL}, Arn.")),)),
     )),
     Option("shares", "How do the declarer and his partner share?", (
-        Value("equal", "equally", APPEL), Value("two-to-one", "two thirds and one third", f"{APPEL}, TRV", (Put("payments.shares", (2, 1)),)),
+        Value("equal", "equally", APPEL),
+        Value("two-to-one", "two thirds and one third", f"{APPEL}, TRV", (Put("payments.shares", (2, 1)),)),
     )),
     Option("call", "Which card is called?", (
         Value("king", "a King, with all four a Queen, and so on", APPEL),
@@ -84,7 +86,8 @@ APPEL_OPTIONS = (
     Option("called-suit", "May the suit of the called card be led to the first trick?", (
         Value("free", "yes", APPEL),
         Value("barred", "no", f"{APPEL}, TRV (iii)", (Put("course:play.called_suit", "nobody"),)),
-        Value("card-itself", "only by leading the called card itself", f"{APPEL}, Mar.", (Put("course:play.called_suit", "with the card itself"),)),
+        Value("card-itself", "only by leading the called card itself", f"{APPEL}, Mar.",
+              (Put("course:play.called_suit", "with the card itself"),)),
         Value("declarer", "only by the declarer", f"{APPEL}, Sim.", (Put("course:play.called_suit", "the declarer"),)),
     )),
     Option("first-lead", "Who leads to the first trick?", (
@@ -93,25 +96,29 @@ APPEL_OPTIONS = (
     )),
     Option("chelem", "May a slam be undertaken?", (
         Value("no", "no", APPEL),
-        Value("bid", "grand chelem is the highest bid: the chien is taken, and 200 from or to each opponent for each partner", f"{APPEL}, Lau.", (
+        Value("bid", "grand chelem is the highest bid: the chien is taken, and 200 from or to each opponent for each partner",
+              f"{APPEL}, Lau.", (
             Add("course:auction.bids", Bid("grand chelem", "I win every trick", 1)), slams(Slam("grand chelem", 200, each=True)),
         )),
         Value("after-discard", "the declarer announces it after the discard and leads: 1000", f"{APPEL}, Arn.; 9.15, Arn.", (
-            Insert(Announce(name="chelem", when="a declarer", word="grand chelem", gloss="I shall win every trick", decline="no announcement",
+            Insert(Announce(name="chelem", when="a declarer", word="grand chelem", gloss="I shall win every trick",
+                            decline="no announcement",
                             decline_gloss="play may begin", source=f"{APPEL}, Arn."), before="play"),
             Put("course:play.lead_after", ("grand chelem",)), slams(Slam("grand chelem", 1000)),
         )),
         Value("before-tenth", "the declarer announces grand chelem (1600) or petit chelem (800) before the tenth trick", f"{APPEL}, Sim.",
               sim(1600, 800)),
         Value("before-tenth-low", "the same for 300 and 200", f"{APPEL}, Sim.", sim(300, 200)),
-        Value("before-twelfth", "either partner announces grand chelem before the twelfth trick: 1000; the other may refuse", f"{APPEL}, Mar.", (
+        Value("before-twelfth", "either partner announces grand chelem before the twelfth trick: 1000; the other may refuse",
+              f"{APPEL}, Mar.", (
             slams(Slam("grand chelem", 1000, instead=False)), in_play(12, "either partner", True, f"{APPEL}, Mar.", ("grand chelem", 0, 0)),
         )),
     )),
     Option("lone-petit", "Does the Petit without another trump or the Excuse annul the deal?", (
         Value("no", "no", APPEL),
         Value("annuls", "yes", f"{APPEL}, Arn.", (
-            Insert(Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=f"{APPEL}, Arn."), before="auction"),
+            Insert(Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=f"{APPEL}, Arn."),
+                   before="auction"),
         )),
     )),
     Option("chien", "How are the cards laid to the chien?", (
@@ -120,7 +127,8 @@ APPEL_OPTIONS = (
             Put("course:chien.pattern", "three cards, laid one at a time but never the first three or the last three of the pack,"),)),
         Value("not-ends", "not the first or last three of the pack", f"{APPEL}, Arn.", (
             Put("course:chien.pattern", "three cards that are not the first or the last three of the pack"),)),
-        Value("together", "all three together", f"{APPEL}, Sim.", (Put("course:chien.pattern", "three cards laid together in the course of the deal"),)),
+        Value("together", "all three together", f"{APPEL}, Sim.", (
+            Put("course:chien.pattern", "three cards laid together in the course of the deal"),)),
     )),
     Option("mouches", "Are there pots on the table?", (
         Value("no", "no", APPEL),
@@ -132,7 +140,8 @@ APPEL_OPTIONS = (
 APPEL_PROFILES = (
     Profile("base", "the rules that most accounts share", APPEL),
     Profile("lau", "Lau.", APPEL, (
-        ("chien", "single"), ("poignees", "20-30-40-at-15"), ("excuse", "no-bar"), ("base", "25"), ("difference", "fives"), ("chelem", "bid"))),
+        ("chien", "single"), ("poignees", "20-30-40-at-15"), ("excuse", "no-bar"), ("base", "25"), ("difference", "fives"),
+        ("chelem", "bid"))),
     Profile("arn", "Arn.", APPEL, (
         ("chien", "not-ends"), ("difference", "fives"), ("chelem", "after-discard"), ("lone-petit", "annuls"), ("petit", "side"))),
     Profile("sim", "Sim.", APPEL, (

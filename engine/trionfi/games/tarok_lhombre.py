@@ -51,7 +51,8 @@ def rates(*figures: int) -> tuple[Put, ...]:
 OPTIONS = (
     Option("bidding", "How is the bidding done?", (
         Value("forced", "the first player must open, one level at a time, and the declarer may raise", OLD),
-        Value("entro", "the first player may pass or say a tre (Entro); unopposed he may name a higher level, which reopens the bidding", f"{OLD}, BW", (
+        Value("entro", "the first player may pass or say a tre (Entro); unopposed he may name a higher level, which reopens the bidding",
+              f"{OLD}, BW", (
             Put("course:bidding.forced", False), Put("course:bidding level.lowest", True),
             Insert(Duel(name="bidding again", bids=LEVELS, decline="passo", hold="ich behalte es", top_ends=True, reopens=True,
                         source=f"{OLD}, BW"), after="bidding level"),
@@ -63,7 +64,8 @@ OPTIONS = (
     Option("payments", "What is a contract worth?", (
         Value("sa", "10 and the points from 39, times 1, 2, 3 or 6", f"{OLD}, SA, NSa"),
         Value("from-40", "the same with the points reckoned from 40", f"{OLD}, later accounts", (Put(f"{CONTRACT}.par", 40),)),
-        Value("konig", "from 40, and at solo 36 instead of 60", f"{OLD}, König", (Put(f"{CONTRACT}.par", 40), Put(f"{CONTRACT}.bases", ((6, 6),)))),
+        Value("konig", "from 40, and at solo 36 instead of 60", f"{OLD}, König",
+              (Put(f"{CONTRACT}.par", 40), Put(f"{CONTRACT}.bases", ((6, 6),)))),
         Value("bw", "5 and the points from 39, times 1, 2, 3 or 4", f"{OLD}, BW", (
             Put(f"{CONTRACT}.base", 5), *rates(1, 2, 3, 4), Put(f"{CONTRACT}.tout", ()))),
     )),
@@ -108,7 +110,8 @@ TAROK_LHOMBRE_OLD = Game(
         source=GENERAL,
     ),
     follow=Follow(source=GENERAL),
-    fool=Fool(exchange="when able", by="side", covered=False, lead="free", trickless="other side", source=f"{OLD}; that it may be led is ours"),
+    fool=Fool(exchange="when able", by="side", covered=False, lead="free", trickless="other side",
+              source=f"{OLD}; that it may be led is ours"),
     sides=Sides("declarer against the rest"),
     course=COURSE,
     payments=Payments(

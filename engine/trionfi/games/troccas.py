@@ -72,7 +72,8 @@ OPTIONS = (
     )),
     Option("jack", "How is a Jack called?", (
         Value("sche", "buob, or buob, sche", "004, 5.1, BC, AC"),
-        Value("court", "only buob: who played Queen or Cavalier takes that card back", "004, 5.1, CD, AGM", (Put("course:play.kings", KingJack(sche=False)),)),
+        Value("court", "only buob: who played Queen or Cavalier takes that card back", "004, 5.1, CD, AGM",
+              (Put("course:play.kings", KingJack(sche=False)),)),
         Value("numeral", "only buob: a numeral is taken back even then", "004, 5.1, Au, ND", (
             Put("course:play.kings", KingJack(sche=False, numeral=True)),)),
     )),
@@ -110,7 +111,8 @@ TROCCAS_4 = Game(
     ),
     terms=(("dealer", "scartist"), ("talon", "bottom cards"), ("fool", "Narr"), ("one of points", "point")),
     words_of_sets=(
-        ("all - honours", "all cards but the honours (the mund, the bagat, the Narr and the Kings)"), ("all - T21 - F", "all cards but the mund and the Narr"),
+        ("all - honours", "all cards but the honours (the mund, the bagat, the Narr and the Kings)"),
+        ("all - T21 - F", "all cards but the mund and the Narr"),
         ("trio", "the mund (XXI), the bagat (I) and the Narr"), ("kings", "each King"), ("queens", "each Queen"),
         ("cavaliers", "each Cavalier"), ("jacks", "each Jack"), ("honours", "the honours"),
     ),
@@ -119,7 +121,8 @@ TROCCAS_4 = Game(
         Profile("ac", "Brigels and Danis, 2002", AC),
         Profile("bc", "the tournament of Savognin, 1985", "004, 5.1, BC", (("talk", "everywhere"), ("shuffling", "shuffled"))),
         Profile("cd", "Carla Deplazes, 1987", "004, 5.1, CD", (
-            ("talk", "everywhere"), ("shuffling", "shuffled"), ("bottom-card", "not-shown"), ("scart", "two"), ("jack", "court"), ("knocking", "led"))),
+            ("talk", "everywhere"), ("shuffling", "shuffled"), ("bottom-card", "not-shown"), ("scart", "two"),
+            ("jack", "court"), ("knocking", "led"))),
         Profile("agm", "AGM, 1968", "004, 5.1, AGM", (
             ("talk", "everywhere"), ("shuffling", "shuffled"), ("bottom-card", "not-shown"), ("scart", "two"), ("jack", "court"),
             ("knocking", "trumping"))),

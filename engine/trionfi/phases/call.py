@@ -104,7 +104,7 @@ class Call(Step):
         else:
             text += ", and says so when he plays to the first trick."
         if self.own:
-            text += f" A {game.term(self.who)} who calls a card of his own hand plays alone against all, which the others learn as it falls."
+            text += f" A {game.term(self.who)} who calls a card of his own hand plays alone against all; the others learn it as it falls."
         if self.laid:
             text += " Who has laid the card away is the partner too, which is known only at the end."
         pile = next((step for step in game.course if getattr(step, "pile", "") == "talon"), None)
@@ -139,7 +139,7 @@ LEADING = {
 def barred(table: Table, seat: int, rule: str) -> int:
     """The cards of the called suit that the leader to the first trick keeps back, if he has others."""
     pack, contract = table.pack, table.contract
-    if not contract.called or rule == "the declarer" and seat == contract.declarer:
+    if not contract.called or (rule == "the declarer" and seat == contract.declarer):
         return 0
     card, hand = pack.mask((contract.called,)), table.hands[seat]
     suit = pack.suit_of[pack.index[contract.called]] & ~(card if rule == "with the card itself" else 0)

@@ -114,7 +114,8 @@ class Rounds(Step):
     def words(self, game) -> str:
         """The rule in sentences."""
         said = " or ".join(f"in {_rounds(rounds)} if it is {behind} or more below nothing" for behind, rounds in self.allowed)
-        return (f"A side that is behind may have the cards dealt {said}; otherwise they are dealt in three rounds. A deal thrown in is dealt "
+        return (f"A side that is behind may have the cards dealt {said}; otherwise they are dealt in three rounds. A deal thrown in is "
+                f"dealt "
                 "again in as many rounds. (In the program the same cards come however many rounds there are, and the block of cards that "
                 "such a side may arrange and put into the pack stays in the order in which it lay.)")
 

@@ -71,9 +71,11 @@ class Vote(Step):
             return ", ".join(f"{word.say} ({word.gloss})" for word in self.vocabulary if word.does == kind)
 
         dealer = game.term("dealer")
-        text = (f"In turn from the {dealer}'s {game.next_side}: each of the first three may demand that it go on ({listed(DEMAND)}), and then "
+        text = (f"In turn from the {dealer}'s {game.next_side}: each of the first three may demand that it go on ({listed(DEMAND)}), "
+                f"and then "
                 f"nobody else speaks. Otherwise the first two say something of their cards, true or not: {listed(INFORM)}; the third says "
-                f"{listed(FREE)}, and the {dealer} decides: {listed(GO_ON)}, or {listed(THROW_IN)}. Thrown in, the cards are dealt again by "
+                f"{listed(FREE)}, and the {dealer} decides: {listed(GO_ON)}, or {listed(THROW_IN)}. Thrown in, the cards are dealt "
+                f"again by "
                 "the same dealer.")
         if self.without:
             text += f" A {dealer} who holds none of {game.set_words(self.without)} may throw them in even against a demand."

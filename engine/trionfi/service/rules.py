@@ -100,7 +100,8 @@ def parts(game: Game) -> list[dict]:
     excuse = game.fool.words(game.term("fool")) if pack.fool_mask else f"There is no Excuse: the {game.term('fool')} is the lowest trump."
     made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:
-        each = "" if game.payments.booked != game.payments.ledger else f", {plain(reward.amount)} {game.term(f'one of {game.payments.ledger}')}"
+        # A row that is its own feat says its figures itself.
+        each = "" if reward.feat is reward else f", {plain(reward.amount)} {game.term(f'one of {game.payments.ledger}')}"
         words = f"{reward.label}{each}: {reward.feat.words()}."
         made.append(_part(f"payment: {reward.key}", _for_players(game, words), {"amount": plain(reward.amount)}, reward.source))
     made.append(_part("settlement", _settlement_words(game), {str(rate.times): rate.words for rate in game.payments.rates},

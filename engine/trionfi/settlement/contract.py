@@ -80,7 +80,7 @@ class Margin:
     def lines(self, facts: Facts, payments) -> list[Line]:
         """The lines of the contract, the Petit, the shows and the slam."""
         rate = payments.rate(facts)
-        slam, kept = self._undertaken(facts)
+        slam, _ = self._undertaken(facts)
         if slam and slam.instead and not facts.form:
             return self._undertaken_lines(facts, payments)
         if self.trickless and facts.need(TRICKLESS) and not facts.form:

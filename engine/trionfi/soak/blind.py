@@ -50,7 +50,7 @@ def _told(game: Game, number: int) -> tuple[bool, ...]:
 
 
 def _again(hand: Hand, change: Mapping[str, str]) -> Hand | None:
-    """The hand with two cards exchanged from the deal on; None where its moves then break a rule."""
+    """The hand with two cards exchanged from the deal on; None where its moves then break a rule, or a hand annuls it."""
     game = hand.game
 
     def changed(cards):
@@ -63,7 +63,7 @@ def _again(hand: Hand, change: Mapping[str, str]) -> Hand | None:
             again.push(_moved(again, action, change), seat)
     except TrionfiError:
         return None
-    return again
+    return again if again.over == hand.over else None
 
 
 def _moved(hand: Hand, action: Action, change: Mapping[str, str]) -> Action:
