@@ -63,6 +63,23 @@ def test_show(capsys):
     assert "109" in out and "rivanto" in out and "* association" not in out
 
 
+def test_show_against_another_game(capsys):
+    text = run(capsys, "show", "9.14", "--against", "9.13")
+    assert text.startswith("+ 9.14 tarot-fft-3 (fft)\n- 9.13 tarot-fft-4 (fft)\n")
+    assert "packet\n  + The dealer gives each player 4 cards\n  - The dealer gives each player 3 cards\n" in text
+    assert "simple 13 cards, 20" in text and "garde sans" not in text
+    found = data(capsys, "show", "9.14", "--against", "9.13")
+    assert {row["name"] for row in found["differences"]} == {
+        "period", "players", "packet", "play", "payment: contract", "match", "options"} - {"period"}
+
+
+def test_show_against_itself_and_another_profile(capsys):
+    assert run(capsys, "show", "9.13", "--against", "9.13").endswith("nothing differs\n")
+    text = run(capsys, "show", "9.15", "--profile", "arn", "--against-profile", "lau")
+    assert text.startswith("+ 9.15 tarot-populaire-4 (arn)\n- 9.15 tarot-populaire-4 (lau)\n")
+    assert "contre" in text and "following suit" not in text
+
+
 def test_legal_and_trick(capsys):
     found = data(capsys, "legal", SLUG, "--hand", "KS 7C T4", "--trick", "8B")
     assert found["legal"] == ["T4"] and set(found["not"]) == {"KS", "7C"}

@@ -6,7 +6,7 @@ import pytest
 import trionfi
 from checks.wrong import clear
 from trionfi.errors import TrionfiError
-from trionfi.options import Drop, Insert, Option, Profile, Put, Value
+from trionfi.options import Drop, Insert, Option, Profile, Put, Remove, Value
 from trionfi.phases import Pause, Play, Take
 
 GAME = trionfi.games["mineo-3"]
@@ -21,6 +21,12 @@ def test_put_replaces_what_stands_at_a_path():
     assert Put("payments.rewards:vanto.amount", 3).apply(PLAIN).settle({"declarer": 0, "points": 60,
         "last_trick": "declarer"}).scores == (8, -4, -4)
     assert not PLAIN.follow.overtrump and not PLAIN.pays_at_once
+
+
+def test_remove_takes_an_item_out():
+    made = Remove("payments.rewards", "pigliata").apply(PLAIN)
+    assert len(made.payments.rewards) == len(PLAIN.payments.rewards) - 1
+    assert "pigliata" not in [reward.key for reward in made.payments.rewards]
 
 
 def test_put_replaces_a_whole_step():

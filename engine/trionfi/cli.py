@@ -29,7 +29,9 @@ def _parser() -> argparse.ArgumentParser:
         return command
 
     add("games", "list the games", game=False)
-    add("show", "the rules at a glance: every part, every option with its sources")
+    show = add("show", "the rules at a glance: every part, every option with its sources")
+    show.add_argument("--against", metavar="OTHER", help="only what differs from another game")
+    show.add_argument("--against-profile", metavar="PROFILE", help="the profile of that game")
     count = add("count", "the points of a pile, with the working")
     count.add_argument("cards", nargs="*", metavar="CARD")
     count.add_argument("--last-trick", action="store_true", help="the pile holds the last trick")
@@ -152,6 +154,8 @@ def _run(args: argparse.Namespace) -> int:
         for key in ("cards", "last_trick", "tricks", "method", "won", "hand", "trick", "kind", "level"):
             if hasattr(args, key):
                 request[key] = getattr(args, key)
+        if command == "show" and (args.against or args.against_profile):
+            command, request = "against", request | {"against": args.against or args.game, "against_profile": args.against_profile}
         if command == "drill":
             command = _drill(args, request)
         if command == "score" and not args.form:

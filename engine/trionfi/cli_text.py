@@ -43,6 +43,16 @@ def _show(game: dict) -> str:
     return "\n".join(lines)
 
 
+def _against(found: dict) -> str:
+    here, there = (f"{game['ref']} {game['slug']}" + (f" ({game['profile']})" if game["profile"] else "") for game in found["games"])
+    lines = [f"+ {here}", f"- {there}", ""]
+    for row in found["differences"]:
+        lines.append(row["name"])
+        lines += [textwrap.fill(f"  {sign} {words}", 100, subsequent_indent="      ", break_long_words=False)
+                  for sign, side in (("+", "here"), ("-", "there")) for words in row[side]]
+    return "\n".join(lines if found["differences"] else [*lines, "nothing differs"])
+
+
 def _count(found: dict) -> str:
     rows = [[" ".join(batch["cards"]) or batch["note"], batch["note"] if batch["cards"] else "", batch["points"]]
             for batch in found["working"]]
@@ -137,6 +147,7 @@ def _soak(found: dict) -> str:
 
 
 TEXTS: dict[str, Callable] = {
-    "games": _games, "show": _show, "count": _count, "declare": _declare, "legal": _legal, "trick": _trick, "score": _score,
+    "games": _games, "show": _show, "against": _against, "count": _count, "declare": _declare, "legal": _legal, "trick": _trick,
+    "score": _score,
     "form": _form, "play": _play, "drill": _drill, "check": _check, "soak": _soak,
 }

@@ -12,7 +12,7 @@ from trionfi.errors import TrionfiError
 from trionfi.match_rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.options import Edit, Option, Profile
-from trionfi.phases import Discard, Give, Step
+from trionfi.phases import Discard, Give, Lay, Layout, Play, Step
 from trionfi.settlement import Fact, Payments, Scoring, Settlement
 from trionfi.sides import Sides
 from trionfi.signals import Sign, Signal
@@ -236,8 +236,12 @@ class Game:
 
     @cached_property
     def tricks(self) -> int:
-        """How many tricks are played: the cards of a player other than the dealer when all has been laid away."""
-        return self.hand_size - sum(step.cards for step in self.course if isinstance(step, Discard) and step.who == "each other")
+        """How many tricks are played: the cards of a player other than the dealer when all has been laid away, with those that are
+        drawn and laid out."""
+        drawn = next((getattr(step.drawing, "pile", "") for step in self.course if isinstance(step, Play) and step.drawing), "")
+        more = sum(step.cards for step in self.course if isinstance(step, Lay) and step.pile == drawn) // self.players[0]
+        more += sum(2 * step.packets_each for step in self.course if isinstance(step, Layout))
+        return self.hand_size + more - sum(step.cards for step in self.course if isinstance(step, Discard) and step.who == "each other")
 
     @cached_property
     def deals_hands(self) -> bool:

@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from trionfi.chance import Chance
+from trionfi.counting import Points
 from trionfi.match_rules import MatchRule
 from trionfi.settlement.account import even
 from trionfi.standing import Standing
@@ -13,16 +14,25 @@ if TYPE_CHECKING:
     from trionfi.hand import Hand
 
 
+ONCE, OPENS, DOUBLES = "doubles a single one once", "opens a new one", "doubles"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Mouches(MatchRule):
     """Pots on the table (bêtes, mouches), paid out of the totals. When there is none the dealer puts in `dealer` and each
     other player `others`; else the dealer adds `more` to the largest. A declarer who wins takes the largest, sharing it
     with his partner; one who loses doubles the only one if it was not doubled yet, otherwise he lays as much as the
-    largest for a new one, he alone."""
+    largest for a new one; he alone, unless his partner `shares` it. `loss` may also say that each loss opens a new
+    one, or doubles the one that there is; a payment of `new_from` or more always makes a new one, a smaller one doubles the only one.
+    With `passed` the dealer adds only after a deal in which all passed."""
 
     dealer: int
     others: int
     more: int
+    loss: str = ONCE
+    new_from: int = 0
+    passed: bool = False
+    shares: bool = False
 
     def some(self, chance: Chance, players: int) -> Standing:
         """One mouche or more on the table, laid by somebody."""
@@ -34,6 +44,8 @@ class Mouches(MatchRule):
         """The dealer pays, and at a new pot all."""
         totals, pots = list(standing.totals), list(standing.pots)
         if pots:
+            if self.passed:
+                return standing
             place = pots.index(max(pots))
             pots[place] += self.more
             totals[dealer] -= self.more
@@ -49,7 +61,7 @@ class Mouches(MatchRule):
         standing = super().after(standing, hand)
         table, payments = hand.table, hand.game.payments
         if hand.ending.kind == "abandoned" or not standing.pots:  # type: ignore[union-attr]
-            return standing
+            return self._thrown_in(standing, hand)
         totals, pots, doubled = list(standing.totals), list(standing.pots), standing.doubled
         declarer: int = table.contract.declarer  # type: ignore[assignment]
         largest = max(pots)
@@ -59,17 +71,43 @@ class Mouches(MatchRule):
             for seat in side:
                 totals[seat] += even(Fraction(largest, len(side)))
         else:
-            totals[declarer] -= largest
-            if len(pots) == 1 and not doubled:
+            payers = table.side(declarer) if self.shares else (declarer,)
+            for seat in payers:
+                totals[seat] -= even(Fraction(largest, len(payers)))
+            if len(pots) == 1 and self._doubles(largest, doubled):
                 pots, doubled = [2 * largest], True
             else:
                 pots.append(largest)
         return replace(standing, totals=tuple(totals), pots=tuple(pots), doubled=doubled and bool(pots))
 
+    def _doubles(self, payment: Points, doubled: bool) -> bool:
+        """Whether a loss that pays so much doubles the only pot."""
+        if self.new_from:
+            return payment < self.new_from
+        return self.loss == DOUBLES or self.loss == ONCE and not doubled
+
+    def _thrown_in(self, standing: Standing, hand: "Hand") -> Standing:
+        """The next dealer adds to the largest where that is due when all have passed."""
+        if not self.passed or not standing.pots or len(hand.table.said) < hand.players:
+            return standing
+        totals, pots = list(standing.totals), list(standing.pots)
+        totals[hand.ending.next_dealer] -= self.more  # type: ignore[union-attr]
+        pots[pots.index(max(pots))] += self.more
+        return replace(standing, totals=tuple(totals), pots=tuple(pots))
+
     def words(self, game) -> str:
         """The rule in sentences."""
-        declarer = game.term("declarer")
-        return (f"When no mouche is on the table the {game.term('dealer')} lays {self.dealer} and each other player {self.others} for one; "
-                f"before any other deal the {game.term('dealer')} adds {self.more} to the largest. A {declarer} who wins takes the largest "
-                f"and shares it with his partner; one who loses doubles a single mouche that was not doubled yet, otherwise he lays as "
-                f"much as the largest for a new one. His partner pays nothing of it. {self.text}").strip()
+        declarer, dealer = game.term("declarer"), game.term("dealer")
+        others = f" and each other player {self.others}" if self.others else ""
+        lays = {ONCE: "doubles a single mouche that was not doubled yet, otherwise he lays as much as the largest for a new one",
+                OPENS: "lays as much as the largest for a new one", DOUBLES: "doubles it"}[self.loss]
+        if self.new_from:
+            lays = f"doubles a single mouche of less than {self.new_from}, otherwise he lays as much as the largest for a new one"
+        adds = f"after a deal in which all passed the next {dealer} adds" if self.passed else f"before any other deal the {dealer} adds"
+        text = f"When no mouche is on the table the {dealer} lays {self.dealer}{others} for one"
+        text += f"; {adds} {self.more} to the largest. " if self.more else ". "
+        text += f"A {declarer} who wins takes the largest"
+        if game.payments.shares:
+            text += " and shares it with his partner"
+        partner = "" if not game.payments.shares else " His partner pays half of it." if self.shares else " His partner pays nothing of it."
+        return f"{text}; one who loses {lays}.{partner} {self.text}".strip()

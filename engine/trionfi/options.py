@@ -42,6 +42,20 @@ class Add:
 
 
 @dataclass(frozen=True)
+class Remove:
+    """Take an item out of the tuple that stands at a path."""
+
+    path: str
+    key: str
+
+    def apply(self, game: "Game") -> "Game":
+        """The game with the shorter tuple."""
+        path = self.path.split(".")
+        kept = tuple(item for item in _get(game, path) if _key(item) != self.key)  # type: ignore[attr-defined]
+        return _put(game, path, kept)  # type: ignore[return-value]
+
+
+@dataclass(frozen=True)
 class Insert:
     """Put a step into the course, before or after another."""
 
@@ -67,7 +81,7 @@ class Drop:
         return replace(game, course=tuple(step for step in game.course if step.name != self.name))
 
 
-Edit = Put | Add | Insert | Drop
+Edit = Put | Add | Remove | Insert | Drop
 
 
 @dataclass(frozen=True)

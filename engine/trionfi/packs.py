@@ -117,6 +117,17 @@ OLD_FRENCH_78 = replace(
     native="{rank} de {suit}",
 )
 
+COMTOIS_78 = replace(
+    OLD_FRENCH_78,
+    name="comtois-78",
+    courts=FRENCH_COURTS,
+    titles=_names("""
+        T1 | Paguet |          | le Paguet, Petit
+        F  | Excuse | the Fool | l'Excuse, Fou, Fool
+    """),
+    sets=FRENCH_78.sets,
+)
+
 TROCCAS_78 = replace(
     ITALIAN_78,
     name="troccas-78",

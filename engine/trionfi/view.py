@@ -120,12 +120,21 @@ class View:
         contract = self.contract
         if not contract.hidden or self.seat == contract.declarer:
             return contract.partner
-        return self.seat if self.hand & self.game.pack.mask((contract.called,)) else None
+        return self.seat if self._holds_called else None
+
+    @property
+    def _holds_called(self) -> bool:
+        """Whether the called card is in the own hand, or was laid away by the seat where that makes a partner too."""
+        number = self.game.pack.index[self.contract.called]
+        if self.hand >> number & 1:
+            return True
+        laid = any(getattr(step, "laid", False) for step in self.game.course)
+        return laid and self.where.get(number) == frozenset((f"discard {self.seat}",))
 
     def side(self, seat: int) -> frozenset[int]:
         """The seats on that seat's side, as this seat knows it: with a partner still hidden the others stand alone."""
         contract, partner = self.contract, self.partner
-        if contract.hidden and partner is None and not self.hand & self.game.pack.mask((contract.called,)):
+        if contract.hidden and partner is None and not self._holds_called:
             return frozenset((seat,))
         return self.game.sides.of(contract.declarer, partner, seat, self.players)
 

@@ -3,6 +3,7 @@
 import pytest
 import trionfi
 from checks.deals import push_all
+from trionfi.chance import Chance
 
 TERZIGLIO = trionfi.games["terziglio"]
 
@@ -35,3 +36,55 @@ def test_who_has_bid_less_is_asked_again(moves, asked):
 @pytest.mark.parametrize("moves", ["0 solo", "0 passo; 1 solo", "0 passo; 1 passo; 2 solo"])
 def test_nobody_is_asked_who_has_passed(moves):
     assert after(moves, hold="yes").step.name == "play"
+
+
+ROUNDS = trionfi.games["tarot-1950-3"]
+APPEL = trionfi.games["tarot-appel-1850"]
+
+
+def in_rounds(game, moves):
+    return push_all(game.deal(seed=4, dealer=2), moves)
+
+
+@pytest.mark.parametrize(("moves", "turn"), [
+    ("0 prise", 1), ("0 prise; 1 pousse", 2), ("0 prise; 1 pousse; 2 passe", 0), ("0 prise; 1 pousse; 2 passe; 0 garde", 1),
+    ("0 passe; 1 prise", 2), ("0 passe; 1 passe", 2),
+])
+def test_in_several_rounds_those_speak_who_have_not_passed(moves, turn):
+    hand = in_rounds(ROUNDS, moves)
+    assert hand.step.name == "auction" and hand.turn == turn
+
+
+@pytest.mark.parametrize(("moves", "declarer"), [
+    ("0 prise; 1 passe; 2 passe", 0), ("0 passe; 1 passe; 2 pousse", 2), ("0 prise; 1 pousse; 2 passe; 0 garde; 1 passe", 0),
+])
+def test_the_rounds_end_when_all_others_have_passed(moves, declarer):
+    hand = in_rounds(ROUNDS, moves)
+    assert hand.step.name != "auction" and hand.table.contract.declarer == declarer
+
+
+def test_when_all_pass_in_rounds_the_deal_is_thrown_in():
+    assert in_rounds(ROUNDS, "0 passe; 1 passe; 2 passe").ending.next_dealer == 0
+
+
+def test_the_dealer_may_speak_first():
+    hand = APPEL.deal(seed=1, dealer=0)
+    hand.push(f"discard {_six(APPEL)}")
+    assert hand.step.name == "auction" and hand.turn == 0
+
+
+def test_who_speaks_earlier_may_hold_and_the_other_go_higher():
+    opened = "appel; passe; passe; achat"
+    hand = push_all(APPEL.deal(seed=1, dealer=0), f"discard {_six(APPEL)}; {opened}")
+    assert hand.turn == 0 and "je garde" in map(str, hand.legal_actions())
+    hand.push("je garde")
+    assert hand.turn == 3 and "je garde" not in map(str, hand.legal_actions())
+    assert hand.table.contract.declarer == 0
+    hand.push("solissimo")
+    assert hand.turn == 0 and hand.table.contract.declarer == 3
+
+
+def _six(game):
+    hand = game.deal(seed=1, dealer=0)
+    choice = hand.legal_actions()
+    return " ".join(choice.sample(Chance("six")).cards)

@@ -18,21 +18,22 @@ NEEDED = 0.6
 def announce(memory: Memory, step: Announce) -> tuple[Action, str]:
     """The announcement if it will likely come true, else the word that declines."""
     actions = {action.verb: action for action in memory.view.actions}
-    chance = likely(memory, step)
-    if step.word in actions and chance > NEEDED:
-        return actions[step.word], f"{step.word}: it should come true about {round(chance * 10)} times in 10"
+    for word in (step.word, *(word for word, _ in step.others)):
+        chance = likely(memory, word)
+        if word in actions and chance > NEEDED:
+            return actions[word], f"{word}: it should come true about {round(chance * 10)} times in 10"
     return actions[step.decline], f"{step.word} would not come true often enough"
 
 
-def likely(memory: Memory, step: Announce) -> float:
+def likely(memory: Memory, said: str) -> float:
     """How likely an announcement comes true, 0 when no payment hangs on it."""
     stakes = memory.stakes
     for word, cards, _ in stakes.undertaken:
-        if word == step.word:
+        if word == said:
             return all_home(memory, cards)
-    if any(word == step.word for word, _ in stakes.last):
+    if any(word == said for word, _ in stakes.last):
         return last_trick(memory)
-    return all_tricks(memory) if any(word == step.word for word, _ in stakes.sweeps) else 0.0
+    return all_tricks(memory) if any(word == said for word, _ in stakes.sweeps) else 0.0
 
 
 def all_home(memory: Memory, cards: int) -> float:

@@ -6,9 +6,10 @@ from fractions import Fraction
 from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.games.french_tarot_appel import APPEL_OPTIONS, APPEL_PROFILES
-from trionfi.games.french_tarot_melds import APPEL_5
+from trionfi.games.french_tarot_melds import APPEL_5, TAROT_FFT_OLDER, TAROT_FFT_OLDER_3
+from trionfi.games.french_tarot_popular import SLAM_OF_600
 from trionfi.match_rules import MatchRule
-from trionfi.options import Option, Profile, Put, Value
+from trionfi.options import Add, Option, Profile, Put, Value
 from trionfi.packs import FRENCH_78
 from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declaring, Discard, Give, Lay, Play, Showing, Take
 from trionfi.settlement import Margin, OwnPetit, Payments, Shown
@@ -35,6 +36,25 @@ POIGNEES = Showing(
     last="fool", spare="T1", source=BOOK,
 )
 
+OLDER = "004, 9.13, older rules"
+NOW = Value("now", "as today", BOOK)
+
+
+def older(melds) -> tuple[Option, ...]:
+    """The rules of the federation before."""
+    personal = Shown("shown", "Declarations", OLDER, personal=("pas d'atouts", "pas d'honneurs"))
+    return (
+        Option("chelem", "How is a slam undertaken?", (NOW, Value(
+            "bid-600", "grand chelem is the highest bid: 600 in place of the contract; not bid 300", OLDER, SLAM_OF_600))),
+        Option("declarations", "What is declared, and whom is it paid to?", (NOW, Value(
+            "older", "an opponent's poignée is paid to him by all others; pas d'atouts and pas d'honneurs, 10 from each other player", OLDER, (
+                Put("melds", melds), Put("course:play.shows", None), Put("course:play.declares", Declaring(source=OLDER)),
+                Put("payments.rewards:contract.shows", ()), Add("payments.rewards", personal))))),
+    )
+
+
+FFT_OLDER = Profile("fft-older", "the older rules of the federation", OLDER, (("chelem", "bid-600"), ("declarations", "older")))
+
 FFT_BIDS = (
     Bid("prise", "I take", 1), Bid("garde", "I keep", 2), Bid("garde sans", "I keep without the chien", 4, "keep"),
     Bid("garde contre", "I keep against the chien", 6, "opponents"),
@@ -51,7 +71,7 @@ FFT_COURSE = (
             source=BOOK),
     Announce(name="chelem", word="chelem", gloss="I shall win every trick", decline="no announcement", decline_gloss="play may begin",
              source=BOOK),
-    Play(name="play", lead="after dealer", lead_after="chelem", shows=POIGNEES, source=BOOK),
+    Play(name="play", lead="after dealer", lead_after=("chelem",), shows=POIGNEES, source=BOOK),
 )
 
 TAROT_FFT_4 = Game(
@@ -84,7 +104,7 @@ TAROT_FFT_4 = Game(
         ("suit-cards - kings", "suit cards other than Kings"), ("trumps - bouts", "trumps other than the 21 and the Petit"),
         ("trumps + fool", "trumps (the Excuse counts as one)"), ("bouts", "each bout (21, Petit, Excuse)"), ("T1", "the Petit"),
         ("trumps - T1 + fool", "the trumps and the Excuse"), ("fool", "the Excuse"), ("kings", "each King"), ("queens", "each Queen"),
-        ("cavaliers", "each Cavalier"), ("jacks", "each Jack"),
+        ("cavaliers", "each Cavalier"), ("jacks", "each Jack"), ("trumps", "trumps"), ("counting-cards", "the court cards and the bouts"),
     ),
     options=(
         Option("simple-poignee", "What is a simple poignée worth?", (
@@ -94,10 +114,34 @@ TAROT_FFT_4 = Game(
                 Put("course:play.shows.levels", (("simple", 10, 10), ("double", 13, 30), ("triple", 15, 40))),
             )),
         )),
+        *older(TAROT_FFT_OLDER),
     ),
-    profiles=(Profile("fft", "the rules of the Fédération Française de Tarot", "004"),),
+    profiles=(Profile("fft", "the rules of the Fédération Française de Tarot", "004"), FFT_OLDER),
     sources=(("004", "chapter 9, game 9.13"),),
     match=MatchRule(text="A running total is kept for each player; the four always sum to nothing."),
+)
+
+THREE = "004, 9.14"
+
+SHOWN_BY_THREE = replace(POIGNEES, levels=(("simple", 13, 20), ("double", 15, 30), ("triple", 18, 40)), source=f"{THREE}; {BOOK}")
+
+TAROT_FFT_3 = replace(
+    TAROT_FFT_4,
+    ref="9.14",
+    slug="tarot-fft-3",
+    name="French Tarot for three (F.F.T.)",
+    players=(3,),
+    course=(
+        *(Give(name=f"packet {number}", each=4, source=THREE) for number in range(1, 7)),
+        *FFT_COURSE[6:-1],
+        replace(FFT_COURSE[-1], shows=SHOWN_BY_THREE),
+    ),
+    payments=replace(
+        TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], halves="outward", source=f"{THREE}; {BOOK}"),),
+    ),
+    options=older(TAROT_FFT_OLDER_3),
+    sources=(("004", "chapter 9, games 9.14 and 9.13"),),
+    match=MatchRule(text="A running total is kept for each player; the three always sum to nothing.", source=THREE),
 )
 
 APPEL = "004, 9.17"
@@ -148,4 +192,4 @@ TAROT_5_CALL = replace(
     match=MatchRule(text="A running total is kept for each player; the five always sum to nothing.", source=APPEL),
 )
 
-GAMES = {game.slug: game.with_options() for game in (TAROT_FFT_4, TAROT_5_CALL)}
+GAMES = {game.slug: game.with_options() for game in (TAROT_FFT_4, TAROT_FFT_3, TAROT_5_CALL)}

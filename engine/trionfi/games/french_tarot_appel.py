@@ -104,7 +104,7 @@ APPEL_OPTIONS = (
             Insert(Announce(name="chelem", when="a declarer", word="grand chelem", gloss="I shall win every trick",
                             decline="no announcement",
                             decline_gloss="play may begin", source=f"{APPEL}, Arn."), before="play"),
-            Put("course:play.lead_after", "grand chelem"), slams(Slam("grand chelem", 1000)),
+            Put("course:play.lead_after", ("grand chelem",)), slams(Slam("grand chelem", 1000)),
         )),
         Value("before-tenth", "the declarer announces grand chelem (1600) or petit chelem (800) before the tenth trick", f"{APPEL}, Sim.",
               sim(1600, 800)),

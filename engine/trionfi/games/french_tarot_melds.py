@@ -41,6 +41,10 @@ TAROT_FFT_OLDER = table(
     f"{FFT}, the older rules", poignees(FFT, (10, 20), (13, 30), (15, 40)), no_trumps(FFT, "trumps"), no_honours(FFT),
 )
 
+TAROT_FFT_OLDER_3 = table(
+    f"{FFT}, the older rules; 004, 9.14", poignees(FFT, (13, 20), (15, 30), (18, 40)), no_trumps(FFT, "trumps"), no_honours(FFT),
+)
+
 APPEL_5 = table(APPEL, poignees(APPEL, (8, 10), (10, 20), (13, 30)), no_trumps(APPEL, "trumps + fool"), no_honours(APPEL))
 
 APPEL_5_LAU = table(

@@ -13,7 +13,8 @@ class Announce(Step):
 
     `who` is "declarer" or "opponents" (asked in turn from the declarer's right, until one has said it) or "each" player in turn. `needs` is
     a set of cards that must all be in the hand. `barred` takes the right from opponents who "could bid with a full
-    hand" or who "could bid" before the declarer did.
+    hand" or who "could bid" before the declarer did. `others` are further words
+    of which one may be said instead, with what they mean.
     """
 
     word: str
@@ -23,6 +24,7 @@ class Announce(Step):
     decline_gloss: str = "nothing to announce"
     needs: str = ""
     barred: str = ""
+    others: tuple[tuple[str, str], ...] = ()
 
     phase: ClassVar[str] = "announce"
 
@@ -50,7 +52,7 @@ class Announce(Step):
         """Declining, and the announcement if the hand allows it."""
         wanted = table.pack.select(self.needs)
         if table.hands[table.turn] & wanted == wanted:  # type: ignore[index]
-            return Action(self.decline), Action(self.word)
+            return Action(self.decline), Action(self.word), *(Action(word) for word, _ in self.others)
         return (Action(self.decline),)
 
     def why_not(self, table: Table, action: Action) -> str:
@@ -64,8 +66,8 @@ class Announce(Step):
         seat: int = table.turn  # type: ignore[assignment]
         table.add(table.said, (seat, action.verb))
         table.tell("say", seat, word=action.verb)
-        if action.verb == self.word:
-            table.set("contract", replace(table.contract, announced=(*table.contract.announced, (self.word, seat))))
+        if action.verb != self.decline:
+            table.set("contract", replace(table.contract, announced=(*table.contract.announced, (action.verb, seat))))
             table.set("turn", None)
             return
         order = self._entitled(table)
@@ -77,12 +79,12 @@ class Announce(Step):
 
     def explain(self, game, action: Action) -> str:
         """What the announcement means, or declining it."""
-        return self.gloss if action.verb == self.word else self.decline_gloss
+        return dict(((self.word, self.gloss), *self.others)).get(action.verb, self.decline_gloss)
 
     def words(self, game) -> str:
         """The rule in sentences."""
         who = {"declarer": f"The {game.term('declarer')}", "each": "Each in turn"}.get(self.who, f"An opponent of the {game.term('declarer')}")
-        text = f"{who} may announce {self.word} ({self.gloss})"
+        text = f"{who} may announce " + " or ".join(f"{word} ({gloss})" for word, gloss in ((self.word, self.gloss), *self.others))
         if self.needs:
             text += f", if he holds {game.set_words(self.needs)}"
         if self.barred == "could bid with a full hand":

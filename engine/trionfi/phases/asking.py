@@ -1,7 +1,7 @@
 """Asking for cards: the declarer names cards that he lacks, and gives others for them."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trionfi.cards import bits
 from trionfi.chance import Chance
@@ -14,13 +14,16 @@ class Ask(Step):
     """The declarer lays so many cards face down (`number` by the word of the contract) and names as many that he
     neither holds nor has laid away; each holder gives the card and takes one of those laid down, unseen.
 
-    `which` are the cards that may be asked for. One in another's discard is given from there, and a card laid down
-    takes its place, unless a request for such a card `fails`: the declarer then takes his own card back. The first card laid down goes to the holder of the first card named, and so on.
+    `which` are the cards that may be asked for; where he is `free` he may lay down none and ask for none. Who has given a card is
+    written down as having sold it. One in another's discard is given from there, and a card laid down
+    takes its place, unless a request for such a card `fails`: the declarer then takes his own card back. The first card laid
+    down goes to the holder of the first card named, and so on.
     """
 
     number: tuple[tuple[str, int], ...]
     which: str = "all"
     fails: bool = False
+    free: bool = False
 
     def begin(self, table: Table) -> None:
         """Ask the declarer for the cards that he gives."""
@@ -50,9 +53,11 @@ class Ask(Step):
                    for text in pack.unmask(barred)} if not giving else {}
 
         def sample(chance: Chance) -> Iterable[str]:
-            return [pack.texts[number] for number in chance.sample(bits(allowed), count)]
+            few = 0 if self.free and giving and not chance.below(3) else count
+            return [pack.texts[number] for number in chance.sample(bits(allowed), few)]
 
-        return Choice("give" if giving else "ask", count, pack.unmask(allowed), reasons, lambda chosen: None, sample, tuple)
+        least = 0 if self.free and giving else None
+        return Choice("give" if giving else "ask", count, pack.unmask(allowed), reasons, lambda chosen: None, sample, tuple, least)
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that a set breaks."""
@@ -65,6 +70,10 @@ class Ask(Step):
         """Lay the cards down, or name the cards and exchange them."""
         seat: int = table.turn  # type: ignore[assignment]
         cards = table.pack.mask(action.cards)
+        if action.verb == "give" and not action.cards:
+            table.tell("say", seat, word="asks for nothing")
+            table.set("turn", None)
+            return
         if action.verb == "give":
             table.put(table.hands, seat, table.hands[seat] & ~cards)
             for place, card in enumerate(action.cards):
@@ -94,6 +103,7 @@ class Ask(Step):
             source, pile = next((name, pile) for name, pile in table.piles.items() if pile & card)
             holder = int(source.split()[1])
             table.put(table.piles, source, pile & ~card | given)
+        table.set("contract", replace(table.contract, sold=(*table.contract.sold, holder)))
         table.put(table.hands, seat, table.hands[seat] | card)
         table.tell("give", holder, card, source, f"hand {seat}")
         table.tell("get", holder, given, laid, source, 1 << holder | 1 << seat)
@@ -112,8 +122,10 @@ class Ask(Step):
     def words(self, game) -> str:
         """The rule in sentences."""
         numbers = ", ".join(f"{count} {word}" for word, count in self.number if count)
-        return (f"The {game.term('declarer')} lays down cards of his own, face down, and names as many that he neither holds nor has laid "
-                f"away ({numbers}): each holder gives the card and takes one of those laid down."
+        may = "may lay" if self.free else "lays"
+        names = "name" if self.free else "names"
+        return (f"The {game.term('declarer')} {may} down cards of his own, face down, and {names} as many that he neither holds nor has "
+                f"laid away ({numbers}): each holder gives the card and takes one of those laid down."
                 + (" If a card has been laid away by another, nobody gives it, and he takes his own back." if self.fails else ""))
 
 

@@ -10,124 +10,26 @@ from trionfi.phases.table import Ending, Table
 class Bid:
     """One bid: what is said, what it means, what it multiplies, and what becomes of the talon: the declarer may
     "take" it, "keep" it unseen for his side, it belongs to his "opponents", or it goes unseen to the winner of the "last
-    trick"."""
+    trick"; it is "" where the talon is gone before the bidding. `worth` says what it counts where that is not a number of times."""
 
     say: str
     gloss: str
     rate: int = 1
     talon: str = "take"
+    worth: str = ""
 
     @property
     def fate(self) -> str:
         """What becomes of the talon."""
-        return {"take": "the talon is taken", "keep": "the talon stays unseen and counts for the declarer",
+        return {"": "", "take": "the talon is taken", "keep": "the talon stays unseen and counts for the declarer",
                 "opponents": "the talon stays unseen and counts for the opponents",
                 "last trick": "the talon stays unseen and goes to the winner of the last trick"}[self.talon]
 
     def words(self) -> str:
         """The bid in a phrase."""
-        return f"{self.say} ({self.gloss}): {self.fate}" + (f", payments times {self.rate}" if self.rate != 1 else "")
-
-
-@dataclass(frozen=True, kw_only=True)
-class Auction(Step):
-    """One round from the dealer's right: each passes or bids higher than all before; the highest bid plays.
-
-    `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player deals, unless it
-    `goes_on`. Who passes over another's bid says `content`, where that has a word of its own. With `hold` one who has bid less may take the
-    highest bid from its maker by that word.
-    """
-
-    bids: tuple[Bid, ...]
-    decline: str = "pass"
-    content: str = ""
-    hold: str = ""
-    goes_on: bool = False
-
-    @property
-    def bidding(self) -> str:
-        """Bids that outrank each other."""
-        return "auction"
-
-    def begin(self, table: Table) -> None:
-        """Ask the player at the dealer's right."""
-        table.set("said", [])
-        table.set("turn", table.after(table.dealer))
-
-    def _highest(self, table: Table) -> int:
-        ranks = {bid.say: rank for rank, bid in enumerate(self.bids)}
-        return max((ranks[word] for _, word in table.said if word in ranks), default=-1)
-
-    def actions(self, table: Table) -> tuple[Action, ...]:
-        """Passing, and every bid above the highest so far; holding it for one who is asked again."""
-        highest = self._highest(table)
-        passing = Action(self.content if highest >= 0 and self.content else self.decline)
-        if any(speaker == table.turn for speaker, _ in table.said):
-            return passing, Action(self.hold)
-        return (passing, *(Action(bid.say) for bid in self.bids[highest + 1:]))
-
-    def apply(self, table: Table, action: Action) -> None:
-        """Say it."""
-        seat: int = table.turn  # type: ignore[assignment]
-        again = any(speaker == seat for speaker, _ in table.said)
-        table.add(table.said, (seat, action.verb))
-        table.tell("say", seat, word=action.verb)
-        held = self.hold and action.verb == self.hold
-        bid = self.bids[self._highest(table)] if held else next((bid for bid in self.bids if bid.say == action.verb), None)
-        if bid is not None:
-            table.set("contract", replace(
-                table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, cards=table.dealt, full_hand=True,
-                opener=seat if table.contract.opener is None else table.contract.opener,
-                passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
-        if not again and len(table.said) < table.players and bid is not self.bids[-1]:
-            table.set("turn", table.after(seat))
-            return
-        if self.hold and bid is self.bids[-1] and not again:
-            asked = [speaker for speaker, word in table.said if word not in (self.decline, self.content) and speaker != seat]
-            if asked:
-                table.set("turn", asked[-1])
-                return
-        table.set("turn", None)
-        if table.contract.declarer is None and not self.goes_on:
-            table.set("ending", Ending("abandoned", table.after(table.dealer)))
-            table.tell("end", table.dealer, word="abandoned")
-
-    def prompt(self, view) -> str:
-        """What is to be outbid, if anything."""
-        ranks = [bid.say for bid in self.bids]
-        made = [(seat, word) for seat, word in view.said if word in ranks]
-        if not made:
-            return "Nobody has bid yet. What do you bid?"
-        return f"The highest bid so far is {max((word for _, word in made), key=ranks.index)}. What do you bid?"
-
-    def figures(self, game) -> tuple[tuple[str, ...], ...]:
-        """The bids, lowest first."""
-        rows = [(bid.say, bid.gloss, in_terms(game, bid.fate), str(bid.rate)) for bid in self.bids]
-        return ("Bid", "Meaning", f"The {game.term('talon')}", "Times"), *rows
-
-    def explain(self, game, action: Action) -> str:
-        """What the bid means, or passing."""
-        if action.verb in (self.decline, self.content):
-            return "I do not bid"
-        return "I play it myself" if action.verb == self.hold else super().explain(game, action)
-
-    def words(self, game) -> str:
-        """The rule in sentences."""
-        bids = "; ".join(in_terms(game, bid.words()) for bid in self.bids)
-        round_ = f"One round from the player to the {game.term('dealer')}'s {game.next_side}"
-        if len(self.bids) == 1:
-            only = f"{self.bids[0].say} ({self.bids[0].gloss})"
-            text = f"{round_}: each passes ({self.decline}) or says {only}; the first who says so has it."
-        else:
-            text = f"{round_}: each passes ({self.decline}) or bids higher than those before. The bids, lowest first: {bids}."
-        more = "" if self.goes_on else "If all pass the hand is thrown in and the next player deals."
-        return f"{text} {self._more()}{more}".strip()
-
-    def _more(self) -> str:
-        ends = f"After {self.bids[-1].say} nobody speaks any more" + (
-            f", but one who has bid less may hold it ({self.hold}) and play it himself. " if self.hold else ". ")
-        over = f"Who lets another's bid stand says {self.content}. " if self.content else ""
-        return over + (ends if len(self.bids) > 1 else "")
+        times = self.worth or (f"payments times {self.rate}" if self.rate != 1 else "")
+        more = ", ".join(part for part in (self.fate, times) if part)
+        return f"{self.say} ({self.gloss})" + (f": {more}" if more else "")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -143,15 +45,28 @@ class Annul(Step):
 
     def begin(self, table: Table) -> None:
         """Look at every hand."""
-        wanted, barred = table.pack.select(self.has), table.pack.select(self.lacks)
         for seat in table.seats_from(table.after(table.dealer)):
-            hand, (least, most) = table.hands[seat], self.number
-            found = least <= (hand & wanted).bit_count() <= most if most else hand & wanted == wanted
-            if found and not hand & barred:
-                table.tell("say", seat, word=self.says)
-                table.set("ending", Ending("abandoned", table.dealer if self.again else table.after(table.dealer)))
-                table.tell("end", seat, word="annulled")
+            if self.found(table, seat):
+                self.annul(table, seat)
                 return
+
+    def found(self, table: Table, seat: int) -> bool:
+        """Whether the seat has such a hand."""
+        wanted, barred, hand = table.pack.select(self.has), table.pack.select(self.lacks), table.hands[seat]
+        least, most = self.number
+        found = least <= (hand & wanted).bit_count() <= most if most else hand & wanted == wanted
+        return found and not hand & barred
+
+    def annul(self, table: Table, seat: int) -> None:
+        """The seat annuls the deal."""
+        table.tell("say", seat, word=self.says)
+        table.set("turn", None)
+        table.set("ending", Ending("abandoned", table.dealer if self.again else table.after(table.dealer)))
+        table.tell("end", seat, word="annulled")
+
+    def holder(self, game) -> str:
+        """Who has such a hand, in words."""
+        return f"A player dealt {game.set_words(self.has)} and no other of {game.set_words(self.lacks)}"
 
     def words(self, game) -> str:
         """The rule in a sentence."""
@@ -159,7 +74,176 @@ class Annul(Step):
         if self.number[1]:
             least, most = self.number
             return f"A player who has only {least} to {most} of {game.set_words(self.has)} annuls the deal; {who} deals."
-        return f"A player dealt {game.set_words(self.has)} and no other of {game.set_words(self.lacks)} annuls the deal; {who} deals."
+        return f"{self.holder(game)} annuls the deal; {who} deals."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Auction(Step):
+    """One round from the dealer's right (or from the `first`, "dealer"): each passes or bids higher than all before; the highest
+    bid plays. With `several` rounds who has not passed speaks again, until all others have passed; there one who speaks before the
+    maker of the highest bid may `hold` it.
+
+    `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player deals, unless it
+    `goes_on`. Who passes over another's bid says `content`, where that has a word of its own. With `hold` one who has bid less may take the
+    highest bid from its maker by that word. With `forced` the last must bid when all others have passed. `annulled` lets a player with
+    certain cards annul the deal when he first speaks. In several rounds one who has passed `returns` where he may, until all others
+    pass one after another.
+    """
+
+    bids: tuple[Bid, ...]
+    decline: str = "pass"
+    content: str = ""
+    hold: str = ""
+    goes_on: bool = False
+    first: str = "eldest"
+    several: bool = False
+    forced: bool = False
+    annulled: Annul | None = None
+    returns: bool = False
+
+    @property
+    def bidding(self) -> str:
+        """Bids that outrank each other."""
+        return "auction"
+
+    def begin(self, table: Table) -> None:
+        """Ask the first player."""
+        table.set("said", [])
+        table.set("turn", table.dealer if self.first == "dealer" else table.after(table.dealer))
+
+    def _highest(self, table: Table) -> int:
+        ranks = {bid.say: rank for rank, bid in enumerate(self.bids)}
+        return max((ranks[word] for _, word in table.said if word in ranks), default=-1)
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """Passing, and every bid above the highest so far; holding it for one who is asked again."""
+        highest = self._highest(table)
+        passing = Action(self.content if highest >= 0 and self.content else self.decline)
+        again = any(speaker == table.turn for speaker, _ in table.said)
+        higher = tuple(Action(bid.say) for bid in self.bids[highest + 1:])
+        if self.several and again:
+            return (passing, *self._holding(table), *higher)
+        if again:
+            return passing, Action(self.hold)
+        if self.forced and highest < 0 and len(table.said) == table.players - 1:
+            return higher
+        if self.several:
+            higher = (*self._holding(table), *higher)
+        if self.annulled and self.annulled.found(table, table.turn):  # type: ignore[arg-type]
+            return (passing, *higher, Action(self.annulled.says))
+        return (passing, *higher)
+
+    def _holding(self, table: Table) -> tuple[Action, ...]:
+        """Holding the highest bid, for one who speaks before its maker."""
+        order = table.seats_from(table.dealer if self.first == "dealer" else table.after(table.dealer))
+        maker = table.contract.declarer
+        early = maker is not None and order.index(table.turn) < order.index(maker)  # type: ignore[arg-type]
+        return (Action(self.hold),) if self.hold and early else ()
+
+    def _next(self, table: Table) -> int | None:
+        """Who speaks next where there are several rounds: none when only the maker of the highest bid is left."""
+        if self.returns:
+            enough = table.players - (table.contract.declarer is not None)
+            last = [word for _, word in table.said[-enough:]]
+            over = len(last) == enough and all(word in (self.decline, self.content) for word in last)
+            return None if over else table.after(table.turn)  # type: ignore[arg-type]
+        passed = {speaker for speaker, word in table.said if word in (self.decline, self.content)}
+        spoken = {speaker for speaker, _ in table.said}
+        order = table.seats_from(table.after(table.turn))  # type: ignore[arg-type]
+        left = [seat for seat in order if seat not in passed and seat != table.contract.declarer]
+        waiting = [seat for seat in left if seat not in spoken or table.contract.declarer is not None]
+        return next(iter(waiting), None)
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Say it."""
+        seat: int = table.turn  # type: ignore[assignment]
+        if self.annulled and action.verb == self.annulled.says:
+            self.annulled.annul(table, seat)
+            return
+        again = any(speaker == seat for speaker, _ in table.said)
+        table.add(table.said, (seat, action.verb))
+        table.tell("say", seat, word=action.verb)
+        held = self.hold and action.verb == self.hold
+        bid = self.bids[self._highest(table)] if held else next((bid for bid in self.bids if bid.say == action.verb), None)
+        if bid is not None:
+            table.set("contract", replace(
+                table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, cards=table.dealt, full_hand=True,
+                opener=seat if table.contract.opener is None else table.contract.opener,
+                passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
+        if self.several:
+            table.set("turn", self._next(table) if held or bid is not self.bids[-1] or self.hold else None)
+            if table.turn is None:
+                self._close(table)
+            return
+        if not again and len(table.said) < table.players and bid is not self.bids[-1]:
+            table.set("turn", table.after(seat))
+            return
+        if self.hold and bid is self.bids[-1] and not again:
+            asked = [speaker for speaker, word in table.said if word not in (self.decline, self.content) and speaker != seat]
+            if asked:
+                table.set("turn", asked[-1])
+                return
+        table.set("turn", None)
+        self._close(table)
+
+    def _close(self, table: Table) -> None:
+        """Throw the hand in when nobody has bid."""
+        if table.contract.declarer is None and not self.goes_on:
+            table.set("ending", Ending("abandoned", table.after(table.dealer)))
+            table.tell("end", table.dealer, word="abandoned")
+
+    def prompt(self, view) -> str:
+        """What is to be outbid, if anything."""
+        ranks = [bid.say for bid in self.bids]
+        made = [(seat, word) for seat, word in view.said if word in ranks]
+        if not made:
+            return "Nobody has bid yet. What do you bid?"
+        return f"The highest bid so far is {max((word for _, word in made), key=ranks.index)}. What do you bid?"
+
+    def figures(self, game) -> tuple[tuple[str, ...], ...]:
+        """The bids, lowest first."""
+        rows = [(bid.say, bid.gloss, in_terms(game, bid.fate), bid.worth or str(bid.rate)) for bid in self.bids]
+        return ("Bid", "Meaning", f"The {game.term('talon')}", "Times"), *rows
+
+    def explain(self, game, action: Action) -> str:
+        """What the bid means, or passing."""
+        if self.annulled and action.verb == self.annulled.says:
+            return "the deal is annulled"
+        if action.verb in (self.decline, self.content):
+            return "I do not bid"
+        return "I play it myself" if action.verb == self.hold else super().explain(game, action)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        bids = "; ".join(in_terms(game, bid.words()) for bid in self.bids)
+        who = f"the {game.term('dealer')}" if self.first == "dealer" else f"the player to the {game.term('dealer')}'s {game.next_side}"
+        round_ = f"{'Round after round' if self.several else 'One round'} from {who}"
+        if len(self.bids) == 1:
+            only = f"{self.bids[0].say} ({self.bids[0].gloss})"
+            text = f"{round_}: each passes ({self.decline}) or says {only}; the first who says so has it."
+        else:
+            text = f"{round_}: each passes ({self.decline}) or bids higher than those before. The bids, lowest first: {bids}."
+        more = self._beside(game)
+        more += "" if self.goes_on else "If all pass the hand is thrown in and the next player deals."
+        return f"{text} {self._more()}{more}".strip()
+
+    def _beside(self, game) -> str:
+        """What else the round of bidding may bring."""
+        found = "When all others have passed the last must bid. " if self.forced else ""
+        if self.annulled:
+            found += f"{self.annulled.holder(game)} may annul the deal instead ({self.annulled.says}); the next player deals. "
+        return found
+
+    def _more(self) -> str:
+        over = f"Who lets another's bid stand says {self.content}. " if self.content else ""
+        if self.several:
+            held = f"Who speaks before the maker of the highest bid may hold it ({self.hold}) and is to play it then. " if self.hold else ""
+            if self.returns:
+                return f"{over}Who has passed may bid again; it is over when all others pass one after another. "
+            return f"{over}Who has passed is out; the others go on until all but one have passed. {held}"
+        ends = f"After {self.bids[-1].say} nobody speaks any more" + (
+            f", but one who has bid less may hold it ({self.hold}) and play it himself. " if self.hold else ". ")
+        return over + (ends if len(self.bids) > 1 else "")
 
 
 def in_terms(game, words: str) -> str:

@@ -15,7 +15,8 @@ class Call(Step):
     `cards` are sets of cards: one of a later set may be called only by a player who holds all of the earlier ones. He
     calls a card that he lacks, or with `own` also one in his hand; then, and when the card lies in the talon, he plays
     alone, and the others do not know it. What he has laid away himself he may not call. `known` says when the partner
-    is known: "when the card is played", or "at the first trick", to which he says so as he plays.
+    is known: "when the card is played", or "at the first trick", to which he says so as he plays. With
+    `at` a card is called only at these bids; with `laid` who has laid the called card away is its holder.
     """
 
     cards: tuple[str, ...] = ("kings", "queens", "cavaliers", "jacks")
@@ -23,6 +24,8 @@ class Call(Step):
     known: str = FALLS
     who: str = "declarer"
     bid: str = ""
+    at: tuple[str, ...] = ()
+    laid: bool = False
 
     @property
     def calls(self) -> bool:
@@ -34,7 +37,8 @@ class Call(Step):
         seat: int = table.role(self.who)  # type: ignore[assignment]
         if self.who == "dealer":
             table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True))
-        table.set("turn", seat if self.open(table, seat) else None)
+        due = not self.at or table.contract.bid in self.at
+        table.set("turn", seat if due and self.open(table, seat) else None)
 
     def open(self, table: Table, seat: int) -> int:
         """The cards that the seat may call, as a mask."""
@@ -80,6 +84,8 @@ class Call(Step):
         """Call it."""
         caller, card = table.turn, table.pack.mask(action.cards)
         holder = next((seat for seat, hand in enumerate(table.hands) if hand & card and seat != caller), None)
+        if holder is None and self.laid:
+            holder = next((seat for seat in range(table.players) if table.piles.get(f"discard {seat}", 0) & card and seat != caller), None)
         table.tell("say", caller, word=f"calls {action.cards[0]}")  # type: ignore[arg-type]
         table.set("partner", holder)
         table.set("contract", replace(table.contract, called=action.cards[0], hidden=True, known=self.known))
@@ -90,7 +96,8 @@ class Call(Step):
         named = [game.set_words(cards) for cards in self.cards]
         first, *later = (f"a {words.removeprefix('each ')}" if words.startswith("each ") else words for words in named)
         lacks = "" if self.own else " that he lacks"
-        text = f"The {game.term(self.who)} calls a card{lacks} by its name: {first}"
+        text = f"At {' or '.join(self.at)} the " if self.at else "The "
+        text += f"{game.term(self.who)} calls a card{lacks} by its name: {first}"
         text += "".join(f"; with all of these in hand, {cards}" for cards in later) + ". Its holder is his partner"
         if self.known == FALLS:
             text += ", and says nothing: he is known only when the card is played, and until then everybody keeps his own tricks."
@@ -98,8 +105,13 @@ class Call(Step):
             text += ", and says so when he plays to the first trick."
         if self.own:
             text += f" A {game.term(self.who)} who calls a card of his own hand plays alone against all; the others learn it as it falls."
+        if self.laid:
+            text += " Who has laid the card away is the partner too, which is known only at the end."
         pile = next((step for step in game.course if getattr(step, "pile", "") == "talon"), None)
-        if pile is not None and self.who != "dealer":
+        taken = any(getattr(step, "who", "") == "dealer" and hasattr(step, "pile") for step in game.course)
+        if taken and not self.laid:
+            text += f" If the {game.term('dealer')} has laid the card away, he plays alone, which is known only at the end."
+        elif pile is not None and self.who != "dealer" and not self.laid:
             text += f" If the card is in the {game.term('talon')}, he plays alone, and the {game.term('talon')} is his whatever was bid."
         return text
 

@@ -9,8 +9,10 @@ from trionfi.phases.base import Action, Step
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.claim import EARLY, Out
 from trionfi.phases.declare import VERB, Declaring
+from trionfi.phases.drawing import Drawing
 from trionfi.phases.going_out import GoingOut
 from trionfi.phases.king_jack import KingJack
+from trionfi.phases.layout import Uncovering
 from trionfi.phases.next_deal import next_dealer
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
@@ -34,19 +36,20 @@ def _plays(pack: Pack) -> tuple[Action, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class Play(Step):
-    """All tricks. `lead` is who leads first: "after declarer", "declarer", "first bidder" or "after dealer"; who
-    has announced `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then
+    """All tricks. `lead` is who leads first: "after declarer", "before declarer", "declarer", "first bidder",
+    "dealer" or "after dealer"; who
+    has bid or announced one of `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then
     be declared, `claim` the word that ends match and hand in the first trick, `announcing` what may be undertaken before
     certain tricks, `throw_in` when a player may give up, `out` how he goes out, `chelem` which slams may be announced on an
     own turn, `after_lead` what comes between the first card of the first trick and the second. `called_suit` says who may lead
     the suit of a called card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer". The top card of
     the pile `stock` joins the pile of each trick's winner, shown to all; `bound` is what an announcement binds its player to,
-    `kings` how Jacks come to their Kings. Without `ends` another step follows. The next deal is of the player "after dealer",
-    the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
+    `kings` how Jacks come to their Kings, `drawing` what comes to the hands. Without `ends` another step follows. The next deal is of
+    the player "after dealer", the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
 
     lead: str = "after dealer"
     deals_next: str = "after dealer"
-    lead_after: str = ""
+    lead_after: tuple[str, ...] = ()
     shows: Showing | None = None
     declares: Declaring | None = None
     claim: Out | None = None
@@ -60,6 +63,7 @@ class Play(Step):
     bound: Bound | None = None
     after_lead: tuple[Step, ...] = ()
     kings: KingJack | None = None
+    drawing: Drawing | Uncovering | None = None
 
     phase: ClassVar[str] = "play"
 
@@ -97,14 +101,19 @@ class Play(Step):
     def leader(self, table: Table) -> int:
         """The seat that leads to the first trick."""
         declarer = table.contract.declarer
-        if self.lead_after and table.announced(self.lead_after) is not None:
-            return table.announced(self.lead_after)  # type: ignore[return-value]
+        for word in self.lead_after:
+            if (seat := table.announced(word)) is not None:
+                return seat
         if self.lead == "first bidder":
             return table.contract.opener  # type: ignore[return-value]
         if self.lead == "declarer" and declarer is not None:
             return declarer
         if self.lead == "after declarer" and declarer is not None:
             return table.after(declarer)
+        if self.lead == "before declarer" and declarer is not None:
+            return table.seats_from(declarer)[-1]
+        if self.lead == "dealer":
+            return table.dealer
         return table.after(table.dealer)
 
     def legal(self, table: Table) -> int:
@@ -279,6 +288,8 @@ class Play(Step):
                 table.set("best_seat", seat)
         if self.chelem:
             self.chelem.passed(table, seat)  # type: ignore[arg-type]
+        if self.drawing:
+            self.drawing.played(table, seat, number)  # type: ignore[arg-type]
         if table.contract.hidden:
             call.fallen(table, seat, number)  # type: ignore[arg-type]
         self._go_on(table, seat)  # type: ignore[arg-type]
@@ -338,6 +349,8 @@ class Play(Step):
         table.set("best_seat", -1)
         if self.stock:
             self._draw(table, winner)
+        if self.drawing:
+            self.drawing.draw(table, winner)
         fool_play.owe(table, trick)
         if table.game.pays_at_once:
             self._pay(table, trick)

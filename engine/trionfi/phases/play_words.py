@@ -37,6 +37,8 @@ def words(step: "Play", game: "Game") -> str:
     who = {
         "after declarer": f"The player to the {game.term('declarer')}'s {game.next_side} leads",
         "declarer": f"The {game.term('declarer')} leads",
+        "before declarer": f"The player to the {game.term('declarer')}'s {'left' if game.anticlockwise else 'right'} leads",
+        "dealer": f"The {game.term('dealer')} leads",
         "after dealer": f"The player to the {game.term('dealer')}'s {game.next_side} leads",
         "first bidder": "The player who made the first bid leads",
     }[step.lead]
@@ -44,7 +46,7 @@ def words(step: "Play", game: "Game") -> str:
     if step.after_lead:
         text += f" {inserted.words(step.after_lead, game)}"
     if step.lead_after:
-        text += f" Who has announced {step.lead_after} leads first himself."
+        text += f" Who has bid or announced {' or '.join(step.lead_after)} leads first himself."
     if step.declares:
         text += f" Before his own first card {step.declares.words(game)}"
     if step.claim:
@@ -55,6 +57,8 @@ def words(step: "Play", game: "Game") -> str:
              step.bound.words(game) if step.bound else "", step.kings.words_of(game) if step.kings else ""]
     if step.deals_next != "after dealer":
         parts.append(f"The {game.term(step.deals_next)} deals next.")
+    if step.drawing:
+        parts.append(step.drawing.words(game))
     if step.stock:
         parts.append(f"After each trick its winner shows the top card of the {game.term(step.stock)} and lays it to his tricks.")
     return " ".join([text, *(part for part in parts if part)])

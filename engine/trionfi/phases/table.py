@@ -68,6 +68,7 @@ class Contract:
     which card the declarer has called ("" none), whether its holder is still `hidden` and when he is `known`, and, once
     the table knows him, who the partner is. `undertaken` are announcements of the play as (word, seat, number of the
     trick before which); `opener` made the first bid of all; `passed_over` let a slam of his side pass without a word;
+    `doubled` are who has said contre, `redoubled` that it was doubled again; `sold` are who gave cards that were asked for;
     `rounds` is in how many the cards are dealt, where that is chosen."""
 
     declarer: int | None = None
@@ -86,6 +87,9 @@ class Contract:
     opener: int | None = None
     passed_over: tuple[int, ...] = ()
     rounds: int = 3
+    doubled: tuple[int, ...] = ()
+    redoubled: bool = False
+    sold: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -237,7 +241,9 @@ class Table:
         return {"dealer": self.dealer, "partner": self.contract.partner}.get(name, self.contract.declarer)
 
     def announced(self, word: str) -> int | None:
-        """The seat that announced it, or None."""
+        """The seat that announced it or plays it as its bid, or None."""
+        if word and word == self.contract.bid:
+            return self.contract.declarer
         return dict(self.contract.announced).get(word)
 
     def suits_led(self) -> list[int]:

@@ -7,6 +7,7 @@ from typing import ClassVar
 from trionfi.cards import Pack, bits
 from trionfi.chance import Chance
 from trionfi.phases.base import Action, Choice, Step
+from trionfi.phases.layout import laid_out
 from trionfi.phases.table import EVERYBODY, Table
 
 
@@ -85,7 +86,8 @@ class Discard(Step):
     `shown` are shown to all when they are laid away. `allow` frees cards for a hand that lacks others: (cards, what
     the rest of the hand lacks); `together` cards that go all at once. The cards count for him, but for a discard that is
     `lost` when his "side" or the "player" himself wins no trick: it then goes to the winner of the last one. A card of
-    `handed_over` that he has laid away he must give, for another, to the first of the other side who wins a trick."""
+    `handed_over` that he has laid away he must give, for another, to the first of the other side who wins a trick.
+    Where only cards `held` in the hand go, those that lie open before him do not."""
 
     tiers: tuple[str, ...]
     cards: int = 3
@@ -95,6 +97,7 @@ class Discard(Step):
     shown: str = ""
     lost: str = ""
     handed_over: str = ""
+    held: bool = False
 
     phase: ClassVar[str] = "discard"
 
@@ -113,7 +116,7 @@ class Discard(Step):
 
     def actions(self, table: Table) -> Choice:
         """The sets that the player may lay away."""
-        pack, hand = table.pack, table.hands[table.turn]  # type: ignore[index]
+        pack, hand = table.pack, self._hand(table)
         free, forced = self._split(table)
         whole = tuple(found for one in self.together if (found := one.found(pack, hand)))
         allowed = free | forced
@@ -121,7 +124,7 @@ class Discard(Step):
             allowed |= found
         count = self.size(table)
         needed = max(0, count - free.bit_count())
-        kept = {text: self._kept(table, pack.index[text]) for text in pack.unmask(hand & ~allowed)}
+        kept = {text: self._kept(table, pack.index[text]) for text in pack.unmask(table.hands[table.turn] & ~allowed)}  # type: ignore[index]
 
         def check(chosen: frozenset[str]) -> str | None:
             mask = pack.mask(chosen)
@@ -139,8 +142,15 @@ class Discard(Step):
 
         return Choice("discard", count, pack.unmask(allowed), kept, check, sample, pack.sort)
 
+    def _hand(self, table: Table) -> int:
+        """The cards among which the seat in turn chooses."""
+        seat: int = table.turn  # type: ignore[assignment]
+        return table.hands[seat] & ~laid_out(table, seat) if self.held else table.hands[seat]
+
     def _kept(self, table: Table, number: int) -> str:
         """Why a card cannot be laid away."""
+        if not self._hand(table) >> number & 1:
+            return "it lies before you and is not in your hand"
         if self._any(table) >> number & 1:
             return "it may be laid away only when no other card can be"
         if any(table.pack.select(one.of) >> number & 1 for one in self.together):
@@ -171,7 +181,7 @@ class Discard(Step):
 
     def _split(self, table: Table) -> tuple[int, int]:
         """The cards of the hand that are free, and those that may go only as far as these are too few."""
-        hand = table.hands[table.turn]  # type: ignore[index]
+        hand = self._hand(table)
         free, forced = 0, self._allowed(table, hand)
         for place, tier in enumerate(self.tiers):
             if place:
@@ -254,6 +264,8 @@ class Discard(Step):
             text += f" {game.set_words(cards)} too, if no other of {game.set_words(lacking)} is held."
         for one in self.together:
             text += f" {one.words(game)}"
+        if self.held:
+            text += " Those that lie before him face up do not go."
         if self.shown:
             text += f" Any of {game.set_words(self.shown)} are shown."
         if self.lost:

@@ -95,7 +95,8 @@ def parts(game: Game) -> list[dict]:
     ]
     made += [_part(f"with {seating.players} players", seating.words, {}, seating.source) for seating in game.seatings]
     made += [_part(step.name, step.words(game), _figures(step), step.source) for step in game.course]
-    made.append(_part("following suit", game.follow.words(), {"overtrump": game.follow.overtrump}, game.follow.source))
+    kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
+    made.append(_part("following suit", game.follow.words(kept), {"overtrump": game.follow.overtrump}, game.follow.source))
     excuse = game.fool.words(game.term("fool")) if pack.fool_mask else f"There is no Excuse: the {game.term('fool')} is the lowest trump."
     made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:
@@ -181,8 +182,13 @@ def _settlement_words(game: Game) -> str:
     more = [f"times {rate.times} {rate.words}" for rate in game.payments.rates if rate.times != 1]
     if any(getattr(reward, "added", False) for reward in game.payments.rewards):
         words += " The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in game.payments.rates) + "."
+    elif (added := next((one for one in game.payments.rewards if getattr(one, "multiplied", True) is False and hasattr(one, "base")), None)):
+        words += " The base of the contract: " + ", ".join(f"{added.base * rate.times} {rate.words}" for rate in game.payments.rates) + "."
     elif more:
         words += f" {'Every payment' if all(isinstance(one, Reward) for one in game.payments.rewards) else 'The contract'} counts " + ", ".join(more) + "."
+    if getattr(game.payments, "contre", ""):
+        words += " A contre doubles what " + ("each opponent" if game.payments.contre == "all" else "he who says it") + \
+            " pays or is paid beside what is owed to single players; a surcontre doubles it again."
     if game.payments.abandoned == "offers":
         words += f" When a deal is abandoned, each who said pago pays 1 {game.term(f'one of {game.payments.ledger}')} to the player who said prendo."
     return words

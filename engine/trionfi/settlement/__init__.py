@@ -11,18 +11,18 @@ from trionfi.settlement.payments_before_play import BottomCard, Inquired
 from trionfi.settlement.penalties import Penalties, Penalty
 from trionfi.settlement.losers import Losers
 from trionfi.settlement.poste import Poste
-from trionfi.settlement.premiums import OwnPetit, Shown, SidePetit
+from trionfi.settlement.premiums import Bought, OwnPetit, Shown, SidePetit
 from trionfi.settlement.rules import Payments, Reward
 from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring
 from trionfi.settlement.stages import Stages
 from trionfi.settlement.trick_cards import CardPlayed, CardRow, FoolFines, TrickCards
 from trionfi.settlement.tricks_taken import Conceded, Feat
 from trionfi.settlement.ultimo import Ultimo
-from trionfi.settlement.winning import MostPoints, Vola
+from trionfi.settlement.winning import Fewest, MostPoints, Vola
 
 __all__ = [
-    "Bands", "BottomCard", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation",
-    "Declarations", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "Line", "Losers", "Margin", "MostPoints",
+    "Bands", "BottomCard", "Bought", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation",
+    "Declarations", "Fact", "Facts", "Feat", "Fewest", "FoolFines", "GoneOut", "Inquired", "LastTrick", "Line", "Losers", "Margin", "MostPoints",
     "OwnPetit", "Par", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
     "SidePetit", "Slam", "Stages", "Supplied", "Target", "Tiers", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]

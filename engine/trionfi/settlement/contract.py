@@ -1,8 +1,8 @@
 """The contract of French Tarot: points against what the bouts require, with what is multiplied and what is not."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from math import ceil
+from math import ceil, floor
 
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
@@ -37,7 +37,7 @@ class Slam:
                 + (", in place of the contract" if self.instead else ", beside the contract"))
 
 
-WHOLE, EXACT = "whole points", "exact"
+WHOLE, EXACT, OUTWARD, DROPPED = "whole points", "exact", "outward", "dropped"
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,13 @@ class Margin:
     `required` gives the total needed by the number of bouts; `petit` is paid to the side that wins a last trick with
     the lowest trump in it; shows go to the side that wins the hand. `slam` is (made unannounced, announced and
     made, announced and lost), each per opponent and unmultiplied; `slams` are others that must be undertaken. Card points
-    are taken as "whole points" (a half counts as one more) or "exact"; `step` is the multiple to which the difference is
-    rounded, halfway against the declarer; where it is not `multiplied` only the base is.
+    are taken as "whole points" (a half counts as one more), "exact", or "outward" (a half is added to what wins and
+    taken from what loses), or "dropped"; `step` is the multiple to which the difference is
+    rounded, halfway against the declarer; where it is not `multiplied` only the base is, and the Petit neither. With `inside` the
+    Petit in the last trick is not paid but moves the total needed: (to what by the number of bouts when the declarer's side wins
+    that trick, when the opponents do). What each opponent pays for the contract is rounded to a multiple of `nearest`, halfway up.
+    A declarer whose side wins no trick pays `trickless` to each in place of the contract, one whose side wins `all_tricks` gets that.
+    At the rates `one_more` a contract that is won pays one point more.
     """
 
     key: str
@@ -65,6 +70,11 @@ class Margin:
     halves: str = WHOLE
     step: int = 0
     multiplied: bool = True
+    inside: tuple[tuple[int, ...], tuple[int, ...]] = ()  # type: ignore[assignment]
+    nearest: int = 0
+    trickless: int = 0
+    all_tricks: int = 0
+    one_more: tuple[int, ...] = ()
     at_once: bool = False
 
     def lines(self, facts: Facts, payments) -> list[Line]:
@@ -73,19 +83,27 @@ class Margin:
         slam, _ = self._undertaken(facts)
         if slam and slam.instead and not facts.form:
             return self._undertaken_lines(facts, payments)
+        if self.trickless and facts.need(TRICKLESS) and not facts.form:
+            return [self._line(payments, facts, "No trick", -self.trickless, "the declarer's side won no trick")]
+        if self.all_tricks and facts.need(SWEPT) and not facts.form:
+            return [self._line(payments, facts, "Chelem", self.all_tricks, "the declarer's side won every trick")]
         points, bouts = self._points(facts), self._bouts(facts)
-        needed = self.required[bouts]
+        needed = self._needed(facts, bouts)
         made = points >= needed
-        margin = self._rounded(points - needed)
+        margin = self._rounded(points - needed) + (made and rate in self.one_more)
         words = f"{plain(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {self.base} + {plain(margin)}"
         value = (self.base + margin) * rate if self.multiplied else self.base * rate + margin
         if not self.multiplied and rate != 1:
             words = words.replace(f": {self.base} +", f": {self.base} x {rate} +")
+        if self.nearest and value % self.nearest:
+            value = self.nearest * floor(Fraction(value) / self.nearest + Fraction(1, 2))
+            words += f", rounded to a multiple of {self.nearest}"
         lines = [self._line(payments, facts, self.label, value * (1 if made else -1), words + _times(rate if self.multiplied else 1))]
         side = facts.need(self.petit_fact) if self.petit else NOBODY
         if side != NOBODY:
-            value = self.petit * rate * (1 if side == DECLARER else -1)
-            lines.append(self._line(payments, facts, "Petit au bout", value, f"{self.petit}{_times(rate)}"))
+            times = rate if self.multiplied else 1
+            value = self.petit * times * (1 if side == DECLARER else -1)
+            lines.append(self._line(payments, facts, "Petit au bout", value, f"{self.petit}{_times(times)}"))
         for name in facts.need(self.shows_fact) if self.shows else ():  # type: ignore[attr-defined]
             value = dict(self.shows)[name]
             lines.append(self._line(payments, facts, f"Poignée, {name}", value if made else -value,
@@ -97,10 +115,24 @@ class Margin:
         slam, kept = self._undertaken(facts)
         if slam and slam.instead and not facts.form:
             return kept
-        return self._points(facts) >= self.required[self._bouts(facts)]
+        if self.trickless and facts.need(TRICKLESS) and not facts.form:
+            return False
+        if self.all_tricks and facts.need(SWEPT) and not facts.form:
+            return True
+        return self._points(facts) >= self._needed(facts, self._bouts(facts))
+
+    def _needed(self, facts: Facts, bouts: int) -> int:
+        """The total needed, as the Petit in the last trick moves it where it counts inside."""
+        side = facts.need(self.petit_fact) if self.inside else NOBODY
+        return self.required[bouts] if side == NOBODY else self.inside[side == OPPONENTS][bouts]
 
     def _points(self, facts: Facts) -> Points:
-        return ceil(facts.points()) if self.halves == WHOLE else facts.points()
+        points = facts.points()
+        if self.halves == OUTWARD:
+            return ceil(points) if points >= self._needed(facts, self._bouts(facts)) else floor(points)
+        if self.halves == DROPPED:
+            return floor(points)
+        return ceil(points) if self.halves == WHOLE else points
 
     def _rounded(self, over: Points) -> Points:
         """The difference as it is reckoned, from what was made over the total needed (below nothing: under it)."""
@@ -136,7 +168,7 @@ class Margin:
     def _slam_lines(self, facts: Facts, payments) -> list[Line]:
         if not any(self.slam):
             return []
-        state = facts.need(SLAM)
+        state = facts.need(self.slam_fact)
         value = {"no": 0, "unannounced": self.slam[0], "made": self.slam[1], "lost": -self.slam[2]}[str(state)]
         words = {"unannounced": "all tricks, not announced", "made": "announced and made", "lost": "announced and lost"}
         return [self._line(payments, facts, "Chelem", value, words[str(state)])] if value else []
@@ -168,6 +200,12 @@ class Margin:
                     tuple((name, f"{name} ({value})") for name, value in self.shows), ())
 
     @property
+    def slam_fact(self) -> Fact:
+        """The fact whether there was a chelem, of the kinds that count."""
+        worth = {"no": 1, "unannounced": self.slam[0], "made": self.slam[1], "lost": self.slam[2]}
+        return replace(SLAM, values=tuple((state, words) for state, words in SLAM.values if worth[str(state)]))
+
+    @property
     def slams_fact(self) -> Fact:
         """The fact which slam was undertaken, and how it ended."""
         values = [("no", "none")] + [(f"{slam.word} {end}", f"{slam.word}, {end}") for slam in self.slams for end in ("made", "lost")]
@@ -183,14 +221,20 @@ class Margin:
         known = {"declarer": contract.declarer} | played.declarer_pile(table)
         if len(payments.rates) > 1:
             known["rate"] = contract.rate
-        if self.petit:
+        if self.trickless:
+            side = table.side(contract.declarer)
+            known[TRICKLESS.key] = not any(trick.winner in side for trick in table.tricks)
+        if self.all_tricks:
+            known[SWEPT.key] = all(played.side_of(table, trick.winner) == DECLARER for trick in table.tricks)
+        if self.petit or self.inside:
             known["petit_au_bout"] = self._petit_side(table)
         if self.shows:
             known["poignees"] = [entry.word for entry in table.declared]
         if any(self.slam):
             swept = all(trick.winner in table.side(contract.declarer) for trick in table.tricks)
-            told = table.announced("chelem") is not None
-            known["chelem"] = ("made" if swept else "lost") if told else "unannounced" if swept else "no"
+            told = table.announced("chelem") is not None and bool(self.slam[1])
+            state = ("made" if swept else "lost") if told else "unannounced" if swept else "no"
+            known["chelem"] = state if state in dict(self.slam_fact.values) else "no"
         return known | self._slam_played(table)
 
     def _slam_played(self, table) -> dict[str, object]:
@@ -244,24 +288,51 @@ class Margin:
 
     def words(self) -> str:
         """The rule in words."""
-        needs = ", ".join(f"{needed} with {number}" for number, needed in enumerate(self.required))
-        text = (f"points needed by bouts: {needs}; each opponent pays or receives ({self.base} + difference"
-                + (f" + or - {self.petit} for a Petit in the last trick" if self.petit else "") + ") times the bid")
+        text = f"points needed by bouts: {_by_bouts(self.required)}; each opponent pays or receives "
+        if self.multiplied:
+            text += (f"({self.base} + difference" + (f" + or - {self.petit} for a Petit in the last trick" if self.petit else "")
+                     + ") times the bid")
+        else:
+            text += "the base of the bid and the difference, which is not multiplied"
+        if self.petit and not self.multiplied:
+            text += f"; {self.petit} for a Petit in the last trick to the side that wins it"
+        if self.inside:
+            won, lost = self.inside
+            text += (f"; a Petit in the last trick is not paid, but when the declarer's side wins it the total needed is "
+                     f"{_by_bouts(won, 1)}, and when the opponents do {_by_bouts(lost[:-1])}")
         if self.shows:
             text += "; poignées " + ", ".join(f"{name} {value}" for name, value in self.shows) + " to the winning side, not multiplied"
         if any(self.slam):
-            text += f"; chelem {self.slam[0]}, announced {self.slam[1]}, announced and lost {self.slam[2]}"
+            text += f"; chelem {self.slam[0]} unannounced" if not self.slam[1] else (
+                f"; chelem {self.slam[0]}, announced {self.slam[1]}, announced and lost {self.slam[2]}")
         if self.halves == EXACT:
             text += "; half points count, and half a point under loses"
+        if self.halves == DROPPED:
+            text += "; a half point is dropped"
+        if self.halves == OUTWARD:
+            text += "; half a point under loses, and a half is then rounded down, in a hand that is won up"
+        if self.one_more:
+            text += "; a contract that is won" + (" at the lowest bid" if len(self.one_more) == 1 else "") + " pays one point more"
+        if self.all_tricks:
+            text += f"; {self.all_tricks} from each, in place of it, to a declarer whose side wins every trick"
+        if self.trickless:
+            text += f"; {self.trickless} to each, in place of it, from a declarer whose side wins no trick"
         if self.step:
             text += f"; the difference is rounded to a multiple of {self.step}, halfway against the declarer"
-        if not self.multiplied:
-            text += "; the bid multiplies the base alone, not the difference"
+        if self.nearest:
+            text += f"; what each pays for the contract is rounded to a multiple of {self.nearest}, halfway up"
         return "; ".join((text, *(slam.words() for slam in self.slams)))
+
+
+def _by_bouts(totals: tuple[int, ...], first: int = 0) -> str:
+    """Totals by the number of bouts, in words."""
+    return ", ".join(f"{total} with {number}" for number, total in enumerate(totals) if number >= first)
 
 
 NOT_BOUND = "not bound"
 ALONE = Fact("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True)
+TRICKLESS = Fact("no_trick", "did the declarer's side win no trick at all", "choice", ((False, "no"), (True, "yes")), False)
+SWEPT = Fact("every_trick", "did the declarer's side win every trick", "choice", ((False, "no"), (True, "yes")), False)
 SLAM = Fact("chelem", "was there a chelem (all tricks)", "choice", (
     ("no", "no"), ("unannounced", "made, not announced"), ("made", "announced and made"), ("lost", "announced and lost")), "no")
 

@@ -1,10 +1,12 @@
 """Premiums beside a contract: the Petit in the last trick, cards shown and poor hands declared, some to a side, some to a player."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
-from trionfi.settlement.account import Line, from_each
+from trionfi.settlement.account import Line, even, from_each
 from trionfi.settlement.contract import Margin
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by
 from trionfi.settlement.paid import Paid
@@ -12,6 +14,7 @@ from trionfi.settlement.stake import LAST_WITH, Stake
 
 WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
 LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
+SOLD = Fact("card_sold_by", "which player gave the declarer a card that he asked for", "seat", optional=True)
 SIDE = Fact("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
     (NOBODY, "it was not there"), (DECLARER, "the declarer's side won the trick"), (OPPONENTS, "an opponent won the trick")), NOBODY)
 
@@ -28,11 +31,14 @@ def petit_trick(table, petit: int):
 
 @dataclass(frozen=True)
 class OwnPetit(Paid):
-    """The Petit in the last trick is its player's affair: he wins `value` times the rate from each other player if he takes
-    the trick, and pays it to each of them if anybody else does, his partner not excepted."""
+    """The Petit in the last trick is its player's affair: he wins `value` times the rate (once, where it is not
+    `multiplied`) from each other player if he takes the trick, and pays it to each of them if
+    anybody else does, his partner not excepted; unless players of one side do not lose it `among` themselves."""
 
     value: int = 10
     card: str = "T1"
+    multiplied: bool = True
+    among: bool = True
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """One line, or none."""
@@ -41,15 +47,17 @@ class OwnPetit(Paid):
             raise TrionfiError("the Petit was won in the last trick or lost in it: give 'petit_won' or 'petit_lost', not both")
         if won is None and lost is None:
             return []
-        rate = payments.rate(facts)
+        rate = payments.rate(facts) if self.multiplied else 1
         seat, sign = (won, 1) if won is not None else (lost, -1)
-        words = f"player {seat} {'won the last trick with it' if sign > 0 else 'lost it in the last trick'}: {self.value} times {rate}"
-        return [Line(self.label, from_each(seat, sign * self.value * rate, facts.players), words, self.source,
-                     payments.ledger)]  # type: ignore[arg-type]
+        words = f"player {seat} {'won the last trick with it' if sign > 0 else 'lost it in the last trick'}: {self.value}"
+        words += f" times {rate}" if self.multiplied else ""
+        return [Line(self.label, from_each(seat, sign * self.value * rate, facts.players), words, self.source, payments.ledger)]  # type: ignore[arg-type]
 
     def played(self, table, payments) -> dict[str, object]:
         """Who played the Petit to the trick that is judged, and whether he won it."""
         found = petit_trick(table, table.pack.index[self.card])
+        if found is not None and not self.among and found[0] != found[1] and found[1] in table.side(found[0]):
+            return {}
         return {} if found is None else {(WON if found[0] == found[1] else LOST).key: found[0]}
 
     def stakes(self, game) -> tuple[Stake, ...]:
@@ -63,18 +71,27 @@ class OwnPetit(Paid):
 
     def words(self) -> str:
         """The rule in words."""
-        return ("times the bid, from each other player to the one who wins the last trick with the Petit; one who loses it there, be it "
-                "to his partner, pays as much to each")
+        times = "times the bid" if self.multiplied else f"{self.value}, not multiplied"
+        whom = "be it to his partner," if self.among else "to an opponent,"
+        return (f"{times}, from each other player to the one who wins the last trick with the Petit; one who loses it there, {whom} "
+                "pays as much to each")
+
+
+OWN, CAPTURED, EITHER, ANY = "own", "captured", "either", "any"
 
 
 @dataclass(frozen=True)
 class SidePetit(Paid):
     """The Petit of the declarer's side in the last trick: each opponent pays `value` if that side takes the trick, and is
-    paid `value` times `lost` if he or another opponent does; not multiplied by the bid."""
+    paid `value` times `lost` if he or another opponent does; not multiplied by the bid. Where it
+    `counts` "captured" too, the declarer's side also wins by taking an opponent's Petit; where "either" side's counts, an opponent also
+    by winning with his own; nothing is paid for one that goes from a player to another of his side, unless "any" counts for the
+    side that wins the trick."""
 
     value: int = 10
     lost: int = 2
     card: str = "T1"
+    counts: str = OWN
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """One line, or none."""
@@ -82,13 +99,23 @@ class SidePetit(Paid):
         if state == NOBODY:
             return []
         value = self.value if state == DECLARER else -self.value * self.lost
-        words = "won in the last trick by the declarer's side" if state == DECLARER else "lost in the last trick to an opponent: doubled"
+        words = "won in the last trick by the declarer's side" if state == DECLARER else "won in the last trick by an opponent"
+        words += ": doubled" if state == OPPONENTS and self.lost == 2 else ""
         return [Line(self.label, payments.amounts(facts, value), words, self.source, payments.ledger)]
 
     def played(self, table, payments) -> dict[str, object]:
         """Whether a Petit of the declarer's side was in the trick that is judged, and who won it."""
         found = petit_trick(table, table.pack.index[self.card])
-        if found is None or played.side_of(table, found[0]) == OPPONENTS:
+        if found is None:
+            return {}
+        sides = played.side_of(table, found[0]), played.side_of(table, found[1])
+        if self.counts == ANY:
+            return {SIDE.key: sides[1]}
+        if sides == (OPPONENTS, OPPONENTS) and (self.counts != EITHER or found[0] != found[1]):
+            return {}
+        if sides == (OPPONENTS, DECLARER) and self.counts == OWN:
+            return {}
+        if sides == (DECLARER, DECLARER) and found[0] != found[1] and self.counts != OWN:
             return {}
         return {SIDE.key: played.side_of(table, found[1])}
 
@@ -103,8 +130,15 @@ class SidePetit(Paid):
 
     def words(self) -> str:
         """The rule in words."""
-        return (f"from each opponent when the declarer's side plays the Petit to the last trick and wins it; {self.value * self.lost} "
-                f"to each "
+        if self.counts == ANY:
+            return "from each opponent when the declarer's side wins the last trick with the Petit in it, to each when they do; never multiplied"
+        if self.counts == CAPTURED:
+            return ("from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's there, and to each "
+                    "when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins")
+        if self.counts == EITHER:
+            return ("from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' there, and to each "
+                    "when an opponent does; never multiplied, and nothing for a Petit that stays within its side")
+        return (f"from each opponent when the declarer's side plays the Petit to the last trick and wins it; {self.value * self.lost} to each "
                 "when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents")
 
 
@@ -112,27 +146,38 @@ class SidePetit(Paid):
 class Shown(Paid):
     """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; so are all
     others of an opponent of the declarer, and with `all_personal` of everybody. What the declarer's side shows otherwise is
-    added to what each opponent pays or, when the contract is lost, receives. Nothing of it is multiplied."""
+    added to what each opponent pays or, when the contract is lost, receives; with `to_winners` what anybody shows is added for the
+    side that wins the hand, and with `partner_apart` the declarer's partner is paid as an opponent is; with `from_all` the
+    declarer's own is paid or lost to every other player, his partner too. Nothing of it is multiplied but what
+    is `multiplied` by the bid, as (name, value)."""
 
     personal: tuple[str, ...] = ()
     all_personal: bool = False
+    to_winners: bool = False
+    partner_apart: bool = False
+    from_all: bool = False
+    multiplied: tuple[tuple[str, int], ...] = ()
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """One line for each declaration."""
         found = []
         side = {payments.declarer(facts), payments.partner(facts)}
         for seat in range(facts.players):
+            leading = seat in side and not (self.partner_apart and seat == payments.partner(facts))
             for name, value in facts.need(declared_by(seat)):  # type: ignore[attr-defined]
-                if self.pays(name, seat in side):
-                    found.append(Line(self.label, from_each(seat, value, facts.players), f"player {seat}: {name}, from each other player",
-                                      self.source, payments.ledger))
-                    continue
-                contract = next(reward for reward in payments.rewards if isinstance(reward, Margin))
-                made = contract.made(facts)
-                amounts = payments.amounts(facts, value if made else -value)
-                words = f"player {seat}: {name}, with the contract {'won' if made else 'lost'}"
-                found.append(Line(self.label, amounts, words, self.source, payments.ledger))
+                found.append(self._line(facts, payments, seat, leading, name, value))
         return found
+
+    def _line(self, facts: Facts, payments, seat: int, leading: bool, name: str, value: Points) -> Line:
+        times = payments.rate(facts) if (name, value) in self.multiplied else 1
+        words, value = f"player {seat}: {name}" + (f" times {times}" if times != 1 else ""), value * times
+        if self.pays(name, leading):
+            return Line(self.label, from_each(seat, value, facts.players), f"{words}, from each other player", self.source, payments.ledger)
+        contract = next(reward for reward in payments.rewards if isinstance(reward, Margin))
+        made = contract.made(facts)
+        signed = value if made else -value
+        amounts = from_each(seat, signed, facts.players) if self.from_all else payments.amounts(facts, signed)
+        return Line(self.label, amounts, f"{words}, with the contract {'won' if made else 'lost'}", self.source, payments.ledger)
 
     def played(self, table, payments) -> dict[str, object]:
         """What each player declared."""
@@ -145,13 +190,62 @@ class Shown(Paid):
 
     def pays(self, name: str, leading: bool) -> bool:
         """Whether a declaration of that name is paid to its maker whatever happens; `leading` on the declarer's side."""
-        return self.all_personal or not leading or name in self.personal
+        return self.all_personal or not (leading or self.to_winners) or name in self.personal
 
     def words(self) -> str:
         """The rule in words."""
         poor = f"{' and '.join(self.personal)}: from every other player to the one who declares. " if self.personal else ""
+        poor += "".join(f"A {name} worth {value} is multiplied by the bid. " for name, value in self.multiplied)
         if self.all_personal:
             return poor + "What is shown is paid by every other player to the one who shows it, whoever wins"
-        return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or "
-                       "his "
+        if self.to_winners:
+            return poor + ("What anybody shows goes to the side that wins the hand: it is added to what each opponent pays if the contract "
+                           "is won, to what he gets if it is lost")
+        if self.partner_apart:
+            whom = "every other player" if self.from_all else "each opponent"
+            return poor + (f"What the declarer shows is paid to him by {whom} if the contract is won, by him if it is lost; "
+                           "what another shows, be he the declarer's partner, is paid to him by every other player, whoever wins")
+        return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or his "
                        "partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost")
+
+
+SELLER, SELLERS = "the seller", "the opponents"
+
+
+@dataclass(frozen=True)
+class Bought(Paid):
+    """A card that the declarer asked for and got costs him `value`, paid to "the seller", or shared by "the opponents"."""
+
+    value: int = 10
+    to: str = SELLER
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """One line, or none."""
+        if not facts.has(SOLD):
+            return []
+        seller, declarer = facts.need(SOLD), payments.declarer(facts)
+        if seller == declarer:
+            if facts.form:
+                return []
+            raise TrionfiError(f"player {declarer} is the declarer and cannot sell himself a card")
+        paid = [seller] if self.to == SELLER else [seat for seat in range(facts.players) if seat != declarer]
+        share = even(Fraction(self.value, len(paid)))
+        amounts = tuple(share if seat in paid else -self.value if seat == declarer else 0 for seat in range(facts.players))
+        return [Line(self.label, amounts, f"player {seller} gave a card that was asked for", self.source, payments.ledger)]
+
+    def played(self, table, payments) -> dict[str, object]:
+        """Who has given a card."""
+        return {SOLD.key: table.contract.sold[0]} if table.contract.sold else {}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Nothing that the play could change."""
+        return ()
+
+    @property
+    def amount(self) -> int:
+        """The price."""
+        return self.value
+
+    def words(self) -> str:
+        """The rule in words."""
+        return f"from the declarer to {'the player who gives' if self.to == SELLER else 'the opponents, who share it, for'} a card that he asks for"

@@ -78,7 +78,8 @@ class Payments(Reckoning):
     """Feats paid between the declarer and each opponent, multiplied by the rate. `ledger` names the unit (it sums to
     zero). `abandoned` says what a deal that is thrown in pays: "nothing", "offers" (each offer to the player who
     took), or "" where deals are never abandoned. `shares` are the declarer's and his called partner's in what they win or
-    lose together (none: he never has a partner); alone he gets or pays everything."""
+    lose together (none: he never has a partner); alone he gets or pays everything. A
+    `contre` doubles what passes between the declarer and "each" who says it, or "all" opponents; a surcontre doubles it again."""
 
     ledger: str
     rewards: tuple[Reward, ...]
@@ -87,6 +88,7 @@ class Payments(Reckoning):
     rate_asked: str = "when did the declarer speak"
     source: str = ""
     shares: tuple[int, int] | None = None
+    contre: str = ""
 
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
         """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
@@ -109,7 +111,8 @@ class Payments(Reckoning):
         known: dict[str, object] = {"partner": table.partner} if self.shares and table.partner is not None else {}
         for reward in self.rewards:
             known |= reward.played(table, self)
-        return known
+        contract = table.contract
+        return known | ({DOUBLED.key: contract.doubled, REDOUBLED.key: contract.redoubled} if self.contre and contract.doubled else {})
 
     def declarer(self, facts: Facts) -> int:
         """The declarer's seat."""
@@ -126,7 +129,21 @@ class Payments(Reckoning):
 
     def amounts(self, facts: Facts, value: Points) -> tuple[Points, ...]:
         """The amounts when each opponent pays the declarer's side so much."""
-        return against(self.declarer(facts), self.partner(facts), value, facts.players, self.shares or (1, 1))
+        declarer = self.declarer(facts)
+        amounts = against(declarer, self.partner(facts), value, facts.players, self.shares or (1, 1))
+        return self._doubled(facts, declarer, amounts) if self.contre else amounts
+
+    def _doubled(self, facts: Facts, declarer: int, amounts: tuple[Points, ...]) -> tuple[Points, ...]:
+        """The amounts with those doubled that a contre has to do with."""
+        seats: tuple[int, ...] = facts.need(DOUBLED)  # type: ignore[assignment]
+        if declarer in seats:
+            raise TrionfiError(f"player {declarer} is the declarer: an opponent says contre")
+        times = 4 if (seats or facts.form) and facts.need(REDOUBLED) else 2
+        if not seats:
+            return amounts
+        made = [amount * times if self.contre == "all" or seat in seats else amount for seat, amount in enumerate(amounts)]
+        made[declarer] -= sum(made)
+        return tuple(made)
 
     def won(self, facts: Facts) -> bool:
         """Whether the declarer's side won the hand: by the reward that knows, else by what it is paid."""
@@ -166,4 +183,6 @@ class Payments(Reckoning):
 
 DECLARER_SEAT = Fact("declarer", "which player was the declarer", "seat", only_if=("ended", "played"))
 PAYERS = Fact("paid_by", "which players offered a payment", "seats", default=(), only_if=("ended", "abandoned"))
+DOUBLED = Fact("contre", "which players said contre", "seats", default=(), only_if=("ended", "played"))
+REDOUBLED = Fact("surcontre", "was a surcontre said", "choice", ((False, "no"), (True, "yes")), False, only_if=("ended", "played"))
 TAKER = Fact("taken_by", "which player took the offers", "seat", only_if=("ended", "abandoned"), optional=True)

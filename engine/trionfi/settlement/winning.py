@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
-from trionfi.settlement.account import Line, between
+from trionfi.settlement.account import Line, between, to_side
 from trionfi.settlement.facts import NOBODY, Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring, points_by_party
+from trionfi.settlement.stake import POINT, Stake
 
 
 @dataclass(frozen=True)
@@ -85,3 +86,38 @@ class Vola(PartyReward):
     def words(self) -> str:
         """The rule in words."""
         return "every other player pays a side that wins every trick"
+
+
+@dataclass(frozen=True)
+class Fewest(PartyReward):
+    """Whoever has fewest card points wins `value`, from nobody; several who have as few win it together."""
+
+    value: int = 1
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """One line."""
+        made, seats = scoring.all_points(facts), scoring.seats(facts.players)
+        winners = frozenset(seat for party, points in enumerate(made) if points == min(made) for seat in seats[party])
+        said = " : ".join(str(plain(points)) for points in made)
+        return [Line(self.label, to_side(winners, self.value, facts.players), f"{said} card points", self.source, scoring.ledger)]
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """The piles, and who won the last trick."""
+        return played.party_piles(table, scoring.seats(table.players))
+
+    def brief(self, facts: Facts, scoring: Scoring) -> dict[str, object]:
+        """The card points."""
+        return points_by_party(facts, scoring)
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Every card point is bad: a fair share of them lies between winning and losing."""
+        return (Stake(POINT, -self.value * game.seats() / float(game.counting.pack_points(game.pack)[1])),)
+
+    @property
+    def amount(self) -> int:
+        """What the winner scores."""
+        return self.value
+
+    def words(self) -> str:
+        """The rule in words."""
+        return "to the player who has fewest card points; several who have as few win together"

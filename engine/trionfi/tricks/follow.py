@@ -23,11 +23,13 @@ class Follow:
     """The duty of the players who follow: suit, else a trump, else any card.
 
     `overtrump` adds the duty to beat the trumps of the trick. A card of `forced` (Kings) must be played by who did not lead
-    when its suit is led for the first time and a trump lies in the trick. Masks are sets of cards (see `trionfi.cards`).
+    when its suit is led for the first time and a trump lies in the trick. What is `not_led` opens no trick but the
+    last. Masks are sets of cards (see `trionfi.cards`).
     """
 
     overtrump: bool = False
     forced: str = ""
+    not_led: str = ""
     source: str = ""
 
     def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> int:
@@ -39,6 +41,8 @@ class Follow:
         if not led:
             if fool_card and hand != fool_card and fool.lead == "last card" and best != FOOL_LED:
                 return hand ^ fool_card
+            if self.not_led and best == -1:
+                return hand & ~pack.select(self.not_led) or hand
             return hand
         trumps = pack.trump_mask
         follow = hand & led
@@ -79,14 +83,16 @@ class Follow:
             return "a higher trump must be played"
         return f"a trump must be played: no {suit} in hand"
 
-    def words(self) -> str:
-        """The rule in sentences."""
+    def words(self, kept: str = "") -> str:
+        """The rule in sentences, `kept` being what is not led in words."""
         duty = "Suit must be followed; who cannot must play a trump; who has neither plays any card."
         more = "A trump must beat the trumps already in the trick if it can." if self.overtrump else \
             "Nobody need beat the cards already played."
         if self.forced:
             more += (f" When a plain suit is led for the first time and a trump has been played to the trick, whoever has yet to play and holds "
                      f"one of the {self.forced} in that suit must play it, whatever else he holds.")
+        if self.not_led:
+            more += f" {(kept or self.not_led)[0].upper()}{(kept or self.not_led)[1:]} is never led, except to the last trick."
         return f"{duty} {more} The highest trump wins, or without trumps the highest card of the suit led."
 
 

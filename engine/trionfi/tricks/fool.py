@@ -14,7 +14,8 @@ class Fool:
     able" is an empty one until then). `covered` that it goes straight to its holder's own pile and never lies in the trick;
     `lead` when it may be led ("last card": only as the holder's last card; "free"; the next card then sets the
     suit). In the last `lost_last` tricks it goes to the winner of the trick; with `slam` it wins the last trick for
-    a side that has won all others, and `kept_after` is an announcement that binds the declarer to keep it for that.
+    a side that has won all others (only for a player who has bid or announced `slam_after`, where that is said),
+    and `kept_after` is an announcement that binds the declarer to keep it for that.
     `trickless` says who has it when its side wins no trick: "trick's winner", "other side", "kept by opponents"
     (of the declarer; his own goes to the other side) or "kept".
 
@@ -31,6 +32,7 @@ class Fool:
     lead: str = "last card"
     lost_last: int = 0
     slam: bool = False
+    slam_after: str = ""
     kept_after: str = ""
     trickless: str = "trick's winner"
     forced: bool = False
@@ -71,7 +73,8 @@ class Fool:
             which = "the last trick" if self.lost_last == 1 else f"one of the last {self.lost_last} tricks"
             said.append(f"Played to {which} it goes to the winner of that trick.")
         if self.slam:
-            said.append("A side that has won every other trick wins the last one with it.")
+            said.append(f"A player who has undertaken a {self.slam_after} and won every other trick wins the last one with it."
+                        if self.slam_after else "A side that has won every other trick wins the last one with it.")
         if self.kept_after:
             said.append(f"After an announced {self.kept_after} the declarer keeps it for the last trick as long as he wins every trick.")
         fate = {

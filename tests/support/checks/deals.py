@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.phases import Choice, Lay
+from trionfi.phases import Choice, Lay, Layout
 from trionfi.standing import Standing
 
 from checks.cut_deals import cut_packets
@@ -18,6 +18,7 @@ def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> 
     seats = game.seats(players)
     sizes = {str(seat): game.hand_size for seat in range(seats)}
     sizes |= {step.pile: step.cards for step in game.course if isinstance(step, Lay)}
+    sizes |= {name: size for step in game.course if isinstance(step, Layout) for name, size, _ in step.packets(game.pack)}
     filled = {place: game.pack.parse_all(give.get(place, "")) for place in sizes}
     assert set(give) <= set(sizes), f"no such place: {set(give) - set(sizes)}"
     used = [card for cards in filled.values() for card in cards]

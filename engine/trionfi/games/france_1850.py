@@ -1,0 +1,209 @@
+"""French Tarot of the first stage, in Franche-Comté and Burgundy (Dummett and McLeod 2004, 9.1 to 9.5)."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+from trionfi.games import french_tarot_1850 as told
+from trionfi.games.france import EXCUSE, GENERAL, IN_TWOS, TAROT_FFT_4
+from trionfi.games.french_tarot_1850 import INSIDE
+from trionfi.games.french_tarot_melds import no_trumps, poignees, table
+from trionfi.melds import Shows
+from trionfi.mouches import Mouches
+from trionfi.options import Profile
+from trionfi.packs import COMTOIS_78, FRENCH_78
+from trionfi.phases import Announce, Ask, Auction, Bid, Call, Declare, Declaring, Discard, Give, Lay, Play, Take
+from trionfi.settlement import Bought, Margin, Payments, Shown, SidePetit, Slam
+from trionfi.settlement.rules import Rate
+
+APPEL = "004, 9.1"
+FOOL = replace(EXCUSE, kept_after="", trickless="other side", source=GENERAL)
+COUNTED = replace(IN_TWOS, odd=((1, Fraction(1, 2)),))
+SETS = (
+    *TAROT_FFT_4.words_of_sets, ("suit-cards", "any card of a plain suit"), ("all", "any card"),
+    ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"), ("trumps", "trumps"),
+)
+TERMS = tuple((word, term) for word, term in TAROT_FFT_4.terms if word != "talon")
+
+
+def rounds(number: int, each: int, source: str) -> tuple:
+    """So many rounds of so many cards, and six cards that are left."""
+    return (*(Give(name=f"packet {place}", each=each, source=source) for place in range(1, number + 1)),
+            Lay(name="talon", pile="talon", cards=6, pattern="the last six cards", source=source))
+
+
+TAROT_APPEL_1850 = replace(
+    TAROT_FFT_4,
+    ref="9.1",
+    slug="tarot-appel-1850",
+    name="Tarot d'appel",
+    place="France: Franche-Comté and Burgundy",
+    period="1850 or earlier to about 1939",
+    pack=COMTOIS_78,
+    counting=COUNTED,
+    fool=FOOL,
+    course=(
+        *rounds(6, 3, APPEL),
+        Take(name="taking the talon", who="dealer", hidden="always", source=APPEL),
+        Discard(name="discard", who="dealer", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),), source=APPEL),
+        Auction(name="auction", bids=told.BIDS, decline="passe", first="dealer", several=True, hold="je garde", source=APPEL),
+        Call(name="call", when="a declarer", cards=("all",), own=True, at=("appel", "chelem appel"), laid=True, source=APPEL),
+        Ask(name="achat", when="a declarer", number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", source=APPEL),
+        Play(name="play", lead="after dealer", declares=Declaring(source=APPEL), source=APPEL),
+    ),
+    melds=replace(table(APPEL, replace(poignees(APPEL, (10, 10), (13, 20)), shows=Shows("step")))),
+    payments=Payments(
+        ledger="points",
+        rewards=(
+            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), multiplied=False, inside=INSIDE, all_tricks=250,
+                   slams=tuple(Slam(word, 250) for word in told.CHELEMS), source=APPEL),
+            Bought("bought", "Card bought", APPEL),
+            Shown("shown", "Declarations", APPEL, partner_apart=True, from_all=True),
+        ),
+        rates=(Rate(0, "appel"), Rate(1, "achat"), Rate(2, "solissimo")), abandoned="nothing", rate_asked="which bid was played",
+        shares=(1, 1), source=APPEL,
+    ),
+    terms=TERMS,
+    words_of_sets=SETS,
+    options=told.APPEL_OPTIONS,
+    profiles=told.APPEL_PROFILES,
+    sources=(("004", "chapter 9, game 9.1"),),
+    match=Mouches(dealer=20, others=10, more=5, source=f"{APPEL}; 004, chapter 9, common rules"),
+)
+
+COMTE = "004, 9.2"
+
+TAROT_COMTOIS_3 = replace(
+    TAROT_APPEL_1850,
+    ref="9.2",
+    slug="tarot-comtois-3",
+    name="Tarot for three in Franche-Comté",
+    place="France: Franche-Comté",
+    period="1850 or earlier to about 1900",
+    players=(3,),
+    course=(
+        *rounds(8, 3, COMTE),
+        Auction(name="auction", bids=(
+            Bid("prise", "I take", 0, worth="base 0"), Bid("sans achat", "I take and buy nothing", 1, worth="base 10"),
+            Bid("sans écart", "I play without the talon", 2, "keep", "base 20"),
+        ), decline="passe", several=True, hold="je garde", source=COMTE),
+        Take(name="taking the talon", when="the talon is taken", source=COMTE),
+        Discard(name="discard", when="the talon is taken", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), source=COMTE),
+        Ask(name="achat", when="the talon is taken", number=(("prise", 1),), which="suit-cards", free=True, source=COMTE),
+        Announce(name="chelem", when="the talon is taken", word="chelem", gloss="I shall win every trick", decline="no announcement",
+                 decline_gloss="play may begin", source=COMTE),
+        Play(name="play", lead="after dealer", source=COMTE),
+    ),
+    melds=None,
+    payments=Payments(
+        ledger="points",
+        rewards=(
+            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="dropped", multiplied=False, inside=INSIDE,
+                   all_tricks=500, trickless=500, slams=(Slam("chelem", 500),), source=COMTE),
+            Bought("bought", "Card bought", COMTE, to="the opponents"),
+        ),
+        rates=(Rate(0, "prise"), Rate(1, "sans achat"), Rate(2, "sans écart")), abandoned="nothing", rate_asked="which bid was played",
+        source=COMTE,
+    ),
+    options=told.COMTE_OPTIONS,
+    profiles=told.COMTE_PROFILES,
+    sources=(("004", "chapter 9, game 9.2"),),
+)
+
+BURGUNDY = "004, 9.3"
+
+
+def burgundian(chelem: int, size: int, source: str) -> dict[str, object]:
+    """What is shown and paid in Burgundy."""
+    margin = Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="dropped", multiplied=False,
+                    all_tricks=chelem, trickless=chelem, slams=(Slam("chelem", chelem),), source=source)
+    return {
+        "melds": table(source, poignees(source, (size, 10))),
+        "payments": Payments(
+            ledger="points",
+            rewards=(
+                margin, Bought("bought", "Card bought", source),
+                SidePetit("petit", "Petit in the last trick", source, lost=1, counts="captured"), Shown("shown", "Declarations", source),
+            ),
+            rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(2, "sans écart")), abandoned="nothing", rate_asked="which bid was played",
+            source=source,
+        ),
+    }
+
+
+BURGUNDIAN_COURSE = (
+    Auction(name="auction", bids=(
+        Bid("prise", "I take", 0, worth="base 0"), Bid("pousse", "I take and buy nothing", 1, worth="base 10"),
+        Bid("sans écart", "I play without the talon", 2, "keep", "base 20"),
+        Bid("chelem", "I win every trick without the talon", 2, "keep", "its own value in place of the contract"),
+    ), decline="passe", several=True, source=BURGUNDY),
+    Take(name="taking the talon", when="the talon is taken", source=BURGUNDY),
+    Discard(name="discard", when="the talon is taken", cards=6, tiers=("all - kings - bouts",), source=BURGUNDY),
+    Ask(name="achat", when="the talon is taken", number=(("prise", 1),), which="suit-cards", free=True, source=BURGUNDY),
+    Play(name="play", lead="after dealer", declares=Declaring(source=BURGUNDY), source=BURGUNDY),
+)
+
+TAROT_BOURGOGNE_3 = replace(
+    TAROT_COMTOIS_3,
+    ref="9.3",
+    slug="tarot-bourgogne-3",
+    name="Tarot for three in Burgundy",
+    place="France: Burgundy",
+    period="1927 or earlier to about 1945",
+    pack=FRENCH_78,
+    course=(*rounds(6, 4, BURGUNDY), *BURGUNDIAN_COURSE),
+    options=(told.PRISE,),
+    profiles=(),
+    sources=(("004", "chapter 9, games 9.3 and 9.2"),),
+    match=Mouches(dealer=10, others=10, more=5, source=BURGUNDY),
+    **burgundian(250, 15, BURGUNDY),
+)
+
+BURGUNDY_4 = "004, 9.5"
+
+TAROT_BOURGOGNE_4 = replace(
+    TAROT_BOURGOGNE_3,
+    ref="9.5",
+    slug="tarot-bourgogne-4",
+    name="Tarot for four in Burgundy",
+    period="1925 to about 1950",
+    players=(4,),
+    course=(*rounds(6, 3, BURGUNDY_4), *BURGUNDIAN_COURSE),
+    sources=(("004", "chapter 9, games 9.5 and 9.3"),),
+    **burgundian(200, 10, BURGUNDY_4),
+)
+
+LATER = "004, 9.4"
+
+TAROT_APPEL_1940 = replace(
+    TAROT_APPEL_1850,
+    ref="9.4",
+    slug="tarot-appel-1940",
+    name="Later Tarot d'appel",
+    place="France",
+    period="about 1940 to 1975",
+    pack=FRENCH_78,
+    course=(
+        *rounds(6, 3, LATER),
+        *(replace(step, source=LATER) for step in TAROT_APPEL_1850.course[7:9]),
+        replace(TAROT_APPEL_1850.course[9], hold="", annulled=told.LONE, source=LATER),
+        replace(TAROT_APPEL_1850.course[10], own=False, laid=False, source=LATER),
+        replace(TAROT_APPEL_1850.course[11], fails=True, source=LATER),
+        Declare(name="declarations", source=LATER),
+        Play(name="play", lead="after dealer", source=LATER),
+    ),
+    melds=table(LATER, replace(poignees(LATER, (10, 10), (13, 20), (18, 30))), no_trumps(LATER, "trumps"), told.MISERE),
+    payments=replace(
+        TAROT_APPEL_1850.payments,
+        rewards=(
+            replace(TAROT_APPEL_1850.payments.rewards[0], all_tricks=0, source=LATER), TAROT_APPEL_1850.payments.rewards[1],
+            Shown("shown", "Declarations", LATER, personal=("pas d'atouts", "misère"), partner_apart=True, from_all=True),
+        ),
+        source=LATER,
+    ),
+    options=told.LATER_OPTIONS,
+    profiles=(Profile("rt", "RT (1973)", LATER),),
+    sources=(("004", "chapter 9, games 9.4 and 9.1"),),
+)
+
+GAMES = {game.slug: game.with_options() for game in (
+    TAROT_APPEL_1850, TAROT_COMTOIS_3, TAROT_BOURGOGNE_3, TAROT_APPEL_1940, TAROT_BOURGOGNE_4)}

@@ -1,0 +1,157 @@
+"""French Tarot of the third stage, from about 1950, for three, four and five (Dummett and McLeod 2004, 9.6 to 9.9)."""
+
+from dataclasses import replace
+
+from trionfi.games import french_tarot_1950 as told
+from trionfi.games.france import EXCUSE, GENERAL, TAROT_5_CALL, TAROT_FFT_3
+from trionfi.games.french_tarot_1950 import BOOK, CHELEMS, TRUMPS
+from trionfi.games.french_tarot_melds import no_trumps, poignees, table
+from trionfi.melds import Combination, Due, Lacking, Scale
+from trionfi.mouches import Mouches
+from trionfi.options import Profile
+from trionfi.phases import Annul, Auction, Call, Declaring, Discard, Give, Lay, Play, Take
+from trionfi.settlement import Margin, OwnPetit, Payments, Shown, Slam
+from trionfi.settlement.rules import Rate
+
+
+def hands(rounds: int, each: int, talon: int, source: str) -> tuple:
+    """The deal: so many rounds of so many cards, and a talon laid in its course."""
+    few = "three" if talon == 3 else "six"
+    return (
+        *(Give(name=f"packet {number}", each=each, source=source) for number in range(1, rounds + 1)),
+        Lay(name="talon", pile="talon", cards=talon, pattern=f"{few} cards, laid from one to three at a time in the course of the deal but never "
+            "the first three or the last three of the pack,", source=source),
+    )
+
+
+def declarations(source: str, *steps: tuple[int, int]):
+    """Poignées, no trumps, no counting card."""
+    nothing = Combination("pas de points", Lacking("counting-cards"), (Scale(((0, 10),)),), "pas de points", due=Due("at the end"), source=source)
+    return table(source, poignees(source, *steps), no_trumps(source, TRUMPS), nothing)
+
+
+def contract(grand: int, lost: int, source: str) -> Margin:
+    """The contract, with the slams that are bid: so many tricks may be lost in a petit chelem."""
+    return Margin(
+        "contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="dropped", multiplied=False, trickless=grand,
+        slams=(Slam("grand chelem", grand), Slam("petit chelem", 100, lost, lost)), source=source,
+    )
+
+
+def payments(grand: int, lost: int, source: str, shares: tuple[int, int] | None = None) -> Payments:
+    """What is paid, with a grand chelem of so much."""
+    return Payments(
+        ledger="points",
+        rewards=(contract(grand, lost, source), OwnPetit("petit", "Petit in the last trick", source, multiplied=False, among=False),
+                 Shown("shown", "Declarations", source, personal=("pas d'atouts", "pas de points"), partner_apart=shares is not None)),
+        rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(2, "garde")), abandoned="nothing", rate_asked="which bid was played", source=source,
+        shares=shares,
+    )
+
+
+AUCTION = Auction(name="auction", bids=told.bids(2), decline="passe", several=True, source=BOOK)
+PLAY = Play(name="play", lead="after dealer", lead_after=CHELEMS, declares=Declaring(source=BOOK), source=BOOK)
+AFTER_DEAL = (
+    Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK),
+    AUCTION,
+    Take(name="taking the talon", when="the talon is taken", source=BOOK),
+    Discard(name="discard", when="the talon is taken", cards=6, tiers=("all - kings - bouts",), source=BOOK),
+    PLAY,
+)
+
+TAROT_1950_3 = replace(
+    TAROT_FFT_3,
+    ref="9.6",
+    slug="tarot-1950-3",
+    name="French Tarot for three of the 1950s and 1960s",
+    period="about 1950 to 1970",
+    fool=replace(EXCUSE, kept_after="", slam_after="grand chelem", trickless="other side", source=f"{GENERAL}; {BOOK}"),
+    course=(*hands(8, 3, 6, BOOK), *AFTER_DEAL),
+    melds=declarations(BOOK, (13, 10), (15, 20), (22, 30)),
+    payments=payments(250, 2, BOOK),
+    terms=tuple((word, term) for word, term in TAROT_FFT_3.terms if word != "talon"),
+    words_of_sets=(*TAROT_5_CALL.words_of_sets, ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse")),
+    options=told.options(250, 350, ((13, 10), (15, 20), (22, 30))),
+    profiles=(
+        Profile("book", "the rules of the book's main text", BOOK),
+        Profile("rt", "RT (1973)", BOOK, (("garde", "avec-ecart"), ("chelem", "grand-200"), ("declared", "before-lead"), ("excuse", "no-bar"))),
+        Profile("lj", "LJ (1970)", BOOK, (("first-lead", "dealer"),)),
+        Profile("grim", "Grim. (1962)", BOOK, (("garde", "avec-ecart"),)),
+        Profile("her", "Hér.", BOOK, (("chelem", "made-high"), ("triple", "40"))),
+        Profile("cat", "Cat.", BOOK, (("chelem", "made"), ("triple", "40"), ("first-lead", "declarer"))),
+    ),
+    sources=(("004", "chapter 9, game 9.6"),),
+    match=Mouches(dealer=20, others=10, more=5, source=BOOK),
+)
+
+FOUR = "004, 9.7"
+
+TAROT_1950_4 = replace(
+    TAROT_1950_3,
+    ref="9.7",
+    slug="tarot-1950-4",
+    name="French Tarot for four of the 1950s and 1960s",
+    players=(4,),
+    course=(*hands(6, 3, 6, FOUR), *AFTER_DEAL),
+    melds=declarations(FOUR, (10, 10), (13, 20), (18, 30)),
+    payments=payments(200, 1, f"{FOUR}; {BOOK}"),
+    options=told.options(200, 200, ((10, 10), (13, 20), (18, 30)), two_lost=True),
+    profiles=(
+        Profile("book", "the rules of the book's main text", FOUR),
+        Profile("rt", "RT (1973)", FOUR, (
+            ("garde", "avec-ecart"), ("petit-chelem", "two"), ("declared", "before-lead"), ("excuse", "no-bar"))),
+        Profile("lj", "LJ (1970)", FOUR, (("first-lead", "dealer"), ("petit-chelem", "two"))),
+        Profile("grim", "Grim. (1962)", FOUR, (("garde", "avec-ecart"),)),
+        Profile("her", "Hér.", FOUR, (("chelem", "made"), ("triple", "40"))),
+        Profile("cat", "Cat.", FOUR, (("chelem", "made"), ("triple", "40"), ("first-lead", "declarer"))),
+    ),
+    sources=(("004", "chapter 9, games 9.7 and 9.6"),),
+)
+
+PARTNERSHIP = "004, 9.8"
+
+
+def with_call(course: tuple, call: Call) -> tuple:
+    """A course in which a card is called before the play."""
+    return (*course[:-1], call, course[-1])
+
+
+TAROT_APPEL_1970 = replace(
+    TAROT_1950_4,
+    ref="9.8",
+    slug="tarot-appel-1970",
+    name="French Tarot for four with a called card",
+    period="about 1970 to 1980",
+    course=with_call(TAROT_1950_4.course, Call(name="call", when="a declarer", cards=("suit-cards",), source=PARTNERSHIP)),
+    payments=payments(200, 1, f"{PARTNERSHIP}; {BOOK}", shares=(1, 1)),
+    words_of_sets=(*TAROT_1950_3.words_of_sets, ("suit-cards", "any card of a plain suit")),
+    profiles=(Profile("book", "the rules of the book", PARTNERSHIP),),
+    sources=(("004", "chapter 9, games 9.8 and 9.7"),),
+    match=Mouches(dealer=20, others=10, more=5, shares=True, source=f"{BOOK}; our reading of {PARTNERSHIP}"),
+)
+
+FIVE = "004, 9.9"
+LESS = replace(AFTER_DEAL[3], cards=3)
+CALL_KING = Call(name="call", when="a declarer", cards=("kings", "queens"), source=FIVE)
+
+TAROT_1950_5 = replace(
+    TAROT_APPEL_1970,
+    ref="9.9",
+    slug="tarot-1950-5",
+    name="French Tarot for five of the 1950s and 1960s",
+    period="about 1950 to 1970",
+    players=(5,),
+    course=with_call((*hands(5, 3, 3, FIVE), *AFTER_DEAL[:3], LESS, PLAY), CALL_KING),
+    melds=declarations(FIVE, (8, 10), (10, 20), (15, 30)),
+    payments=payments(250, 1, f"{FIVE}; {BOOK}", shares=(1, 1)),
+    options=(*told.options(250, 350, ((8, 10), (10, 20), (15, 30))), told.PARTNERS_LOSS),
+    profiles=(
+        Profile("book", "the rules of the book's main text", FIVE),
+        Profile("rt", "RT (1973)", FIVE, (("partner-loss", "declarer"),)),
+        Profile("her", "Hér.", FIVE, (("triple", "40"),)),
+    ),
+    sources=(("004", "chapter 9, games 9.9 and 9.8"),),
+    match=Mouches(dealer=20, others=10, more=5, shares=True, source=FIVE),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROT_1950_3, TAROT_1950_4, TAROT_APPEL_1970, TAROT_1950_5)}

@@ -1,0 +1,75 @@
+"""French Tarot for five in which every declarer is alone (Dummett and McLeod 2004, 9.18)."""
+
+from dataclasses import replace
+
+from trionfi.games import french_tarot_popular as told
+from trionfi.games.france import EXCUSE, FFT_COURSE, GENERAL, TAROT_FFT_4
+from trionfi.games.french_tarot_melds import poignees, table
+from trionfi.mouches import OPENS, Mouches
+from trionfi.options import Option, Profile, Put, Value
+from trionfi.phases import Announce, Annul, Auction, Bid, Declaring, Discard, Give, Lay, Play
+from trionfi.settlement import Margin, Payments, Shown, SidePetit, Slam
+from trionfi.settlement.rules import Rate
+
+SOLO = "004, 9.18"
+TAKE = FFT_COURSE[9]
+LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=SOLO)
+
+TAROT_5_SOLO = replace(
+    TAROT_FFT_4,
+    ref="9.18",
+    slug="tarot-5-solo",
+    name="French Tarot for five, one against four",
+    period="about 1975 to the present",
+    players=(5,),
+    fool=replace(EXCUSE, kept_after="grand chelem", slam_after="grand chelem", trickless="other side", source=f"{GENERAL}; {SOLO}"),
+    course=(
+        *(Give(name=f"packet {number}", each=3, source=SOLO) for number in range(1, 5)),
+        Give(name="packet 5", each=2, source=SOLO),
+        Lay(name="chien", pile="talon", cards=8, pattern="eight cards, laid in the course of the deal,", source=SOLO),
+        Auction(name="auction", bids=(
+            Bid("prise", "I take", 0, worth="base 0"), Bid("pousse", "I push", 1, worth="base 10"),
+            Bid("garde sans", "I keep without the chien", 5, "keep", "base 50"),
+            Bid("garde contre", "I keep against the chien", 10, "opponents", "base 100"),
+        ), decline="passe", annulled=LONE, source=SOLO),
+        TAKE,
+        Discard(name="discard", when="the talon is taken", cards=8, tiers=("suit-cards - kings", "trumps - bouts"), source=SOLO),
+        Announce(name="chelem", when="a declarer", word="grand chelem", gloss="I shall win every trick",
+                 others=(("petit chelem", "I shall win every trick but one"),), decline="no announcement",
+                 decline_gloss="play may begin", source=SOLO),
+        Play(name="play", lead="after dealer", lead_after=("grand chelem", "petit chelem"), declares=Declaring(source=SOLO), source=SOLO),
+    ),
+    melds=table(SOLO, poignees(SOLO, (8, 10), (10, 20), (13, 30))),
+    payments=Payments(
+        ledger="points",
+        rewards=(
+            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="dropped", multiplied=False,
+                   slams=(Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1)), source=SOLO),
+            SidePetit("petit", "Petit in the last trick", SOLO, lost=1, counts="any"),
+            Shown("shown", "Declarations", SOLO, to_winners=True),
+        ),
+        rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(5, "garde sans"), Rate(10, "garde contre")),
+        abandoned="nothing", rate_asked="which bid was played", source=SOLO,
+    ),
+    options=(
+        Option("deal", "When are the two cards dealt?", (
+            Value("last", "in the last round", f"{SOLO}, TRV"),
+            Value("first", "in the first round, and two cards to the chien after each of the others", f"{SOLO}, AT", (
+                Put("course:packet 1.each", 2), Put("course:packet 5.each", 3),
+                told.laid("eight cards, two after each round of three,"))),
+        )),
+        Option("mouches", "How are the mouches laid?", (
+            Value("20-10", "20 from the dealer and 10 from each other, 5 from each later dealer", f"{SOLO}; 004, 9.15"),
+            Value("new", "20 and 10, 10 from each later dealer; every loss opens a new one", f"{SOLO}, AT", (
+                Put("match", Mouches(dealer=20, others=10, more=10, loss=OPENS, source=f"{SOLO}, AT")),)),
+            Value("dealer-20", "20 from the dealer alone, 5 from each later dealer", f"{SOLO}; 004, 9.15", (Put("match.others", 0),)),
+        )),
+    ),
+    profiles=(
+        Profile("trv", "TRV", SOLO), Profile("at", "AT", SOLO, (("deal", "first"), ("mouches", "new"))),
+    ),
+    sources=(("004", "chapter 9, game 9.18"),),
+    match=Mouches(dealer=20, others=10, more=5, source=f"{SOLO}; 004, 9.15"),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROT_5_SOLO,)}

@@ -1,0 +1,48 @@
+"""Nullo, the reverse game with the French pack (Dummett and McLeod 2004, 9.23)."""
+
+from trionfi.game import Game, Seating
+from trionfi.games.france import EXCUSE, GENERAL, IN_TWOS, TAROT_FFT_4
+from trionfi.match_rules import MatchRule
+from trionfi.options import Drop, Profile, Put
+from trionfi.packs import FRENCH_78
+from trionfi.phases import Give, Lay, Play
+from trionfi.settlement import Fewest, Scoring
+from trionfi.sides import Sides
+from trionfi.tricks import Follow, Fool
+
+NULLO = "004, 9.23"
+
+TAROT_NULLO = Game(
+    ref="9.23",
+    slug="tarot-nullo",
+    name="Nullo",
+    place="France",
+    period="about 2000",
+    family="france",
+    players=(4, 3, 5),
+    pack=FRENCH_78,
+    counting=IN_TWOS,
+    follow=Follow(overtrump=True, not_led="T1", source=f"{GENERAL}; {NULLO}"),
+    fool=Fool(exchange=EXCUSE.exchange, by="player", covered=False, lead="free", source=f"{GENERAL}; {NULLO}"),
+    sides=Sides("each for himself"),
+    course=(
+        *(Give(name=f"packet {number}", each=3, source=NULLO) for number in range(1, 7)),
+        Lay(name="chien", pile="talon", cards=6, pattern="six cards, laid in the course of the deal,", source=NULLO),
+        Play(name="play", lead="after dealer", source=NULLO),
+    ),
+    payments=Scoring(
+        ledger="hands", rewards=(Fewest(key="fewest", label="Fewest points", source=NULLO),), zero_sum=False, whole=False, source=NULLO,
+    ),
+    terms=(("talon", "chien"), ("fool", "Excuse"), ("hands", "hands won"), ("one of hands", "hand won")),
+    words_of_sets=TAROT_FFT_4.words_of_sets,
+    profiles=(Profile("trv", "TRV", NULLO),),
+    sources=(("004", "chapter 9, game 9.23"),),
+    match=MatchRule(text="The hands that each has won are counted; the source knows no other settlement.", source=NULLO),
+    seatings=(
+        Seating(3, "24 cards each, in rounds of four", (Put("course:packet *.each", 4),), NULLO),
+        Seating(5, "15 cards each, in five rounds of three, and a chien of three", (
+            Drop("packet 6"), Put("course:chien.cards", 3), Put("course:chien.pattern", "three cards, laid in the course of the deal,")), NULLO),
+    ),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROT_NULLO,)}

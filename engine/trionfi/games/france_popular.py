@@ -1,0 +1,111 @@
+"""French Tarot as it is played at home, for four and for three (Dummett and McLeod 2004, 9.15 and 9.16)."""
+
+from dataclasses import replace
+
+from trionfi.games import french_tarot_popular as told
+from trionfi.games.france import TAROT_5_CALL, TAROT_FFT_3, TAROT_FFT_4
+from trionfi.games.french_tarot_melds import poignees, table
+from trionfi.games.french_tarot_popular import FOUR, THREE, shown
+from trionfi.mouches import Mouches
+from trionfi.options import Option, Profile, Value
+from trionfi.phases import Declaring
+from trionfi.settlement import Shown
+
+SHOWN = Shown("shown", "Declarations", f"{FOUR}; 004, 9.13", to_winners=True)
+MOUCHES = Mouches(dealer=20, others=10, more=5, source=f"{FOUR}; 004, chapter 9, common rules")
+
+
+def popular(sister, source: str, sizes: tuple[int, int, int]) -> dict[str, object]:
+    """What the popular game changes in the game of the federation: the same scale of poignées as declarations, and mouches."""
+    contract = replace(sister.payments.rewards[0], shows=(), source=f"{source}; {sister.payments.rewards[0].source}")
+    play = replace(sister.course[-1], shows=None, declares=Declaring(source=source))
+    return {
+        "course": (*sister.course[:-1], play),
+        "melds": table(source, poignees(source, *zip(sizes, (20, 30, 40), strict=True))),
+        "payments": replace(sister.payments, rewards=(contract, SHOWN)),
+        "match": MOUCHES,
+        "words_of_sets": (
+            *TAROT_5_CALL.words_of_sets, (told.COURTS, "the court cards"), (f"{told.COURTS} + fool", "the court cards and the Excuse")),
+    }
+
+
+POIGNEES_4 = told.poignees(
+    Value("10-13-15", "10, 13 or 15 trumps: 20, 30 or 40", FOUR),
+    shown("10-20-30", "10, 13 or 15 trumps: 10, 20 or 30", f"{FOUR}, Arn.", (10, 10), (13, 20), (15, 30)),
+    shown("10-20-40", "10, 13 or 15 trumps: 10, 20 or 40, the 10 multiplied by the bid", f"{FOUR}, Mar.", (10, 10), (13, 20), (15, 40), times=10),
+    shown("four", "10, 13, 15 or 18 trumps: 10, 20, 30 or 40", f"{FOUR}, AT", (10, 10), (13, 20), (15, 30), (18, 40)),
+    shown("at-18", "10, 13 or 18 trumps: 10, 20 or 30", f"{FOUR}, Sim.", (10, 10), (13, 20), (18, 30)),
+    shown("from-11", "11, 13 or 15 trumps: 20, 30 or 40", f"{FOUR}, a group of players", (11, 20), (13, 30), (15, 40)),
+)
+POIGNEES_3 = told.poignees(
+    Value("13-15-18", "13, 15 or 18 trumps: 20, 30 or 40", THREE),
+    shown("10-20-30", "13, 15 or 18 trumps: 10, 20 or 30", f"{THREE}, Arn.", (13, 10), (15, 20), (18, 30)),
+    shown("10-20-40", "13, 15 or 18 trumps: 10, 20 or 40, the 10 multiplied by the bid", f"{FOUR}, Mar.", (13, 10), (15, 20), (18, 40), times=10),
+    shown("four", "13, 15, 18 or 21 trumps: 10, 20, 30 or 40", f"{THREE}, AT", (13, 10), (15, 20), (18, 30), (21, 40)),
+    shown("all", "13 or 15 trumps or all 22: 10, 20 or 40", f"{THREE}, Sim.", (13, 10), (15, 20), (22, 40)),
+)
+
+
+def options(deal: Option, shows: Option, slams: Option, *more: Option) -> tuple[Option, ...]:
+    """All that a table may choose."""
+    return (
+        deal, told.CHIEN, told.LONE_PETIT, told.BASE, told.BIDS, told.FORCED, told.CONTRE, slams, shows, told.PAID, told.MISERES, told.DECLARED,
+        told.PETIT, told.LEAD, told.DIRECTION, told.EXCUSE, told.MOUCHES, *more,
+    )
+
+
+LAU = (("bids", "five"), ("contre", "all"), ("poignee-paid", "opponent-personal"), ("misere", "honours"), ("petit", "personal"))
+ARN = (("chien", "early-twos"), ("bids", "five"), ("base", "10"), ("chelem", "announced-1000"), ("poignees", "10-20-30"),
+       ("poignee-paid", "opponent-personal"), ("misere", "honours-excuse-bars"), ("petit", "declarer"), ("mouches", "one"))
+AT = (("chien", "after-rounds"), ("lone-petit", "may-annul"), ("bids", "no-garde"), ("chelem", "petit-150"), ("poignees", "four"),
+      ("misere", "courts-excuse-bars"), ("petit", "between-sides"), ("excuse", "lost"), ("mouches", "new"))
+SIM = (("direction", "clockwise"), ("chien", "threes"), ("bids", "five-added"), ("chelem", "before-tenth"), ("poignee-paid", "personal"),
+       ("misere", "honours-excuse-bars"), ("declared", "before-lead"), ("first-lead", "first-bidder"))
+GROUP = (("misere", "courts"), ("mouches", "passed"))
+
+
+def profiles(source: str, lau: tuple, arn: tuple, sim: tuple) -> tuple[Profile, ...]:
+    """The authors and the groups; what is added for each in this game."""
+    return (
+        Profile("base", "the rules of the federation with mouches", source),
+        Profile("trv", "TRV: the same; its four variants are options", source),
+        Profile("tm", "TM, with the older rules of the federation", source, (
+            ("chelem", "bid-600"), ("poignee-paid", "opponent-personal"), ("misere", "honours"))),
+        Profile("lau", "Lau.", source, (*LAU, *lau)),
+        Profile("arn", "Arn.", source, (*ARN, *arn)),
+        Profile("at", "AT", source, AT),
+        Profile("mar", "Mar.", source, (("lone-petit", "may-annul"), ("bids", "five"), ("poignees", "10-20-40"))),
+        Profile("sim", "Sim.", source, (*SIM, *sim)),
+        Profile("four", "Four.", source, (("chien", "twos"), ("first-lead", "after-declarer"))),
+        Profile("group-a", "one of the authors' groups", source, (("bids", "no-garde-sans"), *GROUP)),
+        Profile("group-b", "the other of the authors' groups", source, (("bids", "five-from-nothing"), *GROUP)),
+    )
+
+
+TAROT_POPULAIRE_4 = replace(
+    TAROT_FFT_4,
+    ref="9.15",
+    slug="tarot-populaire-4",
+    name="Popular French Tarot for four",
+    period="about 1975 to the present",
+    options=options(told.DEAL_4, POIGNEES_4, told.slams()),
+    profiles=profiles(FOUR, (("chelem", "bid-1000"),), (), (("poignees", "at-18"),)),
+    sources=(("004", "chapter 9, games 9.15 and 9.13"),),
+    **popular(TAROT_FFT_4, FOUR, (10, 13, 15)),
+)
+
+TAROT_POPULAIRE_3 = replace(
+    TAROT_FFT_3,
+    ref="9.16",
+    slug="tarot-populaire-3",
+    name="Popular French Tarot for three",
+    period="about 1975 to the present",
+    options=options(told.DEAL_3, POIGNEES_3, told.slams(told.SLAMS_OF_THREE), told.ROUNDED),
+    profiles=profiles(
+        THREE, (("deal", "threes"), ("chelem", "bid-beside"), ("rounded", "5")), (("deal", "threes"),),
+        (("deal", "threes"), ("poignees", "all"), ("rounded", "10"))),
+    sources=(("004", "chapter 9, games 9.16, 9.15 and 9.14"),),
+    **popular(TAROT_FFT_3, THREE, (13, 15, 18)),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROT_POPULAIRE_4, TAROT_POPULAIRE_3)}

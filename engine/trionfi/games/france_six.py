@@ -1,0 +1,58 @@
+"""French Tarot for six, in pairs (Dummett and McLeod 2004, 9.19)."""
+
+from dataclasses import replace
+
+from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
+from trionfi.games.france_popular import SHOWN
+from trionfi.games.french_tarot_melds import poignees, table
+from trionfi.match_rules import MatchRule
+from trionfi.options import Drop, Option, Profile, Put, Value
+from trionfi.phases import Auction, Bid, Contre, Declaring, Discard, Facing, Give, Lay, Shared, TooLow
+from trionfi.settlement.rules import Rate
+
+SIX = "004, 9.19"
+TIERS = ("suit-cards - kings", "trumps - bouts")
+BIDS = (
+    Bid("prise", "I have a bout", 1), Bid("pousse", "I have a bout", 1), Bid("garde", "I keep", 2),
+    Bid("garde sans", "I keep without the chien", 4, "keep"), Bid("garde contre", "I keep against the chien", 6, "opponents"),
+)
+
+TAROT_6 = replace(
+    TAROT_FFT_4,
+    ref="9.19",
+    slug="tarot-6",
+    name="French Tarot for six",
+    period="about 2000",
+    players=(6,),
+    course=(
+        *(Give(name=f"packet {number}", each=3, source=SIX) for number in range(1, 5)),
+        Lay(name="chien", pile="talon", cards=6, pattern="six cards, laid one at a time in the course of the deal,", source=SIX),
+        FFT_COURSE[7],
+        Auction(name="auction", bids=BIDS, decline="passe", several=True, returns=True, source=SIX),
+        Facing(name="partners", when="a declarer", source=SIX),
+        Contre(name="contre", when="a declarer", whole=True, once=True, source=SIX),
+        TooLow(name="low bids", when="a declarer", lowest=("prise", "pousse"), source=SIX),
+        Shared(name="sharing the chien", when="the talon is taken", cards=3, source=SIX),
+        Discard(name="discard", when="the talon is taken", cards=3, tiers=TIERS, shown="trumps", source=SIX),
+        Discard(name="partner's discard", when="the talon is taken", who="partner", cards=3, tiers=TIERS, shown="trumps", source=SIX),
+        FFT_COURSE[-2],
+        replace(FFT_COURSE[-1], shows=None, declares=Declaring(source=SIX)),
+    ),
+    melds=table(SIX, poignees(SIX, (8, 20), (10, 30), (13, 40))),
+    payments=replace(
+        TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], shows=()), replace(SHOWN, source=SIX)),
+        rates=(Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")), shares=(1, 1), contre="all", source=SIX,
+    ),
+    options=(
+        Option("chien", "Who takes the chien?", (
+            Value("shared", "the declarer takes three cards of it, his partner the others", SIX),
+            Value("declarer", "the declarer takes it all and lays away six", f"{SIX}, variant", (
+                Put("course:sharing the chien", FFT_COURSE[9]), Put("course:discard.cards", 6), Drop("partner's discard"))),
+        )),
+    ),
+    profiles=(Profile("trv", "TRV", SIX),),
+    sources=(("004", "chapter 9, games 9.19 and 9.13"),),
+    match=MatchRule(text="A running total is kept for each player; the six always sum to nothing.", source=SIX),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROT_6,)}

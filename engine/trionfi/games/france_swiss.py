@@ -1,0 +1,84 @@
+"""French Tarot in French-speaking Switzerland, for three, four and five (Dummett and McLeod 2004, 9.10 to 9.12)."""
+
+from dataclasses import replace
+
+from trionfi.games.france_1950 import TAROT_1950_3, TAROT_1950_4, TAROT_1950_5
+from trionfi.games.french_tarot_1950 import CHELEMS, avec_ecart
+from trionfi.mouches import Mouches
+from trionfi.options import Option, Profile, Put, Value
+from trionfi.phases import Discard
+
+THREE = "004, 9.10"
+FOUR = "004, 9.11"
+FIVE = "004, 9.12"
+AGM = f"{THREE}, AGM"
+TIERS = ("all - counting-cards", "jacks", "cavaliers", "queens")
+
+
+def swiss(sister, source: str, discarded: int, grand: int) -> dict[str, object]:
+    """What the Swiss change: no counting card is laid away, the declarer's left leads, the Excuse may win the last trick in every slam."""
+    discard = Discard(name="discard", when="the talon is taken", cards=discarded, tiers=TIERS, source=f"{source}; {THREE}")
+    lead = replace(sister.course[-1], lead="before declarer", lead_after=(), source=f"{source}; {THREE}")
+    course = tuple(discard if step.name == "discard" else step for step in sister.course[:-1])
+    contract = sister.payments.rewards[0]
+    slams = tuple(replace(slam, value=grand) if slam.word == "grand chelem" else slam for slam in contract.slams)
+    rewards = (replace(contract, slams=slams, trickless=grand, source=source), *sister.payments.rewards[1:])
+    return {
+        "place": "Switzerland",
+        "period": "about 1970 to 1990",
+        "fool": replace(sister.fool, slam_after="", source=f"{sister.fool.source}; {source}"),
+        "course": (*course, lead),
+        "payments": replace(sister.payments, rewards=rewards),
+        "words_of_sets": (*sister.words_of_sets, ("all - counting-cards", "cards other than court cards, the 21, the Petit and the Excuse")),
+        "options": OPTIONS,
+        "profiles": (Profile("base", "the rules of the book", source), Profile("agm", "the AGM leaflet", AGM, (
+            ("talon", "any"), ("garde", "avec-ecart"), ("mouches", "10-each")))),
+    }
+
+
+OPTIONS = (
+    Option("talon", "Which cards may go into the talon?", (
+        Value("not-ends", "not the first or the last three of the pack", THREE),
+        Value("any", "any", AGM, (Put("course:talon.pattern", "the cards laid aside in the course of the deal, from one to three at a time,"),)),
+    )),
+    Option("garde", "Is there a garde with a discard?", (Value("sans-ecart", "no", THREE), avec_ecart(AGM))),
+    Option("first-lead", "Who leads to the first trick when a slam was bid?", (
+        Value("left", "the player to the declarer's left, as always", THREE),
+        Value("declarer", "the declarer", "004, 9.6", (Put("course:play.lead_after", CHELEMS),)),
+    )),
+    Option("mouches", "What do the dealers lay?", (
+        Value("20-10", "20 for a first mouche, 10 from each other; 5 to those on the table", THREE),
+        Value("10-each", "10 for a first mouche, as each other; nothing to those on the table", AGM, (
+            Put("match.dealer", 10), Put("match.more", 0))),
+    )),
+)
+
+TAROT_ROMAND_3 = replace(
+    TAROT_1950_3,
+    ref="9.10",
+    slug="tarot-romand-3",
+    name="French-Swiss Tarot for three",
+    sources=(("004", "chapter 9, games 9.10 and 9.6"),),
+    **swiss(TAROT_1950_3, THREE, 6, 250),
+)
+
+TAROT_ROMAND_4 = replace(
+    TAROT_1950_4,
+    ref="9.11",
+    slug="tarot-romand-4",
+    name="French-Swiss Tarot for four",
+    sources=(("004", "chapter 9, games 9.11, 9.10 and 9.7"),),
+    **swiss(TAROT_1950_4, FOUR, 6, 200),
+)
+
+TAROT_ROMAND_5 = replace(
+    TAROT_1950_5,
+    ref="9.12",
+    slug="tarot-romand-5",
+    name="French-Swiss Tarot for five",
+    sources=(("004", "chapter 9, games 9.12, 9.10 and 9.9"),),
+    match=Mouches(dealer=20, others=10, more=5, shares=True, source=FIVE),
+    **swiss(TAROT_1950_5, FIVE, 3, 200),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROT_ROMAND_3, TAROT_ROMAND_4, TAROT_ROMAND_5)}

@@ -1,0 +1,68 @@
+"""French Tarot for two (Dummett and McLeod 2004, 9.20 and 9.21)."""
+
+from dataclasses import replace
+
+from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
+from trionfi.match_rules import MatchRule
+from trionfi.options import Option, Profile, Put, Value
+from trionfi.phases import Drawing, Give, Lay, Layout, Uncovering
+
+TIRETTE = "004, 9.21"
+
+TAROT_TIRETTE = replace(
+    TAROT_FFT_4,
+    ref="9.21",
+    slug="tarot-tirette",
+    name="La Tirette",
+    period="about 2000",
+    players=(2,),
+    course=(
+        *(Give(name=f"packet {number}", each=4, source=TIRETTE) for number in range(1, 7)),
+        FFT_COURSE[6],
+        Lay(name="stock", pile="stock", cards=24, pattern="the remaining cards", source=TIRETTE),
+        *FFT_COURSE[8:-1],
+        replace(FFT_COURSE[-1], shows=None, drawing=Drawing("stock", source=TIRETTE), source=f"{TIRETTE}; 004, 9.13"),
+    ),
+    payments=replace(TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], shows=()),)),
+    options=(
+        Option("draws", "Are the cards drawn shown?", (
+            Value("unseen", "no", TIRETTE), Value("shown", "yes, each before it goes into the hand", f"{TIRETTE}, variant", (
+                Put("course:play.drawing.shown", True),)),
+        )),
+    ),
+    profiles=(Profile("trv", "TRV", TIRETTE),),
+    sources=(("004", "chapter 9, games 9.21 and 9.13"),),
+    match=MatchRule(text="A running total is kept for each player; the two always sum to nothing.", source=TIRETTE),
+)
+
+OPEN = "004, 9.20"
+LAID = Layout(name="layout", packets_each=12, source=OPEN)
+
+
+def sizes(packets: int, hand: int) -> tuple[Put, ...]:
+    """So many packets, and so many cards in the hand."""
+    return (Put("course:layout.packets_each", packets), Put("course:hand.each", hand))
+
+
+TAROT_DECOUVERTE = replace(
+    TAROT_TIRETTE,
+    ref="9.20",
+    slug="tarot-decouverte",
+    name="La Découverte",
+    course=(
+        Give(name="hand", each=12, source=OPEN), LAID, FFT_COURSE[6], *FFT_COURSE[8:10],
+        replace(FFT_COURSE[10], held=True, source=f"{OPEN}; 004, 9.13"), FFT_COURSE[11],
+        replace(FFT_COURSE[-1], shows=None, drawing=Uncovering(OPEN), source=f"{OPEN}; 004, 9.13"),
+    ),
+    options=(
+        Option("packets", "How many packets are laid out?", (
+            Value("12", "twelve, in two rows of six, and 12 cards in the hand", OPEN),
+            Value("9", "nine, in three rows of three, and 18 cards in the hand", f"{OPEN}, variant (1)", sizes(9, 18)),
+            Value("6", "six, and 24 cards in the hand", f"{OPEN}, variant (2)", sizes(6, 24)),
+        )),
+    ),
+    profiles=(Profile("trv", "TRV", OPEN),),
+    sources=(("004", "chapter 9, games 9.20 and 9.13"),),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROT_DECOUVERTE, TAROT_TIRETTE)}

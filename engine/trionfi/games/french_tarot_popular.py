@@ -1,0 +1,254 @@
+"""The readings of the popular games for four and for three: authors and groups, and what a table may choose (Dummett and McLeod 2004,
+9.15 and 9.16)."""
+
+from trionfi.games.french_tarot_melds import no_honours, no_trumps
+from trionfi.match_rules import MatchRule
+from trionfi.melds import Combination, Count, Due, Lacking, Scale
+from trionfi.mouches import DOUBLES, OPENS, Mouches
+from trionfi.options import Add, Drop, Edit, Insert, Option, Put, Value
+from trionfi.phases import Announce, Annul, Bid, Chelem, Contre, Declare, Give
+from trionfi.settlement import OwnPetit, SidePetit, Slam
+from trionfi.settlement.rules import Rate
+
+FOUR = "004, 9.15"
+THREE = "004, 9.16"
+CONTRACT = "payments.rewards:contract"
+GLOSSES = {
+    "prise": ("I take", "take"), "pousse": ("I push", "take"), "garde": ("I keep", "take"),
+    "garde sans": ("I keep without the chien", "keep"), "garde contre": ("I keep against the chien", "opponents"),
+}
+ALL = ("prise", "pousse", "garde", "garde sans", "garde contre")
+
+
+def bids(name: str, words: str, source: str, said: tuple[str, ...], rates: tuple[int, ...], added: int = 0) -> Value:
+    """So many bids; with `added` the base alone counts by the bid, in steps of so much, and the difference is added to it."""
+    made = tuple(Bid(say, GLOSSES[say][0], rate, GLOSSES[say][1], f"base {added * rate}" if added else "")
+                 for say, rate in zip(said, rates, strict=True))
+    edits: tuple[Edit, ...] = (Put("course:auction.bids", made), Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in made)))
+    if added:
+        edits = (*edits, Put(f"{CONTRACT}.base", added), Put(f"{CONTRACT}.multiplied", False))
+    return Value(name, words, source, edits)
+
+
+BIDS = Option("bids", "Which bids are there, and what do they count?", (
+    Value("four", "prise, garde, garde sans and garde contre: 1, 2, 4 and 6 times", FOUR),
+    bids("five", "a pousse too: 1, 2, 4, 8 and 12 times", f"{FOUR}, Lau., Arn., Mar.", ALL, (1, 2, 4, 8, 12)),
+    bids("five-added", "five bids: 10, 20, 40, 80 or 160 and the difference", f"{FOUR}, Sim.", ALL, (1, 2, 4, 8, 16), 10),
+    bids("no-garde", "prise, pousse, garde sans and garde contre: 0, 10, 50 or 100 and the difference", f"{FOUR}, AT",
+         ("prise", "pousse", "garde sans", "garde contre"), (0, 1, 5, 10), 10),
+    bids("no-garde-sans", "prise, pousse, garde and garde contre: 10, 20, 30 or 50 and the difference", f"{FOUR}, a group of players",
+         ("prise", "pousse", "garde", "garde contre"), (1, 2, 3, 5), 10),
+    bids("five-from-nothing", "five bids: 0, 20, 40, 80 or 160 and the difference", f"{FOUR}, another group of players", ALL,
+         (0, 1, 2, 4, 8), 20),
+))
+
+BASE = Option("base", "What is the base value where the bids multiply?", (
+    Value("25", "25", FOUR), Value("10", "10", f"{FOUR}, Arn.", (Put(f"{CONTRACT}.base", 10),)),
+))
+
+
+def no_slam(*slams: Slam, alone: int = 0, kept: str = "") -> tuple[Edit, ...]:
+    """Other slams in place of the one announced before the first lead."""
+    return (Drop("chelem"), Put(f"{CONTRACT}.slam", (alone, 0, 0)), Put(f"{CONTRACT}.slams", slams), Put("course:play.lead_after", ()),
+            Put("fool.kept_after", kept))
+
+
+def announced(source: str, *others: tuple[str, str]) -> Insert:
+    """A slam announced before the first lead."""
+    return Insert(Announce(name="grand chelem", word="grand chelem", gloss="I shall win every trick", others=others, when="a declarer",
+                           decline="no announcement", decline_gloss="play may begin", source=source), before="play")
+
+
+def in_play(source: str, grand: int, petit: int) -> tuple[Edit, ...]:
+    """Sim.'s slams."""
+    return (
+        *no_slam(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)), Put("fool.slam_after", "grand chelem"),
+        Put("course:play.chelem", Chelem((("grand chelem", 0, 0), ("petit chelem", 1, 2)), 10, source=source)),
+    )
+
+
+GRAND = Bid("grand chelem", "I win every trick", 1)
+SLAM_OF_600 = (
+    *no_slam(Slam("grand chelem", 600), alone=300, kept="grand chelem"), Add("course:auction.bids", GRAND),
+    Put("course:play.lead_after", ("grand chelem",)),
+)
+SLAMS = (
+    Value("announced", "the declarer may announce it before the first lead, and leads: 400, or 200 when he fails; 200 when not announced",
+          FOUR),
+    Value("bid-600", "grand chelem is the highest bid: 600; not bid 300", "004, 9.13, older rules", SLAM_OF_600),
+    Value("bid-1000", "chelem is the highest bid, and the first lead stays as it is: 1000; not bid 500", f"{FOUR}, Lau.", (
+        *no_slam(Slam("chelem", 1000), alone=500, kept="chelem"), Add("course:auction.bids", Bid("chelem", "I win every trick", 1)))),
+    Value("announced-1000", "announced before the first lead: 1000 in place of the contract; not announced nothing", f"{FOUR}, Arn.", (
+        *no_slam(Slam("grand chelem", 1000), kept="grand chelem"), announced(f"{FOUR}, Arn."),
+        Put("course:play.lead_after", ("grand chelem",)))),
+    Value("petit-150", "grand chelem (250) or petit chelem (all tricks but one, 150) announced before the first lead", f"{FOUR}, AT", (
+        *no_slam(Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1), kept="grand chelem"), Put("fool.slam_after", "grand chelem"),
+        announced(f"{FOUR}, AT", ("petit chelem", "I shall win every trick but one")),
+        Put("course:play.lead_after", ("grand chelem", "petit chelem")))),
+    Value("before-tenth", "grand chelem (1600) or petit chelem (all tricks but one, or but two with the Excuse, 800) announced before the "
+          "tenth trick", f"{FOUR}, Sim.", in_play(f"{FOUR}, Sim.", 1600, 800)),
+    Value("before-tenth-low", "the same for 300 and 200", f"{FOUR}, Sim.", in_play(f"{FOUR}, Sim.", 300, 200)),
+)
+SLAMS_OF_THREE = Value(
+    "bid-beside", "petit chelem (all tricks but two, 100) and grand chelem (250) are the highest bids, paid beside the contract at 4 times",
+    f"{THREE}, Lau.", (
+        *no_slam(Slam("grand chelem", 250, instead=False), Slam("petit chelem", 100, 2, 2, instead=False), kept="grand chelem"),
+        Add("course:auction.bids", Bid("petit chelem", "I win every trick but two", 4)),
+        Add("course:auction.bids", Bid("grand chelem", "I win every trick", 4)),
+        Add("payments.rates", Rate(4, "a chelem that was bid")), Put("fool.slam_after", "grand chelem"),
+    ))
+
+
+def slams(*more: Value) -> Option:
+    """How a slam is undertaken."""
+    return Option("chelem", "How is a slam undertaken, and what is it worth to each opponent?", (*SLAMS, *more))
+
+
+def shown(name: str, words: str, source: str, *steps: tuple[int, int], times: int = 0) -> Value:
+    """A scale of poignées; one worth `times` is multiplied by the bid."""
+    edits: tuple[Edit, ...] = (Put("melds.combinations:poignée.values", (Scale(steps),)),
+                               Put("melds.combinations:poignée.pattern", Count("trumps + fool", steps[0][0])))
+    return Value(name, words, source, (*edits, Put("payments.rewards:shown.multiplied", (("poignée", times),))) if times else edits)
+
+
+def poignees(*values: Value) -> Option:
+    """What is shown for how much."""
+    return Option("poignees", "What are the poignées worth?", values)
+
+
+PAID = Option("poignee-paid", "Whom is a poignée paid to?", (
+    Value("winners", "to the side that wins the hand, whoever showed it", FOUR),
+    Value("opponent-personal", "the declarer's goes with the contract, an opponent's is paid to him by all others", f"{FOUR}, Lau., Arn.",
+          (Put("payments.rewards:shown.to_winners", False),)),
+    Value("personal", "to the player who shows it, by all others, whoever wins", f"{FOUR}, Sim.",
+          (Put("payments.rewards:shown.to_winners", False), Put("payments.rewards:shown.all_personal", True))),
+))
+COURTS = "kings + queens + cavaliers + jacks"
+
+
+def poor(name: str, words: str, source: str, *kinds: Combination) -> Value:
+    """Declarations of poor hands."""
+    return Value(name, words, source, (*(Add("melds.combinations", one) for one in kinds),
+                                       Put("payments.rewards:shown.personal", tuple(one.name for one in kinds))))
+
+
+def no_courts(source: str, of: str) -> Combination:
+    """No court card."""
+    return Combination("pas de cartes habillées", Lacking(of), (Scale(((0, 10),)),), "pas de cartes habillées", due=Due("at the end"),
+                       source=source)
+
+
+MISERES = Option("misere", "May poor hands be declared, for 10 from each other player?", (
+    Value("no", "no", FOUR),
+    poor("honours", "pas d'atouts (no trump; the Excuse is none) and pas d'honneurs (no court card, no bout)", f"{FOUR}, Lau.; 004, 9.13",
+         no_trumps(FOUR, "trumps"), no_honours(FOUR)),
+    poor("honours-excuse-bars", "the same, but the Excuse bars pas d'atouts", f"{FOUR}, Arn., Sim.",
+         no_trumps(FOUR, "trumps + fool"), no_honours(FOUR)),
+    poor("courts-excuse-bars", "pas d'atouts and pas de cartes habillées (no court card), both barred by the Excuse", f"{FOUR}, AT",
+         no_trumps(FOUR, "trumps + fool"), no_courts(FOUR, f"{COURTS} + fool")),
+    poor("courts", "pas d'atouts and pas de cartes habillées, whatever the Excuse", f"{FOUR}, the authors' groups",
+         no_trumps(FOUR, "trumps"), no_courts(FOUR, COURTS)),
+))
+DECLARED = Option("declared", "When is it declared?", (
+    Value("first-card", "just before the own first card", FOUR),
+    Value("before-lead", "in a round before the first lead", f"{FOUR}, Sim.", (
+        Put("course:play.declares", None), Insert(Declare(name="declarations", source=f"{FOUR}, Sim."), before="play"))),
+))
+PETIT = Option("petit", "Whose affair is the Petit in the last trick?", (
+    Value("side", "that of the side that wins the trick: 10, multiplied with the contract", FOUR),
+    Value("personal", "that of its player, from or to each other player, multiplied by the bid", f"{FOUR}, Lau.", (
+        Put(f"{CONTRACT}.petit", 0), Add("payments.rewards", OwnPetit("petit", "Petit in the last trick", f"{FOUR}, Lau.; 004, 9.17")))),
+    Value("declarer", "the declarer's alone: 10 won, 20 lost, not multiplied", f"{FOUR}, Arn.", (
+        Put(f"{CONTRACT}.petit", 0), Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, Arn.")))),
+    Value("between-sides", "10 between the sides, not multiplied, and nothing when an opponent takes another's", f"{FOUR}, AT", (
+        Put(f"{CONTRACT}.petit", 0),
+        Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, AT", lost=1, counts="either")))),
+    Value("inside", "it is not paid, but moves the total that is needed", f"{FOUR}, TRV", (
+        Put(f"{CONTRACT}.petit", 0), Put(f"{CONTRACT}.inside", ((46, 41, 36, 31), (61, 56, 51, 46))))),
+))
+LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=f"{FOUR}, AT, Mar.")
+LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or the Excuse?", (
+    Value("annuls", "the deal is annulled", FOUR),
+    Value("may-annul", "its holder may annul the deal when he should bid", f"{FOUR}, AT, Mar.",
+          (Drop("lone Petit"), Put("course:auction.annulled", LONE))),
+))
+CONTRE = Option("contre", "May the opponents double?", (
+    Value("no", "no", FOUR),
+    Value("each", "each for himself, and the declarer may double again", f"{FOUR}, TRV (iii)", (
+        Insert(Contre(name="contre", when="a declarer", source=f"{FOUR}, TRV (iii)"), after="auction"), Put("payments.contre", "each"))),
+    Value("all", "one for all; a second opponent may double again", f"{FOUR}, Lau.", (
+        Insert(Contre(name="contre", when="a declarer", whole=True, source=f"{FOUR}, Lau."), after="auction"), Put("payments.contre", "all"))),
+))
+FORCED = Option("forced", "Must the dealer bid when all others have passed?", (
+    Value("no", "no", FOUR), Value("yes", "yes: tarot forcé", f"{FOUR}, TRV (i)", (Put("course:auction.forced", True),)),
+))
+DIRECTION = Option("direction", "Which way round is it played?", (
+    Value("anticlockwise", "to the right", FOUR), Value("clockwise", "to the left", f"{FOUR}, Sim.", (Put("anticlockwise", False),)),
+))
+LEAD = Option("first-lead", "Who leads to the first trick?", (
+    Value("eldest", "the player next after the dealer, unless a slam gives it to the declarer", FOUR),
+    Value("first-bidder", "who made the first bid", f"{FOUR}, Sim.", (Put("course:play.lead", "first bidder"),)),
+    Value("after-declarer", "the player next after the declarer, even after a slam", f"{FOUR}, Four.", (
+        Put("course:play.lead", "after declarer"), Put("course:play.lead_after", ()))),
+))
+EXCUSE = Option("excuse", "What of the Excuse of a side without a trick?", (
+    Value("kept", "the opponents of the declarer keep theirs, the declarer loses his", FOUR),
+    Value("lost", "it goes to the other side", f"{FOUR}, AT", (Put("fool.trickless", "other side"),)),
+))
+
+
+def laid(text: str) -> Put:
+    """How the cards come to the chien."""
+    return Put("course:chien.pattern", text)
+
+
+CHIEN = Option("chien", "How are the cards laid to the chien?", (
+    Value("single", "one at a time, none of the first or last three of the pack", FOUR),
+    Value("twos", "two at a time", f"{FOUR}, Four.", (laid("six cards, laid two at a time among the packets,"),)),
+    Value("threes", "three at a time", f"{FOUR}, Sim.", (laid("six cards, laid three at a time among the packets,"),)),
+    Value("after-rounds", "one after each of six rounds", f"{FOUR}, AT", (laid("six cards, one after each of six rounds of the deal,"),)),
+    Value("early-twos", "two after each of the first three rounds", f"{FOUR}, Arn.", (
+        laid("six cards, in twos when each of the three earliest rounds is dealt,"),)),
+))
+
+
+def more_rounds(each: int, first: int, last: int, source: str) -> tuple[Edit, ...]:
+    """The hands in more rounds of fewer cards."""
+    return (Put("course:packet *.each", each), *(
+        Insert(Give(name=f"packet {number}", each=each, source=source), after=f"packet {number - 1}") for number in range(first, last + 1)))
+
+
+DEAL_4 = Option("deal", "In which packets are the cards dealt?", (
+    Value("threes", "six rounds of three", FOUR),
+    Value("twos", "nine rounds of two", f"{FOUR}, Arn.", more_rounds(2, 7, 9, f"{FOUR}, Arn.")),
+))
+DEAL_3 = Option("deal", "In which packets are the cards dealt?", (
+    Value("fours", "six rounds of four", THREE),
+    Value("threes", "eight rounds of three", f"{THREE}, Arn., Lau., Sim.", more_rounds(3, 7, 8, f"{THREE}, Arn., Lau., Sim.")),
+))
+ROUNDED = Option("rounded", "Is what each opponent pays rounded?", (
+    Value("no", "no", THREE),
+    Value("5", "to the nearest multiple of 5", f"{THREE}, Lau.", (Put(f"{CONTRACT}.nearest", 5),)),
+    Value("10", "to the nearest multiple of 10", f"{THREE}, Sim.", (Put(f"{CONTRACT}.nearest", 10),)),
+))
+
+
+def pots(name: str, words: str, source: str, dealer: int, others: int, more: int, **rest) -> Value:
+    """Mouches of another kind."""
+    return Value(name, words, source, (Put("match", Mouches(dealer=dealer, others=others, more=more, source=source, **rest)),))
+
+
+MOUCHES = Option("mouches", "How are the mouches laid?", (
+    Value("20-10", "20 from the dealer and 10 from each other, 5 from each later dealer", f"{FOUR}; 004, chapter 9, common rules"),
+    pots("dealer-20", "20 from the dealer alone, 5 from each later dealer", f"{FOUR}, as the sentence reads", 20, 0, 5),
+    pots("no-additions", "20 and 10, nothing from later dealers", f"{FOUR}, Lau.", 20, 10, 0),
+    pots("10-each", "10 from each, 5 from each later dealer", f"{FOUR}, Lau.", 10, 10, 5),
+    pots("dealer-10", "10 from the dealer alone, 5 from each later dealer", f"{FOUR}, Lau.", 10, 0, 5),
+    pots("one", "10 from the dealer and 5 from each other, 5 from each later dealer; every loss doubles the only one", f"{FOUR}, Arn.",
+         10, 5, 5, loss=DOUBLES),
+    pots("new", "20 and 10, 10 from each later dealer; every loss opens a new one", f"{FOUR}, AT", 20, 10, 10, loss=OPENS),
+    pots("passed", "10 from the dealer alone, 10 from the next after a deal that all pass; a loss of 100 or more opens a new one",
+         f"{FOUR}, the authors' groups", 10, 0, 10, passed=True, new_from=100),
+    Value("no", "there are none", "004, 9.13 and 9.14", (
+        Put("match", MatchRule(text="A running total is kept for each player; they always sum to nothing.")),)),
+))

@@ -1,0 +1,80 @@
+"""Doubling the declarer's bid: contre and surcontre."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from trionfi.phases.base import Action, Step
+from trionfi.phases.table import Table
+
+CONTRE, SURCONTRE = "contre", "surcontre"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contre(Step):
+    """The opponents in turn, from the declarer's right, may say contre: it doubles the payment of each who says so with the
+    declarer, and he may say surcontre, which doubles it again. With `whole` one contre doubles what all pay, nobody joins it,
+    and a second opponent, not the declarer, may say surcontre; where it is said but `once`, nobody may."""
+
+    decline: str = "passe"
+    whole: bool = False
+    once: bool = False
+
+    phase: ClassVar[str] = "announce"
+
+    def begin(self, table: Table) -> None:
+        """Ask the first opponent."""
+        table.set("said", [])
+        table.set("turn", self._opponents(table)[0])
+
+    def _opponents(self, table: Table) -> tuple[int, ...]:
+        declarer: int = table.contract.declarer  # type: ignore[assignment]
+        return tuple(seat for seat in table.seats_from(declarer)[1:] if seat != table.contract.partner)
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """Passing, and doubling or doubling again."""
+        contract = table.contract
+        again = contract.doubled and (self.whole or table.turn == contract.declarer)
+        return Action(self.decline), Action(SURCONTRE if again else CONTRE)
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Say it; the next who may speak is asked."""
+        seat: int = table.turn  # type: ignore[assignment]
+        contract, opponents = table.contract, self._opponents(table)
+        table.add(table.said, (seat, action.verb))
+        table.tell("say", seat, word=action.verb)
+        if action.verb == SURCONTRE:
+            table.set("contract", replace(contract, redoubled=True))
+            table.set("turn", None)
+            return
+        if action.verb == CONTRE:
+            contract = replace(contract, doubled=(*contract.doubled, seat))
+            table.set("contract", contract)
+        if self.once and contract.doubled:
+            table.set("turn", None)
+        elif seat != contract.declarer and seat != opponents[-1]:
+            table.set("turn", opponents[opponents.index(seat) + 1])
+        else:
+            asked = contract.doubled and not self.whole and seat != contract.declarer
+            table.set("turn", contract.declarer if asked else None)
+
+    def prompt(self, view) -> str:
+        """What is asked."""
+        return "Do you double?"
+
+    def explain(self, game, action: Action) -> str:
+        """What the word does."""
+        if action.verb == self.decline:
+            return "I do not double"
+        times = "doubled" if action.verb == CONTRE else "quadrupled"
+        return f"what all pay is {times}" if self.whole else f"what I pay or am paid is {times}"
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        declarer = game.term("declarer")
+        text = f"From the {declarer}'s {game.next_side}, an opponent may say {CONTRE}: "
+        if self.whole:
+            if self.once:
+                return f"{text}what every opponent pays or is paid is doubled."
+            return text + (f"what every opponent pays or is paid is doubled. One who speaks after him may say {SURCONTRE}: it is quadrupled.")
+        return text + (f"what he pays the {declarer} or is paid by him is doubled, and each who speaks after him may join. Then the {declarer} "
+                       f"may say {SURCONTRE}: with all who have doubled it is quadrupled.")

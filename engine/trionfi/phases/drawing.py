@@ -1,0 +1,40 @@
+"""Drawing cards to the hand in the course of the play."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trionfi.phases.table import EVERYBODY, Table
+
+if TYPE_CHECKING:
+    from trionfi.game import Game
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """After each trick its winner draws the top card of a pile into his hand, then each other in turn, while the pile lasts; unseen
+    by the others, unless each card is `shown`."""
+
+    pile: str
+    shown: bool = False
+    source: str = ""
+
+    def played(self, table: Table, seat: int, number: int) -> None:
+        """A card that is played brings nothing to the hand."""
+
+    def draw(self, table: Table, winner: int) -> None:
+        """Each draws a card, if there are any."""
+        if not table.piles[self.pile]:
+            return
+        cards = table.deal.pile(self.pile)
+        place = len(cards) - table.piles[self.pile].bit_count()
+        for turn, seat in enumerate(table.seats_from(winner)):
+            card = 1 << cards[place + turn]
+            table.put(table.piles, self.pile, table.piles[self.pile] ^ card)
+            table.put(table.hands, seat, table.hands[seat] | card)
+            table.tell("draw", seat, card, self.pile, f"hand {seat}", EVERYBODY if self.shown else 1 << seat)
+
+    def words(self, game: "Game") -> str:
+        """The rule in a sentence."""
+        how = "which he shows" if self.shown else "unseen by the others"
+        return (f"While the {game.term(self.pile)} lasts the winner of a trick draws its top card into his hand, {how}, and then each other "
+                "player the next.")

@@ -1,0 +1,68 @@
+"""Cards laid out before the players in twos, one hidden under one face up, which they play as their hands."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trionfi.cards import Pack
+from trionfi.phases.base import Step
+from trionfi.phases.table import Table
+
+if TYPE_CHECKING:
+    from trionfi.game import Game
+
+
+@dataclass(frozen=True, kw_only=True)
+class Layout(Step):
+    """So many packets of two before each of so many players: the upper card lies face up and may be played like a card of the hand,
+    the lower is hidden from all."""
+
+    packets_each: int
+    players: int = 2
+
+    def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
+        """The upper and the lower cards of each player, in the order of the packets."""
+        return tuple((f"{kind} {seat}", self.packets_each, self.packets_each) for seat in range(self.players) for kind in ("row", "under"))
+
+    def begin(self, table: Table) -> None:
+        """Lay them out."""
+        for seat in range(table.players):
+            upper, lower = (sum(1 << number for number in table.deal.pile(f"{kind} {seat}")) for kind in ("row", "under"))
+            table.new(table.piles, f"under {seat}", lower)
+            table.tell("lay", seat, lower, "pack", f"under {seat}", 0)
+            table.put(table.hands, seat, table.hands[seat] | upper)
+            table.tell("turn up", seat, upper, "pack", f"hand {seat}")
+
+    def words(self, game: "Game") -> str:
+        """The rule in a sentence."""
+        return (f"Before each player lie {self.packets_each} packets of two cards, the lower one hidden from all, the upper one face up; he plays "
+                "the upper cards as he plays those of his hand.")
+
+
+@dataclass(frozen=True)
+class Uncovering:
+    """A card played from the top of a packet uncovers the one below, which may be played from the next trick on."""
+
+    source: str = ""
+
+    def played(self, table: Table, seat: int, number: int) -> None:
+        """Turn up the card that lay below this one."""
+        row = table.deal.pile(f"row {seat}")
+        if number not in row:
+            return
+        below = 1 << table.deal.pile(f"under {seat}")[row.index(number)]
+        table.put(table.piles, f"under {seat}", table.piles[f"under {seat}"] ^ below)
+        table.put(table.hands, seat, table.hands[seat] | below)
+        table.tell("turn up", seat, below, f"under {seat}", f"hand {seat}")
+
+    def draw(self, table: Table, winner: int) -> None:
+        """Nothing is drawn."""
+
+    def words(self, game: "Game") -> str:
+        """The rule in a sentence."""
+        return "When the upper card of a packet is played the lower one is turned up, and may be played from the next trick on."
+
+
+def laid_out(table: Table, seat: int) -> int:
+    """The cards that were laid out face up before a seat, as a mask."""
+    name = f"row {seat}"
+    return sum(1 << number for number in dict(table.deal.piles).get(name, ()))

@@ -1,0 +1,95 @@
+"""Fixed pairs of whom one plays against all others: who is the declarer's partner, when a bid is too low to be played, and how the two
+share the talon."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from trionfi.cards import bits
+from trionfi.chance import Chance
+from trionfi.phases.base import Action, Choice, Step
+from trionfi.phases.table import Ending, Table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Facing(Step):
+    """The player opposite the declarer is his partner, which all know."""
+
+    pairs: ClassVar[bool] = True
+
+    def begin(self, table: Table) -> None:
+        """Make him so."""
+        partner = (table.contract.declarer + table.players // 2) % table.players  # type: ignore[operator]
+        table.set("partner", partner)
+        table.set("contract", replace(table.contract, partner=partner))
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        return f"The player opposite the {game.term('declarer')} is his partner; the others are in alliance against the two for this hand."
+
+
+@dataclass(frozen=True, kw_only=True)
+class TooLow(Step):
+    """When the highest bid was one of `bids` the hands are thrown in, and the next player deals."""
+
+    lowest: tuple[str, ...]
+
+    def begin(self, table: Table) -> None:
+        """Throw the hands in."""
+        if table.contract.bid in self.lowest:
+            table.set("ending", Ending("abandoned", table.after(table.dealer)))
+            table.tell("end", table.contract.declarer, word="abandoned")  # type: ignore[arg-type]
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        return f"If the highest bid was {' or '.join(self.lowest)} the hands are thrown in without a score; the next player deals."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Shared(Step):
+    """The talon is shown to all; the declarer takes so many `cards` of it, his partner the others."""
+
+    cards: int
+    pile: str = "talon"
+
+    phase: ClassVar[str] = "discard"
+
+    def begin(self, table: Table) -> None:
+        """Show the talon and ask the declarer."""
+        table.tell("show", table.contract.declarer, table.piles[self.pile], self.pile, self.pile)  # type: ignore[arg-type]
+        table.set("turn", table.contract.declarer)
+
+    def actions(self, table: Table) -> Choice:
+        """Any so many of the talon."""
+        pack, open_cards = table.pack, table.piles[self.pile]
+        held = pack.unmask(table.hands[table.turn])  # type: ignore[index]
+
+        def sample(chance: Chance) -> Iterable[str]:
+            return [pack.texts[number] for number in chance.sample(bits(open_cards), self.cards)]
+
+        return Choice("take", self.cards, pack.unmask(open_cards), dict.fromkeys(held, "it is in your hand already"), lambda chosen: None,
+                      sample, pack.sort)
+
+    def why_not(self, table: Table, action: Action) -> str:
+        """The rule that a set breaks."""
+        if action.verb != "take":
+            return f"'{action}' is not possible now: take {self.cards} cards (take, then the cards)"
+        return self.actions(table).check(action.cards) or ""
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Each takes his part."""
+        own = table.pack.mask(action.cards)
+        parts = ((table.contract.declarer, own), (table.partner, table.piles[self.pile] & ~own))
+        table.put(table.piles, self.pile, 0)
+        for seat, cards in parts:
+            table.put(table.hands, seat, table.hands[seat] | cards)  # type: ignore[index]
+            table.tell("take", seat, cards, self.pile, f"hand {seat}")  # type: ignore[arg-type]
+        table.set("turn", None)
+
+    def confirm(self, choice: Choice) -> str:
+        """The button."""
+        return "Take"
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        return f"The {game.term(self.pile)} is shown to all; the {game.term('declarer')} takes {self.cards} cards of it, his partner the others."

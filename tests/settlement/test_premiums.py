@@ -1,0 +1,50 @@
+"""Whose affair the Petit in the last trick is, and what a bought card costs."""
+
+from types import SimpleNamespace
+
+import pytest
+import trionfi
+from trionfi.errors import TrionfiError
+from trionfi.settlement import OwnPetit, SidePetit
+from trionfi.tricks import Trick
+
+PACK = trionfi.games["9.13"].pack
+PETIT, KING = PACK.index["T1"], PACK.index["KS"]
+FOUND = {"declarer": {"petit_au_bout": "declarer"}, "opponents": {"petit_au_bout": "opponents"}, "": {}}
+
+
+def table(player, winner):
+    """A table at which player 0 was declarer, the Petit of a player in the last trick."""
+    plays = tuple((seat, PETIT if seat == player else KING) for seat in range(3))
+    sides = [frozenset((0,)), frozenset((1, 2)), frozenset((1, 2))]
+    return SimpleNamespace(tricks=[Trick(0, plays, winner)], pack=PACK, side=sides.__getitem__, contract=SimpleNamespace(declarer=0),
+                           players=3)
+
+
+@pytest.mark.parametrize(("player", "winner", "own", "captured", "either", "any_"), [
+    (0, 0, "declarer", "declarer", "declarer", "declarer"),
+    (0, 1, "opponents", "opponents", "opponents", "opponents"),
+    (1, 0, "", "declarer", "declarer", "declarer"),
+    (1, 1, "", "", "opponents", "opponents"),
+    (1, 2, "", "", "", "opponents"),
+])
+def test_which_petit_counts(player, winner, own, captured, either, any_):
+    for counts, wanted in (("own", own), ("captured", captured), ("either", either), ("any", any_)):
+        assert SidePetit("petit", "Petit", "", counts=counts).played(table(player, winner), None) == FOUND[wanted], counts
+
+
+def test_a_petit_lost_to_a_partner():
+    assert OwnPetit("petit", "Petit", "").played(table(1, 2), None) == {"petit_lost": 1}
+    assert OwnPetit("petit", "Petit", "", among=False).played(table(1, 2), None) == {}
+    assert OwnPetit("petit", "Petit", "", among=False).played(table(1, 0), None) == {"petit_lost": 1}
+
+
+@pytest.mark.parametrize(("game", "scores"), [("9.1", (-10, 0, 10, 0)), ("9.2", (-10, 5, 5)), ("9.3", (-10, 0, 10))])
+def test_a_bought_card(game, scores):
+    facts = {"declarer": 0, "rate": 0, "points": 56, "bouts": 0, "card_sold_by": 2}
+    assert trionfi.games[game].settle(facts).scores == scores
+
+
+def test_nobody_sells_to_himself():
+    with pytest.raises(TrionfiError, match="sell himself"):
+        trionfi.games["9.3"].settle({"declarer": 0, "rate": 0, "points": 56, "bouts": 0, "card_sold_by": 0})
