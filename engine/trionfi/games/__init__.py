@@ -27,6 +27,7 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("11.18", "mattazza", "bologna"),
     ("12.1", "minchiate-partners", "minchiate"),
     ("14.6", "mineo-3", "sicily"),
+    ("14.7", "mineo-4", "sicily_called"),
 )
 
 

@@ -6,6 +6,7 @@ from trionfi.phases.auction import Annul, Auction, Bid
 from trionfi.phases.asking import Ask
 from trionfi.phases.base import Action, Choice, Step
 from trionfi.phases.call import Call
+from trionfi.phases.calling_round import CallingRound, MustCall
 from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
@@ -21,8 +22,8 @@ from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
 
 __all__ = [
-    "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly",
-    "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "Give", "KingJack", "LastWord", "Lay", "Level", "Look", "Out", "Pause",
-    "Play", "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking", "Unplayed",
+    "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "CallingRound", "Chelem", "Choice",
+    "ClaimEarly", "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "Give", "KingJack", "LastWord", "Lay", "Level", "Look",
+    "MustCall", "Out", "Pause", "Play", "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking", "Unplayed",
     "Vote", "Word",
 ]

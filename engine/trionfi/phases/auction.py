@@ -71,7 +71,7 @@ class Auction(Step):
         seat: int = table.turn  # type: ignore[assignment]
         again = any(speaker == seat for speaker, _ in table.said)
         table.add(table.said, (seat, action.verb))
-        table.tell("say", seat, word=action.verb)
+        self.tell(table, action)
         held = self.hold and action.verb == self.hold
         bid = self.bids[self._highest(table)] if held else next((bid for bid in self.bids if bid.say == action.verb), None)
         if bid is not None:
@@ -91,6 +91,10 @@ class Auction(Step):
         if table.contract.declarer is None and not self.goes_on:
             table.set("ending", Ending("abandoned", table.after(table.dealer)))
             table.tell("end", table.dealer, word="abandoned")
+
+    def tell(self, table: Table, action: Action) -> None:
+        """Let all hear it."""
+        table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
 
     def prompt(self, view) -> str:
         """What is to be outbid, if anything."""

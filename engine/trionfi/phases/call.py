@@ -15,11 +15,13 @@ class Call(Step):
     `cards` are sets of cards: one of a later set may be called only by a player who holds all of the earlier ones. He
     calls a card that he lacks, or with `own` also one in his hand; then, and when the card lies in the talon, he plays
     alone, and the others do not know it. What he has laid away himself he may not call. `known` says when the partner
-    is known: "when the card is played", or "at the first trick", to which he says so as he plays.
+    is known: "when the card is played", or "at the first trick", to which he says so as he plays. With `highest` he calls
+    the highest card of that set that he lacks, and no other.
     """
 
     cards: tuple[str, ...] = ("kings", "queens", "cavaliers", "jacks")
     own: bool = False
+    highest: str = ""
     known: str = FALLS
     who: str = "declarer"
     bid: str = ""
@@ -40,6 +42,9 @@ class Call(Step):
         """The cards that the seat may call, as a mask."""
         pack, hand = table.pack, table.hands[seat]
         laid = table.piles.get(f"discard {seat}", 0)
+        if self.highest:
+            missing = pack.select(self.highest) & ~hand & ~laid
+            return 1 << missing.bit_length() - 1 if missing else 0
         found = 0
         for cards in map(pack.select, self.cards):
             found |= cards & ~laid if self.own else cards & ~laid & ~hand
@@ -49,9 +54,23 @@ class Call(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One for each card that may be called."""
-        texts = table.pack.texts
-        found = self.open(table, table.turn)  # type: ignore[arg-type]
-        return tuple(Action("call", (texts[number],)) for number in reversed(bits(found)))
+        return tuple(Action("call", (card,)) for card in self.nameable(table, table.turn))  # type: ignore[arg-type]
+
+    def nameable(self, table: Table, seat: int) -> tuple[str, ...]:
+        """The cards that the seat may call, the highest first."""
+        return tuple(table.pack.texts[number] for number in reversed(bits(self.open(table, seat))))
+
+    def note(self, table: Table, caller: int, card: str) -> None:
+        """The card is called, and its holder the caller's partner."""
+        mask = table.pack.mask((card,))
+        table.set("partner", next((seat for seat, hand in enumerate(table.hands) if hand & mask and seat != caller), None))
+        table.set("contract", replace(table.contract, called=card, hidden=True, known=self.known))
+
+    def drop(self, table: Table) -> None:
+        """No card is called any more."""
+        if table.contract.called:
+            table.set("partner", None)
+            table.set("contract", replace(table.contract, called="", hidden=False, known=""))
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that forbids it."""
@@ -78,18 +97,19 @@ class Call(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Call it."""
-        caller, card = table.turn, table.pack.mask(action.cards)
-        holder = next((seat for seat, hand in enumerate(table.hands) if hand & card and seat != caller), None)
-        table.tell("say", caller, word=f"calls {action.cards[0]}")  # type: ignore[arg-type]
-        table.set("partner", holder)
-        table.set("contract", replace(table.contract, called=action.cards[0], hidden=True, known=self.known))
+        caller: int = table.turn  # type: ignore[assignment]
+        table.tell("say", caller, word=f"calls {action.cards[0]}")
+        self.note(table, caller, action.cards[0])
         table.set("turn", None)
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        named = [game.set_words(cards) for cards in self.cards]
+        if self.highest:
+            named = [f"the highest of {game.set_words(self.highest)} that he lacks"]
+        else:
+            named = [game.set_words(cards) for cards in self.cards]
         first, *later = (f"a {words.removeprefix('each ')}" if words.startswith("each ") else words for words in named)
-        lacks = "" if self.own else " that he lacks"
+        lacks = "" if self.own or self.highest else " that he lacks"
         text = f"The {game.term(self.who)} calls a card{lacks} by its name: {first}"
         text += "".join(f"; with all of these in hand, {cards}" for cards in later) + ". Its holder is his partner"
         if self.known == FALLS:
@@ -99,7 +119,7 @@ class Call(Step):
         if self.own:
             text += f" A {game.term(self.who)} who calls a card of his own hand plays alone against all, which the others learn as it falls."
         pile = next((step for step in game.course if getattr(step, "pile", "") == "talon"), None)
-        if pile is not None and self.who != "dealer":
+        if pile is not None and self.who != "dealer" and self.when != "a forced declarer":
             text += f" If the card is in the {game.term('talon')}, he plays alone, and the {game.term('talon')} is his whatever was bid."
         return text
 

@@ -68,7 +68,8 @@ class Contract:
     which card the declarer has called ("" none), whether its holder is still `hidden` and when he is `known`, and, once
     the table knows him, who the partner is. `undertaken` are announcements of the play as (word, seat, number of the
     trick before which); `opener` made the first bid of all; `passed_over` let a slam of his side pass without a word;
-    `rounds` is in how many the cards are dealt, where that is chosen."""
+    `rounds` is in how many the cards are dealt, where that is chosen; `could_call` are the seats to which a call was still open
+    when they spoke, and a `forced` declarer must call because nobody has bid."""
 
     declarer: int | None = None
     bid: str = ""
@@ -86,6 +87,8 @@ class Contract:
     opener: int | None = None
     passed_over: tuple[int, ...] = ()
     rounds: int = 3
+    could_call: tuple[int, ...] = ()
+    forced: bool = False
 
 
 @dataclass(frozen=True)
