@@ -35,6 +35,16 @@ SICILIAN_63 = Pack(
     ),
 )
 
+
+def _coins(name: str, ranks: str) -> Pack:
+    """The Sicilian pack with other low coins."""
+    return replace(SICILIAN_63, name=name, suits=(*SICILIAN_63.suits[:3], Suit("D", "coins", "denari", f"K Q C J 10 9 8 7 6 5 {ranks}".strip())))
+
+
+SICILIAN_63_ACE = _coins("sicilian-63-ace", "A")
+SICILIAN_64 = _coins("sicilian-64", "4 A")
+SICILIAN_62 = _coins("sicilian-62", "")
+
 HIGH = "K Q C J 10 9 8 7 6 5 4 3 2 A"
 LOW = "K Q C J A 2 3 4 5 6 7 8 9 10"
 

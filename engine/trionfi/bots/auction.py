@@ -47,8 +47,10 @@ def value(memory: Memory, bid: Bid) -> float:
         if word == bid.say:
             return amount * (2 * all_tricks(memory) - 1)
     players, partners = memory.view.players, _partners(memory, bid)
+    if bid.apart:
+        return (prospects(memory, bid) - 1 / players) * memory.stakes.total / (players - 1)
     partner = (memory.seat + 1) % players if partners else None
-    return payoff(memory, prospects(memory, bid), bid.rate, partner=partner) / (players - 1)
+    return payoff(memory, prospects(memory, bid), bid.rate, partner=partner, contract=bid.say) / (players - 1)
 
 
 def offers(memory: Memory, step: Auction | Duel | Level) -> list[tuple[float, Action]]:

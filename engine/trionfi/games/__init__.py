@@ -26,6 +26,9 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("11.16", "terziglio", "bologna"),
     ("11.18", "mattazza", "bologna"),
     ("12.1", "minchiate-partners", "minchiate"),
+    ("14.1", "barcellona-3", "sicily_messina"),
+    ("14.2", "barcellona-4", "sicily_messina"),
+    ("14.3", "tortorici-3", "sicily_messina"),
     ("14.6", "mineo-3", "sicily"),
     ("14.7", "mineo-4", "sicily_called"),
 )

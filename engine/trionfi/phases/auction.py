@@ -10,12 +10,15 @@ from trionfi.phases.table import Ending, Table
 class Bid:
     """One bid: what is said, what it means, what it multiplies, and what becomes of the talon: the declarer may
     "take" it, "keep" it unseen for his side, it belongs to his "opponents", or it goes unseen to the winner of the "last
-    trick"."""
+    trick". Only the "dealer" may say it, or only the "others", where `who` says so. At a bid that leaves them `apart` each
+    plays for himself."""
 
     say: str
     gloss: str
     rate: int = 1
     talon: str = "take"
+    who: str = ""
+    apart: bool = False
 
     @property
     def fate(self) -> str:
@@ -26,7 +29,14 @@ class Bid:
 
     def words(self) -> str:
         """The bid in a phrase."""
-        return f"{self.say} ({self.gloss}): {self.fate}" + (f", payments times {self.rate}" if self.rate != 1 else "")
+        text = f"{self.say} ({self.gloss}): {self.fate}" + (f", payments times {self.rate}" if self.rate != 1 else "")
+        if self.who:
+            text += ", said only by the dealer" if self.who == "dealer" else ", never said by the dealer"
+        return text
+
+    def open(self, table: Table) -> bool:
+        """Whether the seat in turn may say it."""
+        return not self.who or (self.who == "dealer") == (table.turn == table.dealer)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,7 +74,7 @@ class Auction(Step):
         passing = Action(self.content if highest >= 0 and self.content else self.decline)
         if any(speaker == table.turn for speaker, _ in table.said):
             return passing, Action(self.hold)
-        return (passing, *(Action(bid.say) for bid in self.bids[highest + 1:]))
+        return (passing, *(Action(bid.say) for bid in self.bids[highest + 1:] if bid.open(table)))
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
@@ -76,7 +86,7 @@ class Auction(Step):
         bid = self.bids[self._highest(table)] if held else next((bid for bid in self.bids if bid.say == action.verb), None)
         if bid is not None:
             table.set("contract", replace(
-                table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, cards=table.dealt, full_hand=True,
+                table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, apart=bid.apart, cards=table.dealt, full_hand=True,
                 opener=seat if table.contract.opener is None else table.contract.opener,
                 passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
         if not again and len(table.said) < table.players and bid is not self.bids[-1]:

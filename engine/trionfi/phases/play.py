@@ -34,7 +34,8 @@ def _plays(pack: Pack) -> tuple[Action, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class Play(Step):
-    """All tricks. `lead` is who leads first: "after declarer", "declarer", "first bidder" or "after dealer"; who
+    """All tricks. `lead` is who leads first: "after declarer", "declarer", "a solo declarer" (after him where each is for
+    himself), "first bidder" or "after dealer"; who
     has announced `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then
     be declared, `claim` the word that ends match and hand in the first trick, `announcing` what may be undertaken before
     certain tricks, `throw_in` when a player may give up, `out` how he goes out, `chelem` which slams may be announced on an
@@ -97,6 +98,8 @@ class Play(Step):
     def leader(self, table: Table) -> int:
         """The seat that leads to the first trick."""
         declarer = table.contract.declarer
+        if self.lead == "a solo declarer" and declarer is not None:
+            return table.after(declarer) if table.contract.apart else declarer
         if self.lead_after and table.announced(self.lead_after) is not None:
             return table.announced(self.lead_after)  # type: ignore[return-value]
         if self.lead == "first bidder":

@@ -37,6 +37,8 @@ def words(step: "Play", game: "Game") -> str:
     who = {
         "after declarer": f"The player to the {game.term('declarer')}'s {game.next_side} leads",
         "declarer": f"The {game.term('declarer')} leads",
+        "a solo declarer": f"A {game.term('declarer')} against all others leads, but where each plays for himself the player to his "
+                           f"{game.next_side}",
         "after dealer": f"The player to the {game.term('dealer')}'s {game.next_side} leads",
         "first bidder": "The player who made the first bid leads",
     }[step.lead]

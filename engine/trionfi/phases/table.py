@@ -69,7 +69,8 @@ class Contract:
     the table knows him, who the partner is. `undertaken` are announcements of the play as (word, seat, number of the
     trick before which); `opener` made the first bid of all; `passed_over` let a slam of his side pass without a word;
     `rounds` is in how many the cards are dealt, where that is chosen; `could_call` are the seats to which a call was still open
-    when they spoke, and a `forced` declarer must call because nobody has bid."""
+    when they spoke, and a `forced` declarer must call because nobody has bid; `apart` says that each plays for
+    himself although there is a declarer."""
 
     declarer: int | None = None
     bid: str = ""
@@ -88,6 +89,7 @@ class Contract:
     passed_over: tuple[int, ...] = ()
     rounds: int = 3
     could_call: tuple[int, ...] = ()
+    apart: bool = False
     forced: bool = False
 
 
@@ -211,7 +213,8 @@ class Table:
 
     def side(self, seat: int) -> frozenset[int]:
         """The seats that share this seat's fortune under the contract, whether they know it or not."""
-        return self.game.sides.of(self.contract.declarer, self.partner, seat, self.players)
+        declarer = None if self.contract.apart else self.contract.declarer
+        return self.game.sides.of(declarer, self.partner, seat, self.players)
 
     def open_side(self, seat: int) -> frozenset[int]:
         """The seats that the whole table knows to share this seat's fortune: while a called partner is hidden, each is

@@ -160,7 +160,7 @@ def counting_words(game: Game) -> str:
 
 
 def _settlement_words(game: Game) -> str:
-    if game.payments.booked != game.payments.ledger:
+    if game.payments.booked != game.payments.ledger or hasattr(game.payments, "contracts"):
         return game.payments.words(game)
     if not game.sides.declared:
         how = "What some win the others pay" if game.payments.zero_sum else "Each side scores its own"
