@@ -2,7 +2,7 @@
 
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import strength
-from trionfi.phases import Vote
+from trionfi.phases import Telling, Vote
 from trionfi.phases.base import Action
 from trionfi.phases.vote import DEMAND, FREE, GO_ON, INFORM
 
@@ -19,3 +19,14 @@ def vote(memory: Memory, step: Vote) -> tuple[Action, str]:
     found = [action for action in view.actions if does[action.verb] == wanted] or list(view.actions)
     action = next((one for one in found if one.verb == "autras"), found[0])
     return action, f"the hand lies {value:+.2f} of the card points from an average one"
+
+
+def tell(memory: Memory, step: Telling) -> tuple[Action, str]:
+    """Nothing is told, since the opponents hear it too; a poor hand is thrown in, a good one played."""
+    view = memory.view
+    actions = {action.verb: action for action in view.actions if not action.cards}
+    if step.decline in actions:
+        return actions[step.decline], "the opponents would hear it too"
+    value = strength(view.game, view.players, memory.hand)
+    wanted = (step.keep, step.go_on) if value > 0 else (step.stop, step.throw)
+    return next(actions[word] for word in wanted if word in actions), f"the hand lies {value:+.2f} of the card points from an average one"

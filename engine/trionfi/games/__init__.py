@@ -29,8 +29,10 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("14.1", "barcellona-3", "sicily_messina"),
     ("14.2", "barcellona-4", "sicily_messina"),
     ("14.3", "tortorici-3", "sicily_messina"),
+    ("14.4", "tortorici-4", "sicily_messina"),
     ("14.6", "mineo-3", "sicily"),
     ("14.7", "mineo-4", "sicily_called"),
+    ("ragusa-3", "ragusa-3", "sicily_ragusa"),
 )
 
 

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3
-from trionfi.match_rules import MatchRule
+from trionfi.match_rules import MatchRule, Race
 from trionfi.options import Option, Profile, Put, Value
 from trionfi.packs import SICILIAN_63_ACE, SICILIAN_64
-from trionfi.phases import Auction, Bid, Discard, Give, Lay, Play, Take
-from trionfi.settlement import ByContract, Contract, LeadOver, Par, Pars, Scoring
+from trionfi.phases import Auction, Bid, Discard, Give, GiveOpenly, Lay, Play, Take, Telling
+from trionfi.settlement import ByContract, Contract, Excess, LeadOver, Par, Pars, Scoring
 from trionfi.sides import Sides
 from trionfi.signals import Signal
 
@@ -169,4 +169,53 @@ BARCELLONA_4 = replace(
     sources=(("000", "Barcellona di Pozzo"), ("004", "chapter 14, game 14.2")),
 )
 
-GAMES = {game.slug: game.with_options() for game in (BARCELLONA_3, BARCELLONA_4, TORTORICI_3)}
+FOUR = "004, 14.4"
+FOUR_BOTH = f"{FOUR}; {TORTORICI_PAGE}"
+TELL = {"cards": "arie + T1 + fool + kings", "most": ("kings", 2), "source": FOUR_BOTH}
+
+TORTORICI_4 = replace(
+    TORTORICI_3,
+    ref="14.4",
+    slug="tortorici-4",
+    name="Four-handed Tarocchi of Tortorici",
+    players=(4,),
+    sides=Sides("partners facing"),
+    course=(
+        Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=FOUR_BOTH),
+        GiveOpenly(name="first five", each=5, source=FOUR_BOTH), Telling(name="telling on five cards", **TELL),
+        GiveOpenly(name="second five", each=5, source=FOUR_BOTH), Telling(name="telling on ten cards", **TELL),
+        Give(name="last five", each=5, source=FOUR_BOTH),
+        Take(name="taking the monte", who="dealer", open=False, source=FOUR_BOTH),
+        Discard(name="discard", cards=3, who="dealer", tiers=TIERS, source=FOUR_BOTH),
+        Play(name="play", lead="after dealer", source=FOUR_BOTH),
+    ),
+    payments=Scoring(
+        ledger="points", rewards=(Excess("excess", "Beyond the par", FOUR),), sides=Sides("partners facing"), zero_sum=False, total=109,
+        abandoned="nothing", source=FOUR,
+    ),
+    terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "game points"), ("one of points", "game point")),
+    words_of_sets=(*MINEO_3.words_of_sets, ("arie + T1 + fool + kings", "the arie, the 1, the Frustatu and the Kings"), ("kings", "the Kings")),
+    options=(
+        Option("scores", "What does a side below its par score?", (
+            Value("excess-only", "nothing", FOUR),
+            Value("signed", "what it lacks, below nothing", TORTORICI_PAGE, (Put("payments.rewards:excess.signed", True),)),
+        )),
+        Option("target", "To how many game points is the rubber played?", (
+            Value("50", "to 50", FOUR),
+            Value("51", "to 51", FOUR, (Put("match.to", 51),)),
+        )),
+        Option("ceding", "May the dealer's partner leave his right to tell to the dealer?", (
+            Value("no", "no", FOUR_BOTH),
+            Value("yes", "yes, after two rounds of the deal; he then decides whether the cards are thrown in", f"{FOUR}, variant",
+                  (Put("course:telling on ten cards.cede", True),)),
+        )),
+    ),
+    profiles=(
+        Profile("book", "Dummett and McLeod's description, telling at the pauses of McLeod's page", "004; 000"),
+        Profile("web", "McLeod's page, with signed scores", "000", (("scores", "signed"),)),
+    ),
+    sources=(("000", "Tortorici"), ("004", "chapter 14, game 14.4")),
+    match=Race(to=50, winners=2, text="The deal passes to the right.", source=FOUR),
+)
+
+GAMES = {game.slug: game.with_options() for game in (BARCELLONA_3, BARCELLONA_4, TORTORICI_3, TORTORICI_4)}

@@ -18,12 +18,13 @@ from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
 from trionfi.phases.showing import Showing
 from trionfi.phases.talon import Discard, Take, Together
+from trionfi.phases.telling import GiveOpenly, Telling
 from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
 
 __all__ = [
     "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "CallingRound", "Chelem", "Choice",
-    "ClaimEarly", "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "Give", "KingJack", "LastWord", "Lay", "Level", "Look",
-    "MustCall", "Out", "Pause", "Play", "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "Undertaking", "Unplayed",
+    "ClaimEarly", "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "Give", "GiveOpenly", "KingJack", "LastWord", "Lay", "Level", "Look",
+    "MustCall", "Out", "Pause", "Play", "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "Undertaking", "Unplayed",
     "Vote", "Word",
 ]
