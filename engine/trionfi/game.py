@@ -12,7 +12,7 @@ from trionfi.errors import TrionfiError
 from trionfi.match_rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.options import Edit, Option, Profile
-from trionfi.phases import Discard, Give, Step
+from trionfi.phases import Discard, Give, Lay, Step
 from trionfi.settlement import Fact, Payments, Scoring, Settlement
 from trionfi.sides import Sides
 from trionfi.signals import Sign, Signal
@@ -236,8 +236,10 @@ class Game:
 
     @cached_property
     def tricks(self) -> int:
-        """How many tricks are played: the cards of a player other than the dealer when all has been laid away."""
-        return self.hand_size - sum(step.cards for step in self.course if isinstance(step, Discard) and step.who == "each other")
+        """How many tricks are played: the cards of a player other than the dealer when all has been laid away, with those drawn."""
+        drawn = {getattr(step, "refill", "") for step in self.course} - {""}
+        more = sum(step.cards for step in self.course if isinstance(step, Lay) and step.pile in drawn) // self.seats()
+        return self.hand_size + more - sum(step.cards for step in self.course if isinstance(step, Discard) and step.who == "each other")
 
     @cached_property
     def deals_hands(self) -> bool:

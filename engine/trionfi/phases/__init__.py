@@ -4,6 +4,7 @@ from trionfi.phases.aim import Aim
 from trionfi.phases.announce import Announce
 from trionfi.phases.auction import Annul, Auction, Bid
 from trionfi.phases.asking import Ask
+from trionfi.phases.bargain import Bargain
 from trionfi.phases.base import Action, Choice, Step
 from trionfi.phases.call import Call
 from trionfi.phases.calling_round import CallingRound, MustCall
@@ -23,7 +24,7 @@ from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
 
 __all__ = [
-    "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "CallingRound", "Chelem", "Choice",
+    "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "Call", "CallingRound", "Chelem", "Choice",
     "ClaimEarly", "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "Give", "GiveOpenly", "KingJack", "LastWord", "Lay", "Level", "Look",
     "MustCall", "Out", "Pause", "Play", "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "Undertaking", "Unplayed",
     "Vote", "Word",

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import Pack
-from trionfi.phases import call, chelem, fool_play, forced, inserted, king_jack, play_words, talk
+from trionfi.phases import call, chelem, drawing, fool_play, forced, inserted, king_jack, play_words, talk
 from trionfi.phases.base import Action, Step
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.claim import EARLY, Out
@@ -41,7 +41,8 @@ class Play(Step):
     certain tricks, `throw_in` when a player may give up, `out` how he goes out, `chelem` which slams may be announced on an
     own turn, `after_lead` what comes between the first card of the first trick and the second. `called_suit` says who may lead
     the suit of a called card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer". The top card of
-    the pile `stock` joins the pile of each trick's winner, shown to all; `bound` is what an announcement binds its player to,
+    the pile `stock` joins the pile of each trick's winner, shown to all; of `refill` each player, the winner first, draws one into
+    his hand after each trick, shown to all while it lasts; `bound` is what an announcement binds its player to,
     `kings` how Jacks come to their Kings. Without `ends` another step follows. The next deal is of the player "after dealer",
     the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
 
@@ -58,6 +59,7 @@ class Play(Step):
     called_suit: str = "anybody"
     ends: bool = True
     stock: str = ""
+    refill: str = ""
     bound: Bound | None = None
     after_lead: tuple[Step, ...] = ()
     kings: KingJack | None = None
@@ -122,8 +124,11 @@ class Play(Step):
             return self.bound.limit(table, seat, allowed)  # type: ignore[arg-type]
         if self.called_suit != "anybody" and not table.tricks and not table.plays:
             return hand & ~call.barred(table, seat, self.called_suit)  # type: ignore[arg-type]
-        if game.follow.forced and (card := forced.card(table, hand)):
+        if game.follow.compels and (card := forced.card(table, hand)):
             return card
+        if game.follow.first and not table.led:
+            allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
+            return allowed & ~forced.held_back(table, hand)  # type: ignore[arg-type]
         if not game.fool.bounded:
             allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
         else:
@@ -184,7 +189,10 @@ class Play(Step):
         if self.called_suit != "anybody" and not table.tricks and not table.plays:
             kept = call.barred(table, seat, self.called_suit)  # type: ignore[arg-type]
             return dict.fromkeys(pack.unmask(kept), "the suit of the called card is not led to the first trick")
-        if game.follow.forced and (card := forced.card(table, hand)):
+        if game.follow.first and not table.led:
+            kept = forced.held_back(table, hand)
+            return game.follow.why_not(pack, game.fool, hand, 0, table.best) | dict.fromkeys(pack.unmask(kept), forced.NOT_FIRST)
+        if game.follow.compels and (card := forced.card(table, hand)):
             return dict.fromkeys(pack.unmask(hand & ~card), forced.reason(table, card))
         found = game.follow.why_not(pack, game.fool, hand, table.led, table.best, drawn(pack, game.fool, table.plays))
         barred = pack.unmask(hand & ~self.legal(table))
@@ -340,7 +348,9 @@ class Play(Step):
         table.set("best", -1)
         table.set("best_seat", -1)
         if self.stock:
-            self._draw(table, winner)
+            drawing.to_pile(table, self.stock, winner)
+        if self.refill:
+            drawing.to_hands(table, self.refill, winner)
         fool_play.owe(table, trick)
         if table.game.pays_at_once:
             self._pay(table, trick)
@@ -352,13 +362,6 @@ class Play(Step):
             self._lead(table, winner)
         else:
             table.set("turn", winner)
-
-    def _draw(self, table: Table, winner: int) -> None:
-        """The next card of the stock, shown to all."""
-        card = 1 << table.deal.pile(self.stock)[len(table.tricks) - 1]
-        table.put(table.piles, self.stock, table.piles[self.stock] ^ card)
-        table.put(table.won, winner, table.won[winner] | card)
-        table.tell("draw", winner, card, self.stock, f"won {winner}")
 
     def _pay(self, table: Table, trick: Trick) -> None:
         payments = table.game.payments

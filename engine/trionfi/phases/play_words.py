@@ -59,4 +59,7 @@ def words(step: "Play", game: "Game") -> str:
         parts.append(f"The {game.term(step.deals_next)} deals next.")
     if step.stock:
         parts.append(f"After each trick its winner shows the top card of the {game.term(step.stock)} and lays it to his tricks.")
+    if step.refill:
+        parts.append(f"After each trick its winner and then the others draw a card of the {game.term(step.refill)}, which all see, into their "
+                     "hands while it lasts; then what is left in the hands is played.")
     return " ".join([text, *(part for part in parts if part)])

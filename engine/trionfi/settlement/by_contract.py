@@ -7,6 +7,7 @@ from trionfi.counting import Counting, Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.account import Line
 from trionfi.settlement.facts import LAST_TRICK, Fact, Facts
+from trionfi.settlement.patti import AGREED, BARGAINED, agreed, agreed_lines
 from trionfi.settlement.reckoning import ENDED
 from trionfi.settlement.rules import Payments
 from trionfi.settlement.stake import POINT, Stake
@@ -43,7 +44,7 @@ class ByContract(Payments):
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
         """The lines that the facts give."""
         if self.abandoned and facts.need(ENDED) == "abandoned":
-            return []
+            return agreed_lines(facts, self.source, self.ledger) if self.abandoned == BARGAINED else []
         bid = self.contract(facts).bid
         self.declarer(facts)
         return [line for reward in self.rewards if self._counts(reward, bid) and (at_once is None or reward.at_once == at_once)
@@ -61,7 +62,7 @@ class ByContract(Payments):
     def played(self, table) -> dict[str, object]:
         """The facts of a hand that has ended."""
         if table.ending.kind == "abandoned":
-            return {"ended": "abandoned"}
+            return agreed(table)
         bid = table.contract.bid
         known: dict[str, object] = {"contract": bid, "declarer": table.contract.declarer}
         for reward in self.rewards:
@@ -96,6 +97,8 @@ class ByContract(Payments):
         for one in self.contracts:
             facts = self.facts(pack, counting, players, {ENDED.key: "played", "contract": one.bid}, form=True)
             facts.need(self.ended)
+            if self.abandoned == BARGAINED:
+                facts.need(AGREED)
             self.lines(facts)
             for key, fact in facts.asked.items():
                 asked.setdefault(key, fact)
