@@ -38,7 +38,7 @@ def _partners(memory: Memory, bid: Bid) -> int:
     rounds = [step for step in memory.view.game.course if isinstance(step, CallingRound)]
     if rounds:
         return int(not rounds[0].alone(bid))
-    return int(any(step.calls and step.when != "no declarer yet" for step in memory.view.game.course))
+    return int(any(step.calls and step.when not in ("no declarer yet", "a forced declarer") for step in memory.view.game.course))
 
 
 def value(memory: Memory, bid: Bid) -> float:

@@ -2,7 +2,7 @@
 
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import strength
-from trionfi.phases import Bargain, Telling, Vote
+from trionfi.phases import Bargain, Telling, Vote, WorthBids
 from trionfi.phases.bargain import ACCEPT, LATER, NOTHING, PAY, REFUSE
 from trionfi.phases.base import Action
 from trionfi.phases.vote import DEMAND, FREE, GO_ON, INFORM
@@ -49,3 +49,10 @@ def bargain(memory: Memory, step: Bargain) -> tuple[Action, str]:
         return actions[wanted], words
     pays = min(step.most, int(-worth / 3))
     return actions.get(f"{PAY} {pays}", actions[NOTHING]), words
+
+
+def say_worth(memory: Memory, step: WorthBids) -> tuple[Action, str]:
+    """What the hand allows to be said, unless it is a poor one for all that."""
+    value = strength(memory.view.game, memory.view.players, memory.hand)
+    action = memory.view.actions[-1] if value > -GOOD else memory.view.actions[0]
+    return action, f"the hand lies {value:+.2f} of the card points from an average one"

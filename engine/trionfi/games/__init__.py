@@ -32,6 +32,7 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("14.4", "tortorici-4", "sicily_messina"),
     ("14.6", "mineo-3", "sicily"),
     ("14.7", "mineo-4", "sicily_called"),
+    ("14.8", "calatafimi-4", "sicily_calatafimi"),
     ("14.9", "calatafimi-3", "sicily_calatafimi"),
     ("14.10", "calatafimi-2", "sicily_calatafimi"),
     ("ragusa-3", "ragusa-3", "sicily_ragusa"),

@@ -15,6 +15,7 @@ from trionfi.phases.duel import Duel, Level, Unplayed
 from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.going_out import LastWord, Reached, SureTotal
 from trionfi.phases.king_jack import KingJack
+from trionfi.phases.pairing import BoundCall, WorthBids
 from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
 from trionfi.phases.showing import Showing
@@ -24,8 +25,8 @@ from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
 
 __all__ = [
-    "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "Call", "CallingRound", "Chelem", "Choice",
+    "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall", "Call", "CallingRound", "Chelem", "Choice",
     "ClaimEarly", "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "Give", "GiveOpenly", "KingJack", "LastWord", "Lay", "Level", "Look",
     "MustCall", "Out", "Pause", "Play", "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "Undertaking", "Unplayed",
-    "Vote", "Word",
+    "Vote", "Word", "WorthBids",
 ]

@@ -137,6 +137,14 @@ def fallen(table: Table, seat: int, number: int) -> None:
             table.reveal()
 
 
+def to_lead(table: Table, seat: int) -> int:
+    """The suit of the called card, which its holder must lead when he has the lead for the first time (0: he need not)."""
+    contract, pack = table.contract, table.pack
+    if not contract.called or table.plays or seat != table.partner or not table.hands[seat] & pack.mask((contract.called,)):
+        return 0
+    return 0 if any(trick.leader == seat for trick in table.tricks) else pack.suit_of[pack.index[contract.called]]
+
+
 LEADING = {
     "anybody": "", "nobody": "The suit of the called card is not led to the first trick.",
     "with the card itself": "The suit of the called card is not led to the first trick, but the card itself may be.",

@@ -9,7 +9,7 @@ def card(table: Table, hand: int) -> int:
     """The card of a hand that must be played now, with the Fool where that may be played instead, as a mask (0: none)."""
     follow, pack = table.game.follow, table.pack
     lower, higher = follow.under
-    if lower and table.led and any(pack.select(higher) & table.led >> number & 1 for _, number in table.plays):
+    if lower and table.led and any((pack.select(higher) & table.led) >> number & 1 for _, number in table.plays):
         under = hand & table.led & pack.select(lower)
         if under:
             return under | hand & pack.fool_mask

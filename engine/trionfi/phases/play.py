@@ -42,7 +42,8 @@ class Play(Step):
     own turn, `after_lead` what comes between the first card of the first trick and the second. `called_suit` says who may lead
     the suit of a called card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer". The top card of
     the pile `stock` joins the pile of each trick's winner, shown to all; of `refill` each player, the winner first, draws one into
-    his hand after each trick, shown to all while it lasts; `bound` is what an announcement binds its player to,
+    his hand after each trick, shown to all while it lasts; a holder of the called card who `leads_called` leads its suit when he has the
+    lead for the first time; `bound` is what an announcement binds its player to,
     `kings` how Jacks come to their Kings. Without `ends` another step follows. The next deal is of the player "after dealer",
     the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
 
@@ -60,6 +61,7 @@ class Play(Step):
     ends: bool = True
     stock: str = ""
     refill: str = ""
+    leads_called: bool = False
     bound: Bound | None = None
     after_lead: tuple[Step, ...] = ()
     kings: KingJack | None = None
@@ -124,6 +126,8 @@ class Play(Step):
             return self.bound.limit(table, seat, allowed)  # type: ignore[arg-type]
         if self.called_suit != "anybody" and not table.tricks and not table.plays:
             return hand & ~call.barred(table, seat, self.called_suit)  # type: ignore[arg-type]
+        if self.leads_called and (suit := call.to_lead(table, seat)):  # type: ignore[arg-type]
+            return hand & suit
         if game.follow.compels and (card := forced.card(table, hand)):
             return card
         if game.follow.first and not table.led:
@@ -189,6 +193,8 @@ class Play(Step):
         if self.called_suit != "anybody" and not table.tricks and not table.plays:
             kept = call.barred(table, seat, self.called_suit)  # type: ignore[arg-type]
             return dict.fromkeys(pack.unmask(kept), "the suit of the called card is not led to the first trick")
+        if self.leads_called and (suit := call.to_lead(table, seat)):  # type: ignore[arg-type]
+            return dict.fromkeys(pack.unmask(hand & ~suit), "the suit of the called card must be led, this being your first lead")
         if game.follow.first and not table.led:
             kept = forced.held_back(table, hand)
             return game.follow.why_not(pack, game.fool, hand, 0, table.best) | dict.fromkeys(pack.unmask(kept), forced.NOT_FIRST)

@@ -1,7 +1,7 @@
 """What a hand is worth: facts, the feats that they show, and an itemised account."""
 
 from trionfi.settlement.account import Line, Settlement
-from trionfi.settlement.by_contract import ByContract, Contract, Pars
+from trionfi.settlement.by_contract import ByContract, Contract, PairPars, Pars
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.consolation import Consolation, Supplied
 from trionfi.settlement.contract import Margin, Slam
@@ -24,6 +24,6 @@ from trionfi.settlement.winning import Excess, LeadOver, MostPoints, Vola
 __all__ = [
     "Bands", "BottomCard", "ByContract", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation", "Contract",
     "Declarations", "Excess", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "LeadOver", "Line", "Losers", "Margin", "MostPoints",
-    "OwnPetit", "Par", "Pars", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
+    "OwnPetit", "PairPars", "Par", "Pars", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
     "SidePetit", "Slam", "Stages", "Supplied", "Target", "Tiers", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]

@@ -4,13 +4,15 @@ from dataclasses import dataclass, replace
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
+from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.account import Line
-from trionfi.settlement.facts import LAST_TRICK, Fact, Facts
+from trionfi.settlement.facts import LAST_TRICK, PARTNER, Fact, Facts
 from trionfi.settlement.patti import AGREED, BARGAINED, agreed, agreed_lines
 from trionfi.settlement.reckoning import ENDED
 from trionfi.settlement.rules import Payments
 from trionfi.settlement.stake import POINT, Stake
+from trionfi.settlement.winning import DEALER
 
 
 @dataclass(frozen=True)
@@ -185,3 +187,43 @@ class Pars:
         return (f"{self.contract}: the declarer wins or pays {often.get(self.times[0], f'{self.times[0]} times the difference')} between his "
                 f"card points and {first}, each other {often.get(self.times[1], f'{self.times[1]} times the difference')} between those of "
                 f"their common pile and {second}")
+
+
+@dataclass(frozen=True)
+class PairPars(Pars):
+    """The same where two play against two: each member of a pair wins or pays the difference between their card points and a par, the
+    first of `pars` for the pair of the dealer, or of the declarer (`first`), the second for the other."""
+
+    pars: tuple[Points, Points] = (55, 54)
+    first: str = "dealer"
+
+    def lines(self, facts: Facts, payments: ByContract) -> list[Line]:
+        """One line for all."""
+        declarer, made = payments.declarer(facts), facts.points()
+        partner: int = facts.need(replace(PARTNER, optional=False))  # type: ignore[assignment]
+        facts.has(replace(LAST_TRICK, optional=True))
+        if partner == declarer and not facts.form:
+            raise TrionfiError(f"player {partner} cannot be his own partner")
+        chief = declarer if self.first == "declarer" else facts.need(DEALER)
+        others, side = payments.total - made, (declarer, partner)
+        own, rest = self.pars if chief in side else self.pars[::-1]
+        amounts = tuple(made - own if seat in side else others - rest for seat in range(facts.players))
+        if not any(amounts):
+            return []
+        because = f"{plain(made)} card points against {plain(others)}; {plain(own)} asked of players {declarer} and {partner}, {plain(rest)} of the others"
+        return [Line(self.label, amounts, because, self.source, payments.ledger)]
+
+    def played(self, table, payments: ByContract) -> dict[str, object]:
+        """The pile of the declarer's pair, who his partner was, and who dealt."""
+        known = {} if self.first == "declarer" else {DEALER.key: table.dealer}
+        return known | {PARTNER.key: table.partner} | played.declarer_pile(table) | played.last_trick(table)
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Every card point counts."""
+        return (Stake(POINT, 1.0),)
+
+    def words(self) -> str:
+        """The rule in words."""
+        first, second = map(plain, self.pars)
+        return (f"two against two: each member of a pair wins or pays the difference between their card points and {first}, for the pair of the "
+                f"{self.first}, or {second}, for the other")
