@@ -30,6 +30,7 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("14.2", "barcellona-4", "sicily_messina"),
     ("14.3", "tortorici-3", "sicily_messina"),
     ("14.4", "tortorici-4", "sicily_messina"),
+    ("14.5", "vanto-1930", "sicily_vanto"),
     ("14.6", "mineo-3", "sicily"),
     ("14.7", "mineo-4", "sicily_called"),
     ("14.8", "calatafimi-4", "sicily_calatafimi"),

@@ -7,7 +7,7 @@ from trionfi.phases.asking import Ask
 from trionfi.phases.bargain import Bargain
 from trionfi.phases.base import Action, Choice, Step
 from trionfi.phases.call import Call
-from trionfi.phases.calling_round import CallingRound, MustCall
+from trionfi.phases.calling_round import CallingRound, FirstPlays, MustCall
 from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
@@ -18,6 +18,7 @@ from trionfi.phases.king_jack import KingJack
 from trionfi.phases.pairing import BoundCall, WorthBids
 from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
+from trionfi.phases.salute import Salute
 from trionfi.phases.showing import Showing
 from trionfi.phases.talon import Discard, Take, Together
 from trionfi.phases.telling import GiveOpenly, Telling
@@ -26,7 +27,7 @@ from trionfi.phases.vote import Vote
 
 __all__ = [
     "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall", "Call", "CallingRound", "Chelem", "Choice",
-    "ClaimEarly", "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "Give", "GiveOpenly", "KingJack", "LastWord", "Lay", "Level", "Look",
-    "MustCall", "Out", "Pause", "Play", "Reached", "Rounds", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "Undertaking", "Unplayed",
+    "ClaimEarly", "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "FirstPlays", "Give", "GiveOpenly", "KingJack", "LastWord", "Lay", "Level", "Look",
+    "MustCall", "Out", "Pause", "Play", "Reached", "Rounds", "Salute", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "Undertaking", "Unplayed",
     "Vote", "Word", "WorthBids",
 ]

@@ -14,7 +14,8 @@ class Announce(Step):
     `who` is "declarer" or "opponents" (asked in turn from the declarer's right, until one has said it) or "each" player in turn. `needs` is
     a set of cards that must all be in the hand. `barred` takes the right from opponents who "could bid with a full
     hand" or who "could bid" before the declarer did, or to whom a call was open when they spoke ("could call"); a partner of the
-    declarer who is not known yet is asked like them, and may only decline.
+    declarer who is not known yet is asked like them, and may only decline. Nobody is asked when one of the words of
+    `unless` has been said.
     """
 
     word: str
@@ -24,12 +25,15 @@ class Announce(Step):
     decline_gloss: str = "nothing to announce"
     needs: str = ""
     barred: str = ""
+    unless: tuple[str, ...] = ()
 
     phase: ClassVar[str] = "announce"
 
     def begin(self, table: Table) -> None:
         """Ask the first who has the right."""
         table.set("said", [])
+        if any(table.announced(word) is not None for word in self.unless):
+            return
         self._ask(table, self._entitled(table))
 
     def _ask(self, table: Table, seats: tuple[int, ...]) -> None:
@@ -96,4 +100,6 @@ class Announce(Step):
             text += ", unless a call was still open to him when he spoke in the last round"
         elif self.barred:
             text += f", unless he spoke before the {game.term('declarer')} in the round of the bid"
+        if self.unless:
+            text += f", if {' and '.join(self.unless)} has not been said before"
         return text + f"; otherwise he says {self.decline}."

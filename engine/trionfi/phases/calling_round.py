@@ -95,3 +95,21 @@ class MustCall(Step):
         return (f"If all have passed, the holder of {card} must play: he says so ({self.bid}), takes the {game.term('talon')}, lays cards "
                 f"away and then calls a partner. If {card} lies in the {game.term('talon')}, the deal is thrown in and the next "
                 "player deals.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class FirstPlays(Step):
+    """When nobody has bid, the player after the dealer is declarer at the bid `bid`, and each plays for himself."""
+
+    bid: str
+
+    def begin(self, table: Table) -> None:
+        """He says so."""
+        seat = table.after(table.dealer)
+        table.tell("say", seat, word=self.bid)
+        table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True, apart=True))
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        return (f"If nobody has bid, the player to the {game.term('dealer')}'s {game.next_side} says {self.bid} and takes the {game.term('talon')}; each "
+                "then plays for himself.")

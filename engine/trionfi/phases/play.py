@@ -1,6 +1,6 @@
 """The play of the tricks."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.cards import Pack
@@ -12,6 +12,7 @@ from trionfi.phases.declare import VERB, Declaring
 from trionfi.phases.going_out import GoingOut
 from trionfi.phases.king_jack import KingJack
 from trionfi.phases.next_deal import next_dealer
+from trionfi.phases.salute import Salute
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
 from trionfi.phases.undertaking import Announcing, Bound, ThrowIn
@@ -43,7 +44,7 @@ class Play(Step):
     the suit of a called card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer". The top card of
     the pile `stock` joins the pile of each trick's winner, shown to all; of `refill` each player, the winner first, draws one into
     his hand after each trick, shown to all while it lasts; a holder of the called card who `leads_called` leads its suit when he has the
-    lead for the first time; `bound` is what an announcement binds its player to,
+    lead for the first time; `salute` what is declared with a card; `bound` is what an announcement binds its player to,
     `kings` how Jacks come to their Kings. Without `ends` another step follows. The next deal is of the player "after dealer",
     the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
 
@@ -62,6 +63,7 @@ class Play(Step):
     stock: str = ""
     refill: str = ""
     leads_called: bool = False
+    salute: Salute | None = None
     bound: Bound | None = None
     after_lead: tuple[Step, ...] = ()
     kings: KingJack | None = None
@@ -165,6 +167,8 @@ class Play(Step):
             found += self.kings.both(table, seat)
         if self.throw_in and self.throw_in.open(table, seat):
             found.append(Action(self.throw_in.say))
+        if self.salute:
+            found += self.salute.actions(table, seat, mask)
         while mask:
             low = mask & -mask
             found.append(plays[low.bit_length() - 1])
@@ -325,6 +329,11 @@ class Play(Step):
                 self._gather(table)
         elif action.verb == king_jack.BOTH:
             self.kings.lay(table, seat, action)  # type: ignore[union-attr]
+            self.apply(table, play_of(action.cards[0]))
+        elif self.salute and action.verb == self.salute.word:
+            announced = (*table.contract.announced, (action.verb, seat))
+            table.set("contract", replace(table.contract, announced=announced))
+            table.tell("say", seat, word=action.verb)
             self.apply(table, play_of(action.cards[0]))
         elif action.verb == VERB:
             self.declares.apply(table, seat, action)  # type: ignore[union-attr]

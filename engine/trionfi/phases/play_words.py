@@ -59,6 +59,8 @@ def words(step: "Play", game: "Game") -> str:
         parts.append(f"The {game.term(step.deals_next)} deals next.")
     if step.stock:
         parts.append(f"After each trick its winner shows the top card of the {game.term(step.stock)} and lays it to his tricks.")
+    if step.salute:
+        parts.append(step.salute.words(game))
     if step.leads_called:
         parts.append("The holder of a called card must lead its suit when he first has the lead, though not that card.")
     if step.refill:

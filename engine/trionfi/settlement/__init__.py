@@ -15,6 +15,7 @@ from trionfi.settlement.poste import Poste
 from trionfi.settlement.premiums import OwnPetit, Shown, SidePetit
 from trionfi.settlement.rules import Payments, Reward
 from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring
+from trionfi.settlement.single import AllOf, Declared, Taken
 from trionfi.settlement.stages import Stages
 from trionfi.settlement.trick_cards import CardPlayed, CardRow, FoolFines, TrickCards
 from trionfi.settlement.tricks_taken import Conceded, Feat
@@ -22,8 +23,8 @@ from trionfi.settlement.ultimo import Ultimo
 from trionfi.settlement.winning import Excess, LeadOver, MostPoints, Vola
 
 __all__ = [
-    "Bands", "BottomCard", "ByContract", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation", "Contract",
-    "Declarations", "Excess", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "LeadOver", "Line", "Losers", "Margin", "MostPoints",
+    "AllOf", "Bands", "BottomCard", "ByContract", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation", "Contract",
+    "Declarations", "Declared", "Excess", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "LeadOver", "Line", "Losers", "Margin", "MostPoints",
     "OwnPetit", "PairPars", "Par", "Pars", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
-    "SidePetit", "Slam", "Stages", "Supplied", "Target", "Tiers", "TrickCards", "Ultimo", "Undertaken", "Vola",
+    "SidePetit", "Slam", "Stages", "Supplied", "Taken", "Target", "Tiers", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]

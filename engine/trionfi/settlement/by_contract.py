@@ -26,7 +26,8 @@ class Contract:
 
 @dataclass(frozen=True)
 class ByContract(Payments):
-    """Payments that hang on the contract that was played: a reward that names one counts in no other. `total` are the card points
+    """Payments that hang on the contract that was played: a reward that names one counts in no other ("solo": in each at which one
+    plays against the rest). `total` are the card points
     that all have together."""
 
     contracts: tuple[Contract, ...] = ()
@@ -47,14 +48,16 @@ class ByContract(Payments):
         """The lines that the facts give."""
         if self.abandoned and facts.need(ENDED) == "abandoned":
             return agreed_lines(facts, self.source, self.ledger) if self.abandoned == BARGAINED else []
-        bid = self.contract(facts).bid
+        made = self.contract(facts)
         self.declarer(facts)
-        return [line for reward in self.rewards if self._counts(reward, bid) and (at_once is None or reward.at_once == at_once)
+        return [line for reward in self.rewards if self._counts(reward, made) and (at_once is None or reward.at_once == at_once)
                 for line in reward.lines(facts, self)]
 
     @staticmethod
-    def _counts(reward, bid: str) -> bool:
-        return getattr(reward, "contract", "") in ("", bid)
+    def _counts(reward, contract: Contract) -> bool:
+        """Whether a reward counts at a contract; "solo" stands for each at which one plays against the rest."""
+        only = getattr(reward, "contract", "")
+        return only in ("", contract.bid) or only == "solo" and not contract.apart
 
     def words(self, game) -> str:
         """The settlement in a sentence."""
@@ -65,10 +68,10 @@ class ByContract(Payments):
         """The facts of a hand that has ended."""
         if table.ending.kind == "abandoned":
             return agreed(table)
-        bid = table.contract.bid
-        known: dict[str, object] = {"contract": bid, "declarer": table.contract.declarer}
+        made = next(one for one in self.contracts if one.bid == table.contract.bid)
+        known: dict[str, object] = {"contract": made.bid, "declarer": table.contract.declarer}
         for reward in self.rewards:
-            known |= reward.played(table, self) if self._counts(reward, bid) else {}
+            known |= reward.played(table, self) if self._counts(reward, made) else {}
         return known
 
     def points(self, facts: Facts, seat: int) -> Points:
