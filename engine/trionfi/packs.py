@@ -44,6 +44,8 @@ def _coins(name: str, ranks: str) -> Pack:
 SICILIAN_63_ACE = _coins("sicilian-63-ace", "A")
 SICILIAN_64 = _coins("sicilian-64", "4 A")
 SICILIAN_62 = _coins("sicilian-62", "")
+SICILIAN_78 = replace(SICILIAN_63, name="sicilian-78", suits=tuple(
+    replace(suit, ranks="K Q C J 10 9 8 7 6 5 4 3 2 A") for suit in SICILIAN_63.suits))
 
 HIGH = "K Q C J 10 9 8 7 6 5 4 3 2 A"
 LOW = "K Q C J A 2 3 4 5 6 7 8 9 10"

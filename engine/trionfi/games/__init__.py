@@ -36,6 +36,7 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("14.8", "calatafimi-4", "sicily_calatafimi"),
     ("14.9", "calatafimi-3", "sicily_calatafimi"),
     ("14.10", "calatafimi-2", "sicily_calatafimi"),
+    ("14.11", "sicily-1780", "sicily_1780"),
     ("ragusa-3", "ragusa-3", "sicily_ragusa"),
 )
 

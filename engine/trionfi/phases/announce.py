@@ -15,7 +15,7 @@ class Announce(Step):
     a set of cards that must all be in the hand. `barred` takes the right from opponents who "could bid with a full
     hand" or who "could bid" before the declarer did, or to whom a call was open when they spoke ("could call"); a partner of the
     declarer who is not known yet is asked like them, and may only decline. Nobody is asked when one of the words of
-    `unless` has been said.
+    `unless` has been said, or that of `after` has not.
     """
 
     word: str
@@ -26,13 +26,14 @@ class Announce(Step):
     needs: str = ""
     barred: str = ""
     unless: tuple[str, ...] = ()
+    after: str = ""
 
     phase: ClassVar[str] = "announce"
 
     def begin(self, table: Table) -> None:
         """Ask the first who has the right."""
         table.set("said", [])
-        if any(table.announced(word) is not None for word in self.unless):
+        if any(table.announced(word) is not None for word in self.unless) or self.after and table.announced(self.after) is None:
             return
         self._ask(table, self._entitled(table))
 
@@ -100,6 +101,8 @@ class Announce(Step):
             text += ", unless a call was still open to him when he spoke in the last round"
         elif self.barred:
             text += f", unless he spoke before the {game.term('declarer')} in the round of the bid"
+        if self.after:
+            text += f", once {self.after} has been said"
         if self.unless:
             text += f", if {' and '.join(self.unless)} has not been said before"
         return text + f"; otherwise he says {self.decline}."

@@ -6,7 +6,7 @@ from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.consolation import Consolation, Supplied
 from trionfi.settlement.contract import Margin, Slam
 from trionfi.settlement.facts import Fact, Facts
-from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Tiers, Undertaken
+from trionfi.settlement.feats import Captured, Collected, LastTrick, LastTrickAnnounced, Target, Tiers, Undertaken
 from trionfi.settlement.going_out import GoneOut
 from trionfi.settlement.payments_before_play import BottomCard, Inquired
 from trionfi.settlement.penalties import Penalties, Penalty
@@ -24,7 +24,7 @@ from trionfi.settlement.winning import Excess, LeadOver, MostPoints, Vola
 
 __all__ = [
     "AllOf", "Bands", "BottomCard", "ByContract", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation", "Contract",
-    "Declarations", "Declared", "Excess", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "LeadOver", "Line", "Losers", "Margin", "MostPoints",
+    "Declarations", "Declared", "Excess", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "LastTrickAnnounced", "LeadOver", "Line", "Losers", "Margin", "MostPoints",
     "OwnPetit", "PairPars", "Par", "Pars", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
     "SidePetit", "Slam", "Stages", "Supplied", "Taken", "Target", "Tiers", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]
