@@ -336,3 +336,18 @@ MINCHIATE_97 = Pack(
     ),
     roman=True,
 )
+
+LIGURIAN_78 = replace(
+    FRENCH_78,
+    name="ligurian-78",
+    trumps=("T20", "T21", *_down(19, 1)),
+    courts=_courts("Re Donna Cavallo Fante Asso"),
+    titles=_names("""
+        T20 | Angelo  | the Judgment | l'Angelo, Judgment
+        T21 | Mondo   | the World    | il Mondo, World
+        T1  | Bagatto |              | il Bagatto
+        F   | Matto   | the Fool     | il Matto, Fool
+    """),
+    sets=STANDARD_SETS,
+    native="{rank} di {suit}",
+)

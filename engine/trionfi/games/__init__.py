@@ -38,6 +38,8 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("14.10", "calatafimi-2", "sicily_calatafimi"),
     ("14.11", "sicily-1780", "sicily_1780"),
     ("ragusa-3", "ragusa-3", "sicily_ragusa"),
+    ("gatti-3", "gatti-3", "liguria"),
+    ("gatti-4-pairs", "gatti-4", "liguria"),
 )
 
 

@@ -21,13 +21,13 @@ from trionfi.phases.play import Play
 from trionfi.phases.salute import Salute
 from trionfi.phases.showing import Showing
 from trionfi.phases.talon import Discard, Take, Together
-from trionfi.phases.telling import GiveOpenly, Telling
+from trionfi.phases.telling import GiveFaceUp, GiveOpenly, Telling
 from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
 
 __all__ = [
     "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall", "Call", "CallingRound", "Chelem", "Choice",
-    "ClaimEarly", "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "FirstPlays", "Give", "GiveOpenly", "KingJack", "LastWord", "Lay", "Level", "Look",
+    "ClaimEarly", "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "FirstPlays", "Give", "GiveFaceUp", "GiveOpenly", "KingJack", "LastWord", "Lay", "Level", "Look",
     "MustCall", "Out", "Pause", "Play", "Reached", "Rounds", "Salute", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "Undertaking", "Unplayed",
     "Vote", "Word", "WorthBids",
 ]

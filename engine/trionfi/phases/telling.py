@@ -50,6 +50,22 @@ class GiveOpenly(Give):
 
 
 @dataclass(frozen=True, kw_only=True)
+class GiveFaceUp(Give):
+    """A round of the deal in which the top card of every packet is turned up, for all to see before it is taken up."""
+
+    def begin(self, table: Table) -> None:
+        """Give the packets, one card of each shown."""
+        start = table.dealt
+        super().begin(table)
+        for seat in table.seats_from(table.after(table.dealer)):
+            table.tell("show", seat, 1 << table.deal.hands[seat][start], f"hand {seat}", f"hand {seat}")
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        return f"{super().words(game)} The top card of each packet is turned up for all to see."
+
+
+@dataclass(frozen=True, kw_only=True)
 class Telling(Step):
     """The player after the dealer may name cards of `cards` that he holds, not more than so many of a set (`most`). If he names any, so may
     the dealer's partner; then the first player's partner wants the cards thrown in (`stop`) or played (`keep`), and when he wants them

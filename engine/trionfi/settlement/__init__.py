@@ -19,12 +19,12 @@ from trionfi.settlement.single import AllOf, Declared, Taken
 from trionfi.settlement.stages import Stages
 from trionfi.settlement.trick_cards import CardPlayed, CardRow, FoolFines, TrickCards
 from trionfi.settlement.tricks_taken import Conceded, Feat
-from trionfi.settlement.ultimo import Ultimo
+from trionfi.settlement.ultimo import LastTrickWith, Ultimo
 from trionfi.settlement.winning import Excess, LeadOver, MostPoints, Vola
 
 __all__ = [
     "AllOf", "Bands", "BottomCard", "ByContract", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation", "Contract",
-    "Declarations", "Declared", "Excess", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "LastTrickAnnounced", "LeadOver", "Line", "Losers", "Margin", "MostPoints",
+    "Declarations", "Declared", "Excess", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "LastTrickAnnounced", "LastTrickWith", "LeadOver", "Line", "Losers", "Margin", "MostPoints",
     "OwnPetit", "PairPars", "Par", "Pars", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
     "SidePetit", "Slam", "Stages", "Supplied", "Taken", "Target", "Tiers", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]
