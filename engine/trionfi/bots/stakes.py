@@ -120,7 +120,7 @@ def _read(game: Game) -> Stakes:
         prey=prey,
         away=away,
     )
-    return replace(stakes, unit=_content(stakes) / max(1, game.hand_size) / CONTENT)
+    return replace(stakes, unit=(_content(stakes) or 1.0) / max(1, game.hand_size) / CONTENT)
 
 
 def _content(stakes: Stakes) -> float:

@@ -1,6 +1,6 @@
 """The play of the tricks."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import Pack
@@ -331,9 +331,7 @@ class Play(Step):
             self.kings.lay(table, seat, action)  # type: ignore[union-attr]
             self.apply(table, play_of(action.cards[0]))
         elif self.salute and action.verb == self.salute.word:
-            announced = (*table.contract.announced, (action.verb, seat))
-            table.set("contract", replace(table.contract, announced=announced))
-            table.tell("say", seat, word=action.verb)
+            self.salute.apply(table, seat)
             self.apply(table, play_of(action.cards[0]))
         elif action.verb == VERB:
             self.declares.apply(table, seat, action)  # type: ignore[union-attr]

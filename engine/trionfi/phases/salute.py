@@ -1,6 +1,6 @@
 """Cards declared with the first of them that is played (the ternone of Vanto)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trionfi.phases.base import Action
 from trionfi.phases.table import Table
@@ -21,6 +21,11 @@ class Salute:
         if wanted & ~table.hands[seat]:
             return []
         return [Action(self.word, (text,)) for text in pack.unmask(legal & wanted)]
+
+    def apply(self, table: Table, seat: int) -> None:
+        """Say it."""
+        table.set("contract", replace(table.contract, announced=(*table.contract.announced, (self.word, seat))))
+        table.tell("say", seat, word=self.word)
 
     def words(self, game) -> str:
         """The rule in a sentence."""
