@@ -89,6 +89,8 @@ class ByContract(Payments):
 
     def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
         """The piles that are known."""
+        if self.abandoned and facts.need(ENDED) == "abandoned":
+            return []
         if not self.contract(facts).apart:
             return super().piles(facts)
         last = facts.need(facts.last_trick_fact)
