@@ -40,6 +40,7 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("ragusa-3", "ragusa-3", "sicily_ragusa"),
     ("gatti-3", "gatti-3", "liguria"),
     ("gatti-4-pairs", "gatti-4", "liguria"),
+    ("gatti-4-call", "gatti-call", "liguria"),
 )
 
 

@@ -8,8 +8,10 @@ from trionfi.match_rules import Hands
 from trionfi.melds import Combination, Count, Declarable, Scale
 from trionfi.options import Add, Drop, Option, Profile, Put, Value
 from trionfi.packs import LIGURIAN_78
-from trionfi.phases import Declare, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take
-from trionfi.settlement import CardPoints, Combinations, Declarations, LastTrickWith, Scoring
+from trionfi.phases import Call, Declare, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take
+from trionfi.settlement import (
+    ByContract, CardPoints, Combinations, Contract, Declarations, LastTrickWith, Scoring, SideLastTrick, SideMelds, SideTotal,
+)
 from trionfi.sides import Sides
 from trionfi.tricks import Follow, Fool
 
@@ -133,4 +135,40 @@ GATTI_4 = replace(
     match=Hands(number=4, text="The deal passes to the right.", source=PAGE),
 )
 
-GAMES = {game.slug: game.with_options() for game in (GATTI_3, GATTI_4)}
+MELDS_OF_SIDES = SideMelds("melds", "Meld", PAGE)
+
+GATTI_CALL = replace(
+    GATTI_4,
+    ref="gatti-4-call",
+    slug="gatti-call",
+    name="Gatti, four-handed with calling",
+    sides=Sides(),
+    course=(
+        *GATTI_4.course[:7],
+        Call(name="call", who="dealer", bid="chiama", own=True, cards=("kings", "queens"), source=PAGE),
+        *GATTI_4.course[7:],
+    ),
+    payments=ByContract(
+        ledger="points", rewards=(SideTotal("points", "Deck points", PAGE), MELDS_OF_SIDES), shares=(1, 1), zero_sum=False, total=72,
+        contracts=(Contract("chiama", "the dealer and the partner he has called, or the dealer alone"),),
+        source=f"{PAGE}; that each member of a side is credited with its whole total is our reading",
+    ),
+    terms=(*GATTI_4.terms, ("declarer", "dealer")),
+    options=(
+        Option("melds", "Are melds scored?", (
+            Value("declared", "those that a player declares from his hand", PAGE),
+            Value("none", "none", f"{PAGE}, variants", (
+                Drop("melds"), Put("course:play.declares", None), Put("melds", None),
+                Put("payments.rewards", (SideTotal("points", "Deck points", PAGE),)),
+            )),
+        )),
+        Option("bagatto", "Is there a Bagatto ultimo?", (
+            Value("no", "no", f"{PAGE}: it is an option"),
+            Value("yes", "yes: 20 for winning the last trick with it, else 20 to the other side", PAGE,
+                  (Add("payments.rewards", SideLastTrick("ultimo", "Bagatto ultimo", PAGE)),)),
+        )),
+        *GATTI_4.options[2:],
+    ),
+)
+
+GAMES = {game.slug: game.with_options() for game in (GATTI_3, GATTI_4, GATTI_CALL)}

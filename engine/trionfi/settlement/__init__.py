@@ -15,6 +15,7 @@ from trionfi.settlement.poste import Poste
 from trionfi.settlement.premiums import OwnPetit, Shown, SidePetit
 from trionfi.settlement.rules import Payments, Reward
 from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring
+from trionfi.settlement.side_totals import SideLastTrick, SideMelds, SideTotal
 from trionfi.settlement.single import AllOf, Declared, Taken
 from trionfi.settlement.stages import Stages
 from trionfi.settlement.trick_cards import CardPlayed, CardRow, FoolFines, TrickCards
@@ -26,5 +27,5 @@ __all__ = [
     "AllOf", "Bands", "BottomCard", "ByContract", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation", "Contract",
     "Declarations", "Declared", "Excess", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "LastTrickAnnounced", "LastTrickWith", "LeadOver", "Line", "Losers", "Margin", "MostPoints",
     "OwnPetit", "PairPars", "Par", "Pars", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
-    "SidePetit", "Slam", "Stages", "Supplied", "Taken", "Target", "Tiers", "TrickCards", "Ultimo", "Undertaken", "Vola",
+    "SideLastTrick", "SideMelds", "SidePetit", "SideTotal", "Slam", "Stages", "Supplied", "Taken", "Target", "Tiers", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]

@@ -27,16 +27,18 @@ class Contract:
 @dataclass(frozen=True)
 class ByContract(Payments):
     """Payments that hang on the contract that was played: a reward that names one counts in no other ("solo": in each at which one
-    plays against the rest). `total` are the card points
-    that all have together."""
+    plays against the rest). `total` are the card points that all have together; `zero_sum` says whether the scores of a hand sum to
+    nothing."""
 
     contracts: tuple[Contract, ...] = ()
     total: Points = 0
+    zero_sum: bool = True
 
     @property
     def contract_fact(self) -> Fact:
         """The fact which contract was played."""
         return Fact("contract", "which contract was played", "choice", tuple((one.bid, one.words) for one in self.contracts),
+                    self.contracts[0].bid if len(self.contracts) == 1 else None,
                     only_if=(ENDED.key, "played") if self.abandoned else None)
 
     def contract(self, facts: Facts) -> Contract:
@@ -62,6 +64,8 @@ class ByContract(Payments):
     def words(self, game) -> str:
         """The settlement in a sentence."""
         some = "; ".join(one.words for one in self.contracts)
+        if not self.zero_sum:
+            return f"Each player is credited with all that his side has made ({some}), in {game.term(self.ledger)}."
         return f"What counts hangs on the contract ({some}); scores are in {game.term(self.ledger)} and add up to nothing."
 
     def played(self, table) -> dict[str, object]:
@@ -73,6 +77,10 @@ class ByContract(Payments):
         for reward in self.rewards:
             known |= reward.played(table, self) if self._counts(reward, made) else {}
         return known
+
+    def partner_asked(self, facts: Facts) -> None:
+        """Make the partner part of the form."""
+        facts.has(PARTNER)
 
     def points(self, facts: Facts, seat: int) -> Points:
         """A player's own card points."""
