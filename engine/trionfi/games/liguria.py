@@ -10,7 +10,16 @@ from trionfi.options import Add, Drop, Option, Profile, Put, Value
 from trionfi.packs import LIGURIAN_78
 from trionfi.phases import Call, Declare, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take
 from trionfi.settlement import (
-    ByContract, CardPoints, Combinations, Contract, Declarations, LastTrickWith, Scoring, SideLastTrick, SideMelds, SideTotal,
+    ByContract,
+    CardPoints,
+    Combinations,
+    Contract,
+    Declarations,
+    LastTrickWith,
+    Scoring,
+    SideLastTrick,
+    SideMelds,
+    SideTotal,
 )
 from trionfi.sides import Sides
 from trionfi.tricks import Follow, Fool

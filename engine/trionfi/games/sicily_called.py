@@ -5,7 +5,7 @@ from dataclasses import replace
 from trionfi.games.sicily import MINEO_3, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.match_rules import MatchRule
-from trionfi.options import Add, Drop, Insert, Option, Profile, Put, Value
+from trionfi.options import Drop, Insert, Option, Profile, Put, Value
 from trionfi.phases import Announce, Bid, Call, CallingRound, Discard, Give, Lay, Look, MustCall, Pause, Play, Take, Word
 from trionfi.settlement.rules import Rate
 

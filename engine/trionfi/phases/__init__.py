@@ -26,8 +26,9 @@ from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
 
 __all__ = [
-    "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall", "Call", "CallingRound", "Chelem", "Choice",
-    "ClaimEarly", "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "FirstPlays", "Give", "GiveFaceUp", "GiveOpenly", "KingJack", "LastWord", "Lay", "Level", "Look",
-    "MustCall", "Out", "Pause", "Play", "Reached", "Rounds", "Salute", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "Undertaking", "Unplayed",
-    "Vote", "Word", "WorthBids",
+    "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall", "Call",
+    "CallingRound", "Chelem", "Choice", "ClaimEarly", "Cut", "Declare", "Declaring", "Discard", "Duel", "Face", "FirstPlays",
+    "Give", "GiveFaceUp", "GiveOpenly", "KingJack", "LastWord", "Lay", "Level", "Look", "MustCall", "Out", "Pause", "Play",
+    "Reached", "Rounds", "Salute", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together",
+    "Undertaking", "Unplayed", "Vote", "Word", "WorthBids",
 ]

@@ -247,14 +247,7 @@ class Play(Step):
         """The rule that forbids a card."""
         if table.asking or table.calling:
             return super().why_not(table, action)
-        if action.verb != "play" or len(action.cards) != 1:
-            wanted = "play a card" if table.hands[table.turn] else "give a card for the Fool"  # type: ignore[index]
-            return f"'{action}' is not possible now: {wanted}, such as {self.actions(table)[-1]}"
-        card = action.cards[0]
-        hand: int = table.hands[table.turn]  # type: ignore[index]
-        if card not in table.pack.index or not hand >> table.pack.index[card] & 1:
-            return f"{card} is not in the hand of player {table.turn}"
-        return f"{card} cannot be played: {self.refusals(table)[card]}"
+        return play_words.why_not(self, table, action)
 
     def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
         """What the seat may say to its partner, and going out."""

@@ -7,7 +7,9 @@ from trionfi.tricks.follow import drawn
 
 if TYPE_CHECKING:
     from trionfi.game import Game
+    from trionfi.phases.base import Action
     from trionfi.phases.play import Play
+    from trionfi.phases.table import Table
     from trionfi.view import View
 
 
@@ -30,6 +32,18 @@ def prompt(step: "Play", view: "View") -> str:
     if view.hand & pack.trump_mask:
         return f"You have no {suit}: play a trump."
     return f"You have no {suit} and no trump: play any card."
+
+
+def why_not(step: "Play", table: "Table", action: "Action") -> str:
+    """The rule that forbids a card."""
+    hand: int = table.hands[table.turn]  # type: ignore[index]
+    if action.verb != "play" or len(action.cards) != 1:
+        wanted = "play a card" if hand else "give a card for the Fool"
+        return f"'{action}' is not possible now: {wanted}, such as {step.actions(table)[-1]}"
+    card = action.cards[0]
+    if card not in table.pack.index or not hand >> table.pack.index[card] & 1:
+        return f"{card} is not in the hand of player {table.turn}"
+    return f"{card} cannot be played: {step.refusals(table)[card]}"
 
 
 def words(step: "Play", game: "Game") -> str:

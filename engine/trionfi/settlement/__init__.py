@@ -24,8 +24,10 @@ from trionfi.settlement.ultimo import LastTrickWith, Ultimo
 from trionfi.settlement.winning import Excess, LeadOver, MostPoints, Vola
 
 __all__ = [
-    "AllOf", "Bands", "BottomCard", "ByContract", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations", "Conceded", "Consolation", "Contract",
-    "Declarations", "Declared", "Excess", "Fact", "Facts", "Feat", "FoolFines", "GoneOut", "Inquired", "LastTrick", "LastTrickAnnounced", "LastTrickWith", "LeadOver", "Line", "Losers", "Margin", "MostPoints",
-    "OwnPetit", "PairPars", "Par", "Pars", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
-    "SideLastTrick", "SideMelds", "SidePetit", "SideTotal", "Slam", "Stages", "Supplied", "Taken", "Target", "Tiers", "TrickCards", "Ultimo", "Undertaken", "Vola",
+    "AllOf", "Bands", "BottomCard", "ByContract", "Captured", "CardPlayed", "CardPoints", "CardRow", "Collected", "Combinations",
+    "Conceded", "Consolation", "Contract", "Declarations", "Declared", "Excess", "Fact", "Facts", "Feat", "FoolFines", "GoneOut",
+    "Inquired", "LastTrick", "LastTrickAnnounced", "LastTrickWith", "LeadOver", "Line", "Losers", "Margin", "MostPoints",
+    "OwnPetit", "PairPars", "Par", "Pars", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring",
+    "Settlement", "Shown", "SideLastTrick", "SideMelds", "SidePetit", "SideTotal", "Slam", "Stages", "Supplied", "Taken", "Target",
+    "Tiers", "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]
