@@ -42,7 +42,7 @@ def gatti(pips: int, trumps: int, where: str = "hand") -> Declarable:
             one("family of {of}", Count("courts", 4, each="suit"), Scale(((4, 10),)), "families"),
             one("alike: {of}", Count("courts", 3, each="rank"), Scale(((3, 5), (4, 10))), "alike"),
         ),
-        ledger="points", fewer=True, source=f"{PAGE}, melds",
+        ledger="points", fewer=True, raised="difference", source=f"{PAGE}, melds",
     )
 
 
