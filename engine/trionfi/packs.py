@@ -35,6 +35,18 @@ SICILIAN_63 = Pack(
     ),
 )
 
+
+def _coins(name: str, ranks: str) -> Pack:
+    """The Sicilian pack with other low coins."""
+    return replace(SICILIAN_63, name=name, suits=(*SICILIAN_63.suits[:3], Suit("D", "coins", "denari", f"K Q C J 10 9 8 7 6 5 {ranks}".strip())))
+
+
+SICILIAN_63_ACE = _coins("sicilian-63-ace", "A")
+SICILIAN_64 = _coins("sicilian-64", "4 A")
+SICILIAN_62 = _coins("sicilian-62", "")
+SICILIAN_78 = replace(SICILIAN_63, name="sicilian-78", suits=tuple(
+    replace(suit, ranks="K Q C J 10 9 8 7 6 5 4 3 2 A") for suit in SICILIAN_63.suits))
+
 HIGH = "K Q C J 10 9 8 7 6 5 4 3 2 A"
 LOW = "K Q C J A 2 3 4 5 6 7 8 9 10"
 
@@ -334,4 +346,19 @@ MINCHIATE_97 = Pack(
         ("cartiglie", "suit-cards - kings"), ("robbed", "counting-cards + sopraventi"),
     ),
     roman=True,
+)
+
+LIGURIAN_78 = replace(
+    FRENCH_78,
+    name="ligurian-78",
+    trumps=("T20", "T21", *_down(19, 1)),
+    courts=_courts("Re Donna Cavallo Fante Asso"),
+    titles=_names("""
+        T20 | Angelo  | the Judgment | l'Angelo, Judgment
+        T21 | Mondo   | the World    | il Mondo, World
+        T1  | Bagatto |              | il Bagatto
+        F   | Matto   | the Fool     | il Matto, Fool
+    """),
+    sets=STANDARD_SETS,
+    native="{rank} di {suit}",
 )

@@ -21,7 +21,8 @@ class Signal:
     suits, and all of them when no trump is left ("plain top"), "trumps", a "long" suit of the own hand or one of which only
     one card is "one out". `when` "having played": after an own card, until the next lead; `card` says what it was: "a trump",
     "a suit card", "following", or "a trump or the last of a suit". `truth` is what must be so: "holds" certain cards, the
-    "highest" so many trumps that are not played, just so many "left" of the suit, its "top" or its "court".
+    "highest" so many trumps that are not played, just so many "left" of the suit, its "top" or its "court". Where the hand must have all of `has`, so many of `some` and none of `lacks`, the phrase is
+    open to no other hand; with `or_top` it also means, when all of `some` have been played, the highest trump still out.
     """
 
     phrase: str
@@ -40,6 +41,10 @@ class Signal:
     suits: str = ""
     card: str = ""
     truth: str = ""
+    has: str = ""
+    some: tuple[str, int] = ("", 0)
+    lacks: str = ""
+    or_top: bool = False
     source: str = ""
 
 

@@ -136,7 +136,8 @@ class View:
         contract, partner = self.contract, self.partner
         if contract.hidden and partner is None and not self._holds_called:
             return frozenset((seat,))
-        return self.game.sides.of(contract.declarer, partner, seat, self.players)
+        declarer = None if contract.apart else contract.declarer
+        return self.game.sides.of(declarer, partner, seat, self.players)
 
     def voids(self, seat: int) -> int:
         """The suits (a mask of their cards) in which a seat has shown to have nothing left."""

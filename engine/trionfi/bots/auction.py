@@ -3,7 +3,7 @@
 from trionfi.bots.announce import all_tricks
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import payoff, share
-from trionfi.phases import Ask, Auction, Duel, Level, Take
+from trionfi.phases import Ask, Auction, CallingRound, Duel, Level, Take
 from trionfi.phases.auction import Bid
 from trionfi.phases.base import Action
 
@@ -16,6 +16,7 @@ KEPT = 1.0      # of their share in the pack, for talon cards that count unseen
 
 def prospects(memory: Memory, bid: Bid) -> float:
     """The share of the card points that a bid promises."""
+    partners = _partners(memory, bid)
     game = memory.view.game
     talon = sum(size for place, size in memory.view.counts.items() if place == "talon")
     takes = any(isinstance(step, Take) and step.who == "declarer" for step in game.course)
@@ -25,16 +26,19 @@ def prospects(memory: Memory, bid: Bid) -> float:
             more += ASKED * dict(step.number).get(bid.say, 0)
     if any(hasattr(reward, "table") for reward in game.payments.rewards):
         more -= AGAINST
-    if takes and talon and bid.talon != "take" and _partners(memory):
+    if takes and talon and bid.talon != "take" and partners:
         more -= CLOSED
     if bid.talon == "keep":
         more += KEPT * talon / game.pack.size
-    return share(memory, talon if takes and bid.talon == "take" else 0, _partners(memory)) + more
+    return share(memory, talon if takes and bid.talon == "take" else 0, partners) + more
 
 
-def _partners(memory: Memory) -> int:
-    """How many partners a declarer is still to find."""
-    return int(any(step.calls and step.when != "no declarer yet" for step in memory.view.game.course))
+def _partners(memory: Memory, bid: Bid) -> int:
+    """How many partners a declarer at this bid is still to find."""
+    rounds = [step for step in memory.view.game.course if isinstance(step, CallingRound)]
+    if rounds:
+        return int(not rounds[0].alone(bid))
+    return int(any(step.calls and step.when not in ("no declarer yet", "a forced declarer") for step in memory.view.game.course))
 
 
 def value(memory: Memory, bid: Bid) -> float:
@@ -42,9 +46,11 @@ def value(memory: Memory, bid: Bid) -> float:
     for word, amount in memory.stakes.sweeps:
         if word == bid.say:
             return amount * (2 * all_tricks(memory) - 1)
-    players, partners = memory.view.players, _partners(memory)
+    players, partners = memory.view.players, _partners(memory, bid)
+    if bid.apart:
+        return (prospects(memory, bid) - 1 / players) * memory.stakes.total / (players - 1)
     partner = (memory.seat + 1) % players if partners else None
-    return payoff(memory, prospects(memory, bid), bid.rate, partner=partner) / (players - 1)
+    return payoff(memory, prospects(memory, bid), bid.rate, partner=partner, contract=bid.say) / (players - 1)
 
 
 def offers(memory: Memory, step: Auction | Duel | Level) -> list[tuple[float, Action]]:

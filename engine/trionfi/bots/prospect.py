@@ -85,7 +85,8 @@ def likely_home(memory: Memory) -> tuple[int, ...]:
     return tuple(sorted(range(pack.size), key=rank))
 
 
-def payoff(memory: Memory, mean: float, rate: int, spread: float = SPREAD, partner: int | None = None) -> float:
+def payoff(memory: Memory, mean: float, rate: int, spread: float = SPREAD, partner: int | None = None,
+           contract: str = "") -> float:
     """What a declarer who may expect such a share of the card points is paid in all, on average."""
     game, players = memory.view.game, memory.view.players
     form = {fact.key: fact for fact in game.form(players)}
@@ -93,7 +94,8 @@ def payoff(memory: Memory, mean: float, rate: int, spread: float = SPREAD, partn
         key: fact.values[0][0] if fact.values else 0 for key, fact in form.items()
         if fact.default is None and not fact.optional and fact.unit not in ("cards", "card points")}
     seat = memory.seat
-    known |= {key: value for key, value in (("declarer", seat), ("rate", rate), ("ended", "played"), ("partner", partner))
+    known |= {key: value for key, value in (("declarer", seat), ("rate", rate), ("ended", "played"), ("partner", partner),
+                                         ("contract", contract or None))
               if key in form and value is not None}
     order, total = likely_home(memory), memory.stakes.total
     found = 0.0

@@ -17,8 +17,8 @@ from trionfi.bots.lay import lay
 from trionfi.bots.lead import lead, led
 from trionfi.bots.memory import Memory
 from trionfi.bots.speak import speak
-from trionfi.bots.vote import vote
-from trionfi.phases import Aim, Announce, Auction, Call, Choice, ClaimEarly, Declare, Duel, Level, Pause, Play, Vote
+from trionfi.bots.vote import bargain, say_worth, tell, vote
+from trionfi.phases import Aim, Announce, Auction, Bargain, Call, Choice, ClaimEarly, Declare, Duel, Level, Pause, Play, Telling, Vote, WorthBids
 from trionfi.phases.king_jack import BOTH
 from trionfi.phases.play import play_of
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 DECIDED = (
     (Declare, declare), (ClaimEarly, claim), (Pause, speak), (Announce, announce), (Auction, bid), (Duel, bid), (Call, call),
-    (Level, level), (Vote, vote), (Aim, aim),
+    (Level, level), (Vote, vote), (Aim, aim), (Telling, tell), (Bargain, bargain), (WorthBids, say_worth),
 )
 CHOSEN = {"give": give, "ask": ask}
 

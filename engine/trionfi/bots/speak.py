@@ -41,6 +41,8 @@ def speak(memory: Memory, step: Pause) -> tuple[Action, str]:
         return actions[words["go on"].say], f"{hand}: it may become a good one"
     if "pay" in words and value < FEAR[0] + FEAR[1] * memory.hand.bit_count() / view.game.hand_size:
         return actions[words["pay"].say], f"{hand}: somebody else is likely strong, and would cost more"
+    if "abandon" not in words:
+        return actions[words["go on"].say], f"{hand}: too little to bid"
     return actions[words["abandon"].say], f"{hand}: a new deal is no loss"
 
 

@@ -19,7 +19,7 @@ CONTENT = 0.46  # what a trick of Mineo holds when the play begins: the habits w
 class Stakes:
     """The figures of one game that decisions hang on.
 
-    `worth` is the net card points of each card, `total` their sum; `point` is what each card point brings besides the
+    `worth` is the net card points of each card, `total` their sum (1 where no card counts); `point` is what each card point brings besides the
     `targets`, which are (points, amount) of the declarer; `kept` (cards, amount), `captured` (cards, amount), `collected`
     (cards, more cards, amount), `undertaken` (word, cards, amount), `last` (word or "", amount) and `closing` (cards,
     amount) are the payments, `first` what it is worth not to stay without a trick, `sweeps`
@@ -92,7 +92,7 @@ def _read(game: Game) -> Stakes:
     targets = tuple((stake.points, stake.amount) for stake in of(kinds.TARGET))
     if not point and not targets:
         point = 1.0
-    total = sum(worth) + float(counting.last_trick)
+    total = sum(worth) + float(counting.last_trick) or 1.0
     prey = 0
     for stake in of(kinds.CAPTURED):
         prey |= stake.cards
@@ -120,7 +120,7 @@ def _read(game: Game) -> Stakes:
         prey=prey,
         away=away,
     )
-    return replace(stakes, unit=_content(stakes) / max(1, game.hand_size) / CONTENT)
+    return replace(stakes, unit=(_content(stakes) or 1.0) / max(1, game.hand_size) / CONTENT)
 
 
 def _content(stakes: Stakes) -> float:

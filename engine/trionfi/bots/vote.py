@@ -2,7 +2,8 @@
 
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import strength
-from trionfi.phases import Vote
+from trionfi.phases import Bargain, Telling, Vote, WorthBids
+from trionfi.phases.bargain import ACCEPT, LATER, NOTHING, PAY, REFUSE
 from trionfi.phases.base import Action
 from trionfi.phases.vote import DEMAND, FREE, GO_ON, INFORM
 
@@ -18,4 +19,40 @@ def vote(memory: Memory, step: Vote) -> tuple[Action, str]:
     wanted = (GO_ON if value > -GOOD else "abandon") if GO_ON in kinds else DEMAND if value > GOOD else FREE if FREE in kinds else INFORM
     found = [action for action in view.actions if does[action.verb] == wanted] or list(view.actions)
     action = next((one for one in found if one.verb == "autras"), found[0])
+    return action, f"the hand lies {value:+.2f} of the card points from an average one"
+
+
+def tell(memory: Memory, step: Telling) -> tuple[Action, str]:
+    """Nothing is told, since the opponents hear it too; a poor hand is thrown in, a good one played."""
+    view = memory.view
+    actions = {action.verb: action for action in view.actions if not action.cards}
+    if step.decline in actions:
+        return actions[step.decline], "the opponents would hear it too"
+    value = strength(view.game, view.players, memory.hand)
+    wanted = (step.keep, step.go_on) if value > 0 else (step.stop, step.throw)
+    return next(actions[word] for word in wanted if word in actions), f"the hand lies {value:+.2f} of the card points from an average one"
+
+
+def bargain(memory: Memory, step: Bargain) -> tuple[Action, str]:
+    """A poor hand pays a part of what it should lose, a good one waits for offers and refuses what is less than it should win."""
+    view = memory.view
+    worth = strength(view.game, view.players, memory.hand) * memory.stakes.total
+    words = f"the hand should bring about {worth:+.0f} card points against an average one"
+    actions = {str(action): action for action in view.actions}
+    sums = [int(action.word) for action in view.actions if action.verb == ACCEPT and action.word]
+    if ACCEPT in actions:
+        left = step.on_offer(entry for entry in view.said if entry[1].partition(" ")[0] in (PAY, ACCEPT))
+        return actions[ACCEPT if left > worth else REFUSE], words
+    if worth > GOOD * memory.stakes.total:
+        fair = next((number for number in sums if number > worth), 0)
+        wanted = f"{ACCEPT} {fair}" if fair else LATER if LATER in actions else REFUSE
+        return actions[wanted], words
+    pays = min(step.most, int(-worth / 3))
+    return actions.get(f"{PAY} {pays}", actions[NOTHING]), words
+
+
+def say_worth(memory: Memory, step: WorthBids) -> tuple[Action, str]:
+    """What the hand allows to be said, unless it is a poor one for all that."""
+    value = strength(memory.view.game, memory.view.players, memory.hand)
+    action = memory.view.actions[-1] if value > -GOOD else memory.view.actions[0]
     return action, f"the hand lies {value:+.2f} of the card points from an average one"

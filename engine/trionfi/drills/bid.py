@@ -43,10 +43,12 @@ class BidDrill(Kind):
     def levels(self, game: Game) -> tuple[Speaking, ...]:
         """Speaking with the whole hand, first and later; with a part of it; announcements."""
         dealing = max((place for place, step in enumerate(game.course) if isinstance(step, Give)), default=0)
-        found = [
-            Speaking("the whole hand, first to speak", (), True, True),
-            Speaking("the whole hand, others have spoken", (), False, True),
-        ]
+        found = []
+        if any(bidding(step) for step in game.course[dealing:]):
+            found = [
+                Speaking("the whole hand, first to speak", (), True, True),
+                Speaking("the whole hand, others have spoken", (), False, True),
+            ]
         if any(bidding(step) for step in game.course[:dealing]):
             found.append(Speaking("while the cards are dealt", (), None, False))
         if any(isinstance(step, Announce) for step in game.course):
@@ -134,7 +136,7 @@ def worths(step: Step, view):
 def gloss(step, word: str) -> str:
     """What a word means, as the step has it."""
     for one in (*getattr(step, "vocabulary", ()), *getattr(step, "bids", ())):
-        if one.say == word:
+        if one.say == word or one.say in getattr(step, "calling", ()) and word.startswith(f"{one.say} "):
             return one.gloss
     if word == getattr(step, "word", None):
         return step.gloss

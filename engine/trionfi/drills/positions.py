@@ -73,7 +73,8 @@ class Played:
             actions = hand.legal_actions()
             if isinstance(actions, tuple) and len(actions) > 1:
                 cards = [action.cards[0] for action in actions if action.verb == "play"]
-                words = tuple(str(action) for action in actions if not action.cards)
+                calling = getattr(hand.step, "calling", ())
+                words = tuple(str(action) for action in actions if not action.cards or action.verb in calling)
                 if cards or len(words) > 1:
                     table, seat = hand.table, move.seat
                     found.append(Moment(ply, seat, hand.step.name, tuple(table.plays), table.hands[seat],

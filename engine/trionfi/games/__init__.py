@@ -46,7 +46,21 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("11.16", "terziglio", "bologna"),
     ("11.18", "mattazza", "bologna"),
     ("12.1", "minchiate-partners", "minchiate"),
+    ("14.1", "barcellona-3", "sicily_messina"),
+    ("14.2", "barcellona-4", "sicily_messina"),
+    ("14.3", "tortorici-3", "sicily_messina"),
+    ("14.4", "tortorici-4", "sicily_messina"),
+    ("14.5", "vanto-1930", "sicily_vanto"),
     ("14.6", "mineo-3", "sicily"),
+    ("14.7", "mineo-4", "sicily_called"),
+    ("14.8", "calatafimi-4", "sicily_calatafimi"),
+    ("14.9", "calatafimi-3", "sicily_calatafimi"),
+    ("14.10", "calatafimi-2", "sicily_calatafimi"),
+    ("14.11", "sicily-1780", "sicily_1780"),
+    ("ragusa-3", "ragusa-3", "sicily_ragusa"),
+    ("gatti-3", "gatti-3", "liguria"),
+    ("gatti-4-pairs", "gatti-4", "liguria"),
+    ("gatti-4-call", "gatti-call", "liguria"),
 )
 
 

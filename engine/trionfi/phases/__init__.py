@@ -4,9 +4,11 @@ from trionfi.phases.aim import Aim
 from trionfi.phases.announce import Announce
 from trionfi.phases.auction import Annul, Auction, Bid
 from trionfi.phases.asking import Ask
+from trionfi.phases.bargain import Bargain
 from trionfi.phases.base import Action, Choice, Step
 from trionfi.phases.call import Call
 from trionfi.phases.contre import Contre
+from trionfi.phases.calling_round import CallingRound, FirstPlays, MustCall
 from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
@@ -17,17 +19,21 @@ from trionfi.phases.going_out import LastWord, Reached, SureTotal
 from trionfi.phases.king_jack import KingJack
 from trionfi.phases.layout import Layout, Uncovering
 from trionfi.phases.pairs import Facing, Shared, TooLow
+from trionfi.phases.pairing import BoundCall, WorthBids
 from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
+from trionfi.phases.salute import Salute
 from trionfi.phases.showing import Showing
 from trionfi.phases.talon import Discard, Take, Together
+from trionfi.phases.telling import GiveFaceUp, GiveOpenly, Telling
 from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
 
 __all__ = [
-    "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bid", "Bound", "Call", "Chelem", "Choice", "ClaimEarly",
-    "Contre", "Cut", "Declare", "Declaring", "Discard", "Drawing", "Duel", "Face", "Facing", "Give", "KingJack", "LastWord", "Lay",
-    "Layout", "Level", "Look", "Out", "Pause", "Play", "Reached", "Rounds", "Shared", "ShowBottom", "Showing", "Step", "SureTotal", "Take", "ThrowIn", "Together", "TooLow",
-    "Uncovering", "Undertaking", "Unplayed",
-    "Vote", "Word",
+    "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall",
+    "Call", "CallingRound", "Chelem", "Choice", "ClaimEarly", "Contre", "Cut", "Declare", "Declaring", "Discard",
+    "Drawing", "Duel", "Face", "Facing", "FirstPlays", "Give", "GiveFaceUp", "GiveOpenly", "KingJack", "LastWord",
+    "Lay", "Layout", "Level", "Look", "MustCall", "Out", "Pause", "Play", "Reached", "Rounds", "Salute", "Shared",
+    "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "TooLow", "Uncovering",
+    "Undertaking", "Unplayed", "Vote", "Word", "WorthBids",
 ]

@@ -13,8 +13,9 @@ class Announce(Step):
 
     `who` is "declarer" or "opponents" (asked in turn from the declarer's right, until one has said it) or "each" player in turn. `needs` is
     a set of cards that must all be in the hand. `barred` takes the right from opponents who "could bid with a full
-    hand" or who "could bid" before the declarer did. `others` are further words
-    of which one may be said instead, with what they mean.
+    hand" or who "could bid" before the declarer did, or to whom a call was open when they spoke ("could call"); a partner of the
+    declarer who is not known yet is asked like them, and may only decline. `others` are further words of which one may be said
+    instead, with what they mean. Nobody is asked when one of the words of `unless` has been said, or that of `after` has not.
     """
 
     word: str
@@ -25,12 +26,16 @@ class Announce(Step):
     needs: str = ""
     barred: str = ""
     others: tuple[tuple[str, str], ...] = ()
+    unless: tuple[str, ...] = ()
+    after: str = ""
 
     phase: ClassVar[str] = "announce"
 
     def begin(self, table: Table) -> None:
         """Ask the first who has the right."""
         table.set("said", [])
+        if any(table.announced(word) is not None for word in self.unless) or self.after and table.announced(self.after) is None:
+            return
         self._ask(table, self._entitled(table))
 
     def _ask(self, table: Table, seats: tuple[int, ...]) -> None:
@@ -43,7 +48,7 @@ class Announce(Step):
         declarer: int = table.contract.declarer  # type: ignore[assignment]
         if self.who == "declarer":
             return (declarer,)
-        barred = table.contract.passed
+        barred = table.contract.could_call if self.barred == "could call" else table.contract.passed
         if not self.barred or self.barred == "could bid with a full hand" and not table.contract.full_hand:
             barred = ()
         return tuple(seat for seat in table.seats_from(table.after(declarer)) if seat != declarer and seat not in barred)
@@ -51,12 +56,16 @@ class Announce(Step):
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Declining, and the announcement if the hand allows it."""
         wanted = table.pack.select(self.needs)
+        if self.who == "opponents" and table.turn == table.partner:
+            return (Action(self.decline),)
         if table.hands[table.turn] & wanted == wanted:  # type: ignore[index]
             return Action(self.decline), Action(self.word), *(Action(word) for word, _ in self.others)
         return (Action(self.decline),)
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that forbids it."""
+        if action.verb == self.word and self.who == "opponents" and table.turn == table.partner:
+            return f"'{self.word}' is for the opponents of the declarer: the called card is in your hand"
         if action.verb == self.word:
             return f"'{self.word}' needs {' '.join(table.pack.unmask(table.pack.select(self.needs)))} in the hand"
         return super().why_not(table, action)
@@ -89,6 +98,12 @@ class Announce(Step):
             text += f", if he holds {game.set_words(self.needs)}"
         if self.barred == "could bid with a full hand":
             text += ", unless he could have declared a solo himself with his full hand"
+        elif self.barred == "could call":
+            text += ", unless a call was still open to him when he spoke in the last round"
         elif self.barred:
             text += f", unless he spoke before the {game.term('declarer')} in the round of the bid"
+        if self.after:
+            text += f", once {self.after} has been said"
+        if self.unless:
+            text += f", if {' and '.join(self.unless)} has not been said before"
         return text + f"; otherwise he says {self.decline}."

@@ -10,13 +10,17 @@ from trionfi.phases.table import Ending, Table
 class Bid:
     """One bid: what is said, what it means, what it multiplies, and what becomes of the talon: the declarer may
     "take" it, "keep" it unseen for his side, it belongs to his "opponents", or it goes unseen to the winner of the "last
-    trick"; it is "" where the talon is gone before the bidding. `worth` says what it counts where that is not a number of times."""
+    trick"; it is "" where the talon is gone before the bidding. `worth` says what it counts where that is not a number of times.
+    Only the "dealer" may say it, or only the "others", where `who` says so. At a bid that leaves them `apart` each plays for
+    himself."""
 
     say: str
     gloss: str
     rate: int = 1
     talon: str = "take"
     worth: str = ""
+    who: str = ""
+    apart: bool = False
 
     @property
     def fate(self) -> str:
@@ -29,7 +33,14 @@ class Bid:
         """The bid in a phrase."""
         times = self.worth or (f"payments times {self.rate}" if self.rate != 1 else "")
         more = ", ".join(part for part in (self.fate, times) if part)
-        return f"{self.say} ({self.gloss})" + (f": {more}" if more else "")
+        text = f"{self.say} ({self.gloss})" + (f": {more}" if more else "")
+        if self.who:
+            text += ", said only by the dealer" if self.who == "dealer" else ", never said by the dealer"
+        return text
+
+    def open(self, table: Table) -> bool:
+        """Whether the seat in turn may say it."""
+        return not self.who or (self.who == "dealer") == (table.turn == table.dealer)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -120,7 +131,7 @@ class Auction(Step):
         highest = self._highest(table)
         passing = Action(self.content if highest >= 0 and self.content else self.decline)
         again = any(speaker == table.turn for speaker, _ in table.said)
-        higher = tuple(Action(bid.say) for bid in self.bids[highest + 1:])
+        higher = tuple(Action(bid.say) for bid in self.bids[highest + 1:] if bid.open(table))
         if self.several and again:
             return (passing, *self._holding(table), *higher)
         if again:
@@ -162,12 +173,12 @@ class Auction(Step):
             return
         again = any(speaker == seat for speaker, _ in table.said)
         table.add(table.said, (seat, action.verb))
-        table.tell("say", seat, word=action.verb)
+        self.tell(table, action)
         held = self.hold and action.verb == self.hold
         bid = self.bids[self._highest(table)] if held else next((bid for bid in self.bids if bid.say == action.verb), None)
         if bid is not None:
             table.set("contract", replace(
-                table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, cards=table.dealt, full_hand=True,
+                table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, apart=bid.apart, cards=table.dealt, full_hand=True,
                 opener=seat if table.contract.opener is None else table.contract.opener,
                 passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
         if self.several:
@@ -191,6 +202,10 @@ class Auction(Step):
         if table.contract.declarer is None and not self.goes_on:
             table.set("ending", Ending("abandoned", table.after(table.dealer)))
             table.tell("end", table.dealer, word="abandoned")
+
+    def tell(self, table: Table, action: Action) -> None:
+        """Let all hear it."""
+        table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
 
     def prompt(self, view) -> str:
         """What is to be outbid, if anything."""

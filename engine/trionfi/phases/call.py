@@ -16,11 +16,13 @@ class Call(Step):
     calls a card that he lacks, or with `own` also one in his hand; then, and when the card lies in the talon, he plays
     alone, and the others do not know it. What he has laid away himself he may not call. `known` says when the partner
     is known: "when the card is played", or "at the first trick", to which he says so as he plays. With
-    `at` a card is called only at these bids; with `laid` who has laid the called card away is its holder.
+    `at` a card is called only at these bids; with `laid` who has laid the called card away is its holder. With `highest` he calls
+    the highest card of that set that he lacks, and no other.
     """
 
     cards: tuple[str, ...] = ("kings", "queens", "cavaliers", "jacks")
     own: bool = False
+    highest: str = ""
     known: str = FALLS
     who: str = "declarer"
     bid: str = ""
@@ -44,6 +46,9 @@ class Call(Step):
         """The cards that the seat may call, as a mask."""
         pack, hand = table.pack, table.hands[seat]
         laid = table.piles.get(f"discard {seat}", 0)
+        if self.highest:
+            missing = pack.select(self.highest) & ~hand & ~laid
+            return 1 << missing.bit_length() - 1 if missing else 0
         found = 0
         for cards in map(pack.select, self.cards):
             found |= cards & ~laid if self.own else cards & ~laid & ~hand
@@ -53,9 +58,27 @@ class Call(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One for each card that may be called."""
-        texts = table.pack.texts
-        found = self.open(table, table.turn)  # type: ignore[arg-type]
-        return tuple(Action("call", (texts[number],)) for number in reversed(bits(found)))
+        return tuple(Action("call", (card,)) for card in self.nameable(table, table.turn))  # type: ignore[arg-type]
+
+    def nameable(self, table: Table, seat: int) -> tuple[str, ...]:
+        """The cards that the seat may call, the highest first."""
+        return tuple(table.pack.texts[number] for number in reversed(bits(self.open(table, seat))))
+
+    def note(self, table: Table, caller: int, card: str) -> None:
+        """The card is called, and its holder the caller's partner."""
+        mask = table.pack.mask((card,))
+        others = [seat for seat in range(table.players) if seat != caller]
+        holder = next((seat for seat in others if table.hands[seat] & mask), None)
+        if holder is None and self.laid:
+            holder = next((seat for seat in others if table.piles.get(f"discard {seat}", 0) & mask), None)
+        table.set("partner", holder)
+        table.set("contract", replace(table.contract, called=card, hidden=True, known=self.known))
+
+    def drop(self, table: Table) -> None:
+        """No card is called any more."""
+        if table.contract.called:
+            table.set("partner", None)
+            table.set("contract", replace(table.contract, called="", hidden=False, known=""))
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that forbids it."""
@@ -82,20 +105,19 @@ class Call(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Call it."""
-        caller, card = table.turn, table.pack.mask(action.cards)
-        holder = next((seat for seat, hand in enumerate(table.hands) if hand & card and seat != caller), None)
-        if holder is None and self.laid:
-            holder = next((seat for seat in range(table.players) if table.piles.get(f"discard {seat}", 0) & card and seat != caller), None)
-        table.tell("say", caller, word=f"calls {action.cards[0]}")  # type: ignore[arg-type]
-        table.set("partner", holder)
-        table.set("contract", replace(table.contract, called=action.cards[0], hidden=True, known=self.known))
+        caller: int = table.turn  # type: ignore[assignment]
+        table.tell("say", caller, word=f"calls {action.cards[0]}")
+        self.note(table, caller, action.cards[0])
         table.set("turn", None)
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        named = [game.set_words(cards) for cards in self.cards]
+        if self.highest:
+            named = [f"the highest of {game.set_words(self.highest)} that he lacks"]
+        else:
+            named = [game.set_words(cards) for cards in self.cards]
         first, *later = (f"a {words.removeprefix('each ')}" if words.startswith("each ") else words for words in named)
-        lacks = "" if self.own else " that he lacks"
+        lacks = "" if self.own or self.highest else " that he lacks"
         text = f"At {' or '.join(self.at)} the " if self.at else "The "
         text += f"{game.term(self.who)} calls a card{lacks} by its name: {first}"
         text += "".join(f"; with all of these in hand, {cards}" for cards in later) + ". Its holder is his partner"
@@ -111,7 +133,7 @@ class Call(Step):
         taken = any(getattr(step, "who", "") == "dealer" and hasattr(step, "pile") for step in game.course)
         if taken and not self.laid:
             text += f" If the {game.term('dealer')} has laid the card away, he plays alone, which is known only at the end."
-        elif pile is not None and self.who != "dealer" and not self.laid:
+        elif pile is not None and self.who != "dealer" and self.when != "a forced declarer" and not self.laid:
             text += f" If the card is in the {game.term('talon')}, he plays alone, and the {game.term('talon')} is his whatever was bid."
         return text
 
@@ -127,6 +149,14 @@ def fallen(table: Table, seat: int, number: int) -> None:
             table.reveal()
         elif len(table.plays) == table.players:
             table.reveal()
+
+
+def to_lead(table: Table, seat: int) -> int:
+    """The suit of the called card, which its holder must lead when he has the lead for the first time (0: he need not)."""
+    contract, pack = table.contract, table.pack
+    if not contract.called or table.plays or seat != table.partner or not table.hands[seat] & pack.mask((contract.called,)):
+        return 0
+    return 0 if any(trick.leader == seat for trick in table.tricks) else pack.suit_of[pack.index[contract.called]]
 
 
 LEADING = {

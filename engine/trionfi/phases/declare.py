@@ -37,7 +37,7 @@ class Declaring:
         made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
         return [one for one in candidates(pack, table.hands[seat], melds, round_=round_of(table, seat))
                 if one.combination.due.when != "when played"
-                and all(one != other and not conflict(pack, melds, other, one) for other in made)]
+                and all(one != other and (raises(melds, other, one) or not conflict(pack, melds, other, one)) for other in made)]
 
     def may_stop(self, table: Table, seat: int) -> bool:
         """Whether the seat may leave it at what it has declared."""
@@ -49,14 +49,17 @@ class Declaring:
             self._ask(table, seat, next(one for one in known(table).inquiries if one.name == action.word))
             return
         one = next(one for one in self.open(table, seat) if action_of(one) == action)
-        table.add(table.declared, Declared(seat, one.name, one.value, table.pack.mask(one.cards), one))
+        before = [entry.declaration.value for entry in table.declared if entry.seat == seat and entry.declaration is not None
+                  and raises(known(table), entry.declaration, one)]
+        value = one.value - max(before, default=0)
+        table.add(table.declared, Declared(seat, one.name, value, table.pack.mask(one.cards), one))
         shown = table.pack.mask(one.shown)
         table.tell("show" if shown else "say", seat, shown, f"hand {seat}" if shown else "", f"hand {seat}" if shown else "",
                    word=one.name + told(table.pack, one))
         payments = table.game.payments
         for reward in payments.rewards:
             if isinstance(reward, Declarations) and reward.at_once and one.combination.due.when != "at the end":
-                table.book(reward.line(payments, table.players, seat, one.name, one.value), seat)
+                table.book(reward.line(payments, table.players, seat, one.name, value), seat)
 
     def _ask(self, table: Table, seat: int, one: Inquiry) -> None:
         """Put a question: who has to pays; who has a card that the asker lacks is known to him then."""
@@ -142,6 +145,12 @@ class Declare(Step):
         """The rule in sentences."""
         who = f"the {game.term('dealer')}" if self.first == "dealer" else f"the player after the {game.term('dealer')}"
         return f"In turn, from {who}: {self.declaring.words(game)}"
+
+
+def raises(table: Declarable, one: Declaration, other: Declaration) -> bool:
+    """Whether the second declaration is the first with more cards, and the table pays the difference for that."""
+    return (table.raised == "difference" and one.combination is other.combination and one.of == other.of and not one.own & ~other.own
+            and other.size > one.size)
 
 
 def told(pack: Pack, one: Declaration) -> str:

@@ -1,4 +1,4 @@
-"""Drawing cards to the hand in the course of the play."""
+"""Cards of a stock that are turned up or drawn after each trick: to the winner's pile, or into the hands."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -7,6 +7,14 @@ from trionfi.phases.table import EVERYBODY, Table
 
 if TYPE_CHECKING:
     from trionfi.game import Game
+
+
+def to_pile(table: Table, pile: str, winner: int) -> None:
+    """The next card of the stock, shown to all, to the tricks of the winner."""
+    card = 1 << table.deal.pile(pile)[len(table.tricks) - 1]
+    table.put(table.piles, pile, table.piles[pile] ^ card)
+    table.put(table.won, winner, table.won[winner] | card)
+    table.tell("draw", winner, card, pile, f"won {winner}")
 
 
 @dataclass(frozen=True)

@@ -130,7 +130,21 @@ def pool(table: Table, holder: int) -> int:
     mask = 0
     for seat in _owners(table, holder):
         mask |= table.won[seat]
+    if table.game.fool.later:
+        mask &= sum(1 << number for trick in _later(table) for _, number in trick.plays)
     return mask & ~table.pack.fool_mask
+
+
+def _trick(table: Table) -> int:
+    """The place of the trick to which the Fool was played; -1 when it was played to none."""
+    fool = table.pack.fool_mask
+    return next((place for place, trick in enumerate(table.tricks) if any(fool >> number & 1 for _, number in trick.plays)), -1)
+
+
+def _later(table: Table) -> list[Trick]:
+    """The tricks after that of the Fool."""
+    place = _trick(table)
+    return table.tricks[place + 1:] if place >= 0 else []
 
 
 def give(table: Table, number: int) -> None:
@@ -158,7 +172,11 @@ def end(table: Table) -> None:
     """When what is owed has been paid: a Fool of a side without a trick goes where the rule sends it."""
     fool = table.pack.fool_mask
     holder = next((seat for seat in range(table.players) if table.won[seat] & fool), None)
-    if holder is None or table.game.fool.trickless == "kept" or any(trick.winner in _owners(table, holder) for trick in table.tricks):
+    if table.game.fool.later and holder is not None:
+        owners = _owners(table, holder)
+        if table.tricks[_trick(table)].winner in owners or any(trick.winner in owners for trick in _later(table)):
+            return
+    elif holder is None or table.game.fool.trickless == "kept" or any(trick.winner in _owners(table, holder) for trick in table.tricks):
         return
     if table.game.fool.trickless == "kept by opponents" and holder not in table.side(table.contract.declarer):
         return

@@ -121,7 +121,7 @@ class Pause(Step):
         saves = [act for act in ("bid", "go on") if act in acts]
         kept = " or ".join({"bid": "bids", "go on": "insists on going on"}[act] for act in saves)
         return (f"Each in turn from the player to the {game.term('dealer')}'s {game.next_side} says one of: {words}. "
-                f"If nobody {kept} the deal is abandoned and the next player deals.")
+                + (f"If nobody {kept} the deal is abandoned and the next player deals." if acts - {"bid", "go on"} else "")).strip()
 
 
 _ACTIONS: dict[str, Action] = {}

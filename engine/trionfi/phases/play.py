@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import Pack
-from trionfi.phases import call, chelem, fool_play, forced, inserted, king_jack, play_words, talk
+from trionfi.phases import call, chelem, drawing, fool_play, forced, inserted, king_jack, leading, play_words, talk
 from trionfi.phases.base import Action, Step
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.claim import EARLY, Out
@@ -14,6 +14,7 @@ from trionfi.phases.going_out import GoingOut
 from trionfi.phases.king_jack import KingJack
 from trionfi.phases.layout import Uncovering
 from trionfi.phases.next_deal import next_dealer
+from trionfi.phases.salute import Salute
 from trionfi.phases.showing import Showing
 from trionfi.phases.table import Ending, Table
 from trionfi.phases.undertaking import Announcing, Bound, ThrowIn
@@ -36,16 +37,17 @@ def _plays(pack: Pack) -> tuple[Action, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class Play(Step):
-    """All tricks. `lead` is who leads first: "after declarer", "before declarer", "declarer", "first bidder",
-    "dealer" or "after dealer"; who
+    """All tricks. `lead` is who leads first: "after declarer", "before declarer", "declarer", "a solo declarer" (after him where
+    each is for himself), "first bidder", "dealer" or "after dealer"; who
     has bid or announced one of `lead_after` leads himself. `shows` is what may be shown before an own first card, `declares` what may then
     be declared, `claim` the word that ends match and hand in the first trick, `announcing` what may be undertaken before
     certain tricks, `throw_in` when a player may give up, `out` how he goes out, `chelem` which slams may be announced on an
     own turn, `after_lead` what comes between the first card of the first trick and the second. `called_suit` says who may lead
     the suit of a called card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer". The top card of
-    the pile `stock` joins the pile of each trick's winner, shown to all; `bound` is what an announcement binds its player to,
-    `kings` how Jacks come to their Kings, `drawing` what comes to the hands. Without `ends` another step follows. The next deal is of
-    the player "after dealer", the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
+    the pile `stock` joins the pile of each trick's winner, shown to all; a holder of the called card who `leads_called` leads its
+    suit when he has the lead for the first time; `salute` what is declared with a card; `bound` is what an announcement binds its
+    player to, `kings` how Jacks come to their Kings, `drawing` what comes to the hands. Without `ends` another step follows. The
+    next deal is of the player "after dealer", the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
 
     lead: str = "after dealer"
     deals_next: str = "after dealer"
@@ -60,6 +62,8 @@ class Play(Step):
     called_suit: str = "anybody"
     ends: bool = True
     stock: str = ""
+    leads_called: bool = False
+    salute: Salute | None = None
     bound: Bound | None = None
     after_lead: tuple[Step, ...] = ()
     kings: KingJack | None = None
@@ -100,21 +104,7 @@ class Play(Step):
 
     def leader(self, table: Table) -> int:
         """The seat that leads to the first trick."""
-        declarer = table.contract.declarer
-        for word in self.lead_after:
-            if (seat := table.announced(word)) is not None:
-                return seat
-        if self.lead == "first bidder":
-            return table.contract.opener  # type: ignore[return-value]
-        if self.lead == "declarer" and declarer is not None:
-            return declarer
-        if self.lead == "after declarer" and declarer is not None:
-            return table.after(declarer)
-        if self.lead == "before declarer" and declarer is not None:
-            return table.seats_from(declarer)[-1]
-        if self.lead == "dealer":
-            return table.dealer
-        return table.after(table.dealer)
+        return leading.first(table, self.lead, self.lead_after)
 
     def legal(self, table: Table) -> int:
         """The cards that the seat in turn may play, as a mask."""
@@ -128,8 +118,13 @@ class Play(Step):
             return self.bound.limit(table, seat, allowed)  # type: ignore[arg-type]
         if self.called_suit != "anybody" and not table.tricks and not table.plays:
             return hand & ~call.barred(table, seat, self.called_suit)  # type: ignore[arg-type]
-        if game.follow.forced and (card := forced.card(table, hand)):
+        if self.leads_called and (suit := call.to_lead(table, seat)):  # type: ignore[arg-type]
+            return hand & suit
+        if game.follow.compels and (card := forced.card(table, hand)):
             return card
+        if game.follow.first and not table.led:
+            allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
+            return allowed & ~forced.held_back(table, hand)  # type: ignore[arg-type]
         if not game.fool.bounded:
             allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
         else:
@@ -162,6 +157,8 @@ class Play(Step):
             found += self.kings.both(table, seat)
         if self.throw_in and self.throw_in.open(table, seat):
             found.append(Action(self.throw_in.say))
+        if self.salute:
+            found += self.salute.actions(table, seat, mask)
         while mask:
             low = mask & -mask
             found.append(plays[low.bit_length() - 1])
@@ -190,7 +187,12 @@ class Play(Step):
         if self.called_suit != "anybody" and not table.tricks and not table.plays:
             kept = call.barred(table, seat, self.called_suit)  # type: ignore[arg-type]
             return dict.fromkeys(pack.unmask(kept), "the suit of the called card is not led to the first trick")
-        if game.follow.forced and (card := forced.card(table, hand)):
+        if self.leads_called and (suit := call.to_lead(table, seat)):  # type: ignore[arg-type]
+            return dict.fromkeys(pack.unmask(hand & ~suit), "the suit of the called card must be led, this being your first lead")
+        if game.follow.first and not table.led:
+            kept = forced.held_back(table, hand)
+            return game.follow.why_not(pack, game.fool, hand, 0, table.best) | dict.fromkeys(pack.unmask(kept), forced.NOT_FIRST)
+        if game.follow.compels and (card := forced.card(table, hand)):
             return dict.fromkeys(pack.unmask(hand & ~card), forced.reason(table, card))
         found = game.follow.why_not(pack, game.fool, hand, table.led, table.best, drawn(pack, game.fool, table.plays))
         barred = pack.unmask(hand & ~self.legal(table))
@@ -235,14 +237,7 @@ class Play(Step):
         """The rule that forbids a card."""
         if table.asking or table.calling:
             return super().why_not(table, action)
-        if action.verb != "play" or len(action.cards) != 1:
-            wanted = "play a card" if table.hands[table.turn] else "give a card for the Fool"  # type: ignore[index]
-            return f"'{action}' is not possible now: {wanted}, such as {self.actions(table)[-1]}"
-        card = action.cards[0]
-        hand: int = table.hands[table.turn]  # type: ignore[index]
-        if card not in table.pack.index or not hand >> table.pack.index[card] & 1:
-            return f"{card} is not in the hand of player {table.turn}"
-        return f"{card} cannot be played: {self.refusals(table)[card]}"
+        return play_words.why_not(self, table, action)
 
     def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
         """What the seat may say to its partner, and going out."""
@@ -320,6 +315,9 @@ class Play(Step):
         elif action.verb == king_jack.BOTH:
             self.kings.lay(table, seat, action)  # type: ignore[union-attr]
             self.apply(table, play_of(action.cards[0]))
+        elif self.salute and action.verb == self.salute.word:
+            self.salute.apply(table, seat)
+            self.apply(table, play_of(action.cards[0]))
         elif action.verb == VERB:
             self.declares.apply(table, seat, action)  # type: ignore[union-attr]
         elif action.verb in (chelem.VERB, chelem.NOT_BOUND):
@@ -348,7 +346,7 @@ class Play(Step):
         table.set("best", -1)
         table.set("best_seat", -1)
         if self.stock:
-            self._draw(table, winner)
+            drawing.to_pile(table, self.stock, winner)
         if self.drawing:
             self.drawing.draw(table, winner)
         fool_play.owe(table, trick)
@@ -362,13 +360,6 @@ class Play(Step):
             self._lead(table, winner)
         else:
             table.set("turn", winner)
-
-    def _draw(self, table: Table, winner: int) -> None:
-        """The next card of the stock, shown to all."""
-        card = 1 << table.deal.pile(self.stock)[len(table.tricks) - 1]
-        table.put(table.piles, self.stock, table.piles[self.stock] ^ card)
-        table.put(table.won, winner, table.won[winner] | card)
-        table.tell("draw", winner, card, self.stock, f"won {winner}")
 
     def _pay(self, table: Table, trick: Trick) -> None:
         payments = table.game.payments

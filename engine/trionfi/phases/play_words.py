@@ -7,7 +7,9 @@ from trionfi.tricks.follow import drawn
 
 if TYPE_CHECKING:
     from trionfi.game import Game
+    from trionfi.phases.base import Action
     from trionfi.phases.play import Play
+    from trionfi.phases.table import Table
     from trionfi.view import View
 
 
@@ -32,6 +34,18 @@ def prompt(step: "Play", view: "View") -> str:
     return f"You have no {suit} and no trump: play any card."
 
 
+def why_not(step: "Play", table: "Table", action: "Action") -> str:
+    """The rule that forbids a card."""
+    hand: int = table.hands[table.turn]  # type: ignore[index]
+    if action.verb != "play" or len(action.cards) != 1:
+        wanted = "play a card" if hand else "give a card for the Fool"
+        return f"'{action}' is not possible now: {wanted}, such as {step.actions(table)[-1]}"
+    card = action.cards[0]
+    if card not in table.pack.index or not hand >> table.pack.index[card] & 1:
+        return f"{card} is not in the hand of player {table.turn}"
+    return f"{card} cannot be played: {step.refusals(table)[card]}"
+
+
 def words(step: "Play", game: "Game") -> str:
     """The rule in sentences."""
     who = {
@@ -39,6 +53,8 @@ def words(step: "Play", game: "Game") -> str:
         "declarer": f"The {game.term('declarer')} leads",
         "before declarer": f"The player to the {game.term('declarer')}'s {'left' if game.anticlockwise else 'right'} leads",
         "dealer": f"The {game.term('dealer')} leads",
+        "a solo declarer": f"A {game.term('declarer')} against all others leads, but where each plays for himself the player to his "
+                           f"{game.next_side}",
         "after dealer": f"The player to the {game.term('dealer')}'s {game.next_side} leads",
         "first bidder": "The player who made the first bid leads",
     }[step.lead]
@@ -61,4 +77,8 @@ def words(step: "Play", game: "Game") -> str:
         parts.append(step.drawing.words(game))
     if step.stock:
         parts.append(f"After each trick its winner shows the top card of the {game.term(step.stock)} and lays it to his tricks.")
+    if step.salute:
+        parts.append(step.salute.words(game))
+    if step.leads_called:
+        parts.append("The holder of a called card must lead its suit when he first has the lead, though not that card.")
     return " ".join([text, *(part for part in parts if part)])

@@ -69,7 +69,9 @@ class Contract:
     the table knows him, who the partner is. `undertaken` are announcements of the play as (word, seat, number of the
     trick before which); `opener` made the first bid of all; `passed_over` let a slam of his side pass without a word;
     `doubled` are who has said contre, `redoubled` that it was doubled again; `sold` are who gave cards that were asked for;
-    `rounds` is in how many the cards are dealt, where that is chosen."""
+    `rounds` is in how many the cards are dealt, where that is chosen; `could_call` are the seats to which a call was still open
+    when they spoke, and a `forced` declarer must call because nobody has bid; `apart` says that each plays for
+    himself although there is a declarer."""
 
     declarer: int | None = None
     bid: str = ""
@@ -90,6 +92,9 @@ class Contract:
     doubled: tuple[int, ...] = ()
     redoubled: bool = False
     sold: tuple[int, ...] = ()
+    could_call: tuple[int, ...] = ()
+    apart: bool = False
+    forced: bool = False
 
 
 @dataclass(frozen=True)
@@ -110,12 +115,13 @@ class Deal:
 
 @dataclass(frozen=True)
 class Ending:
-    """How a hand ended: played or abandoned, who deals next, and who pays whom for abandoning it."""
+    """How a hand ended: played or abandoned, who deals next, and who pays whom for abandoning it; `paid` is what each got or paid."""
 
     kind: str
     next_dealer: int
     paid_by: tuple[int, ...] = ()
     taken_by: int | None = None
+    paid: tuple[int, ...] = ()
 
 
 class Table:
@@ -212,7 +218,8 @@ class Table:
 
     def side(self, seat: int) -> frozenset[int]:
         """The seats that share this seat's fortune under the contract, whether they know it or not."""
-        return self.game.sides.of(self.contract.declarer, self.partner, seat, self.players)
+        declarer = None if self.contract.apart else self.contract.declarer
+        return self.game.sides.of(declarer, self.partner, seat, self.players)
 
     def open_side(self, seat: int) -> frozenset[int]:
         """The seats that the whole table knows to share this seat's fortune: while a called partner is hidden, each is

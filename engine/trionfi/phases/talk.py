@@ -31,10 +31,22 @@ def _open(signal: Signal, table: Table, seat: int, side: frozenset[int], partner
         return False
     if signal.about == "second led" and len(table.suits_led()) < 2:
         return False
+    if (signal.has or signal.lacks or signal.or_top) and not _fits(signal, table, seat):
+        return False
     if signal.once and all(word != signal.once for _, _, word in table.talk):
         return False
     moment = _MOMENTS.get(signal.when)
     return moment(signal, table, seat, side) if moment else signal.after in partner_said
+
+
+def _fits(signal: Signal, table: Table, seat: int) -> bool:
+    """Whether the hand has what the phrase says."""
+    hand, pack = table.hands[seat], table.pack
+    some, number = signal.some
+    if signal.or_top and not pack.select(some) & ~_fallen(table):
+        out = pack.trump_mask & ~_fallen(table)
+        return bool(out) and bool(hand >> out.bit_length() - 1 & 1)
+    return not pack.select(signal.has) & ~hand and not hand & pack.select(signal.lacks) and (hand & pack.select(some)).bit_count() >= number
 
 
 def _highest(signal: Signal, table: Table, seat: int) -> bool:

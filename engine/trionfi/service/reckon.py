@@ -76,8 +76,9 @@ def legal(request: Mapping) -> dict:
     must = game.follow.compelled(pack, mask, led, best) if yes(request, "first") else 0
     if must:
         allowed, card = must, " ".join(pack.unmask(must))
-        why = f"{card} must be played: its suit is led for the first time, and trumped"
-        reasons = dict.fromkeys((other for other in hand if other != card), why)
+        trumped = "" if game.follow.first else ", and trumped"
+        why = f"{card.replace(f' {pack.fool}', '')} must be played: its suit is led for the first time{trumped}"
+        reasons = dict.fromkeys((other for other in hand if not must >> pack.index[other] & 1), why)
     return {"legal": [card for card in hand if allowed >> pack.index[card] & 1], "not": reasons}
 
 

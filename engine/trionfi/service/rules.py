@@ -145,14 +145,20 @@ def pack_words(game: Game) -> str:
             f"the lowest {trumps[-1].name}; by name: {named}.{alike} The Fool is called {game.term('fool')}.")
 
 
+def _takes(value, number: int) -> str:
+    """What a batch of cards does to the points."""
+    verb = "loses" if value >= 0 else "adds"
+    return f"{verb if number == 1 else verb.removesuffix('s')} {plain(abs(value))}"
+
+
 def counting_words(game: Game) -> str:
     """The counting in sentences."""
     counting = game.counting
     values = ", ".join(f"{game.set_words(expression)} {plain(value)}" for expression, value in counting.values)
     words = f"Values: {values}, every other card {plain(counting.empty)}."
     if counting.group > 1:
-        words += f" Cards are counted {counting.group} at a time; each full batch loses {plain(counting.less)}"
-        odd = ", ".join(f"{n} over {'loses' if n == 1 else 'lose'} {plain(value)}" for n, value in counting.odd)
+        words += f" Cards are counted {counting.group} at a time; each full batch {_takes(counting.less, 1)}"
+        odd = ", ".join(f"{n} over {_takes(value, n)}" for n, value in counting.odd)
         words += f"; {odd}." if odd else "."
     if counting.apart:
         words += " Counted by themselves: " + ", ".join(f"{game.set_words(cards)} {plain(value)}" for cards, value in counting.apart) + "."
@@ -167,7 +173,7 @@ def counting_words(game: Game) -> str:
 
 
 def _settlement_words(game: Game) -> str:
-    if game.payments.booked != game.payments.ledger:
+    if game.payments.booked != game.payments.ledger or hasattr(game.payments, "contracts"):
         return game.payments.words(game)
     if not game.sides.declared:
         how = "What some win the others pay" if game.payments.zero_sum else "Each side scores its own"

@@ -100,6 +100,40 @@ class LastTrick:
 
 
 @dataclass(frozen=True)
+class LastTrickAnnounced:
+    """Winning the last trick, paid only where it was announced: so often as the highest of the `words` that were said is worth."""
+
+    words_said: tuple[tuple[str, int], ...]
+
+    def results(self, facts: Facts) -> list[Result]:
+        """One result for the side that won it, none if nothing was announced."""
+        said = str(facts.need(self.fact))
+        if said == NOBODY and not facts.form:
+            return []
+        return [(facts.last_trick(), dict(self.words_said).get(said, 1), f"won the last trick after '{said}'")]
+
+    def played(self, table) -> dict[str, object]:
+        """The facts from a played hand."""
+        said = [word for word, _ in self.words_said if table.announced(word) is not None]
+        return played.last_trick(table) | {self.fact.key: said[-1] if said else NOBODY}
+
+    @property
+    def fact(self) -> Fact:
+        """The fact what was announced."""
+        values = ((NOBODY, "nothing"), *((word, f"{word} ({times})") for word, times in self.words_said))
+        return Fact("last_trick_announced", "what was announced for the last trick", "choice", values, NOBODY)
+
+    def stakes(self, game, amount: float) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return tuple(Stake(stake.LAST, amount, word=word) for word, _ in self.words_said)
+
+    def words(self) -> str:
+        """The feat in words."""
+        some = ", ".join(f"{times} after {word}" for word, times in self.words_said)
+        return f"to the side that wins the last trick, only if it was announced: {some}"
+
+
+@dataclass(frozen=True)
 class Captured:
     """Each of certain cards that a side took from the other in a trick."""
 

@@ -53,6 +53,8 @@ def party_piles(table, parties: tuple[frozenset[int], ...]) -> dict[str, object]
 def declared(table, seat: int, due: str = "at once") -> list[tuple[str, object]]:
     """What a player declared that is `due` at the end or before, as (name, value), with the doublings and tallies of the table of
     combinations."""
+    if table.game.melds and table.game.melds.raised == "difference" and due == "at once":
+        return [(entry.word, entry.value) for entry in table.declared if entry.seat == seat and entry.declaration is not None]
     made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None
             and (entry.declaration.combination.due.when == "at the end") == (due == "at the end")]
     return [(line.label, line.value) for line in total(table.game.melds, made).lines] if made else []

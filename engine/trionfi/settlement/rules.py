@@ -17,7 +17,7 @@ Feat = Target | LastTrick | Captured | Collected | Undertaken
 class Reward:
     """One row of the table of payments: a feat, its native name, and what each payer pays for it.
 
-    `at_once` dates the payment to the trick in which it falls due.
+    `at_once` dates the payment to the trick in which it falls due; with `contract` it counts only there.
     """
 
     key: str
@@ -26,6 +26,7 @@ class Reward:
     source: str
     amount: int = 1
     at_once: bool = False
+    contract: str = ""
 
     def lines(self, facts: Facts, payments: "Payments") -> list[Line]:
         """The lines that the facts give."""

@@ -9,6 +9,7 @@ from trionfi.settlement import played
 from trionfi.settlement.account import Line, from_each, to_side
 from trionfi.settlement.events import falls, played_events
 from trionfi.settlement.facts import Fact, Facts, declared_by, promised_by
+from trionfi.settlement.patti import BARGAINED, agreed, agreed_lines
 from trionfi.settlement.penalties import Penalties
 from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.stake import POINT, Stake, gauged
@@ -19,7 +20,7 @@ from trionfi.sides import ALONE, Sides
 class Scoring(Reckoning):
     """Rewards read for each party: every player, or each pair of partners. `ledger` names the unit; `zero_sum` says
     whether what some gain others pay; `whole` whether every card of the pack counts for a party; `total` is what all parties
-    together always have in card points, from which a missing one follows (0: it varies). `abandoned` is "nothing" where a deal may be thrown in, "" where it never is;
+    together always have in card points, from which a missing one follows (0: it varies). `abandoned` is "nothing" where a deal may be thrown in, "bargained" where sums are agreed for that, "" where it never is;
     `outs` says that a side may go out on its declarations, and then nothing else counts; what is recorded is the sum of a
     hand divided by `divided_by`. `penalties` are for faults that a person types."""
 
@@ -59,7 +60,7 @@ class Scoring(Reckoning):
         """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
         ended = facts.need(self.ended) if self.abandoned or self.outs else "played"
         if ended == "abandoned":
-            return []
+            return agreed_lines(facts, self.source, self.ledger) if self.abandoned == BARGAINED else []
         lines = [
             line for reward in self.rewards if (at_once is None or reward.at_once == at_once) and (ended == "played" or reward.before_play)
             for line in reward.lines(facts, self)
@@ -78,7 +79,7 @@ class Scoring(Reckoning):
     def played(self, table) -> dict[str, object]:
         """The facts of a hand that has ended, in the keys of `form`."""
         if table.ending.kind == "abandoned":
-            return {"ended": "abandoned"}
+            return agreed(table)
         known: dict[str, object] = {"ended": "out"} if table.ending.kind == "out" else {}
         for reward in self.rewards:
             if not known.get("ended") or reward.before_play:

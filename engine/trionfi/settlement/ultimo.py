@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
-from trionfi.settlement.account import Line, from_each
+from trionfi.settlement.account import Line, from_each, to_side
 from trionfi.settlement.facts import NOBODY, Fact, Facts
-from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.scoring import PartyReward, Scoring
+from trionfi.settlement.stake import LAST_WITH, Stake
 from trionfi.settlement.trick_cards import TrickCards
 
 
@@ -43,3 +44,52 @@ class Ultimo(TrickCards):
     def words(self) -> str:
         """The rule in words."""
         return f"{super().words()}. Instead, after {self.word}: {plain(self.value)} for winning the last trick with it, or for not doing so"
+
+
+@dataclass(frozen=True)
+class LastTrickWith(PartyReward):
+    """Who plays `card` to the last trick and wins it gets `value` for his side; when another wins it, be it his partner, each player of the
+    other sides gets `lost`."""
+
+    card: str = "T1"
+    value: Points = 20
+    lost: Points = 10
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """One line, or none."""
+        seat = facts.need(self._player(facts.players))
+        if seat == NOBODY and not facts.form:
+            return []
+        winner = facts.need(self._winner())
+        if facts.form:
+            return []
+        own = next(seats for seats in scoring.seats(facts.players) if seat in seats)
+        full = facts.pack.cards[facts.pack.index[self.card]].full
+        if winner == seat:
+            return [Line(self.label, to_side(own, self.value, facts.players), f"player {seat} wins the last trick with {full}", self.source,
+                         scoring.booked)]
+        others = frozenset(range(facts.players)) - own
+        return [Line(self.label, to_side(others, self.lost, facts.players), f"player {seat} does not win the last trick with {full}", self.source,
+                     scoring.booked)]
+
+    def _player(self, players: int) -> Fact:
+        return Fact(f"{self.key}_played_by", f"who played the {self.label} card to the last trick", "choice",
+                    ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
+
+    def _winner(self) -> Fact:
+        return Fact("last_trick_player", "which player won the last trick", "seat", optional=True, unless=(f"{self.key}_played_by", NOBODY))
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """Who played it last, and who won."""
+        number, trick = table.pack.index[self.card], table.tricks[-1]
+        seat = next((seat for seat, card in trick.plays if card == number), NOBODY)
+        return {self._player(table.players).key: seat, self._winner().key: trick.winner}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(LAST_WITH, float(self.value), game.pack.mask((self.card,))),)
+
+    def words(self) -> str:
+        """The rule in words."""
+        return (f"{plain(self.value)} to the side of the player who wins the last trick with it; when he plays it there and another wins, "
+                f"{plain(self.lost)} to each player of the other sides")

@@ -1,4 +1,4 @@
-"""Payments to the side that has most card points, or every trick."""
+"""Payments to the side that has most card points, more than its par, or every trick."""
 
 from dataclasses import dataclass
 
@@ -86,6 +86,81 @@ class Vola(PartyReward):
     def words(self) -> str:
         """The rule in words."""
         return "every other player pays a side that wins every trick"
+
+
+@dataclass(frozen=True)
+class LeadOver(PartyReward):
+    """Of two parties the one with more card points scores by how many it leads; the other scores nothing, or with `lost` the same
+    below nothing."""
+
+    lost: bool = False
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """One line, or none."""
+        first, second = scoring.all_points(facts)
+        lead = first - second
+        if not lead:
+            return []
+        amounts = (lead, -lead) if self.lost else (max(lead, 0), max(-lead, 0))
+        because = f"{plain(first)} : {plain(second)} card points"
+        return [Line(self.label, scoring.spread(amounts, facts.players), because, self.source, scoring.ledger)]
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """The piles, and who won the last trick."""
+        return played.party_piles(table, scoring.seats(table.players))
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(POINT, 1.0),)
+
+    def brief(self, facts: Facts, scoring: Scoring) -> dict[str, object]:
+        """The card points."""
+        return points_by_party(facts, scoring)
+
+    def words(self) -> str:
+        """The rule in words."""
+        return "the side with more card points scores the difference" + (", which the other side loses" if self.lost else "; the other scores nothing")
+
+
+@dataclass(frozen=True)
+class Excess(PartyReward):
+    """What a party has in card points beyond its par: that of the dealer's party, and that of the other. A party below its par scores
+    nothing, or with `signed` what it lacks, below nothing."""
+
+    pars: tuple[Points, Points] = (55, 54)
+    signed: bool = False
+
+    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+        """One line, or none."""
+        made, dealer = scoring.all_points(facts), facts.need(DEALER)
+        over = [points - self.pars[dealer not in seats] for points, seats in zip(made, scoring.seats(facts.players), strict=True)]
+        amounts = tuple(over if self.signed else [max(points, 0) for points in over])
+        if not any(amounts):
+            return []
+        said = " : ".join(str(plain(points)) for points in made)
+        because = f"{said} card points; {plain(self.pars[0])} asked of the side of player {dealer}, who dealt, {plain(self.pars[1])} of the other"
+        return [Line(self.label, scoring.spread(amounts, facts.players), because, self.source, scoring.ledger)]
+
+    def played(self, table, scoring: Scoring) -> dict[str, object]:
+        """The piles, who won the last trick, and who dealt."""
+        return {DEALER.key: table.dealer} | played.party_piles(table, scoring.seats(table.players))
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(POINT, 1.0),)
+
+    def brief(self, facts: Facts, scoring: Scoring) -> dict[str, object]:
+        """The card points."""
+        return points_by_party(facts, scoring)
+
+    def words(self) -> str:
+        """The rule in words."""
+        first, second = map(plain, self.pars)
+        text = f"what the dealer's side has in card points beyond {first}, and the other side beyond {second}"
+        return text + (", or what it lacks as a loss" if self.signed else "; a side that has less scores nothing")
+
+
+DEALER = Fact("dealer", "which player dealt", "seat")
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from trionfi.cards import Pack, bits
 from trionfi.tricks.fool import Fool
@@ -24,12 +25,16 @@ class Follow:
 
     `overtrump` adds the duty to beat the trumps of the trick. A card of `forced` (Kings) must be played by who did not lead
     when its suit is led for the first time and a trump lies in the trick. What is `not_led` opens no trick but the
-    last. Masks are sets of cards (see `trionfi.cards`).
+    last. A card of a set of `first` goes to the first trick of its suit, by the leader's hand too, if the hand has it alone there with
+    just one card of the second set ("": whatever it has); the first set of `under` must be played to a trick of its suit in which a
+    card of the second lies. The Fool frees from both. Masks are sets of cards (see `trionfi.cards`).
     """
 
     overtrump: bool = False
     forced: str = ""
     not_led: str = ""
+    first: tuple[tuple[str, str], ...] = ()
+    under: tuple[str, str] = ("", "")
     source: str = ""
 
     def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> int:
@@ -57,9 +62,25 @@ class Follow:
 
     def compelled(self, pack: Pack, hand: int, led: int, best: int) -> int:
         """The card of `forced` that must be played, if this is the first trick of its suit (0: none)."""
+        if self.first and best >= 0 and (found := self.at_first(pack, hand, led)):
+            return found | hand & pack.fool_mask
         if not self.forced or best < 0 or led == pack.trump_mask or not pack.trump_mask >> best & 1:
             return 0
         return hand & led & pack.select(self.forced)
+
+    @cached_property
+    def compels(self) -> bool:
+        """Whether single cards may have to be played."""
+        return bool(self.forced or self.first)
+
+    def at_first(self, pack: Pack, hand: int, suit: int) -> int:
+        """The card of a plain suit that must go to its first trick (0: none)."""
+        held = hand & suit & ~pack.trump_mask
+        for cards, company in self.first:
+            card = held & pack.select(cards)
+            if card and (not company or held & ~card == held & pack.select(company) and (held & ~card).bit_count() == 1):
+                return card
+        return 0
 
     def why_not(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> dict[str, str]:
         """For each card of the hand that may not be played, the rule that forbids it, in words."""
@@ -93,6 +114,13 @@ class Follow:
                      f"one of the {self.forced} in that suit must play it, whatever else he holds.")
         if self.not_led:
             more += f" {(kept or self.not_led)[0].upper()}{(kept or self.not_led)[1:]} is never led, except to the last trick."
+        for cards, company in self.first:
+            alone = f" with just one of the {company} in its suit" if company else ""
+            more += f" Who holds one of the {cards}{alone} must play it to the first trick of that suit, also when he leads it."
+        if self.under[0]:
+            more += f" One of the {self.under[0]} must be played to a trick of its suit in which one of the {self.under[1]} lies already."
+        if self.first:
+            more += " The Fool may be played instead."
         return f"{duty} {more} The highest trump wins, or without trumps the highest card of the suit led."
 
 

@@ -22,7 +22,8 @@ class Fool:
     `lead` "with trumps out" lets it be led while, for all its holder knows, another may still hold a trump; with
     `draws_trumps` the others must then play trumps. With `forced` a holder without trumps must play it as soon as a
     plain suit is led that he lacks. It may not be played to the last `barred_last` tricks: who still has it goes with it
-    to the trick before these, and if he should lead there the next player leads instead.
+    to the trick before these, and if he should lead there the next player leads instead. With `later` only tricks that come after its
+    own save it and pay for it, unless his side won that one.
     """
 
     exchange: str = ""
@@ -38,6 +39,7 @@ class Fool:
     forced: bool = False
     barred_last: int = 0
     draws_trumps: bool = False
+    later: bool = False
     source: str = ""
 
     @cached_property
@@ -83,6 +85,10 @@ class Fool:
             "kept by opponents": "it goes to the other side, but the opponents of the declarer keep theirs even then",
             "kept": "it stays with its holder all the same, and counts for him",
         }[self.trickless]
+        if self.later:
+            said.append("That card comes out of tricks that his side has won after the trick of the "
+                        f"{name}. If it wins none of these, and did not win that trick itself, the {name} goes to whoever won it.")
+            return " ".join(said)
         said.append(f"While its holder's side has no trick it lies face up; if that side never wins one, {fate}.")
         return " ".join(said)
 

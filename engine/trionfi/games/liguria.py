@@ -1,0 +1,183 @@
+"""Gatti, or Mitigatti, of Liguria (the page on this game, source 001)."""
+
+from dataclasses import replace
+
+from trionfi.counting import Counting
+from trionfi.game import Game
+from trionfi.match_rules import Hands
+from trionfi.melds import Combination, Count, Declarable, Scale
+from trionfi.options import Add, Drop, Option, Profile, Put, Value
+from trionfi.packs import LIGURIAN_78
+from trionfi.phases import Call, Declare, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take
+from trionfi.settlement import (
+    ByContract,
+    CardPoints,
+    Combinations,
+    Contract,
+    Declarations,
+    LastTrickWith,
+    Scoring,
+    SideLastTrick,
+    SideMelds,
+    SideTotal,
+)
+from trionfi.sides import Sides
+from trionfi.tricks import Follow, Fool
+
+PAGE = "001"
+VALUES = (("trio", 4), ("kings", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1))
+FACING = Sides("partners facing")
+
+
+def gatti(pips: int, trumps: int, where: str = "hand") -> Declarable:
+    """The table of melds, with the least number of pip cards and of trumps."""
+    def one(name: str, pattern, values: Scale, category: str) -> Combination:
+        return Combination(name, pattern, (values,), category, where=where, source=f"{PAGE}, melds")
+
+    return Declarable(
+        combinations=(
+            one("frilli", Count("numerals", pips), Scale(((pips, pips),), 1), "frilli"),
+            one("trumps", Count("trumps", trumps), Scale(((trumps, trumps),), 1), "trumps"),
+            one("gatti", Count("trio", 3), Scale(((3, 10),)), "gatti"),
+            one("family of {of}", Count("courts", 4, each="suit"), Scale(((4, 10),)), "families"),
+            one("alike: {of}", Count("courts", 3, each="rank"), Scale(((3, 5), (4, 10))), "alike"),
+        ),
+        ledger="points", fewer=True, raised="difference", source=f"{PAGE}, melds",
+    )
+
+
+def rewards(*more) -> tuple:
+    """What a hand counts: deck points, and more."""
+    return CardPoints("points", "Deck points", PAGE), *more
+
+
+DECLARED = Declarations("melds", "Meld", PAGE, at_once=True, paid="to the side")
+
+
+def captured(pips: int, trumps: int) -> Combinations:
+    """Melds among the cards that a side has captured."""
+    return Combinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(pips, trumps, "won"))
+
+
+def options(pips: int, trumps: int, failed: int) -> tuple[Option, ...]:
+    """The choices of every form of the game."""
+    undeclared = (Drop("melds"), Put("course:play.declares", None))
+    return (
+        Option("melds", "Which melds are scored?", (
+            Value("declared", "those that a player declares from his hand", PAGE),
+            Value("none", "none", f"{PAGE}, variants", (*undeclared, Put("payments.rewards", rewards()), Put("melds", None))),
+            Value("captured", "those among the cards that a side has captured", f"{PAGE}, variants",
+                  (*undeclared, Put("payments.rewards", rewards(captured(pips, trumps))))),
+            Value("both", "those declared, and those captured too", f"{PAGE}, variants", (Add("payments.rewards", captured(pips, trumps)),)),
+        )),
+        Option("bagatto", "Is there a Bagatto ultimo?", (
+            Value("no", "no", f"{PAGE}: it is an option"),
+            Value("yes", f"yes: 20 for winning the last trick with it, {failed} to each opponent if another wins that trick", PAGE,
+                  (Add("payments.rewards", LastTrickWith("ultimo", "Bagatto ultimo", PAGE, value=20, lost=failed)),)),
+        )),
+        Option("discard", "May the World and the Fool be laid away?", (
+            Value("yes", "yes: only Kings never, and the Bagatto as the only trump", PAGE),
+            Value("no", "no", "ours", (Put("course:discard.tiers", ("all - kings - trio",)),)),
+        )),
+    )
+
+
+GATTI_3 = Game(
+    ref="gatti-3",
+    slug="gatti-3",
+    name="Gatti, three-handed",
+    place="Genoa, La Spezia and Novi Ligure",
+    period="present day",
+    family="liguria",
+    players=(3,),
+    pack=LIGURIAN_78,
+    counting=Counting(values=VALUES, empty=0, group=3, less=-1, source=f"{PAGE}, scoring"),
+    follow=Follow(source=PAGE),
+    fool=Fool(exchange="at the end", by="side", covered=False, lead="free", later=True, source=f"{PAGE}, covering the Fool"),
+    sides=Sides("each for himself"),
+    course=(
+        *(Give(name=f"{word} five", each=5, source=PAGE) for word in ("first", "second", "third", "fourth")),
+        GiveFaceUp(name="last five", each=5, source=PAGE),
+        Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=PAGE),
+        Take(name="taking the extra cards", who="dealer", hidden="always", source=PAGE),
+        Discard(name="discard", who="dealer", cards=3, tiers=("all - kings - T1",), allow=(("T1", "trumps"),), lost="side",
+                source=f"{PAGE}, covering the discard"),
+        Declare(name="melds", source=PAGE),
+        Play(name="play", lead="after dealer", declares=Declaring(source=PAGE), source=PAGE),
+    ),
+    payments=Scoring(ledger="points", rewards=rewards(DECLARED), zero_sum=False, total=78, source=PAGE),
+    terms=(("talon", "extra cards"), ("dealer", "dealer"), ("fool", "Matto"), ("points", "points"), ("one of points", "point")),
+    words_of_sets=(
+        ("all - kings - T1", "all cards but Kings and the Bagatto (1)"), ("T1", "the Bagatto"), ("trumps", "the trumps"),
+        ("all - kings - trio", "all cards but Kings, the World, the Bagatto and the Fool"), ("trio", "the World (21), the Bagatto (1) and the Fool"),
+        ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavalier"), ("jacks", "each Jack"),
+    ),
+    melds=gatti(20, 10),
+    options=options(20, 10, 10),
+    profiles=(
+        Profile("web", "the main text of the page", PAGE),
+        Profile("deck-points", "without melds, with the Bagatto ultimo", PAGE, (("melds", "none"), ("bagatto", "yes"))),
+    ),
+    sources=(("001", "the whole page"),),
+    match=Hands(number=3, text="The deal passes to the right.", source=PAGE),
+)
+
+GATTI_4 = replace(
+    GATTI_3,
+    ref="gatti-4-pairs",
+    slug="gatti-4",
+    name="Gatti, four-handed in pairs",
+    players=(4,),
+    counting=Counting(values=VALUES, empty=0, group=4, less=-1, odd=((2, -1),), source=f"{PAGE}, four-handed in pairs"),
+    sides=FACING,
+    course=(
+        *(Give(name=f"{word} five", each=5, source=PAGE) for word in ("first", "second", "third")),
+        GiveFaceUp(name="last four", each=4, source=PAGE),
+        Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=PAGE),
+        *GATTI_3.course[6:7],
+        replace(GATTI_3.course[7], cards=2),  # type: ignore[type-var]
+        *GATTI_3.course[8:],
+    ),
+    payments=Scoring(ledger="points", rewards=rewards(DECLARED), sides=FACING, zero_sum=False, total=72, source=PAGE),
+    melds=gatti(15, 8),
+    options=options(15, 8, 20),
+    match=Hands(number=4, text="The deal passes to the right.", source=PAGE),
+)
+
+MELDS_OF_SIDES = SideMelds("melds", "Meld", PAGE)
+
+GATTI_CALL = replace(
+    GATTI_4,
+    ref="gatti-4-call",
+    slug="gatti-call",
+    name="Gatti, four-handed with calling",
+    sides=Sides(),
+    course=(
+        *GATTI_4.course[:7],
+        Call(name="call", who="dealer", bid="chiama", own=True, cards=("kings", "queens"), source=PAGE),
+        *GATTI_4.course[7:],
+    ),
+    payments=ByContract(
+        ledger="points", rewards=(SideTotal("points", "Deck points", PAGE), MELDS_OF_SIDES), shares=(1, 1), zero_sum=False, total=72,
+        contracts=(Contract("chiama", "the dealer and the partner he has called, or the dealer alone"),),
+        source=f"{PAGE}; that each member of a side is credited with its whole total is our reading",
+    ),
+    terms=(*GATTI_4.terms, ("declarer", "dealer")),
+    options=(
+        Option("melds", "Are melds scored?", (
+            Value("declared", "those that a player declares from his hand", PAGE),
+            Value("none", "none", f"{PAGE}, variants", (
+                Drop("melds"), Put("course:play.declares", None), Put("melds", None),
+                Put("payments.rewards", (SideTotal("points", "Deck points", PAGE),)),
+            )),
+        )),
+        Option("bagatto", "Is there a Bagatto ultimo?", (
+            Value("no", "no", f"{PAGE}: it is an option"),
+            Value("yes", "yes: 20 for winning the last trick with it, else 20 to the other side", PAGE,
+                  (Add("payments.rewards", SideLastTrick("ultimo", "Bagatto ultimo", PAGE)),)),
+        )),
+        *GATTI_4.options[2:],
+    ),
+)
+
+GAMES = {game.slug: game.with_options() for game in (GATTI_3, GATTI_4, GATTI_CALL)}

@@ -1,0 +1,151 @@
+"""Tarocchi of Calatafimi, province of Trapani (Dummett and McLeod 2004, 14.8 to 14.10; McLeod's page)."""
+
+from dataclasses import replace
+
+from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3
+from trionfi.match_rules import MatchRule
+from trionfi.options import Drop, Option, Profile, Put, Value
+from trionfi.packs import SICILIAN_62
+from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, Give, Lay, Look, Play, Take, WorthBids
+from trionfi.settlement import ByContract, Contract, Excess, LeadOver, PairPars, Pars, Scoring
+from trionfi.sides import Sides
+from trionfi.signals import Signal
+from trionfi.tricks import Follow
+
+GENERAL = "004, general rules of chapter 14"
+THREE = "004, 14.9; 000, Calatafimi"
+TWO = "004, 14.10"
+WHOLE_ROUNDS = "Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all deal equally often."
+TIERS = ("suit-cards - kings", "trumps - arie - T1")
+ALONE = Sides("each for himself")
+MONTE = Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=GENERAL)
+FORCED = (("kings", ""), ("cavaliers", "numerals"))
+
+CALATAFIMI_3 = replace(
+    MINEO_3,
+    ref="14.9",
+    slug="calatafimi-3",
+    name="Three-handed Tarocchi of Calatafimi",
+    place="Calatafimi Segesta, province of Trapani, Sicily",
+    period="present day",
+    counting=replace(COUNTING, source=f"{THREE}; {GENERAL}"),
+    follow=Follow(first=FORCED, under=("jacks", "kings"), source=THREE),
+    fool=replace(FUJUTU, source=GENERAL),
+    sides=ALONE,
+    course=(
+        *(Give(name=f"{word} five", each=5, source=THREE) for word in ("first", "second", "third")),
+        Bargain(name="patti", source="004, 14.8 and 14.9; 000, Calatafimi"),
+        Give(name="last five", each=5, source=THREE),
+        MONTE,
+        Take(name="taking the monte", who="dealer", open=False, source=THREE),
+        Discard(name="discard", cards=3, who="dealer", tiers=TIERS, source=THREE),
+        Play(name="play", lead="after dealer", source=THREE),
+    ),
+    payments=Scoring(ledger="points", rewards=(Excess("par", "Beyond the par", THREE, pars=(37, 36), signed=True),), total=109,
+                     abandoned="bargained", source=THREE),
+    signals=(),
+    terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
+    words_of_sets=(*MINEO_3.words_of_sets, ("kings", "each King")),
+    options=(
+        Option("patti", "Do the players bargain over the deal?", (
+            Value("yes", "yes, on fifteen cards", THREE),
+            Value("no", "no", "ours", (Drop("patti"), Put("payments.abandoned", ""))),
+        )),
+        Option("forced-plays", "Must Kings, some Cavalli and Donne be played?", (
+            Value("yes", "yes", THREE),
+            Value("no", "no", "ours", (Put("follow", Follow(source=GENERAL)),)),
+        )),
+    ),
+    profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees", "004; 000"),),
+    sources=(("000", "Calatafimi"), ("004", "chapter 14, game 14.9")),
+    match=MatchRule(text=WHOLE_ROUNDS),
+)
+
+CALATAFIMI_2 = replace(
+    CALATAFIMI_3,
+    ref="14.10",
+    slug="calatafimi-2",
+    name="Two-handed Tarocchi of Calatafimi",
+    players=(2,),
+    pack=SICILIAN_62,
+    counting=replace(COUNTING, source=f"{TWO}; {GENERAL}"),
+    follow=Follow(source=GENERAL),
+    course=(
+        *(Give(name=f"{word} five", each=5, source=TWO) for word in ("first", "second", "third")),
+        Lay(name="stock", pile="stock", cards=32, pattern="the rest of the pack", source=f"{TWO}; digest: the page's 15 is an error"),
+        Play(name="play", lead="after dealer", drawing=Drawing("stock", shown=True, source=TWO), source=TWO),
+    ),
+    payments=Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", TWO),), zero_sum=False, source=TWO),
+    terms=(("stock", "stock"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
+    options=(),
+    profiles=(Profile("book", "Dummett and McLeod's description", "004"),),
+    sources=(("000", "Calatafimi"), ("004", "chapter 14, game 14.10")),
+)
+
+FOUR = "004, 14.8"
+FOUR_BOTH = f"{FOUR}; 000, Calatafimi"
+ON_LEAD = {"when": "to lead", "about": "trumps", "asks": "holds", "who": "anyone", "source": FOUR_BOTH}
+CALATAFIMI_TALK = (
+    Signal("giove", "I hold the 20", has="T20", **ON_LEAD),
+    Signal("palla", "I hold the 19", has="T19", **ON_LEAD),
+    Signal("strikes the table very hard", "I hold the 20 and the 19", has="T20 + T19", **ON_LEAD),
+    Signal("batto", "I hold the 20 or the 19; when both have been played, the highest trump still out", some=("T20 + T19", 1), or_top=True, **ON_LEAD),
+)
+
+CALATAFIMI_4 = replace(
+    CALATAFIMI_3,
+    ref="14.8",
+    slug="calatafimi-4",
+    name="Four-handed Tarocchi of Calatafimi",
+    players=(4,),
+    counting=replace(COUNTING, source=f"{FOUR}; {GENERAL}"),
+    follow=Follow(source=GENERAL),
+    sides=Sides(),
+    course=(
+        MONTE,
+        Look(name="bottom card", pile="talon", cards=1, source=FOUR_BOTH),
+        *(Give(name=f"{word} five", each=5, source=FOUR_BOTH) for word in ("first", "second")),
+        Bargain(name="patti", source=FOUR_BOTH),
+        Give(name="last five", each=5, source=FOUR_BOTH),
+        Auction(name="solo", bids=(Bid("vado solo", "I play alone against all"),), decline="passo", goes_on=True, source=FOUR_BOTH),
+        Take(name="soloist takes the monte", when="a declarer", hidden="always", source=FOUR_BOTH),
+        Discard(name="soloist's discard", when="a declarer", cards=3, tiers=TIERS, source=FOUR_BOTH),
+        Take(name="dealer takes the monte", when="no declarer yet", who="dealer", open=False, source=FOUR_BOTH),
+        Discard(name="dealer's discard", when="no declarer yet", cards=3, who="dealer", tiers=TIERS, source=FOUR_BOTH),
+        WorthBids(name="twenty and fifteen", when="no declarer yet", worth=(("decine", 10), ("cinquine", 5)), first="twenty", least=20,
+                  second="fifteen", exactly=15, source=FOUR_BOTH),
+        BoundCall(name="call", when="a forced declarer", cards=("kings", "queens", "cavaliers"), source=FOUR_BOTH),
+        Play(name="play", lead="after declarer", leads_called=True, source=FOUR_BOTH),
+    ),
+    payments=ByContract(
+        ledger="points", total=109, abandoned="bargained", source=FOUR_BOTH,
+        contracts=(Contract("twenty", "two against two"), Contract("vado solo", "solo: one against three")),
+        rewards=(
+            PairPars("pairs", "Pairs", "twenty", FOUR),
+            Pars("solo", "Solo", "vado solo", FOUR_BOTH, (55, 54), True, (3, 1)),
+        ),
+    ),
+    signals=CALATAFIMI_TALK,
+    terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
+    options=(
+        Option("target", "Which pair must make 55?", (
+            Value("dealer", "that of the dealer, who has the monte", FOUR),
+            Value("declarer", "that of the player who said twenty", "000, Calatafimi", (Put("payments.rewards:pairs.first", "declarer"),)),
+        )),
+        Option("patti", "Do the players bargain over the deal?", (
+            Value("yes", "yes, on ten cards", FOUR_BOTH),
+            Value("no", "no", "ours", (Drop("patti"), Put("payments.abandoned", "nothing"))),
+        )),
+        Option("talk", "May a player on lead tell of his high trumps?", (
+            Value("usual", "yes", FOUR_BOTH),
+            Value("silent", "no", "ours", (Put("signals", ()),)),
+        )),
+    ),
+    profiles=(
+        Profile("book", "Dummett and McLeod's description, with the fuller rules for a call of McLeod's page", "004; 000"),
+        Profile("web", "McLeod's page, which asks 55 of the side that said twenty", "000", (("target", "declarer"),)),
+    ),
+    sources=(("000", "Calatafimi"), ("004", "chapter 14, game 14.8")),
+)
+
+GAMES = {game.slug: game.with_options() for game in (CALATAFIMI_4, CALATAFIMI_3, CALATAFIMI_2)}

@@ -1,0 +1,125 @@
+"""Four-handed Tarocchi of Mineo, in which a partner is called (Dummett and McLeod 2004, 14.7; McLeod's page; the two module documents)."""
+
+from dataclasses import replace
+
+from trionfi.games.sicily import MINEO_3, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
+from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
+from trionfi.match_rules import MatchRule
+from trionfi.options import Drop, Insert, Option, Profile, Put, Value
+from trionfi.phases import Announce, Bid, Call, CallingRound, Discard, Give, Lay, Look, MustCall, Pause, Play, Take, Word
+from trionfi.settlement.rules import Rate
+
+BOOK = "004, 14.7"
+PAGE = "000, four-player Mineo"
+MODULES = "002; 003"
+
+PASSO = Word("passo", "I pass: the deal goes on", "go on")
+EARLY_PAUSE = Pause(name="speaking on ten cards", vocabulary=(PASSO, SOLO_EARLY), when="no declarer yet", source=BOOK)
+
+HIGHEST_MISSING = Call(
+    name="call", when="a forced declarer", highest="trumps", source=f"{PAGE}; {MODULES}",
+)
+ANY_ARIA = Call(name="call", cards=("arie",), own=True, source=BOOK)
+
+MINEO_4_COURSE = (
+    Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=PAGE),
+    Look(name="bottom card", pile="talon", cards=1, source="003"),
+    Give(name="first five", each=5, source=PAGE),
+    Pause(name="speaking on five cards", vocabulary=(PASSO, SOLO_ON_FIVE), source=PAGE),
+    Give(name="second five", each=5, source=PAGE),
+    Give(name="last five", each=5, source=PAGE),
+    Look(name="dealer looks at the monte", pile="talon", cards=3, when="no declarer yet", source="002"),
+    CallingRound(
+        name="calling", when="no declarer yet", decline="passo", goes_on=True, calling=("chiamo",), call=HIGHEST_MISSING,
+        bids=(Bid("chiamo", "I call the holder of a card as my partner"), Bid("vado solo", "I play alone")), source=PAGE,
+    ),
+    MustCall(name="forced caller", when="no declarer yet", card="T20", bid="chiamante forzato", source=f"{BOOK}; {MODULES}"),
+    Take(name="taking the monte", when="a declarer and a talon", source=f"{PAGE}; {MODULES}"),
+    Discard(name="discard", cards=3, tiers=("suit-cards - kings", "trumps - arie - T1"), source=f"{PAGE}; {BOOK}"),
+    HIGHEST_MISSING,
+    Announce(
+        name="scommessa", word="scommessa", gloss="my side will have the 20, the 1 and the Fujutu in its tricks",
+        decline="fatto è", decline_gloss="it is done: play may begin", source=PAGE,
+    ),
+    Announce(name="rivanto", word="rivanto", gloss="our side will win the last trick", who="opponents", barred="could call", source=PAGE),
+    Play(name="play", lead="after declarer", source=f"{PAGE}; {BOOK}"),
+)
+
+MINEO_4 = replace(
+    MINEO_3,
+    ref="14.7",
+    slug="mineo-4",
+    name="Four-handed Tarocchi of Mineo",
+    place="Mineo and Catania, Sicily",
+    period="present day",
+    players=(4,),
+    course=MINEO_4_COURSE,
+    payments=replace(
+        MINEO_3.payments, shares=(1, 1), abandoned="nothing",
+        rates=(Rate(1, "on the full hand, or calling"), Rate(2, "on five cards (stata)")), source=PAGE,
+    ),
+    terms=(
+        ("declarer", "caller"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fujutu"), ("jochi", "jochi"), ("one of jochi", "jocu"),
+    ),
+    words_of_sets=(*MINEO_3.words_of_sets, ("arie", "one of the five arie (20 to 16)"), ("T20", "the 20 (Giove)"), ("trumps", "the trumps")),
+    options=(
+        Option("all-pass", "What happens when all four have passed?", (
+            Value("forced-call", "the holder of the 20 must play: he takes the monte and then calls", f"{BOOK}; {MODULES}"),
+            Value("redeal", "the deal is thrown in, and the next player deals", PAGE, (
+                Drop("forced caller"), Drop("call"), Put("course:calling.goes_on", False),
+            )),
+        )),
+        Option("call", "Which card is called?", (
+            Value("highest-missing", "the highest trump that the caller does not hold", f"{PAGE}; {MODULES}"),
+            Value("any-aria", "any of the arie, even one of his own hand", BOOK, (Put("course:calling.call", ANY_ARIA),)),
+        )),
+        Option("early-solo", "When may a solo be declared before the deal is complete?", (
+            Value("five", "on five cards only", f"{PAGE}; {BOOK}"),
+            Value("any-round", "after any round of the deal, doubled before the last", "000, variations", (
+                Insert(EARLY_PAUSE, after="second five"),
+                Put("payments.rates", (Rate(1, "on the full hand, or calling"), Rate(2, "before the deal was complete"))),
+            )),
+        )),
+        Option("monte", "When does a soloist on five cards receive the monte?", (
+            Value("after-deal", "when the deal is complete", PAGE),
+            Value("at-once", "at once, before more cards are given", BOOK, MONTE_AT_ONCE[:1]),
+        )),
+        Option("dealer-looks", "What may the dealer see of the monte?", (
+            Value("monte", "the bottom card, and all of it when nobody has bid on five cards", "002; 004, 14.6"),
+            Value("one-card", "one card of it", "003", (Drop("dealer looks at the monte"),)),
+            Value("nothing", "nothing", "ours", (Drop("bottom card"), Drop("dealer looks at the monte"))),
+        )),
+        Option("scommessa", "Who may announce scommessa?", (
+            Value("free", "any soloist or caller", PAGE),
+            Value("holding", "a soloist or caller who holds the 20 and the Fujutu", f"{MODULES}; 004, 14.6",
+                  (Put("course:scommessa.needs", "T20 + F"),)),
+        )),
+        Option("rivanto", "Which opponent may announce rivanto?", (
+            Value("could-not-call", "one to whom no call was open when he spoke", PAGE),
+            Value("strict", "one who did not speak before the winning bid", "000, variations", (Put("course:rivanto.barred", "could bid"),)),
+            Value("any", "any opponent", f"{BOOK}; {MODULES}", (Put("course:rivanto.barred", ""),)),
+        )),
+        Option("lead", "Who leads to the first trick?", (
+            Value("after-caller", "the player to the caller's or soloist's right", f"{PAGE}; {BOOK}; {MODULES}"),
+            Value("caller", "the caller or soloist", "000, variations", (Put("course:play.lead", "declarer"),)),
+        )),
+        Option("talk", "Which phrases may known partners use?", (
+            Value("usual", "those of the usual list", f"{PAGE}; {MODULES}"),
+            Value("extended", "also the phrases that some descriptions add", f"{BOOK}; {MODULES}", (Put("signals", MINEO_TALK + MINEO_TALK_MORE),)),
+            Value("silent", "none", "ours", (Put("signals", ()),)),
+        )),
+    ),
+    profiles=(
+        Profile("association", "the Catania association: as its page, with the forced call of its modules", "000; 002; 003; 004"),
+        Profile("web", "McLeod's page, with a new deal when all pass", "000", (("all-pass", "redeal"),)),
+        Profile("book", "Dummett and McLeod's description", "004", (
+            ("call", "any-aria"), ("monte", "at-once"), ("scommessa", "holding"), ("rivanto", "any"), ("talk", "extended"),
+        )),
+        Profile("vassal", "the two documents of the module", "002; 003", (("scommessa", "holding"), ("rivanto", "any"), ("talk", "extended"))),
+    ),
+    sources=(("000", "four-player Mineo game"), ("002", "module, English"), ("003", "module, Italian"), ("004", "chapter 14, game 14.7")),
+    match=MatchRule(text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all deal equally "
+                         "often (the modules: at least one or two).", source=MODULES),
+)
+
+GAMES = {game.slug: game.with_options() for game in (MINEO_4,)}

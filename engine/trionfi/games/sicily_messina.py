@@ -1,0 +1,221 @@
+"""Tarocchi of Barcellona Pozzo di Gotto and of Tortorici, province of Messina (Dummett and McLeod 2004, 14.1 to 14.4; McLeod's page)."""
+
+from dataclasses import replace
+
+from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3
+from trionfi.match_rules import MatchRule, Race
+from trionfi.options import Option, Profile, Put, Value
+from trionfi.packs import SICILIAN_63_ACE, SICILIAN_64
+from trionfi.phases import Auction, Bid, Discard, Give, GiveOpenly, Lay, Play, Take, Telling
+from trionfi.settlement import ByContract, Contract, Excess, LeadOver, Par, Pars, Scoring
+from trionfi.sides import Sides
+from trionfi.signals import Signal
+
+GENERAL = "004, general rules of chapter 14"
+TORTORICI_BOOK, TORTORICI_PAGE = "004, 14.3", "000, Tortorici"
+WHOLE_ROUNDS = "Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all deal equally often."
+MONTE = Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=GENERAL)
+TIERS = ("suit-cards - kings", "trumps - arie - T1")
+TWENTY = tuple(Give(name=f"{word} five", each=5, source=GENERAL) for word in ("first", "second", "third", "last"))
+
+TORTORICI_3 = replace(
+    MINEO_3,
+    ref="14.3",
+    slug="tortorici-3",
+    name="Vanto of Tortorici, for three",
+    place="Tortorici, province of Messina, Sicily",
+    period="present day",
+    pack=SICILIAN_63_ACE,
+    counting=replace(COUNTING, source=f"{TORTORICI_BOOK}; {GENERAL}"),
+    follow=replace(MINEO_3.follow, source=GENERAL),
+    fool=replace(FUJUTU, source=GENERAL),
+    sides=Sides(),
+    course=(
+        *TWENTY, MONTE,
+        Auction(
+            name="auction", decline="passo", content="bene", hold="solo io", source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
+            bids=(Bid("chiamo", "I take the monte, and each plays for himself", apart=True), Bid("vado solo", "I play alone against both")),
+        ),
+        Take(name="taking the monte", when="a declarer", open=False, source=TORTORICI_PAGE),
+        Discard(name="discard", cards=3, tiers=TIERS, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
+        Play(name="play", lead="a solo declarer", source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
+    ),
+    payments=ByContract(
+        ledger="points", abandoned="nothing", total=109, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
+        contracts=(Contract("chiamo", "chiamata: each for himself", True), Contract("vado solo", "solo: one against two")),
+        rewards=(
+            Pars("chiamata", "Chiamata", "chiamo", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
+            Pars("solo", "Solo", "vado solo", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", (55, 54), True, (2, 1)),
+        ),
+    ),
+    signals=(),
+    terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "points"), ("one of points", "point")),
+    options=(
+        Option("monte", "Is the monte shown?", (
+            Value("hidden", "no", TORTORICI_PAGE),
+            Value("shown", "yes, to all", "ours: the book is silent", (Put("course:taking the monte.open", True),)),
+        )),
+    ),
+    profiles=(Profile("book", "Dummett and McLeod's description, with the hidden monte of McLeod's page", "004; 000"),),
+    sources=(("000", "Tortorici"), ("004", "chapter 14, game 14.3")),
+    match=MatchRule(text=WHOLE_ROUNDS),
+)
+
+BARCELLONA_BOOK, BARCELLONA_PAGE = "004, 14.1", "000, Barcellona di Pozzo"
+BOTH = f"{BARCELLONA_BOOK}; {BARCELLONA_PAGE}"
+LED = {"when": "to lead", "about": "trumps", "source": BOTH}
+MORE = LED | {"optional": True, "source": f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}"}
+
+BARCELLONA_TALK = (
+    Signal("batto", "I hold the 20 with the 19 or the 18", asks="holds", has="T20", some=("T19 + T18", 1), **LED),
+    Signal("ho il 20", "I hold the 20, and neither the 19 nor the 18", asks="holds", has="T20", lacks="T19 + T18", **LED),
+    Signal("non batto", "I do not hold the 20", asks="lacks", lacks="T20", **LED),
+)
+BARCELLONA_TALK_MORE = (
+    Signal("batto forte", "I hold the 20 and two of the 19, 18 and 17", asks="holds", has="T20", some=("T19 + T18 + T17", 2), **MORE),
+    Signal("sfondo", "I hold the 20 and three other arie", asks="holds", has="T20", some=("arie - T20", 3), **MORE),
+    Signal("sfondo i tavoli", "I hold all the arie", asks="holds", has="arie", **MORE),
+)
+
+SOLO = Bid("vado solo", "I play alone against both")
+BARCELLONA_SOLO = Pars("solo", "Solo", "vado solo", BOTH, (55, 54), True, (4, 2))
+
+BARCELLONA_3 = replace(
+    TORTORICI_3,
+    ref="14.1",
+    slug="barcellona-3",
+    name="Three-handed Tarocchi of Barcellona",
+    place="Barcellona Pozzo di Gotto, province of Messina, Sicily",
+    period="from about 1900 to the present",
+    counting=replace(COUNTING, source=GENERAL),
+    course=(
+        *TWENTY, MONTE,
+        Auction(
+            name="auction", decline="passo", source=BOTH,
+            bids=(Bid("ognuno per sé", "I take the monte, and each plays for himself", who="dealer", apart=True), SOLO),
+        ),
+        Take(name="taking the monte", when="a declarer", source=BOTH),
+        Discard(name="discard", cards=3, tiers=TIERS, source=BOTH),
+        Play(name="play", lead="after declarer", source=BOTH),
+    ),
+    payments=replace(
+        TORTORICI_3.payments, source=BOTH,
+        contracts=(Contract("ognuno per sé", "each for himself", True), Contract("vado solo", "solo: one against two")),
+        rewards=(Pars("for-himself", "Each for himself", "ognuno per sé", BOTH), BARCELLONA_SOLO),
+    ),
+    signals=BARCELLONA_TALK,
+    terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
+    options=(
+        Option("dealer-solo", "May the dealer go solo when the others have passed?", (
+            Value("yes", "yes", BOTH),
+            Value("no", "no: he throws the deal in, or takes the monte and each plays for himself", f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}",
+                  (Put("course:auction.bids:vado solo.who", "others"),)),
+        )),
+        Option("monte", "Is the monte shown?", (
+            Value("shown", "yes, to all", BOTH),
+            Value("hidden", "no", f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}", (Put("course:taking the monte.open", False),)),
+        )),
+        Option("lead", "Who leads to the first trick of a solo?", (
+            Value("after-soloist", "the player to the soloist's right", BOTH),
+            Value("soloist", "the soloist", f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}", (Put("course:play.lead", "a solo declarer"),)),
+        )),
+        Option("stakes", "What does a solo pay for each card point?", (
+            Value("full", "four to the soloist, two to each opponent", BOTH),
+            Value("half", "two to the soloist, one to each opponent", f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}",
+                  (Put("payments.rewards:solo.times", (2, 1)),)),
+        )),
+        Option("talk", "What may an opponent of the soloist say when he leads?", (
+            Value("usual", "whether he holds the 20, and with the 19 or 18", BOTH),
+            Value("extended", "also how many arie go with it", f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}",
+                  (Put("signals", BARCELLONA_TALK + BARCELLONA_TALK_MORE),)),
+            Value("silent", "nothing", "ours", (Put("signals", ()),)),
+        )),
+    ),
+    profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees", "004; 000"),),
+    sources=(("000", "Barcellona di Pozzo"), ("004", "chapter 14, game 14.1")),
+)
+
+FOUR_BOOK = f"004, 14.2; {BARCELLONA_PAGE}"
+PAIRS = Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", FOUR_BOOK),), sides=Sides("partners facing"), zero_sum=False,
+                source=FOUR_BOOK)
+
+BARCELLONA_4 = replace(
+    BARCELLONA_3,
+    ref="14.2",
+    slug="barcellona-4",
+    name="Four-handed Tarocchi of Barcellona",
+    period="present day",
+    players=(4,),
+    pack=SICILIAN_64,
+    sides=Sides("partners facing"),
+    course=(*(Give(name=f"{word} four", each=4, source=FOUR_BOOK) for word in ("first", "second", "third", "last")),
+            Play(name="play", lead="after dealer", source=FOUR_BOOK)),
+    payments=PAIRS,
+    signals=(),
+    terms=(("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
+    options=(
+        Option("sides", "Who plays with whom?", (
+            Value("partners", "the players who sit opposite each other are partners", FOUR_BOOK),
+            Value("singles", "each plays for himself, against a par of 27", FOUR_BOOK, (
+                Put("sides", Sides("each for himself")), Put("payments.sides", Sides("each for himself")),
+                Put("payments.rewards", (Par("par", "Difference from 27", FOUR_BOOK, par=27),)),
+            )),
+        )),
+    ),
+    profiles=(
+        Profile("book", "Dummett and McLeod's description, in fixed partnerships", "004; 000"),
+        Profile("singles", "the same, each for himself", "004; 000", (("sides", "singles"),)),
+    ),
+    sources=(("000", "Barcellona di Pozzo"), ("004", "chapter 14, game 14.2")),
+)
+
+FOUR = "004, 14.4"
+FOUR_BOTH = f"{FOUR}; {TORTORICI_PAGE}"
+TELL = {"cards": "arie + T1 + fool + kings", "most": ("kings", 2), "source": FOUR_BOTH}
+
+TORTORICI_4 = replace(
+    TORTORICI_3,
+    ref="14.4",
+    slug="tortorici-4",
+    name="Four-handed Tarocchi of Tortorici",
+    players=(4,),
+    sides=Sides("partners facing"),
+    course=(
+        Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=FOUR_BOTH),
+        GiveOpenly(name="first five", each=5, source=FOUR_BOTH), Telling(name="telling on five cards", **TELL),
+        GiveOpenly(name="second five", each=5, source=FOUR_BOTH), Telling(name="telling on ten cards", **TELL),
+        Give(name="last five", each=5, source=FOUR_BOTH),
+        Take(name="taking the monte", who="dealer", open=False, source=FOUR_BOTH),
+        Discard(name="discard", cards=3, who="dealer", tiers=TIERS, source=FOUR_BOTH),
+        Play(name="play", lead="after dealer", source=FOUR_BOTH),
+    ),
+    payments=Scoring(
+        ledger="points", rewards=(Excess("excess", "Beyond the par", FOUR),), sides=Sides("partners facing"), zero_sum=False, total=109,
+        abandoned="nothing", source=FOUR,
+    ),
+    terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "game points"), ("one of points", "game point")),
+    words_of_sets=(*MINEO_3.words_of_sets, ("arie + T1 + fool + kings", "the arie, the 1, the Frustatu and the Kings"), ("kings", "the Kings")),
+    options=(
+        Option("scores", "What does a side below its par score?", (
+            Value("excess-only", "nothing", FOUR),
+            Value("signed", "what it lacks, below nothing", TORTORICI_PAGE, (Put("payments.rewards:excess.signed", True),)),
+        )),
+        Option("target", "To how many game points is the rubber played?", (
+            Value("50", "to 50", FOUR),
+            Value("51", "to 51", FOUR, (Put("match.to", 51),)),
+        )),
+        Option("ceding", "May the dealer's partner leave his right to tell to the dealer?", (
+            Value("no", "no", FOUR_BOTH),
+            Value("yes", "yes, after two rounds of the deal; he then decides whether the cards are thrown in", f"{FOUR}, variant",
+                  (Put("course:telling on ten cards.cede", True),)),
+        )),
+    ),
+    profiles=(
+        Profile("book", "Dummett and McLeod's description, telling at the pauses of McLeod's page", "004; 000"),
+        Profile("web", "McLeod's page, with signed scores", "000", (("scores", "signed"),)),
+    ),
+    sources=(("000", "Tortorici"), ("004", "chapter 14, game 14.4")),
+    match=Race(to=50, winners=2, text="The deal passes to the right.", source=FOUR),
+)
+
+GAMES = {game.slug: game.with_options() for game in (BARCELLONA_3, BARCELLONA_4, TORTORICI_3, TORTORICI_4)}

@@ -1,0 +1,41 @@
+"""Tarocchi of Ragusa, in which the last trick is all that counts (McLeod's page)."""
+
+from dataclasses import replace
+
+from trionfi.counting import Counting
+from trionfi.games.sicily import MINEO_3, MINEO_COURSE, PAGE
+from trionfi.options import Insert, Option, Profile, Put, Value
+from trionfi.settlement import LastTrick, Reward
+
+RAGUSA = "000, other versions: Ragusa"
+LIKE_MINEO = f"{RAGUSA}; otherwise as at Mineo ({PAGE})"
+ANNOUNCED = ("scommessa", "rivanto")
+RIVANTO = next(step for step in MINEO_COURSE if step.name == "rivanto")
+
+RAGUSA_3 = replace(
+    MINEO_3,
+    ref="ragusa-3",
+    slug="ragusa-3",
+    name="Tarocchi of Ragusa: the last trick",
+    place="Ragusa, Sicily",
+    period="reported in the 2010s",
+    counting=Counting(values=(), empty=0, source=RAGUSA),
+    course=tuple(step for step in MINEO_COURSE if step.name not in ANNOUNCED),
+    payments=replace(MINEO_3.payments, rewards=(Reward("vanto", "Last trick", LastTrick(), RAGUSA),), source=LIKE_MINEO),
+    words_of_sets=MINEO_3.words_of_sets[:3],
+    options=(
+        Option("rivanto", "May an opponent announce that his side will win the last trick?", (
+            Value("no", "no", "ours: the page says nothing of it"),
+            Value("yes", "yes, and it then pays one more", "ours, after Mineo", (
+                Insert(RIVANTO, before="play"),
+                Put("payments.rewards", (Reward("vanto", "Last trick", LastTrick(), RAGUSA),
+                                         Reward("rivanto", "Rivanto", LastTrick(announced="rivanto"), PAGE))),
+            )),
+        )),
+        *(option for option in MINEO_3.options if option.name in ("bargaining", "early-solo", "monte", "dealer-shows", "lead", "talk")),
+    ),
+    profiles=(Profile("web", "McLeod's page, one sentence, and for the rest the game of Mineo", "000"),),
+    sources=(("000", "other versions of Sicilian Tarocchi"),),
+)
+
+GAMES = {game.slug: game.with_options() for game in (RAGUSA_3,)}

@@ -1,0 +1,105 @@
+"""Vanto of Tortorici as it was played until about 1930 (Dummett and McLeod 2004, 14.5; McLeod's page)."""
+
+from dataclasses import replace
+
+from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3
+from trionfi.options import Add, Option, Profile, Put, Value
+from trionfi.phases import Announce, Discard, FirstPlays, Give, Lay, Look, Pause, Play, Salute, Take, Word
+from trionfi.pool import Pool
+from trionfi.settlement import AllOf, ByContract, Collected, Contract, Declared, Pars, Reward, Taken, Undertaken
+from trionfi.sides import Sides
+
+BOOK, PAGE = "004, 14.5", "000, Tortorici, Vanto until 1930"
+BOTH = f"{BOOK}; {PAGE}"
+PASSO = Word("passo", "the deal goes on", "go on")
+ROUNDS = (("five", "cinque", 3), ("ten", "dieci", 2), ("fifteen", "quindici", 1))
+SALUTE = "questa vi saluta"
+EARLIER = tuple(f"scommessa di {name}" for _, name, _ in ROUNDS)
+
+
+def _round(place: int) -> tuple:
+    """A pause of the deal: a solo, and the declarer's scommessa."""
+    number, name, _ = ROUNDS[place]
+    solo = Word(f"solo di {name}", f"I play alone, on {number} cards", "bid", ends=True, also=("solo",))
+    bet = Announce(
+        name=f"scommessa on {number} cards", when="a declarer", word=EARLIER[place], gloss="I shall have the 20, the 1 and the Fuggitivo in my tricks",
+        needs="decine", unless=EARLIER[:place], source=BOOK,
+    )
+    return Pause(name=f"speaking on {number} cards", vocabulary=(PASSO, solo), when="no declarer yet", source=BOTH), bet
+
+
+VANTO_1930 = replace(
+    MINEO_3,
+    ref="14.5",
+    slug="vanto-1930",
+    name="Vanto of Tortorici, the old form",
+    place="Tortorici, province of Messina, Sicily",
+    period="until about 1930",
+    counting=replace(COUNTING, source=f"{BOOK}; 004, general rules of chapter 14"),
+    fool=replace(FUJUTU, source="004, general rules of chapter 14"),
+    sides=Sides(),
+    course=(
+        Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=BOOK),
+        Give(name="first five", each=5, source=BOOK),
+        Look(name="bottom card", pile="talon", cards=1, source=BOOK),
+        *_round(0),
+        Give(name="second five", each=5, source=BOOK),
+        *_round(1),
+        Give(name="third five", each=5, source=BOOK),
+        *_round(2),
+        Give(name="last five", each=5, source=BOOK),
+        FirstPlays(name="chiamo", when="no declarer yet", bid="chiamo", source=BOTH),
+        Take(name="taking the monte", open=False, source=BOOK),
+        Discard(name="discard", cards=3, tiers=("suit-cards - kings", "trumps - arie - T1"), source=BOOK),
+        Announce(name="vanto", when="a solo", word="vanto", gloss="I shall win the last trick, for the pool", source=BOTH),
+        Play(name="play", lead="declarer", salute=Salute(SALUTE, "T15 + T14 + T13", BOTH), source=BOTH),
+    ),
+    payments=ByContract(
+        ledger="points", total=109, source=BOTH,
+        contracts=(Contract("chiamo", "chiamo: each for himself", True),
+                   *(Contract(f"solo di {name}", f"solo on {number} cards") for number, name, _ in ROUNDS)),
+        rewards=(
+            Pars("chiamo", "Chiamo", "chiamo", BOTH),
+            *(Pars(f"solo-{number}", f"Solo di {name}", f"solo di {name}", BOTH, (55, 54), True, (2 * times, times)) for number, name, times in ROUNDS),
+            Taken("cinquine", "Cinquina", BOTH, 5, "cinquine"),
+            Reward("four-kings", "Quattro Re", Collected("four_kings", "kings", "all four Kings"), BOTH, 10, contract="solo"),
+            Reward("arie", "Arie", Collected("arie", "arie - T20", "the four arie 16 to 19"), BOTH, 10, contract="solo"),
+            *(Reward(f"scommessa-{number}", "Scommessa", Undertaken(f"scommessa di {name}", "decine"), BOTH, 5 * times, contract="solo")
+              for number, name, times in ROUNDS),
+            Declared("ternone", "Ternone", BOTH, 5, "T15 + T14 + T13", word=SALUTE),
+        ),
+    ),
+    signals=(),
+    terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "game points"),
+           ("one of points", "game point")),
+    words_of_sets=(*MINEO_3.words_of_sets, ("cinquine", "each King and the trumps 19, 18, 17 and 16"), ("T15 + T14 + T13", "the trumps 13, 14 and 15")),
+    options=(
+        Option("monte", "Is the monte shown?", (
+            Value("hidden", "no", "digest 14.5: as agreed before the deal"),
+            Value("shown", "yes, to all", "004, 14.5: as agreed before the deal", (Put("course:taking the monte.open", True),)),
+        )),
+        Option("scommessa", "Who may announce scommessa?", (
+            Value("holding", "a soloist who holds the 20, the 1 and the Fuggitivo", BOOK),
+            Value("free", "any soloist", PAGE, (Put("course:scommessa on *.needs", ""),)),
+        )),
+        Option("kings-arie", "Are four Kings and four arie paid in a chiamo too?", (
+            Value("solo-only", "no, in a solo only", BOOK),
+            Value("chiamo-too", "yes, to a single player who has them", PAGE, (
+                Add("payments.rewards", AllOf("kings-alone", "Quattro Re", PAGE, 10, "kings", "chiamo")),
+                Add("payments.rewards", AllOf("arie-alone", "Arie", PAGE, 10, "arie - T20", "chiamo")),
+            )),
+        )),
+        Option("pool", "How much is put into the pool?", (
+            Value("10-each", "10 by each player", PAGE),
+            Value("10-in-all", "10 by all together", f"{BOOK}, read so", (Put("match.total", 10),)),
+        )),
+    ),
+    profiles=(
+        Profile("book", "Dummett and McLeod's description, with the pool of McLeod's page", "004; 000"),
+        Profile("web", "McLeod's page", "000", (("scommessa", "free"), ("kings-arie", "chiamo-too"))),
+    ),
+    sources=(("000", "Tortorici"), ("004", "chapter 14, game 14.5")),
+    match=Pool(total=30, word="vanto", text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds.", source=BOTH),
+)
+
+GAMES = {game.slug: game.with_options() for game in (VANTO_1930,)}

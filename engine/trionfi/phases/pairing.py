@@ -1,0 +1,147 @@
+"""How a declarer finds his partner at Calatafimi: by the worth of the counting cards in two hands, or by a card he is bound to call."""
+
+from dataclasses import dataclass, replace
+
+from trionfi.phases.base import Action, Step
+from trionfi.phases.call import Call
+from trionfi.phases.table import Ending, Table
+
+
+@dataclass(frozen=True, kw_only=True)
+class WorthBids(Step):
+    """From the dealer's right each may say `first` if the cards of `worth` in his hand come to `least` points or more; the first who does is
+    declarer. After him each of the others in turn may say `second` if his come to just `exactly`; the first is the declarer's partner, known
+    to all. If nobody is, the declarer will have to call. If nobody says `first` the hands are thrown in and the next player deals."""
+
+    worth: tuple[tuple[str, int], ...]
+    first: str
+    least: int
+    second: str
+    exactly: int
+    decline: str = "zero"
+
+    @property
+    def calls(self) -> bool:
+        """The declarer may get a partner by this step."""
+        return True
+
+    def begin(self, table: Table) -> None:
+        """Ask the player after the dealer."""
+        table.set("said", [])
+        table.set("turn", table.after(table.dealer))
+
+    def points(self, table: Table, seat: int) -> int:
+        """What the cards that matter in a hand come to."""
+        hand = table.hands[seat]
+        return sum(value * (hand & table.pack.select(cards)).bit_count() for cards, value in self.worth)
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """Declining, and the word if the hand allows it."""
+        points = self.points(table, table.turn)  # type: ignore[arg-type]
+        if table.contract.declarer is None:
+            return (Action(self.decline), Action(self.first)) if points >= self.least else (Action(self.decline),)
+        return (Action(self.decline), Action(self.second)) if points == self.exactly else (Action(self.decline),)
+
+    def why_not(self, table: Table, action: Action) -> str:
+        """What the hand comes to."""
+        if str(action) in (self.first, self.second):
+            return f"'{action}' cannot be said: your cards of 10 and 5 points come to {self.points(table, table.turn)}"  # type: ignore[arg-type]
+        return super().why_not(table, action)
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Say it."""
+        seat: int = table.turn  # type: ignore[assignment]
+        table.add(table.said, (seat, action.verb))
+        table.tell("say", seat, word=action.verb)
+        contract = table.contract
+        if contract.declarer is None:
+            if action.verb == self.first:
+                table.set("contract", replace(contract, declarer=seat, bid=self.first, cards=table.dealt, full_hand=True))
+                table.set("turn", table.after(seat))
+            elif seat == table.dealer:
+                table.set("turn", None)
+                table.set("ending", Ending("abandoned", table.after(table.dealer)))
+                table.tell("end", seat, word="abandoned")
+            else:
+                table.set("turn", table.after(seat))
+        elif action.verb == self.second:
+            table.set("partner", seat)
+            table.set("contract", replace(contract, partner=seat))
+            table.set("turn", None)
+        elif table.after(seat) == contract.declarer:
+            table.set("contract", replace(contract, forced=True))
+            table.set("turn", None)
+        else:
+            table.set("turn", table.after(seat))
+
+    def prompt(self, view) -> str:
+        """What may be said."""
+        return f"Do you say {view.actions[-1].verb}?" if len(view.actions) > 1 else f"Your hand allows only {self.decline}."
+
+    def explain(self, game, action: Action) -> str:
+        """What it means."""
+        return {self.first: f"my counting cards come to {self.least} or more: I shall be declarer",
+                self.second: f"mine come to just {self.exactly}: I shall be his partner"}.get(action.verb, "I say nothing of my hand")
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        dealer, side, who = game.term("dealer"), game.next_side, game.term("declarer")
+        values = ", ".join(f"{value} for {game.set_words(cards)}" for cards, value in self.worth)
+        return (f"In turn from the {dealer}'s {side} each may say {self.first}, if certain cards in his hand come to {self.least} or more "
+                f"({values}); nobody is bound to. The first who says it is {who}. If all say {self.decline} the hands are thrown in and the next "
+                f"player deals. Then each of the others, from the {who}'s {side}, may say {self.second} if his come to just {self.exactly}: the first "
+                "is his partner, and the other two play together.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoundCall(Call):
+    """A call in which the declarer is not free. He calls a card of the first of the ranks in `cards` that he does not hold four times: in the
+    shortest suit that lacks it but has another card below that rank (of Kings: any card); of equal suits in the one with the better court
+    cards; then in the suit `before`, else in any of them. Only when there is no such suit he calls in one without other cards, `before` others
+    in the same suit. A called card that lies in the dealer's discard makes him the partner, which he says."""
+
+    before: str = "coins"
+
+    def open(self, table: Table, seat: int) -> int:
+        """The cards that he may call, as a mask."""
+        pack, hand = table.pack, table.hands[seat] | table.piles.get(f"discard {seat}", 0)
+        higher = 0
+        for rank in map(pack.select, self.cards):
+            lacking = [suit for letter, suit in pack.suit_masks.items() if suit & rank and not hand & suit & rank]
+            if lacking:
+                return sum(suit & rank for suit in self._suits(table, table.hands[seat] & ~higher, lacking))
+            higher |= rank
+        return 0
+
+    def _suits(self, table: Table, hand: int, lacking: list[int]) -> list[int]:
+        """Those of some suits in which he must call."""
+        pack, courts = table.pack, [table.pack.select(rank) for rank in ("kings", "queens", "cavaliers", "jacks")]
+        found = [suit for suit in lacking if hand & suit]
+        if found:
+            shortest = min((hand & suit).bit_count() for suit in found)
+            found = [suit for suit in found if (hand & suit).bit_count() == shortest]
+            best = max(tuple(bool(hand & suit & rank) for rank in courts) for suit in found)
+            found = [suit for suit in found if tuple(bool(hand & suit & rank) for rank in courts) == best]
+        found = found or lacking
+        first = pack.select(self.before)
+        return [first] if first in found else found
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Call it; a dealer who has laid the card away says so."""
+        super().apply(table, action)
+        dealer = table.dealer
+        if table.piles.get(f"discard {dealer}", 0) & table.pack.mask(action.cards) and dealer != table.contract.declarer:
+            table.tell("say", dealer, word=f"{action.cards[0]}: partner")
+            table.set("partner", dealer)
+            table.reveal()
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        ranks = [game.set_words(rank).removeprefix("each ") for rank in self.cards]
+        who, dealer = game.term("declarer"), game.term("dealer")
+        return (f"If nobody is the {who}'s partner by his word, the {who} calls a {ranks[0]} that he lacks" +
+                "".join(f", or, holding all four, a {rank}" for rank in ranks[1:]) +
+                f". He is not free in it: it is that of the shortest suit which lacks it and of which he has another card (a lower one, when he calls "
+                f"a {ranks[1]}); of suits of equal length that with the better court cards; then {self.before}. Only where there is no such suit he "
+                f"calls in one of which he has nothing else, {self.before} first. Its holder is his partner, and says nothing until he plays it; a "
+                f"{dealer} who has laid it away says so and is the partner.")

@@ -1,0 +1,187 @@
+"""Telling of cards during the deal: a card of each packet turned up, and what partners may say of their hands before the deal goes on."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from trionfi.cards import bits
+from trionfi.phases.base import Action, Step
+from trionfi.phases.deal import Give
+from trionfi.phases.table import Ending, Table
+
+TELL, CEDE = "tell", "cedo"
+
+
+@dataclass(frozen=True, kw_only=True)
+class GiveOpenly(Give):
+    """A round of the deal in which the dealer may turn up the top card of every packet; he decides before anybody sees them."""
+
+    decline: ClassVar[str] = "all face down"
+    up: ClassVar[str] = "one face up"
+
+    def begin(self, table: Table) -> None:
+        """Ask the dealer."""
+        table.set("turn", table.dealer)
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """One card of each packet up, or none."""
+        return Action(self.decline), Action(self.up)
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Give the packets."""
+        start = table.dealt
+        table.tell("say", table.dealer, word=action.verb)
+        super().begin(table)
+        if action.verb == self.up:
+            for seat in table.seats_from(table.after(table.dealer)):
+                table.tell("show", seat, 1 << table.deal.hands[seat][start], f"hand {seat}", f"hand {seat}")
+        table.set("turn", None)
+
+    def prompt(self, view) -> str:
+        """What the dealer decides."""
+        return f"You deal {self.each} cards to each player: is the first card of every packet turned up?"
+
+    def explain(self, game, action: Action) -> str:
+        """What it means."""
+        return "all see one card of each packet" if action.verb == self.up else "each sees his own cards only"
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        return f"{super().words(game)} He may turn up one card of every packet, before anybody has looked at them."
+
+
+@dataclass(frozen=True, kw_only=True)
+class GiveFaceUp(Give):
+    """A round of the deal in which the top card of every packet is turned up, for all to see before it is taken up."""
+
+    def begin(self, table: Table) -> None:
+        """Give the packets, one card of each shown."""
+        start = table.dealt
+        super().begin(table)
+        for seat in table.seats_from(table.after(table.dealer)):
+            table.tell("show", seat, 1 << table.deal.hands[seat][start], f"hand {seat}", f"hand {seat}")
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        return f"{super().words(game)} The top card of each packet is turned up for all to see."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Telling(Step):
+    """The player after the dealer may name cards of `cards` that he holds, not more than so many of a set (`most`). If he names any, so may
+    the dealer's partner; then the first player's partner wants the cards thrown in (`stop`) or played (`keep`), and when he wants them
+    thrown in the dealer decides (`throw`, `go_on`). With `cede` the dealer's partner may leave his right to the dealer, and then it is he
+    who decides. Cards thrown in are dealt again by the same dealer."""
+
+    cards: str
+    most: tuple[str, int]
+    decline: str = "basta"
+    stop: str = "mischio"
+    keep: str = "tengo"
+    throw: str = "a monte"
+    go_on: str = "si gioca"
+    cede: bool = False
+
+    def begin(self, table: Table) -> None:
+        """Ask the player after the dealer."""
+        table.set("said", [])
+        table.set("turn", table.after(table.dealer))
+
+    def _spoken(self, table: Table) -> list[str]:
+        return [word for _, word in table.said]
+
+    def _telling(self, table: Table) -> bool:
+        """Whether the seat in turn may tell of its cards."""
+        spoken = self._spoken(table)
+        return self.stop not in spoken and table.turn != table.after(table.dealer, 3)
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """The cards that may still be named, and naming no more; or what the third player and the dealer may say."""
+        seat: int = table.turn  # type: ignore[assignment]
+        spoken = self._spoken(table)
+        if not self._telling(table):
+            return (Action(self.throw), Action(self.go_on)) if self.stop in spoken else (Action(self.stop), Action(self.keep))
+        pack = table.pack
+        told = self._told(table, seat)
+        few, number = pack.select(self.most[0]), self.most[1]
+        open_ = table.hands[seat] & pack.select(self.cards) & ~told
+        if (told & few).bit_count() >= number:
+            open_ &= ~few
+        found = [Action(self.decline), *(Action(TELL, (pack.texts[card],)) for card in bits(open_))]
+        if self.cede and seat == table.after(table.dealer, 2) and not told and CEDE not in spoken:
+            found.append(Action(CEDE))
+        return tuple(found)
+
+    def _told(self, table: Table, seat: int) -> int:
+        """The cards that the seat has told of in this deal."""
+        return sum(1 << card for card in {
+            number for event in table.events if event.kind == "show" and event.word == TELL and event.seat == seat for number in bits(event.cards)})
+
+    def why_not(self, table: Table, action: Action) -> str:
+        """The rule that forbids it."""
+        verb, _, card = str(action).partition(" ")
+        if verb == TELL and self._telling(table) and card in table.pack.index:
+            mask = table.pack.mask((card,))
+            if not table.hands[table.turn] & mask:  # type: ignore[index]
+                return f"{card} cannot be told of: it is not in your hand"
+            if mask & table.pack.select(self.most[0]):
+                return f"{card} cannot be told of: no more than {self.most[1]} of {self.most[0]} may be claimed"
+        return super().why_not(table, action)
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Say it; the next who has a right to speak is asked."""
+        seat: int = table.turn  # type: ignore[assignment]
+        table.add(table.said, (seat, action.verb))
+        if action.verb == TELL:
+            table.tell("show", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", word=TELL)
+            return
+        table.tell("say", seat, word=action.verb)
+        if action.verb == self.throw:
+            table.set("ending", Ending("abandoned", table.dealer))
+            table.tell("end", seat, word="abandoned")
+        table.set("turn", self._next(table, seat, action.verb))
+
+    def _next(self, table: Table, seat: int, said: str) -> int | None:
+        first, partner, third = (table.after(table.dealer, steps) for steps in (1, 2, 3))
+        spoken = self._spoken(table)
+        if said == CEDE:
+            return table.dealer
+        if said == self.stop:
+            return partner if CEDE in spoken else table.dealer
+        if said != self.decline:
+            return None
+        if seat == first:
+            return partner if TELL in spoken else None
+        return third
+
+    def prompt(self, view) -> str:
+        """What is asked."""
+        verbs = [action.verb for action in view.actions]
+        if self.throw in verbs:
+            return "Your opponent would throw the cards in. Do you?"
+        if self.stop in verbs:
+            return "Would you throw the cards in, or have them played?"
+        return f"You have {view.hand.bit_count()} cards. Do you tell your partner of any?"
+
+    def label(self, game, action: Action) -> str:
+        """A card that is told of stands on the button."""
+        return " ".join((super().label(game, action), *action.cards))
+
+    def explain(self, game, action: Action) -> str:
+        """What a word means."""
+        if action.cards:
+            return game.pack.cards[game.pack.index[action.cards[0]]].full
+        return {self.decline: "I name no more cards", self.stop: "I would throw the cards in", self.keep: "the deal goes on",
+                self.throw: "the cards are dealt again", self.go_on: "the deal goes on", CEDE: "I leave it to the dealer to tell of his cards",
+                }[action.verb]
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        dealer, side = game.term("dealer"), game.next_side
+        text = (f"The player to the {dealer}'s {side} may tell his partner, for all to hear, which of {game.set_words(self.cards)} he holds, never "
+                f"more than {self.most[1]} of {game.set_words(self.most[0])}. If he names none nobody else speaks. If he does, the {dealer}'s partner "
+                "may do the same")
+        if self.cede:
+            text += f", or leave it to the {dealer} ({CEDE})"
+        return (f"{text}. Then the first player's partner says {self.stop} (I would throw the cards in) or {self.keep} (they are played); after "
+                f"{self.stop} the {dealer}" + (f", or the {dealer}'s partner if he has left his right to him," if self.cede else "") +
+                f" throws the cards in ({self.throw}), to deal again himself, or goes on ({self.go_on}).")

@@ -1,0 +1,131 @@
+"""Each side of a called partnership scores all that it has made, and each of its members is credited with the whole (Gatti)."""
+
+from dataclasses import dataclass
+
+from trionfi.counting import Points, plain
+from trionfi.settlement import played
+from trionfi.settlement.account import Line, to_side
+from trionfi.settlement.facts import NOBODY, Fact, Facts, declared_by
+from trionfi.settlement.stake import LAST_WITH, POINT, Stake
+
+
+@dataclass(frozen=True)
+class SideTotal:
+    """The card points of a side, to each of its members."""
+
+    key: str
+    label: str
+    source: str
+    at_once: bool = False
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """The lines that the facts give."""
+        made, side = facts.points(), self.side(facts, payments)
+        amounts = tuple(made if seat in side else payments.total - made for seat in range(facts.players))
+        because = f"{plain(made)} card points against {plain(payments.total - made)}"
+        return [Line(self.label, amounts, because, self.source, payments.ledger)]
+
+    @staticmethod
+    def side(facts: Facts, payments) -> frozenset[int]:
+        """The declarer, and his partner if he has one."""
+        partner = None if facts.form else payments.partner(facts)
+        if facts.form:
+            payments.partner_asked(facts)
+        return frozenset((payments.declarer(facts),) if partner is None else (payments.declarer(facts), partner))
+
+    def of(self, facts: Facts, payments, seat: int) -> frozenset[int]:
+        """The side of a seat."""
+        side = self.side(facts, payments)
+        return side if seat in side else frozenset(range(facts.players)) - side
+
+    def trick_lines(self, table, payments, trick) -> list[Line]:
+        """Nothing falls due in the play."""
+        return []
+
+    def card_lines(self, table, payments, seat: int, number: int) -> list[Line]:
+        """Nothing falls due for the Fool."""
+        return []
+
+    def played(self, table, payments) -> dict[str, object]:
+        """The declarer's pile, and his partner."""
+        return played.declarer_pile(table) | ({} if table.partner is None else {"partner": table.partner})
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Every card point counts."""
+        return (Stake(POINT, 1.0),)
+
+    @property
+    def feat(self) -> "SideTotal":
+        """The row is its own feat."""
+        return self
+
+    @property
+    def amount(self) -> int:
+        """What a card point is worth."""
+        return 1
+
+    def words(self) -> str:
+        """The rule in words."""
+        return "each player is credited with the card points of his side"
+
+
+@dataclass(frozen=True)
+class SideMelds(SideTotal):
+    """What a player has declared, to each member of his side when the hand is over."""
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """One line for each declaration."""
+        return [Line(self.label, to_side(self.of(facts, payments, seat), value, facts.players), f"player {seat}: {name}", self.source, payments.ledger)
+                for seat in range(facts.players) for name, value in facts.need(declared_by(seat))]  # type: ignore[attr-defined]
+
+    def played(self, table, payments) -> dict[str, object]:
+        """What each declared."""
+        return {declared_by(seat).key: played.declared(table, seat) for seat in range(table.players)}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Nothing that the play could change."""
+        return ()
+
+    def words(self) -> str:
+        """The rule in words."""
+        return "each player is credited with what his side has declared: see the table of declarations"
+
+
+@dataclass(frozen=True)
+class SideLastTrick(SideTotal):
+    """Who wins the last trick with `card` brings `value` to each member of his side; when he plays it there and another wins, be it his
+    partner, each of the other side gets it."""
+
+    card: str = "T1"
+    value: Points = 20
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """One line, or none."""
+        seat = facts.need(self._fact("played_by", facts.players, "who played the card to the last trick"))
+        winner = facts.need(self._fact("won_by", facts.players, "who won the last trick to which it was played"))
+        if facts.form or seat == NOBODY:
+            return []
+        own = self.of(facts, payments, int(str(seat)))
+        made = winner == seat
+        because = f"player {seat} {'wins' if made else 'does not win'} the last trick with {facts.pack.cards[facts.pack.index[self.card]].full}"
+        return [Line(self.label, to_side(own if made else frozenset(range(facts.players)) - own, self.value, facts.players), because, self.source,
+                     payments.ledger)]
+
+    def _fact(self, what: str, players: int, words: str) -> Fact:
+        return Fact(f"{self.key}_{what}", f"{self.label}: {words}", "choice",
+                    ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
+
+    def played(self, table, payments) -> dict[str, object]:
+        """Who played it last, and who won."""
+        number, trick = table.pack.index[self.card], table.tricks[-1]
+        seat = next((seat for seat, card in trick.plays if card == number), NOBODY)
+        return {f"{self.key}_played_by": seat, f"{self.key}_won_by": NOBODY if seat == NOBODY else trick.winner}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(LAST_WITH, float(self.value), game.pack.mask((self.card,))),)
+
+    def words(self) -> str:
+        """The rule in words."""
+        return (f"{plain(self.value)} to each of the side of the player who wins the last trick with it; when he plays it there and another wins, "
+                "to each of the other side")

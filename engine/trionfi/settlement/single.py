@@ -1,0 +1,164 @@
+"""Payments between single players at whatever contract: cards taken from one another, cards declared, all cards of a set."""
+
+from dataclasses import dataclass
+
+from trionfi.cards import bits
+from trionfi.settlement import played
+from trionfi.settlement.account import Line, from_each
+from trionfi.settlement.facts import NOBODY, Fact, Facts
+from trionfi.settlement.stake import CAPTURED, KEPT, Stake
+
+
+@dataclass(frozen=True)
+class Single:
+    """A row of such payments. Heirs give `lines`, `played` and `words`; with `contract` it counts only there ("solo": where one
+    plays against the rest)."""
+
+    key: str
+    label: str
+    source: str
+    amount: int
+    cards: str
+    contract: str = ""
+    at_once: bool = False
+
+    def trick_lines(self, table, payments, trick) -> list[Line]:
+        """Nothing falls due in the play."""
+        return []
+
+    def card_lines(self, table, payments, seat: int, number: int) -> list[Line]:
+        """Nothing falls due for the Fool."""
+        return []
+
+    @property
+    def feat(self) -> "Single":
+        """The row is its own feat."""
+        return self
+
+
+@dataclass(frozen=True)
+class Taken(Single):
+    """For each card taken from another player: where one plays against the rest, between him and each of the others, and only for what
+    is taken across; else from the owner to the captor. Paid as it falls."""
+
+    at_once: bool = True
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """One line for each pair of players."""
+        found = []
+        for taker in range(facts.players):
+            for owner in range(facts.players):
+                if taker == owner:
+                    continue
+                number: int = facts.need(self._fact(taker, owner))  # type: ignore[assignment]
+                apart = payments.contract(facts).apart
+                found += [self._line(payments, facts.players, apart, payments.declarer(facts), taker, owner) for _ in range(number)]
+        return [line for line in found if line is not None]
+
+    def trick_lines(self, table, payments, trick) -> list[Line]:
+        """What falls due in this trick."""
+        cards, made = table.pack.select(self.cards), []
+        for owner, number in trick.plays:
+            if cards >> number & 1 and owner != trick.winner:
+                line = self._line(payments, table.players, table.contract.apart, table.contract.declarer, trick.winner, owner, len(table.tricks))
+                made += [line] if line is not None else []
+        return made
+
+    def _line(self, payments, players: int, apart: bool, declarer: int, taker: int, owner: int, trick: int = 0) -> Line | None:
+        because = f"taken by player {taker} from player {owner}"
+        if apart:
+            amounts = tuple(self.amount * ((seat == taker) - (seat == owner)) for seat in range(players))
+        elif declarer in (taker, owner):
+            amounts = from_each(declarer, self.amount if taker == declarer else -self.amount, players)
+        else:
+            return None
+        return Line(self.label, amounts, because, self.source, payments.ledger, trick)
+
+    def _fact(self, taker: int, owner: int) -> Fact:
+        return Fact(f"{self.key}_{taker}_from_{owner}", f"how many of these cards player {taker} took from player {owner} ({self.label})", "number",
+                    default=0)
+
+    def played(self, table, payments) -> dict[str, object]:
+        """Who took how many from whom."""
+        cards = table.pack.select(self.cards)
+        found = {self._fact(taker, owner).key: 0 for taker in range(table.players) for owner in range(table.players) if taker != owner}
+        for trick in table.tricks:
+            for owner, number in trick.plays:
+                if cards >> number & 1 and owner != trick.winner:
+                    found[self._fact(trick.winner, owner).key] += 1
+        return found  # type: ignore[return-value]
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs."""
+        return (Stake(CAPTURED, float(self.amount), game.pack.select(self.cards)),)
+
+    def words(self) -> str:
+        """The rule in words."""
+        return ("for each of these cards captured: between a soloist and each opponent, if one side takes it from the other; where each plays for "
+                "himself from its owner to the captor")
+
+
+@dataclass(frozen=True)
+class Declared(Single):
+    """Cards declared in the play with the `word`: every other player pays, a partner too."""
+
+    word: str = ""
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """One line, or none."""
+        seat = facts.need(self._fact(facts.players))
+        if seat == NOBODY or facts.form:
+            return []
+        return [Line(self.label, from_each(int(str(seat)), self.amount, facts.players), f"declared by player {seat}", self.source, payments.ledger)]
+
+    def _fact(self, players: int) -> Fact:
+        return Fact(f"{self.key}_by", f"who declared the {self.label}", "choice",
+                    ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
+
+    def played(self, table, payments) -> dict[str, object]:
+        """Who declared."""
+        seat = table.announced(self.word)
+        return {self._fact(table.players).key: NOBODY if seat is None else seat}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Nothing that the play could change."""
+        return ()
+
+    def words(self) -> str:
+        """The rule in words."""
+        return "every other player, even a partner, pays the player who declares it"
+
+
+@dataclass(frozen=True)
+class AllOf(Single):
+    """A single player has all of certain cards in his tricks: every other player pays."""
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """One line, or none."""
+        wanted = facts.pack.select(self.cards)
+        piles = [facts.pile_of(seat) for seat in range(facts.players)]
+        if any(pile is not None for pile in piles) and not facts.form:
+            seat = next((seat for seat, pile in enumerate(piles) if pile is not None and not wanted & ~pile), NOBODY)
+        else:
+            seat = facts.need(self._fact(facts.players))  # type: ignore[assignment]
+        if seat == NOBODY or facts.form:
+            return []
+        return [Line(self.label, from_each(int(str(seat)), self.amount, facts.players), f"all in the tricks of player {seat}", self.source,
+                     payments.ledger)]
+
+    def _fact(self, players: int) -> Fact:
+        return Fact(f"{self.key}_by", f"which single player has all of these cards in his tricks ({self.label})", "choice",
+                    ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
+
+    def played(self, table, payments) -> dict[str, object]:
+        """The piles."""
+        return played.party_piles(table, tuple(frozenset((seat,)) for seat in range(table.players)))
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What a player weighs, card by card."""
+        cards = game.pack.select(self.cards)
+        return tuple(Stake(KEPT, self.amount / len(bits(cards)) / 4, 1 << number) for number in bits(cards))
+
+    def words(self) -> str:
+        """The rule in words."""
+        return "where each plays for himself: every other player pays who has all of these cards in his tricks"
