@@ -51,7 +51,7 @@ class Signal:
 @dataclass(frozen=True)
 class Sign:
     """What partners read from a card by agreement, without a word: the set of cards, how one is played ("led", "first ruff" or
-    "third hand"), and what it tells."""
+    "third hand"), and what it tells. Without a set, `played` says in words what is done."""
 
     name: str
     cards: str
@@ -61,5 +61,10 @@ class Sign:
 
     def words(self, game) -> str:
         """The sign in a sentence."""
+        done = self.play(game)
+        return f"{done[0].upper()}{done[1:]}: {self.meaning}."
+
+    def play(self, game) -> str:
+        """What is done."""
         how = {"led": "led", "first ruff": "played to the first trick that is trumped", "third hand": "played by the third player"}
-        return f"One of {game.set_words(self.cards)}, {how[self.played]}: {self.meaning}."
+        return f"one of {game.set_words(self.cards)}, {how[self.played]}" if self.cards else self.played

@@ -58,18 +58,25 @@ def melds(page: Page, words: str) -> str:
 
 @drawing("signals")
 def signals(page: Page, words: str) -> str:
-    """`{{ signals }}`: what partners may say to each other, and what it means."""
-    shown = page.ask("show")["signals"]
+    """`{{ signals }}`: what partners may say to each other, or tell by a card, and what it means."""
+    show = page.ask("show")
+    said, played = show["signals"], show["signs"]
+    if not said and not played:
+        raise ValueError("partners have no signals in this game")
     parts = []
-    for when in dict.fromkeys(signal["when"] for signal in shown):
+    for when in dict.fromkeys(signal["when"] for signal in said):
         rows = [
             ((el("i", {"lang": "scn"}, text(signal["phrase"])), sentence(signal["meaning"])), signal["source"])
-            for signal in shown
+            for signal in said
             if signal["when"] == when
         ]
         parts.append(el("p", {"class": "table-title"}, el("b", None, sentence(when).removesuffix("."))))
         parts.append(sourced(page, f"Phrases, {when}", ("Phrase", "Meaning"), rows))
-    summary = el("summary", None, f"All {len(shown)} phrases and what they mean")
+    if played:
+        rows = [((sentence(sign["play"]).removesuffix("."), sentence(sign["meaning"])), sign["source"]) for sign in played]
+        parts.append(sourced(page, "Cards that tell", ("What a player does", "What it tells his partners"), rows))
+    kinds = [f"{len(said)} phrases"] * bool(said) + [f"{len(played)} signs"] * bool(played)
+    summary = el("summary", None, f"All {' and '.join(kinds)}, and what they mean" if played else f"All {kinds[0]} and what they mean")
     return el("details", {"class": "fold signals"}, summary, *parts)
 
 

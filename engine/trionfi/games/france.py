@@ -8,6 +8,7 @@ from trionfi.game import Game
 from trionfi.games.french_tarot_appel import APPEL_OPTIONS, APPEL_PROFILES
 from trionfi.games.french_tarot_melds import APPEL_5, TAROT_FFT_OLDER, TAROT_FFT_OLDER_3
 from trionfi.games.french_tarot_popular import SLAM_OF_600
+from trionfi.games.french_tarot_signs import SIGNS
 from trionfi.match_rules import MatchRule
 from trionfi.options import Add, Option, Profile, Put, Value
 from trionfi.packs import FRENCH_78
@@ -192,4 +193,6 @@ TAROT_5_CALL = replace(
     match=MatchRule(text="A running total is kept for each player; the five always sum to nothing.", source=APPEL),
 )
 
-GAMES = {game.slug: game.with_options() for game in (TAROT_FFT_4, TAROT_FFT_3, TAROT_5_CALL)}
+# The signs are added last: older games are changes of these two, and must not inherit them.
+SIGNED = (replace(TAROT_FFT_4, signs=SIGNS), replace(TAROT_FFT_3, signs=SIGNS))
+GAMES = {game.slug: game.with_options() for game in (*SIGNED, TAROT_5_CALL)}

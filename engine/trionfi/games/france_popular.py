@@ -6,6 +6,7 @@ from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import TAROT_5_CALL, TAROT_FFT_3, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.games.french_tarot_popular import FOUR, THREE, shown
+from trionfi.games.french_tarot_signs import SIGNS
 from trionfi.mouches import Mouches
 from trionfi.options import Option, Profile, Value
 from trionfi.phases import Declaring
@@ -24,6 +25,7 @@ def popular(sister, source: str, sizes: tuple[int, int, int]) -> dict[str, objec
         "melds": table(source, poignees(source, *zip(sizes, (20, 30, 40), strict=True))),
         "payments": replace(sister.payments, rewards=(contract, SHOWN)),
         "match": MOUCHES,
+        "signs": SIGNS,
         "words_of_sets": (
             *TAROT_5_CALL.words_of_sets, (told.COURTS, "the court cards"), (f"{told.COURTS} + fool", "the court cards and the Excuse")),
     }

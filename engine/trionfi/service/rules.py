@@ -54,6 +54,9 @@ def show(request: Mapping) -> dict:
             {"phrase": signal.phrase, "when": signal.when, "meaning": signal.meaning, "source": signal.source,
              "optional": signal.optional} for signal in game.signals
         ],
+        "signs": [
+            {"name": sign.name, "play": sign.play(game), "meaning": sign.meaning, "source": sign.source} for sign in game.signs
+        ],
         "rewards": [
             {"key": reward.key, "name": reward.label, "words": _for_players(game, reward.feat.words()), "amount": _each(reward),
              "source": reward.source, "figures": [list(row) for row in _rows(reward.feat)]} for reward in game.payments.rewards
