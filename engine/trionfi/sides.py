@@ -42,4 +42,6 @@ class Sides:
             return f"Partners sit opposite each other; the {game.term('declarer')} and his partner play against all the others."
         if any(step.calls for step in game.course):
             return f"The {game.term('declarer')} plays with the partner he calls against the others, or alone against all."
-        return f"The {game.term('declarer')} plays alone against the others, who are partners for this hand."
+        apart = " and ".join(one.bid for one in getattr(game.payments, "contracts", ()) if one.apart)
+        words = f"The {game.term('declarer')} plays alone against the others, who are partners for this hand"
+        return words + (f"; at {apart} each plays for himself." if apart else ".")

@@ -86,6 +86,11 @@ MINEO_PAYMENTS = Payments(
     source=PAGE,
 )
 
+def fool_called(name: str) -> tuple[tuple[str, str], ...]:
+    """The words of the sets where the Fool has another name."""
+    return tuple((cards, words.replace("Fujutu", name)) for cards, words in MINEO_3.words_of_sets)
+
+
 NO_OFFERS = (
     Put("course:speaking on ten cards.vocabulary", AGREE),
     Put("course:speaking on fifteen cards.vocabulary", AGREE),

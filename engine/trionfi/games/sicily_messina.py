@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3
+from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.match_rules import MatchRule, Race
 from trionfi.options import Option, Profile, Put, Value
 from trionfi.packs import SICILIAN_63_ACE, SICILIAN_64
@@ -50,6 +50,7 @@ TORTORICI_3 = replace(
     ),
     signals=(),
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "points"), ("one of points", "point")),
+    words_of_sets=fool_called("Frustatu"),
     options=(
         Option("monte", "Is the monte shown?", (
             Value("hidden", "no", TORTORICI_PAGE),
@@ -105,6 +106,7 @@ BARCELLONA_3 = replace(
     ),
     signals=BARCELLONA_TALK,
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
+    words_of_sets=fool_called("Fuggitivo"),
     options=(
         Option("dealer-solo", "May the dealer go solo when the others have passed?", (
             Value("yes", "yes", BOTH),
@@ -194,7 +196,7 @@ TORTORICI_4 = replace(
         abandoned="nothing", source=FOUR,
     ),
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "game points"), ("one of points", "game point")),
-    words_of_sets=(*MINEO_3.words_of_sets, ("arie + T1 + fool + kings", "the arie, the 1, the Frustatu and the Kings"), ("kings", "the Kings")),
+    words_of_sets=(*fool_called("Frustatu"), ("arie + T1 + fool + kings", "the arie, the 1, the Frustatu and the Kings"), ("kings", "the Kings")),
     options=(
         Option("scores", "What does a side below its par score?", (
             Value("excess-only", "nothing", FOUR),

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3
+from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.options import Add, Option, Profile, Put, Value
 from trionfi.phases import Announce, Discard, FirstPlays, Give, Lay, Look, Pause, Play, Salute, Take, Word
 from trionfi.pool import Pool
@@ -64,7 +64,7 @@ VANTO_1930 = replace(
             Taken("cinquine", "Cinquina", BOTH, 5, "cinquine"),
             Reward("four-kings", "Quattro Re", Collected("four_kings", "kings", "all four Kings"), BOTH, 10, contract="solo"),
             Reward("arie", "Arie", Collected("arie", "arie - T20", "the four arie 16 to 19"), BOTH, 10, contract="solo"),
-            *(Reward(f"scommessa-{number}", "Scommessa", Undertaken(f"scommessa di {name}", "decine"), BOTH, 5 * times, contract="solo")
+            *(Reward(f"scommessa-{number}", f"Scommessa di {name}", Undertaken(f"scommessa di {name}", "decine"), BOTH, 5 * times, contract="solo")
               for number, name, times in ROUNDS),
             Declared("ternone", "Ternone", BOTH, 5, "T15 + T14 + T13", word=SALUTE),
         ),
@@ -72,11 +72,11 @@ VANTO_1930 = replace(
     signals=(),
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "game points"),
            ("one of points", "game point")),
-    words_of_sets=(*MINEO_3.words_of_sets, ("cinquine", "each King and the trumps 19, 18, 17 and 16"), ("T15 + T14 + T13", "the trumps 13, 14 and 15")),
+    words_of_sets=(*fool_called("Fuggitivo"), ("cinquine", "each King and the trumps 19, 18, 17 and 16"), ("T15 + T14 + T13", "the trumps 13, 14 and 15")),
     options=(
         Option("monte", "Is the monte shown?", (
-            Value("hidden", "no", "digest 14.5: as agreed before the deal"),
-            Value("shown", "yes, to all", "004, 14.5: as agreed before the deal", (Put("course:taking the monte.open", True),)),
+            Value("hidden", "no", "ours, as in the modern game: the book leaves it to the table"),
+            Value("shown", "yes, to all", f"{BOOK}: by agreement before the deal", (Put("course:taking the monte.open", True),)),
         )),
         Option("scommessa", "Who may announce scommessa?", (
             Value("holding", "a soloist who holds the 20, the 1 and the Fuggitivo", BOOK),

@@ -84,7 +84,7 @@ class Announce(Step):
 
     def prompt(self, view) -> str:
         """Whether it is announced."""
-        return "Before the first lead: do you announce anything?"
+        return f"Do you announce {' or '.join((self.word, *(word for word, _ in self.others)))}?"
 
     def explain(self, game, action: Action) -> str:
         """What the announcement means, or declining it."""
@@ -92,7 +92,8 @@ class Announce(Step):
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        who = {"declarer": f"The {game.term('declarer')}", "each": "Each in turn"}.get(self.who, f"An opponent of the {game.term('declarer')}")
+        chief = f"The {game.term('declarer')}" + (" of a solo" if self.when == "a solo" else "")
+        who = {"declarer": chief, "each": "Each in turn"}.get(self.who, f"An opponent of the {game.term('declarer')}")
         text = f"{who} may announce " + " or ".join(f"{word} ({gloss})" for word, gloss in ((self.word, self.gloss), *self.others))
         if self.needs:
             text += f", if he holds {game.set_words(self.needs)}"

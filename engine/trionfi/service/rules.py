@@ -58,7 +58,7 @@ def show(request: Mapping) -> dict:
             {"name": sign.name, "play": sign.play(game), "meaning": sign.meaning, "source": sign.source} for sign in game.signs
         ],
         "rewards": [
-            {"key": reward.key, "name": reward.label, "words": _for_players(game, reward.feat.words()), "amount": _each(reward),
+            {"key": reward.key, "name": reward.label, "words": _reward_words(game, reward), "amount": _each(reward),
              "source": reward.source, "figures": [list(row) for row in _rows(reward.feat)]} for reward in game.payments.rewards
         ],
         "terms": dict(game.terms),
@@ -104,9 +104,9 @@ def parts(game: Game) -> list[dict]:
     made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:
         amount = _each(reward)
-        each = "" if amount is None else f", {amount} {game.term(f'one of {game.payments.ledger}')}"
-        words = f"{reward.label}{each}: {reward.feat.words()}."
-        made.append(_part(f"payment: {reward.key}", _for_players(game, words), {} if amount is None else {"amount": amount}, reward.source))
+        each = "" if amount is None else f", {amount} {game.term(game.payments.ledger if amount != 1 else f'one of {game.payments.ledger}')}"
+        words = f"{reward.label}{each}: {_reward_words(game, reward)}."
+        made.append(_part(f"payment: {reward.key}", words, {} if amount is None else {"amount": amount}, reward.source))
     made.append(_part("settlement", _settlement_words(game), {str(rate.times): rate.words for rate in game.payments.rates},
                       game.payments.source))
     if game.melds is not None:
@@ -134,6 +134,13 @@ def _figures(step) -> dict:
 
 def _for_players(game: Game, words: str) -> str:
     return words.replace("declarer", game.term("declarer"))
+
+
+def _reward_words(game: Game, reward) -> str:
+    """What a payment is for, with the names of the cards that it hangs on."""
+    cards = getattr(reward.feat, "cards", "")
+    words = _for_players(game, reward.feat.words())
+    return words.replace("these cards", f"these cards ({game.set_words(cards)})", 1) if isinstance(cards, str) and cards else words
 
 
 def pack_words(game: Game) -> str:

@@ -193,11 +193,13 @@ class Pars:
     def words(self) -> str:
         """The rule in words."""
         first, second = map(plain, self.pars)
+        named = "" if self.label.casefold() == self.contract else f"{self.contract}: "
         if not self.together:
-            return (f"each for himself ({self.contract}): the declarer wins or pays the difference between his card points and {first}, "
+            own = f"each for himself ({self.contract})" if named else "each for himself"
+            return (f"{own}: the declarer wins or pays the difference between his card points and {first}, "
                     f"each other that between his own and {second}")
         often = {1: "the difference", 2: "twice the difference"}
-        return (f"{self.contract}: the declarer wins or pays {often.get(self.times[0], f'{self.times[0]} times the difference')} between his "
+        return (f"{named}the declarer wins or pays {often.get(self.times[0], f'{self.times[0]} times the difference')} between his "
                 f"card points and {first}, each other {often.get(self.times[1], f'{self.times[1]} times the difference')} between those of "
                 f"their common pile and {second}")
 

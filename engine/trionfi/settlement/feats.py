@@ -277,4 +277,4 @@ class Undertaken:
 
     def words(self) -> str:
         """The feat in words."""
-        return "to the declarer if he announced it and has those cards in his tricks, to the opponents if he has not"
+        return "to the declarer if he announced it and these cards are in the tricks of his side, to the opponents if they are not"

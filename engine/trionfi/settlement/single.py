@@ -94,8 +94,8 @@ class Taken(Single):
 
     def words(self) -> str:
         """The rule in words."""
-        return ("for each of these cards captured: between a soloist and each opponent, if one side takes it from the other; where each plays for "
-                "himself from its owner to the captor")
+        return (f"{self.amount} for each of these cards captured, at once: between a soloist and each opponent, if one side takes it from the "
+                "other; where each plays for himself from its owner to the captor")
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class Declared(Single):
 
     def words(self) -> str:
         """The rule in words."""
-        return "every other player, even a partner, pays the player who declares it"
+        return f"{self.amount} from every other player, even a partner, to the one who holds these cards and declares them"
 
 
 @dataclass(frozen=True)
@@ -161,4 +161,4 @@ class AllOf(Single):
 
     def words(self) -> str:
         """The rule in words."""
-        return "where each plays for himself: every other player pays who has all of these cards in his tricks"
+        return f"where each plays for himself: {self.amount} from every other player to the one who has all of these cards in his tricks"
