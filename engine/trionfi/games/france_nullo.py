@@ -3,7 +3,7 @@
 from trionfi.game import Game, Seating
 from trionfi.games.france import EXCUSE, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.match_rules import MatchRule
-from trionfi.options import Drop, Profile, Put
+from trionfi.options import Drop, Option, Profile, Put, Value
 from trionfi.packs import FRENCH_78
 from trionfi.phases import Give, Lay, Play
 from trionfi.settlement import Fewest, Scoring
@@ -23,7 +23,7 @@ TAROT_NULLO = Game(
     pack=FRENCH_78,
     counting=IN_TWOS,
     follow=Follow(overtrump=True, not_led="T1", source=f"{GENERAL}; {NULLO}"),
-    fool=Fool(exchange=EXCUSE.exchange, by="player", covered=False, lead="free", source=f"{GENERAL}; {NULLO}"),
+    fool=Fool(exchange=EXCUSE.exchange, by="player", covered=False, lead="free", kept_last=True, source=f"{GENERAL}; {NULLO}"),
     sides=Sides("each for himself"),
     course=(
         *(Give(name=f"packet {number}", each=3, source=NULLO) for number in range(1, 7)),
@@ -35,6 +35,17 @@ TAROT_NULLO = Game(
     ),
     terms=(("talon", "chien"), ("fool", "Excuse"), ("hands", "hands won"), ("one of hands", "hand won")),
     words_of_sets=TAROT_FFT_4.words_of_sets,
+    options=(
+        Option("last-excuse", "Who has the Excuse of the last trick, when its player has won no trick?", (
+            Value("player", "its player, as the source says of the last trick", f"{NULLO}; that it binds him without a trick too is ours"),
+            Value("winner", "the winner of the last trick, as of any other", "ours, by the common rule of the chapter", (
+                Put("fool.kept_last", False),)),
+        )),
+        Option("excuse-without-a-trick", "Who has an Excuse played earlier by one who never wins a trick?", (
+            Value("winner", "the winner of the trick it was played to", "ours: the source does not say"),
+            Value("player", "its player", "ours", (Put("fool.trickless", "kept"),)),
+        )),
+    ),
     profiles=(Profile("trv", "TRV", NULLO),),
     sources=(("004", "chapter 9, game 9.23"),),
     match=MatchRule(text="The hands that each has won are counted; the source knows no other settlement.", source=NULLO),

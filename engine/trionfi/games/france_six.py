@@ -6,16 +6,23 @@ from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
 from trionfi.games.france_popular import SHOWN
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.match_rules import MatchRule
-from trionfi.options import Drop, Option, Profile, Put, Value
-from trionfi.phases import Auction, Bid, Contre, Declaring, Discard, Facing, Give, Lay, Shared, TooLow
+from trionfi.melds import Declarable
+from trionfi.options import Drop, Option, Profile, Put, Remove, Value
+from trionfi.phases import Auction, Bid, Declaring, Discard, Facing, Give, Lay, Shared, TooLow
 from trionfi.settlement.rules import Rate
 
 SIX = "004, 9.19"
 TIERS = ("suit-cards - kings", "trumps - bouts")
 BIDS = (
-    Bid("prise", "I have a bout", 1), Bid("pousse", "I have a bout", 1), Bid("garde", "I keep", 2),
+    *(Bid(say, "I have a bout", talon="", shows="T21 + T1 + fool") for say in ("prise", "pousse")), Bid("garde", "I keep", 2),
     Bid("garde sans", "I keep without the chien", 4, "keep"), Bid("garde contre", "I keep against the chien", 6, "opponents"),
 )
+
+
+def sizes(triple: int) -> Declarable:
+    """Poignées of 8, of 10, and of so many trumps."""
+    return table(SIX, poignees(SIX, (8, 20), (10, 30), (triple, 40)))
+
 
 TAROT_6 = replace(
     TAROT_FFT_4,
@@ -28,9 +35,8 @@ TAROT_6 = replace(
         *(Give(name=f"packet {number}", each=3, source=SIX) for number in range(1, 5)),
         Lay(name="chien", pile="talon", cards=6, pattern="six cards, laid one at a time in the course of the deal,", source=SIX),
         FFT_COURSE[7],
-        Auction(name="auction", bids=BIDS, decline="passe", several=True, returns=True, source=SIX),
+        Auction(name="auction", bids=BIDS, decline="passe", several=True, returns=True, contre="contre", source=SIX),
         Facing(name="partners", when="a declarer", source=SIX),
-        Contre(name="contre", when="a declarer", whole=True, once=True, source=SIX),
         TooLow(name="low bids", when="a declarer", lowest=("prise", "pousse"), source=SIX),
         Shared(name="sharing the chien", when="the talon is taken", cards=3, source=SIX),
         Discard(name="discard", when="the talon is taken", cards=3, tiers=TIERS, shown="trumps", source=SIX),
@@ -38,18 +44,33 @@ TAROT_6 = replace(
         FFT_COURSE[-2],
         replace(FFT_COURSE[-1], shows=None, declares=Declaring(source=SIX)),
     ),
-    melds=table(SIX, poignees(SIX, (8, 20), (10, 30), (13, 40))),
+    melds=sizes(13),
     payments=replace(
         TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], shows=()), replace(SHOWN, source=SIX)),
-        rates=(Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")), shares=(1, 1), contre="all", source=SIX,
+        rates=(Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")), shares=(1, 1), contre="once", source=SIX,
     ),
     options=(
+        Option("poignees", "How many trumps make a poignée?", (
+            Value("8-10-13", "8, 10 and 13, as with five players; twelve cards never hold the last", "ours: the source does not say"),
+            Value("8-10-12", "8, 10 and 12", "ours", (Put("melds", sizes(12)),)),
+            Value("none", "there are none", "ours", (
+                Put("melds", None), Put("course:play.declares", None), Remove("payments.rewards", "shown"))),
+        )),
+        Option("low-bids", "May one without a bout bid prise or pousse, or say contre to them?", (
+            Value("agreement", "yes: that they show a bout is an agreement", f"{SIX}, which leaves it open; the choice is ours"),
+            Value("rule", "no", f"{SIX}, which leaves it open", (Put("course:auction.binding", True),)),
+        )),
+        Option("contre", "What does contre double?", (
+            Value("all", "what all pay and are paid", "ours: the source does not say"),
+            Value("nothing", "nothing: it is no more than a word about the bouts", "ours", (Put("payments.contre", ""),)),
+        )),
         Option("chien", "Who takes the chien?", (
             Value("shared", "the declarer takes three cards of it, his partner the others", SIX),
             Value("declarer", "the declarer takes it all and lays away six", f"{SIX}, variant", (
                 Put("course:sharing the chien", FFT_COURSE[9]), Put("course:discard.cards", 6), Drop("partner's discard"))),
         )),
     ),
+    words_of_sets=(*TAROT_FFT_4.words_of_sets, ("T21 + T1 + fool", "the bouts")),
     profiles=(Profile("trv", "TRV", SIX),),
     sources=(("004", "chapter 9, games 9.19 and 9.13"),),
     match=MatchRule(text="A running total is kept for each player; the six always sum to nothing.", source=SIX),

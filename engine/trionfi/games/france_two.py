@@ -4,10 +4,12 @@ from dataclasses import replace
 
 from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
 from trionfi.match_rules import MatchRule
-from trionfi.options import Option, Profile, Put, Value
+from trionfi.options import Insert, Option, Profile, Put, Value
 from trionfi.phases import Drawing, Give, Lay, Layout, Uncovering
 
 TIRETTE = "004, 9.21"
+TURNED_UP = Lay(name="turned up", pile="turned up", cards=1, pattern="the bottom card of the stock, laid beside it,", open=True,
+                source=f"{TIRETTE}, variant (2)")
 
 TAROT_TIRETTE = replace(
     TAROT_FFT_4,
@@ -26,12 +28,19 @@ TAROT_TIRETTE = replace(
     payments=replace(TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], shows=()),)),
     options=(
         Option("draws", "Are the cards drawn shown?", (
-            Value("unseen", "no", TIRETTE), Value("shown", "yes, each before it goes into the hand", f"{TIRETTE}, variant", (
+            Value("unseen", "no", TIRETTE), Value("shown", "yes, each before it goes into the hand", f"{TIRETTE}, variant (1)", (
                 Put("course:play.drawing.shown", True),)),
+        )),
+        Option("bottom", "Is the bottom card of the stock turned up?", (
+            Value("hidden", "no", TIRETTE),
+            Value("turned-up", "yes: it lies face up, and who does not win the twelfth trick gets it", f"{TIRETTE}, variant (2)", (
+                Insert(TURNED_UP, after="stock"), Put("course:stock.cards", 23), Put("course:stock.pattern", "the remaining cards but the last"),
+                Put("course:play.drawing.beside", "turned up"))),
         )),
     ),
     profiles=(Profile("trv", "TRV", TIRETTE),),
     sources=(("004", "chapter 9, games 9.21 and 9.13"),),
+    terms=(*TAROT_FFT_4.terms, ("turned up", "card turned up")),
     match=MatchRule(text="A running total is kept for each player; the two always sum to nothing.", source=TIRETTE),
 )
 

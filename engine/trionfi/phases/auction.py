@@ -12,7 +12,7 @@ class Bid:
     "take" it, "keep" it unseen for his side, it belongs to his "opponents", or it goes unseen to the winner of the "last
     trick"; it is "" where the talon is gone before the bidding. `worth` says what it counts where that is not a number of times.
     Only the "dealer" may say it, or only the "others", where `who` says so. At a bid that leaves them `apart` each plays for
-    himself."""
+    himself. It `shows` that the hand has a card of that set."""
 
     say: str
     gloss: str
@@ -21,6 +21,7 @@ class Bid:
     worth: str = ""
     who: str = ""
     apart: bool = False
+    shows: str = ""
 
     @property
     def fate(self) -> str:
@@ -98,7 +99,8 @@ class Auction(Step):
     `goes_on`. Who passes over another's bid says `content`, where that has a word of its own. With `hold` one who has bid less may take the
     highest bid from its maker by that word. With `forced` the last must bid when all others have passed. `annulled` lets a player with
     certain cards annul the deal when he first speaks. In several rounds one who has passed `returns` where he may, until all others
-    pass one after another.
+    pass one after another. With fixed pairs an opponent of its maker may say `contre` to the highest bid, until there is a higher one.
+    What a bid shows, and a contre to it too, is by agreement, or `binding`.
     """
 
     bids: tuple[Bid, ...]
@@ -111,6 +113,8 @@ class Auction(Step):
     forced: bool = False
     annulled: Annul | None = None
     returns: bool = False
+    contre: str = ""
+    binding: bool = False
 
     @property
     def bidding(self) -> str:
@@ -131,7 +135,9 @@ class Auction(Step):
         highest = self._highest(table)
         passing = Action(self.content if highest >= 0 and self.content else self.decline)
         again = any(speaker == table.turn for speaker, _ in table.said)
-        higher = tuple(Action(bid.say) for bid in self.bids[highest + 1:] if bid.open(table))
+        higher = tuple(Action(bid.say) for bid in self.bids[highest + 1:] if bid.open(table) and self._has_it(table, bid))
+        if self.contre and highest >= 0:
+            higher = (*higher, *self._doubling(table, self.bids[highest]))
         if self.several and again:
             return (passing, *self._holding(table), *higher)
         if again:
@@ -150,6 +156,16 @@ class Auction(Step):
         maker = table.contract.declarer
         early = maker is not None and order.index(table.turn) < order.index(maker)  # type: ignore[arg-type]
         return (Action(self.hold),) if self.hold and early else ()
+
+    def _has_it(self, table: Table, bid: Bid) -> bool:
+        """Whether the seat in turn has what the bid shows, where that binds."""
+        return not (self.binding and bid.shows) or bool(table.hands[table.turn] & table.pack.select(bid.shows))  # type: ignore[index]
+
+    def _doubling(self, table: Table, bid: Bid) -> tuple[Action, ...]:
+        """Doubling the highest bid, for an opponent of its maker."""
+        made = table.contract
+        ours = made.declarer is not None and (table.turn - made.declarer) % (table.players // 2) == 0  # type: ignore[operator]
+        return () if ours or made.doubled or not self._has_it(table, bid) else (Action(self.contre),)
 
     def _next(self, table: Table) -> int | None:
         """Who speaks next where there are several rounds: none when only the maker of the highest bid is left."""
@@ -179,10 +195,12 @@ class Auction(Step):
         if bid is not None:
             table.set("contract", replace(
                 table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, apart=bid.apart, cards=table.dealt, full_hand=True,
-                opener=seat if table.contract.opener is None else table.contract.opener,
+                doubled=(), opener=seat if table.contract.opener is None else table.contract.opener,
                 passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
+        if self.contre and action.verb == self.contre:
+            table.set("contract", replace(table.contract, doubled=(seat,)))
         if self.several:
-            table.set("turn", self._next(table) if held or bid is not self.bids[-1] or self.hold else None)
+            table.set("turn", self._next(table) if held or bid is not self.bids[-1] or self.hold or self.contre else None)
             if table.turn is None:
                 self._close(table)
             return
@@ -226,6 +244,8 @@ class Auction(Step):
             return "the deal is annulled"
         if action.verb in (self.decline, self.content):
             return "I do not bid"
+        if self.contre and action.verb == self.contre:
+            return "what all pay is doubled" if getattr(game.payments, "contre", "") else "a word about my hand"
         return "I play it myself" if action.verb == self.hold else super().explain(game, action)
 
     def words(self, game) -> str:
@@ -240,7 +260,7 @@ class Auction(Step):
             text = f"{round_}: each passes ({self.decline}) or bids higher than those before. The bids, lowest first: {bids}."
         more = self._beside(game)
         more += "" if self.goes_on else "If all pass the hand is thrown in and the next player deals."
-        return f"{text} {self._more()}{more}".strip()
+        return f"{text} {self._more(game)}{more}".strip()
 
     def _beside(self, game) -> str:
         """What else the round of bidding may bring."""
@@ -249,12 +269,25 @@ class Auction(Step):
             found += f"{self.annulled.holder(game)} may annul the deal instead ({self.annulled.says}); the next player deals. "
         return found
 
-    def _more(self) -> str:
+    def _doubled(self, game) -> str:
+        """What may be said to a bid, and what bids show."""
+        found = ""
+        if self.contre:
+            found += (f"One who is neither the maker of the highest bid nor his partner may say {self.contre} to it; a higher bid makes "
+                      "that void. ")
+        shows = [bid for bid in self.bids if bid.shows]
+        if shows:
+            said = " or ".join(bid.say for bid in shows) + (f", or {self.contre} to either," if self.contre else "")
+            held = f"one of {game.set_words(shows[0].shows)}"
+            found += f"Only who has {held} may say {said}. " if self.binding else f"By agreement who says {said} has {held}. "
+        return found
+
+    def _more(self, game) -> str:
         over = f"Who lets another's bid stand says {self.content}. " if self.content else ""
         if self.several:
             held = f"Who speaks before the maker of the highest bid may hold it ({self.hold}) and is to play it then. " if self.hold else ""
             if self.returns:
-                return f"{over}Who has passed may bid again; it is over when all others pass one after another. "
+                return f"{over}Who has passed may bid again; it is over when all others pass one after another. {self._doubled(game)}"
             return f"{over}Who has passed is out; the others go on until all but one have passed. {held}"
         ends = f"After {self.bids[-1].say} nobody speaks any more" + (
             f", but one who has bid less may hold it ({self.hold}) and play it himself. " if self.hold else ". ")

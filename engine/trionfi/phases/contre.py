@@ -13,11 +13,10 @@ CONTRE, SURCONTRE = "contre", "surcontre"
 class Contre(Step):
     """The opponents in turn, from the declarer's right, may say contre: it doubles the payment of each who says so with the
     declarer, and he may say surcontre, which doubles it again. With `whole` one contre doubles what all pay, nobody joins it,
-    and a second opponent, not the declarer, may say surcontre; where it is said but `once`, nobody may."""
+    and a second opponent, not the declarer, may say surcontre."""
 
     decline: str = "passe"
     whole: bool = False
-    once: bool = False
 
     phase: ClassVar[str] = "announce"
 
@@ -49,9 +48,7 @@ class Contre(Step):
         if action.verb == CONTRE:
             contract = replace(contract, doubled=(*contract.doubled, seat))
             table.set("contract", contract)
-        if self.once and contract.doubled:
-            table.set("turn", None)
-        elif seat != contract.declarer and seat != opponents[-1]:
+        if seat != contract.declarer and seat != opponents[-1]:
             table.set("turn", opponents[opponents.index(seat) + 1])
         else:
             asked = contract.doubled and not self.whole and seat != contract.declarer
@@ -73,8 +70,6 @@ class Contre(Step):
         declarer = game.term("declarer")
         text = f"From the {declarer}'s {game.next_side}, an opponent may say {CONTRE}: "
         if self.whole:
-            if self.once:
-                return f"{text}what every opponent pays or is paid is doubled."
             return text + (f"what every opponent pays or is paid is doubled. One who speaks after him may say {SURCONTRE}: it is quadrupled.")
         return text + (f"what he pays the {declarer} or is paid by him is doubled, and each who speaks after him may join. Then the {declarer} "
                        f"may say {SURCONTRE}: with all who have doubled it is quadrupled.")

@@ -126,24 +126,28 @@ def _rounds(number: int) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Lay(Step):
-    """A pile laid aside; `pattern` says in words when its cards go down. Where the contract leaves it to the last trick,
-    it is won with that."""
+    """A pile laid aside; `pattern` says in words when its cards go down, `open` that they lie face up. Where the contract leaves it to
+    the last trick, it is won with that."""
 
     pile: str
     cards: int
     pattern: str
+    open: bool = False
 
     def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
         """The pile."""
         return ((self.pile, self.cards, self.cards),)
 
     def begin(self, table: Table) -> None:
-        """Lay the pile face down."""
+        """Lay the pile, face down or up."""
         mask = 0
         for number in table.deal.pile(self.pile):
             mask |= 1 << number
         table.new(table.piles, self.pile, mask)
-        table.tell("lay", table.dealer, mask, "pack", self.pile, 0)
+        if self.open:
+            table.tell("turn up", table.dealer, mask, "pack", self.pile)
+        else:
+            table.tell("lay", table.dealer, mask, "pack", self.pile, 0)
 
     def after_play(self, table: Table) -> None:
         """Hand it to the winner of the last trick where the contract says so."""
@@ -156,7 +160,9 @@ class Lay(Step):
 
     def words(self, game) -> str:
         """The rule in a sentence."""
-        return f"{self.pattern[0].upper()}{self.pattern[1:]} are the {game.term(self.pile)}: {self.cards} cards, face down."
+        text = f"{self.pattern[0].upper()}{self.pattern[1:]} {'is' if self.cards == 1 else 'are'} the {game.term(self.pile)}"
+        number = "" if self.cards == 1 else f"{self.cards} cards, "
+        return f"{text}: {number}face {'up' if self.open else 'down'}."
 
 
 @dataclass(frozen=True, kw_only=True)

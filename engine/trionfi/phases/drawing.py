@@ -20,10 +20,11 @@ def to_pile(table: Table, pile: str, winner: int) -> None:
 @dataclass(frozen=True)
 class Drawing:
     """After each trick its winner draws the top card of a pile into his hand, then each other in turn, while the pile lasts; unseen
-    by the others, unless each card is `shown`."""
+    by the others, unless each card is `shown`. The cards of `beside`, which lies face up, are drawn as the last."""
 
     pile: str
     shown: bool = False
+    beside: str = ""
     source: str = ""
 
     def played(self, table: Table, seat: int, number: int) -> None:
@@ -31,18 +32,21 @@ class Drawing:
 
     def draw(self, table: Table, winner: int) -> None:
         """Each draws a card, if there are any."""
-        if not table.piles[self.pile]:
-            return
-        cards = table.deal.pile(self.pile)
-        place = len(cards) - table.piles[self.pile].bit_count()
-        for turn, seat in enumerate(table.seats_from(winner)):
-            card = 1 << cards[place + turn]
-            table.put(table.piles, self.pile, table.piles[self.pile] ^ card)
-            table.put(table.hands, seat, table.hands[seat] | card)
-            table.tell("draw", seat, card, self.pile, f"hand {seat}", EVERYBODY if self.shown else 1 << seat)
+        for seat in table.seats_from(winner):
+            pile = self.pile if table.piles[self.pile] else self.beside
+            if pile and table.piles[pile]:
+                self._take(table, seat, pile)
+
+    def _take(self, table: Table, seat: int, pile: str) -> None:
+        cards = table.deal.pile(pile)
+        card = 1 << cards[len(cards) - table.piles[pile].bit_count()]
+        table.put(table.piles, pile, table.piles[pile] ^ card)
+        table.put(table.hands, seat, table.hands[seat] | card)
+        table.tell("draw", seat, card, pile, f"hand {seat}", EVERYBODY if self.shown or pile == self.beside else 1 << seat)
 
     def words(self, game: "Game") -> str:
         """The rule in a sentence."""
         how = "which he shows" if self.shown else "unseen by the others"
+        last = f" The {game.term(self.beside)} is drawn after the last of them." if self.beside else ""
         return (f"While the {game.term(self.pile)} lasts the winner of a trick draws its top card into his hand, {how}, and then each other "
-                "player the next.")
+                f"player the next.{last}")

@@ -203,8 +203,9 @@ def _settlement_words(game: Game) -> str:
     elif more:
         words += f" {'Every payment' if all(isinstance(one, Reward) for one in game.payments.rewards) else 'The contract'} counts " + ", ".join(more) + "."
     if getattr(game.payments, "contre", ""):
-        words += " A contre doubles what " + ("each opponent" if game.payments.contre == "all" else "he who says it") + \
-            " pays or is paid beside what is owed to single players; a surcontre doubles it again."
+        words += " A contre doubles what " + ("he who says it" if game.payments.contre == "each" else "each opponent") + \
+            " pays or is paid beside what is owed to single players" + \
+            ("." if game.payments.contre == "once" else "; a surcontre doubles it again.")
     if game.payments.abandoned == "offers":
         words += f" When a deal is abandoned, each who said pago pays 1 {game.term(f'one of {game.payments.ledger}')} to the player who said prendo."
     return words

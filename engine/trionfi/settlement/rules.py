@@ -80,7 +80,8 @@ class Payments(Reckoning):
     zero). `abandoned` says what a deal that is thrown in pays: "nothing", "offers" (each offer to the player who
     took), or "" where deals are never abandoned. `shares` are the declarer's and his called partner's in what they win or
     lose together (none: he never has a partner); alone he gets or pays everything. A
-    `contre` doubles what passes between the declarer and "each" who says it, or "all" opponents; a surcontre doubles it again."""
+    `contre` doubles what passes between the declarer and "each" who says it, or "all" opponents, and a surcontre doubles it again; with
+    "once" it doubles for all, and there is no surcontre."""
 
     ledger: str
     rewards: tuple[Reward, ...]
@@ -113,7 +114,9 @@ class Payments(Reckoning):
         for reward in self.rewards:
             known |= reward.played(table, self)
         contract = table.contract
-        return known | ({DOUBLED.key: contract.doubled, REDOUBLED.key: contract.redoubled} if self.contre and contract.doubled else {})
+        if not self.contre or not contract.doubled:
+            return known
+        return known | {DOUBLED.key: contract.doubled} | ({REDOUBLED.key: contract.redoubled} if self.contre != "once" else {})
 
     def declarer(self, facts: Facts) -> int:
         """The declarer's seat."""
@@ -139,10 +142,12 @@ class Payments(Reckoning):
         seats: tuple[int, ...] = facts.need(DOUBLED)  # type: ignore[assignment]
         if declarer in seats:
             raise TrionfiError(f"player {declarer} is the declarer: an opponent says contre")
-        times = 4 if (seats or facts.form) and facts.need(REDOUBLED) else 2
+        if self.partner(facts) in seats:
+            raise TrionfiError(f"player {self.partner(facts)} is the declarer's partner: an opponent says contre")
+        times = 4 if self.contre != "once" and (seats or facts.form) and facts.need(REDOUBLED) else 2
         if not seats:
             return amounts
-        made = [amount * times if self.contre == "all" or seat in seats else amount for seat, amount in enumerate(amounts)]
+        made = [amount * times if self.contre != "each" or seat in seats else amount for seat, amount in enumerate(amounts)]
         made[declarer] -= sum(made)
         return tuple(made)
 

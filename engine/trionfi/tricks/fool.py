@@ -23,7 +23,8 @@ class Fool:
     `draws_trumps` the others must then play trumps. With `forced` a holder without trumps must play it as soon as a
     plain suit is led that he lacks. It may not be played to the last `barred_last` tricks: who still has it goes with it
     to the trick before these, and if he should lead there the next player leads instead. With `later` only tricks that come after its
-    own save it and pay for it, unless his side won that one.
+    own save it and pay for it, unless his side won that one. With `kept_last` one that is played to the last trick stays with its
+    holder, whether or not his side has won a trick.
     """
 
     exchange: str = ""
@@ -40,6 +41,7 @@ class Fool:
     barred_last: int = 0
     draws_trumps: bool = False
     later: bool = False
+    kept_last: bool = False
     source: str = ""
 
     @cached_property
@@ -49,15 +51,16 @@ class Fool:
 
     def words(self, name: str) -> str:
         """The rule in sentences, with the game's own name of the Fool."""
+        side, other = ("holder's side", "the other side") if self.by == "side" else ("holder", "another")
         said = [f"The {name} may be played to any trick in place of following suit or trumping; it does not win."]
         if self.covered:
             said.append("Its holder shows it and lays it in his own pile, so the trick holds one card fewer.")
         else:
-            said.append("Its holder takes it back into the tricks of his side.")
+            said.append(f"Its holder takes it back into {'the tricks of his side' if self.by == 'side' else 'his own tricks'}.")
         said.append({
             "": "No other card is given for it.",
-            "when able": "If the other side won the trick, its winner receives another card for it, an empty one if "
-                         "there is one, as soon as the holder's side has a trick to take it from.",
+            "when able": f"If {other} won the trick, {'he' if self.by == 'player' else 'its winner'} receives another card for it, an "
+                         f"empty one if there is one, as soon as the {side} has a trick to take it from.",
             "at the end": "If another won the trick, he receives another card for it when the play is over.",
         }[self.exchange])
         if self.free and self.exchange == "when able":
@@ -89,7 +92,10 @@ class Fool:
             said.append("That card comes out of tricks that his side has won after the trick of the "
                         f"{name}. If it wins none of these, and did not win that trick itself, the {name} goes to whoever won it.")
             return " ".join(said)
-        said.append(f"While its holder's side has no trick it lies face up; if that side never wins one, {fate}.")
+        that = "that side" if self.by == "side" else "he"
+        said.append(f"While its {side} has no trick it lies face up; if {that} never wins one, {fate}.")
+        if self.kept_last:
+            said.append("Played to the last trick it stays with its holder, even if he has won none.")
         return " ".join(said)
 
     def _lead_words(self) -> str:

@@ -116,7 +116,7 @@ def run_discard(case: dict) -> None:
 
 def run_hand(case: dict) -> None:
     """A hand after some moves."""
-    hand = push_all(deal(game_of(case), case.get("give"), case.get("dealer", 2), case.get("standing")), case["moves"])
+    hand = push_all(deal(game_of(case), case.get("give"), case.get("dealer", 2), case.get("standing"), case.get("players")), case["moves"])
     if "then" in case:
         play_out(hand, case["then"], case.get("until"))
     push_all(hand, case.get("finally", ""))

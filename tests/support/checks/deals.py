@@ -33,13 +33,14 @@ def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> 
     return {"hands": [filled[str(seat)] for seat in range(seats)], **{pile: filled[pile] for pile in sizes if not pile.isdecimal()}}
 
 
-def deal(game: Game, give: Mapping[str, str] | None = None, dealer: int = 2, standing: Mapping | None = None) -> Hand:
-    """A hand of such a deal; without cards to give, that of seed 1."""
+def deal(game: Game, give: Mapping[str, str] | None = None, dealer: int = 2, standing: Mapping | None = None,
+         players: int | None = None) -> Hand:
+    """A hand of such a deal; without cards to give, that of seed 1, which other numbers of `players` may have too."""
     before = Standing.read(standing, game.seats()) if standing else None
     if give:
         made = packets(game, give) if game.deals_hands else cut_packets(game, give, dealer)
         return game.deal(packets=made, dealer=dealer, standing=before)
-    return game.deal(1, dealer=dealer, standing=before)
+    return game.deal(1, dealer=dealer, standing=before, players=players)
 
 
 def push_all(hand: Hand, moves: str) -> Hand:
