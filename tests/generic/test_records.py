@@ -58,6 +58,8 @@ def test_a_changed_move_is_named(rules):
 def test_a_move_too_many_or_too_few_is_found(rules):
     for walk in some_walks(rules, 20):
         record = to_record(walk.play(rules.game))
+        if not record["moves"]:
+            continue  # annulled by the deal itself
         longer = record | {"moves": [*record["moves"], record["moves"][-1]]}
         with pytest.raises(BrokenRecord) as caught:
             replay(longer)
