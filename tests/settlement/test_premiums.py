@@ -4,6 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 import trionfi
+from checks.deals import deal, play_out, push_all
 from trionfi.errors import TrionfiError
 from trionfi.settlement import OwnPetit, SidePetit
 from trionfi.tricks import Trick
@@ -48,3 +49,11 @@ def test_a_bought_card(game, scores):
 def test_nobody_sells_to_himself():
     with pytest.raises(TrionfiError, match="sell himself"):
         trionfi.games["9.3"].settle({"declarer": 0, "rate": 0, "points": 56, "bouts": 0, "card_sold_by": 0})
+
+
+def test_what_is_declared_in_the_play_is_paid():
+    hand = deal(trionfi.games["9.6"], {"0": "KS KH", "1": "T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13 T14 9S"}, 2)
+    push_all(hand, "garde;passe;passe;play KS;declare poignée T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 T4 T3 T2")
+    play_out(hand, "lowest")
+    shown = [line.amounts for line in hand.settlement.lines if line.label == "Declarations"]
+    assert shown == [(-10, 20, -10)]

@@ -1,7 +1,7 @@
 """The readings of the games of the 1950s and 1960s, and their Swiss kin (Dummett and McLeod 2004, 9.6 to 9.12)."""
 
 from trionfi.melds import Lacking, Scale
-from trionfi.mouches import OPENS, Mouches
+from trionfi.mouches import OPENS
 from trionfi.options import Edit, Insert, Option, Put, Remove, Value
 from trionfi.phases import Bid, Declare
 from trionfi.settlement import Slam
@@ -55,7 +55,7 @@ LEAD = Option("first-lead", "Who leads to the first trick where no chelem was bi
 MOUCHES = Option("mouches", "How do the mouches grow?", (
     Value("doubled", "a loss doubles a single one that was not doubled yet, and the dealer adds 5", BOOK),
     Value("new", "every loss opens a new one, and the dealer adds 10", f"{BOOK}, MMT", (
-        Put("match", Mouches(dealer=20, others=10, more=10, loss=OPENS, source=f"{BOOK}, MMT")),)),
+        Put("match.more", 10), Put("match.loss", OPENS))),
 ))
 PARTNERS_LOSS = Option("partner-loss", "Who pays the mouche of a lost contract?", (
     Value("both", "the declarer and his partner", "004, 9.9"),

@@ -236,7 +236,8 @@ class Auction(Step):
     def figures(self, game) -> tuple[tuple[str, ...], ...]:
         """The bids, lowest first."""
         rows = [(bid.say, bid.gloss, in_terms(game, bid.fate), bid.worth or str(bid.rate)) for bid in self.bids]
-        return ("Bid", "Meaning", f"The {game.term('talon')}", "Times"), *rows
+        counts = "Worth" if any(bid.worth for bid in self.bids) else "Times"
+        return ("Bid", "Meaning", f"The {game.term('talon')}", counts), *rows
 
     def explain(self, game, action: Action) -> str:
         """What the bid means, or passing."""

@@ -181,7 +181,8 @@ class Shown(Paid):
 
     def played(self, table, payments) -> dict[str, object]:
         """What each player declared."""
-        made = {declared_by(seat).key: played.declared(table, seat) for seat in range(table.players)}
+        made = {declared_by(seat).key: [*played.declared(table, seat), *played.declared(table, seat, "at the end")]
+                for seat in range(table.players)}
         return {key: entries for key, entries in made.items() if entries}
 
     def stakes(self, game) -> tuple[Stake, ...]:
