@@ -1,6 +1,7 @@
 """The engine as one wheel of compiled modules, squeezed as a whole and named by its hash."""
 
-import gzip
+import ast
+import bz2
 import hashlib
 import marshal
 import os
@@ -25,16 +26,17 @@ def engine_wheel() -> Path:
     """Build the wheel when the engine changed; return its path."""
     inputs = files_under(ENGINE, ROOT / "pyproject.toml", Path(__file__))
     once("wheel", digest(inputs, sys.version), WHEELS, _build)
-    return next(WHEELS.glob("trionfi-*.whl.gz"))
+    return next(WHEELS.glob("trionfi-*.whl.bz2"))
 
 
 def _build() -> None:
     work = empty(BUILD / "wheel-work")
     _run("hatchling", "build", "-t", "wheel", "-d", str(work))
+    _bare_sources(next(work.glob("*.whl")))
     _run("pyodide_cli", "py-compile", "--silent", str(next(work.glob("*.whl"))))
     compiled = next(work.glob("*-cp3*.whl"))
     data = _repacked(compiled, work / "repacked.zip")
-    target = empty(WHEELS) / f"trionfi-{hashlib.sha256(data).hexdigest()[:16]}.whl.gz"
+    target = empty(WHEELS) / f"trionfi-{hashlib.sha256(data).hexdigest()[:16]}.whl.bz2"
     target.write_bytes(data)
 
 
@@ -53,14 +55,41 @@ def _run(module: str, *arguments: str) -> None:
         raise Fault(f"The engine's wheel could not be built:\n{done.stdout}{done.stderr}".rstrip())
 
 
+def _bare_sources(wheel: Path) -> None:
+    """Take out of the sources what only readers and type checkers use: it would be compiled and travel with the rest."""
+    with zipfile.ZipFile(wheel) as old:
+        files = {name: old.read(name) for name in old.namelist()}
+    with zipfile.ZipFile(wheel, "w") as new:
+        for name, data in files.items():
+            if name.endswith(".py"):
+                data = ast.unparse(Bare().visit(ast.parse(data))).encode()
+            new.writestr(zipfile.ZipInfo(name, (2025, 1, 1, 0, 0, 0)), data)
+
+
+class Bare(ast.NodeTransformer):
+    """Functions without their annotations, and no imports for type checkers. The fields of classes keep theirs."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        self.generic_visit(node)
+        node.returns = None
+        for argument in ast.walk(node.args):
+            if isinstance(argument, ast.arg):
+                argument.annotation = None
+        return node
+
+    def visit_If(self, node: ast.If) -> ast.AST | None:
+        self.generic_visit(node)
+        return None if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING" else node
+
+
 def _repacked(wheel: Path, into: Path) -> bytes:
     """The same archive without what no page asks for, with sorted names and fixed dates, its files stored as they are and
-    then squeezed all together: modules resemble each other, and one stream is a quarter smaller than many."""
+    then squeezed all together: modules resemble each other, and one stream is far smaller than many."""
     with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(into, "w", zipfile.ZIP_STORED) as new:
         for name in sorted(old.namelist()):
             if not name.startswith(NOT_IN_A_BROWSER):
                 new.writestr(zipfile.ZipInfo(name, (2025, 1, 1, 0, 0, 0)), _slim(name, old.read(name)), zipfile.ZIP_STORED)
-    return gzip.compress(into.read_bytes(), 9, mtime=0)
+    return bz2.compress(into.read_bytes())
 
 
 def _slim(name: str, data: bytes) -> bytes:
@@ -72,6 +101,6 @@ def _slim(name: str, data: bytes) -> bytes:
 
 
 def _bare(code: CodeType) -> CodeType:
-    """The same code without its table of line numbers, a seventh of the size: no traceback ever reaches a reader."""
+    """The same code without its table of line numbers and the name of its file: no traceback ever reaches a reader."""
     inner = tuple(_bare(constant) if isinstance(constant, CodeType) else constant for constant in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=inner)
+    return code.replace(co_linetable=b"", co_filename="", co_consts=inner)

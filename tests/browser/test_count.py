@@ -94,7 +94,7 @@ def test_a_link_brings_the_pile_back(page: Page, site: str) -> None:
 def test_an_engine_out_of_reach_is_one_line_and_can_be_tried_again(
     visitor: BrowserContext, page: Page, site: str, problems: list[str]
 ) -> None:
-    visitor.route(re.compile(r"\.whl\.gz$"), lambda route: route.abort())
+    visitor.route(re.compile(r"\.whl\.bz2$"), lambda route: route.abort())
     page.goto(site)
     pile = page.locator("trionfi-count").first
     pile.get_by_role("button", name="Change the cards").click()

@@ -2,7 +2,6 @@
 // usage: node run.mjs PROJECT WHEEL PACKAGES [pytest arguments...]
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { gunzipSync } from "node:zlib";
 
 // An error inside Pyodide quotes the whole of its source; the message alone is what helps.
 process.on("uncaughtException", (error) => {
@@ -19,10 +18,12 @@ for (const [place, root] of [["/project", project], ["/packages", packages]]) {
   pyodide.FS.mkdirTree(place);
   pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root }, place);
 }
-pyodide.unpackArchive(new Uint8Array(gunzipSync(readFileSync(wheel))), "wheel", { extractDir: "/trionfi" });
+pyodide.FS.writeFile("/trionfi.whl.bz2", new Uint8Array(readFileSync(wheel)));
 pyodide.globals.set("wanted", pyodide.toPy(wanted));
 process.exitCode = pyodide.runPython(`
-import os, sys
+import bz2, io, os, sys, zipfile
+with open("/trionfi.whl.bz2", "rb") as squeezed:
+    zipfile.ZipFile(io.BytesIO(bz2.decompress(squeezed.read()))).extractall("/trionfi")
 sys.path[:0] = ["/trionfi", "/packages"]
 sys.dont_write_bytecode = True
 os.chdir("/project")

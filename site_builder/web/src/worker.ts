@@ -3,6 +3,7 @@ import { expose } from "comlink";
 import type { loadPyodide, PyodideInterface } from "pyodide";
 import type { Manifest } from "./manifest";
 import { counted } from "./bytes";
+import { takeModules } from "./modules";
 import { canKeep, dropCopy, findCopy, keepCopy } from "./snapshot";
 
 export interface Report {
@@ -17,12 +18,7 @@ type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
 type Pyodide = PyodideInterface & { makeMemorySnapshot(): Uint8Array };
 
 const PATIENCE = 10_000;
-const FOLDER = "/trionfi";
 const OPEN = `
-import importlib, sys
-if "${FOLDER}" not in sys.path:
-    sys.path.insert(0, "${FOLDER}")
-importlib.invalidate_caches()
 import trionfi.service
 `;
 const WARM = `trionfi.service.call('{"do": "games"}')`;
@@ -36,7 +32,7 @@ const api = {
     if (snapshot) {
       tell({ stage: "starting", words: "Waking the engine" });
       try {
-        answer = open(await soon(boot(manifest, assets, { _loadSnapshot: snapshot })));
+        answer = open(await soon(load(manifest, assets, { _loadSnapshot: snapshot })));
         return true;
       } catch {
         await dropCopy(manifest);
@@ -67,19 +63,24 @@ const api = {
 
 export type EngineWorker = typeof api;
 
-async function boot(manifest: Manifest, assets: string, options: Options, tell?: Tell): Promise<Pyodide> {
-  const { folder, info, wasmBytes, libraryBytes } = manifest.pyodide;
+/** Python without the engine, or with it when its memory is a copy. */
+async function load(manifest: Manifest, assets: string, options: Options): Promise<Pyodide> {
+  const { folder, info } = manifest.pyodide;
   const indexURL = new URL(folder, assets).href;
+  const module = (await import(`${indexURL}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
+  const lock = { info, packages: {} } as unknown as Options["lockFileContents"];
+  return (await module.loadPyodide({ ...options, indexURL, lockFileContents: lock, packageBaseUrl: indexURL })) as Pyodide;
+}
+
+async function boot(manifest: Manifest, assets: string, options: Options, tell?: Tell): Promise<Pyodide> {
+  const { wasmBytes, libraryBytes } = manifest.pyodide;
   const total = wasmBytes + libraryBytes + manifest.wheel.bytes;
   const counting = tell && counted(total, tell);
   try {
     const wheel = fetchBytes(new URL(manifest.wheel.file, assets));
     wheel.catch(() => undefined);
-    const module = (await import(`${indexURL}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
-    const lock = { info, packages: {} } as unknown as Options["lockFileContents"];
-    const pyodide = (await module.loadPyodide({ ...options, indexURL, lockFileContents: lock, packageBaseUrl: indexURL })) as Pyodide;
-    // A copy of the memory holds no files, so the wheel is unpacked after waking too.
-    pyodide.unpackArchive(await plain(await wheel), "wheel", { extractDir: FOLDER });
+    const pyodide = await load(manifest, assets, options);
+    takeModules(pyodide, await wheel);
     return pyodide;
   } finally {
     counting?.stop();
@@ -100,13 +101,6 @@ function fault(error: Error): string {
 function open(pyodide: Pyodide): (text: string) => string {
   pyodide.runPython(OPEN);
   return pyodide.runPython("trionfi.service.call") as (text: string) => string;
-}
-
-/** The wheel as it was before it was squeezed; a server that calls it an encoded file has had it opened already. */
-async function plain(bytes: ArrayBuffer): Promise<ArrayBuffer> {
-  const [first, second] = new Uint8Array(bytes);
-  if (first !== 0x1f || second !== 0x8b) return bytes;
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 async function fetchBytes(url: URL): Promise<ArrayBuffer> {

@@ -1,0 +1,45 @@
+/**
+ * The engine's modules in Python's memory, where a copy of the memory keeps them; its files would not be in the copy.
+ * The wheel is squeezed as a whole by bzip2, which browsers cannot undo by themselves and Python can.
+ */
+import type { PyodideInterface } from "pyodide";
+
+const WHEEL = "/trionfi.whl.bz2";
+const READ = `
+def _read(path):
+    import bz2, io, marshal, os, sys, zipfile
+    from importlib.machinery import ModuleSpec
+
+    HEADER = 16  # bytes of a .pyc before its code
+
+    class Modules:
+        def __init__(self, wheel):
+            self.code = {name.removesuffix(".pyc").replace("/", "."): wheel.read(name) for name in wheel.namelist() if name.endswith(".pyc")}
+
+        def find_spec(self, name, path=None, target=None):
+            package = f"{name}.__init__" in self.code
+            return ModuleSpec(name, self, is_package=package) if package or name in self.code else None
+
+        def create_module(self, spec):
+            return None
+
+        def exec_module(self, module):
+            name = module.__spec__.name
+            code = self.code.pop(name, None) or self.code.pop(f"{name}.__init__")
+            exec(marshal.loads(memoryview(code)[HEADER:]), module.__dict__)
+
+    with open(path, "rb") as squeezed:
+        data = io.BytesIO(bz2.decompress(squeezed.read()))
+    os.remove(path)
+    with zipfile.ZipFile(data) as wheel:
+        sys.meta_path.insert(0, Modules(wheel))
+
+_read("${WHEEL}")
+del _read
+`;
+
+/** Make the modules of a squeezed wheel importable. */
+export function takeModules(pyodide: PyodideInterface, wheel: ArrayBuffer): void {
+  pyodide.FS.writeFile(WHEEL, new Uint8Array(wheel));
+  pyodide.runPython(READ);
+}
