@@ -21,6 +21,17 @@ ALONE = Sides("each for himself")
 MONTE = Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=GENERAL)
 FORCED = (("kings", ""), ("cavaliers", "numerals"))
 
+BARGAINING = (
+    Option("demand", "How much may be demanded before the last player speaks?", (
+        Value("less", "less than is on offer", "004, 14.8"),
+        Value("all", "all that is on offer as well", "000, Calatafimi", (Put("course:patti.whole", True),)),
+    )),
+    Option("after-patti", "Who deals after an abandoned deal?", (
+        Value("same", "the same dealer", "004, 14.8, in the example"),
+        Value("next", "the next dealer", "ours: the page is silent", (Put("course:patti.next_deals", True),)),
+    )),
+)
+
 CALATAFIMI_3 = replace(
     MINEO_3,
     ref="14.9",
@@ -47,6 +58,7 @@ CALATAFIMI_3 = replace(
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
     words_of_sets=(*MINEO_3.words_of_sets, ("kings", "each King")),
     options=(
+        *BARGAINING,
         Option("patti", "Do the players bargain over the deal?", (
             Value("yes", "yes, on fifteen cards", THREE),
             Value("no", "no", "ours", (Drop("patti"), Put("payments.abandoned", ""))),
@@ -56,7 +68,10 @@ CALATAFIMI_3 = replace(
             Value("no", "no", "ours", (Put("follow", Follow(source=GENERAL)),)),
         )),
     ),
-    profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees", "004; 000"),),
+    profiles=(
+        Profile("book", "Dummett and McLeod's description", "004"),
+        Profile("web", "McLeod's page, on which a player may demand all that is offered", "000", (("demand", "all"),)),
+    ),
     sources=(("000", "Calatafimi"), ("004", "chapter 14, game 14.9")),
     match=MatchRule(text=WHOLE_ROUNDS),
 )
@@ -77,8 +92,14 @@ CALATAFIMI_2 = replace(
     ),
     payments=Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", TWO),), zero_sum=False, source=TWO),
     terms=(("stock", "stock"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
-    options=(),
-    profiles=(Profile("book", "Dummett and McLeod's description", "004"),),
+    options=(
+        Option("losers", "What does the player with fewer points score?", (
+            Value("nothing", "nothing", TWO),
+            Value("minus", "the difference, as a loss", "000, Calatafimi, as it may be read",
+                  (Put("payments.rewards:difference.lost", True),)),
+        )),
+    ),
+    profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees but for the stock", "004; 000"),),
     sources=(("000", "Calatafimi"), ("004", "chapter 14, game 14.10")),
 )
 
@@ -132,6 +153,7 @@ CALATAFIMI_4 = replace(
             Value("dealer", "that of the dealer, who has the monte", FOUR),
             Value("declarer", "that of the player who said twenty", "000, Calatafimi", (Put("payments.rewards:pairs.first", "declarer"),)),
         )),
+        *BARGAINING,
         Option("patti", "Do the players bargain over the deal?", (
             Value("yes", "yes, on ten cards", FOUR_BOTH),
             Value("no", "no", "ours", (Drop("patti"), Put("payments.abandoned", "nothing"))),
@@ -143,7 +165,7 @@ CALATAFIMI_4 = replace(
     ),
     profiles=(
         Profile("book", "Dummett and McLeod's description, with the fuller rules for a call of McLeod's page", "004; 000"),
-        Profile("web", "McLeod's page, which asks 55 of the side that said twenty", "000", (("target", "declarer"),)),
+        Profile("web", "McLeod's page, which asks 55 of the side that said twenty", "000", (("target", "declarer"), ("demand", "all"))),
     ),
     sources=(("000", "Calatafimi"), ("004", "chapter 14, game 14.8")),
 )

@@ -156,6 +156,11 @@ BARCELLONA_4 = replace(
     signals=(),
     terms=(("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
     options=(
+        Option("losers", "What do the partners with fewer points score?", (
+            Value("nothing", "nothing", "004, 14.2"),
+            Value("minus", "the difference, as a loss", f"{BARCELLONA_PAGE}, as it may be read",
+                  (Put("payments.rewards:difference.lost", True),)),
+        )),
         Option("sides", "Who plays with whom?", (
             Value("partners", "the players who sit opposite each other are partners", FOUR_BOOK),
             Value("singles", "each plays for himself, against a par of 27", FOUR_BOOK, (

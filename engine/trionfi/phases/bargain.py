@@ -12,9 +12,12 @@ PAY, NOTHING, ACCEPT, REFUSE, LATER = "offro", "mescolate", "prendo", "tengo", "
 class Bargain(Step):
     """Each speaks once, from the dealer's right; who does not want to speak yet may wait once. He offers up to `most` for abandoning the
     deal, would abandon it for nothing, or takes less than what is on offer. The last to speak takes what remains, and the deal is
-    abandoned, or refuses. Anybody who refuses has the deal go on at once. Abandoned, it is dealt again by the same dealer."""
+    abandoned, or refuses. Anybody who refuses has the deal go on at once. Abandoned, it is dealt again by the same dealer, or with
+    `next_deals` by the next. With `whole` a demand may be for all that is on offer."""
 
     most: int = 10
+    whole: bool = False
+    next_deals: bool = False
 
     def begin(self, table: Table) -> None:
         """Ask the player after the dealer."""
@@ -51,7 +54,7 @@ class Bargain(Step):
         if len(pending) == 1:
             return (Action(ACCEPT if left else NOTHING), Action(REFUSE))
         found = [Action(NOTHING), Action(REFUSE), *(Action(PAY, (), str(number)) for number in range(1, self.most + 1))]
-        found += [Action(ACCEPT, (), str(number)) for number in range(1, left)]
+        found += [Action(ACCEPT, (), str(number)) for number in range(1, left + self.whole)]
         if (seat, LATER) not in table.said:
             found.append(Action(LATER))
         return tuple(found)
@@ -75,7 +78,7 @@ class Bargain(Step):
         for seat, word in table.said:
             paid[seat] -= self.on_offer(((seat, word),))
         table.set("turn", None)
-        table.set("ending", Ending("abandoned", table.dealer, paid=tuple(paid)))
+        table.set("ending", Ending("abandoned", table.after(table.dealer) if self.next_deals else table.dealer, paid=tuple(paid)))
         table.tell("end", table.dealer, word="abandoned")
 
     def prompt(self, view) -> str:
@@ -89,11 +92,20 @@ class Bargain(Step):
         return {PAY: f"I pay {action.word} to abandon the deal", NOTHING: "I would abandon the deal for nothing", REFUSE: "the deal goes on",
                 LATER: "I do not want to speak yet"}[action.verb]
 
+    def figures(self, game) -> tuple[tuple[str, ...], ...]:
+        """What may be said."""
+        demand = "I take so much for abandoning it, " + ("at the most all that is on offer" if self.whole else "less than is on offer")
+        return (("Said", "Meaning"), (f"{PAY} 1 to {self.most}", "I pay so much to abandon the deal"),
+                (NOTHING, "I would abandon it for nothing"), (f"{ACCEPT} and a sum", demand), (LATER, "I do not want to speak yet"),
+                (REFUSE, "The deal goes on"), (ACCEPT, "I take what is left (the last to speak)"))
+
     def words(self, game) -> str:
         """The rule in sentences."""
         dealer = game.term("dealer")
+        demand = "all or a part" if self.whole else "a sum that is less than what is left"
+        again = f"the next {dealer} deals" if self.next_deals else f"it is dealt again by the same {dealer}"
         return (f"Before the deal goes on the players bargain over abandoning it. Each speaks once, from the {dealer}'s {game.next_side}; who does not "
                 f"want to speak yet says so ({LATER}) and comes last. He offers from 1 to {self.most} points ({PAY}), would abandon the deal for "
-                f"nothing ({NOTHING}), or takes a sum that is less than what is left of the offers ({ACCEPT} and the sum). The last player takes what "
+                f"nothing ({NOTHING}), or takes {demand} of the offers ({ACCEPT} and the sum). The last player takes what "
                 f"is left ({ACCEPT}; {NOTHING} where nothing is), and then the deal is abandoned and the payments are made; or he refuses. Whoever "
-                f"refuses ({REFUSE}) has the deal go on at once. An abandoned deal is dealt again by the same {dealer}.")
+                f"refuses ({REFUSE}) has the deal go on at once. When a deal is abandoned {again}.")

@@ -83,6 +83,12 @@ class WorthBids(Step):
         return {self.first: f"my counting cards come to {self.least} or more: I shall be declarer",
                 self.second: f"mine come to just {self.exactly}: I shall be his partner"}.get(action.verb, "I say nothing of my hand")
 
+    def figures(self, game) -> tuple[tuple[str, ...], ...]:
+        """The two words, and what a hand must come to."""
+        counted = "My cards of " + " and ".join(str(value) for _, value in self.worth) + " points come to "
+        return (("Said", "Meaning", "Makes"), (self.first, f"{counted}{self.least} or more", f"the {game.term('declarer')}"),
+                (self.second, f"{counted}just {self.exactly}", "the partner"), (self.decline, "I say nothing of my hand", ""))
+
     def words(self, game) -> str:
         """The rule in sentences."""
         dealer, side, who = game.term("dealer"), game.next_side, game.term("declarer")
