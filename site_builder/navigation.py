@@ -18,14 +18,15 @@ def with_games(nav: list) -> list:
 
 
 def sections() -> list[tuple[str, dict[str, list[str]]]]:
-    """Each folder of games with the section that leads to its pages, the index first."""
+    """Each folder of games with the section that leads to its pages: the index, pages on several of its games, the games."""
     order = {slug: place for place, slug in enumerate(games)}
     found = []
     for index in DOCS.glob("*/index.md"):
         pages = [file for file in index.parent.glob("*.md") if file.stem in order]
         if pages:
             pages.sort(key=lambda file: order[file.stem])
-            names = [file.relative_to(DOCS).as_posix() for file in (index, *pages)]
+            common = sorted(file for file in index.parent.glob("*.md") if file != index and file not in pages)
+            names = [file.relative_to(DOCS).as_posix() for file in (index, *common, *pages)]
             found.append((order[pages[0].stem], index.parent.name, {title(index): names}))
     return [(name, section) for _, name, section in sorted(found, key=lambda one: one[0])]
 

@@ -54,6 +54,11 @@ def draw(call: str, page: Page, alone: bool) -> str:
     return el("div", {"class": f"drawing drawing-{name}", "data-search-exclude": True}, function(page, words.strip()))
 
 
+def answer(what: str, **request: object) -> Any:
+    """The engine's answer about no game in particular."""
+    return _answer(what, json.dumps(request))
+
+
 def games() -> list[dict]:
     """All games that the engine has."""
     return _answer("games", "{}")

@@ -60,6 +60,7 @@ def test_pictures_are_found_from_the_page() -> None:
         "drilled-games",
         "learn",
         "deals",
+        "which france",
     ],
 )
 def test_everything_that_the_pages_ask_for_is_drawn(call: str) -> None:

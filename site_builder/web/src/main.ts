@@ -9,7 +9,12 @@ const widgets = {
   learn: () => import("./learn"),
   score: () => import("./score"),
 };
-const atOnce = { "game-search": () => import("./game-search"), "learn-marks": () => import("./learn-marks"), progress: () => import("./progress-page") };
+const atOnce = {
+  "game-search": () => import("./game-search"),
+  "learn-marks": () => import("./learn-marks"),
+  progress: () => import("./progress-page"),
+  which: () => import("./which"),
+};
 
 prepareAnnouncer();
 for (const [name, load] of Object.entries(widgets)) {

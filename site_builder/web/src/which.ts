@@ -1,0 +1,126 @@
+/** <trionfi-which>: one question after another, until the games that are left play alike. The tables below hold all answers and need no scripts. */
+import { announce } from "./announce";
+import type { Widget } from "./shell";
+import { read, write, type Params } from "./url";
+import { plural } from "./words";
+
+/** As many are shown as links before the questions are over. */
+const FEW = 6;
+
+export function mount(host: HTMLElement): Widget {
+  const ask = host.querySelector<HTMLElement>(".which-ask")!;
+  const rows = [...host.querySelectorAll<HTMLElement>("tbody tr")];
+  const keys = (host.dataset["questions"] ?? "").split("|");
+  let said: Params = {};
+  let passed = new Set<string>();
+  const kept = read("which");
+  for (const key of keys) if (rows.some((row) => of(row, key) === kept[key])) said[key] = kept[key]!;
+  draw();
+  return { close: () => undefined };
+
+  function draw(): void {
+    const left = rows.filter((row) => Object.entries(said).every(([key, value]) => of(row, key) === value));
+    const key = next(left);
+    ask.replaceChildren(...given(), ...(key === null ? [] : [question(key, left)]), told(left, key === null), ...found(left, key === null));
+    for (const row of rows) row.hidden = !left.includes(row);
+    for (const group of host.querySelectorAll<HTMLElement>(".which-group")) group.hidden = !group.querySelector("tbody tr:not([hidden])");
+  }
+
+  function change(): void {
+    write("which", said);
+    draw();
+    announce([...ask.querySelectorAll(".which-told, legend")].map((one) => one.textContent).join(" "));
+    ask.querySelector<HTMLElement>("fieldset button, .which-found a")?.focus();
+  }
+
+  function words(key: string): string {
+    return host.getAttribute(`data-ask-${key}`) ?? key;
+  }
+
+  /** The first question first; then the one that leaves fewest, where a long list of answers counts against it. */
+  function next(left: HTMLElement[]): string | null {
+    const open = keys.filter((key) => !(key in said) && !passed.has(key) && answers(left, key).size > 1);
+    if (open[0] === keys[0]) return open[0] ?? null;
+    const weight = (key: string): number => {
+      const sizes = [...answers(left, key).values()];
+      return sizes.reduce((sum, size) => sum + size * size, 0) / left.length + sizes.length;
+    };
+    return open.reduce<string | null>((best, key) => (best === null || weight(key) < weight(best) ? key : best), null);
+  }
+
+  /** What has been answered; each answer can be taken back. */
+  function given(): HTMLElement[] {
+    const list = made("ul", "which-given");
+    for (const [key, value] of Object.entries(said)) {
+      const undo = button("change", () => {
+        said = Object.fromEntries(Object.entries(said).filter(([other]) => other !== key));
+        passed = new Set();
+        change();
+      });
+      undo.setAttribute("aria-label", `Change: ${words(key)}`);
+      const item = made("li", "", `${words(key)} `);
+      item.append(made("strong", "", value), " ", undo);
+      list.append(item);
+    }
+    return list.children.length ? [list] : [];
+  }
+
+  function question(key: string, left: HTMLElement[]): HTMLElement {
+    const set = made("fieldset", "which-question");
+    set.append(made("legend", "", words(key)));
+    const found = [...answers(left, key).keys()];
+    for (const value of found) set.append(button(value, () => choose(key, value)));
+    if (key !== keys[0]) set.append(button("I do not know", () => pass(key), "plain"));
+    return set;
+  }
+
+  function choose(key: string, value: string): void {
+    said = { ...said, [key]: value };
+    change();
+  }
+
+  function pass(key: string): void {
+    passed.add(key);
+    change();
+  }
+
+  function told(left: HTMLElement[], over: boolean): HTMLElement {
+    const rest = plural(left.length, "set of rules", "sets of rules");
+    const end = left.length === 1 ? "Only one is left:" : `${rest} left, and no other question tells them apart:`;
+    return made("p", "which-told", over ? end : `${rest} left.`);
+  }
+
+  function found(left: HTMLElement[], over: boolean): HTMLElement[] {
+    if (!over && left.length > FEW) return [];
+    const list = made("ul", "which-found");
+    for (const row of left) {
+      const item = made("li", "");
+      item.append(...[...row.querySelector("th")!.childNodes].map((node) => node.cloneNode(true)));
+      list.append(item);
+    }
+    return [list];
+  }
+}
+
+const of = (row: HTMLElement, key: string): string => row.getAttribute(`data-${key}`) ?? "";
+
+/** The answers of the games to a question, and how many give each. */
+function answers(rows: HTMLElement[], key: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const row of rows) found.set(of(row, key), (found.get(of(row, key)) ?? 0) + 1);
+  return found;
+}
+
+function made(kind: string, name: string, words = ""): HTMLElement {
+  const element = document.createElement(kind);
+  if (name) element.className = name;
+  if (words) element.textContent = words;
+  return element;
+}
+
+function button(words: string, act: () => void, kind = ""): HTMLElement {
+  const element = made("button", `button quiet ${kind}`.trim(), words);
+  element.setAttribute("type", "button");
+  element.addEventListener("click", act);
+  return element;
+}
