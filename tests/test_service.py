@@ -45,6 +45,21 @@ def test_show():
     assert [step["name"] for step in found["course"]]
 
 
+def test_glance():
+    found = ask("glance", game=SLUG)
+    assert found["dealt"] == [{"players": 3, "cards": 20}] and found["left"] == [{"name": "monte", "cards": 3, "goes": "the soloist"}]
+    assert found["asked"] == ["55 of the soloist"] and found["unit"] == "jochi" and found["race"] is None
+    assert {one["name"]: one["amount"] for one in found["paid"]}["Rimatura"] == 1
+
+
+@pytest.mark.parametrize("slug", trionfi.games)
+def test_glance_of_every_game(slug):
+    found = ask("glance", game=slug)
+    assert found["paid"] and found["unit"]
+    assert all(one["cards"] > 0 for one in (*found["dealt"], *found["left"]))
+    assert not any("declarer" in words for words in found["asked"]) or trionfi.games[slug].term("declarer") == "declarer"
+
+
 def test_show_speaks_the_games_own_words():
     for part in ask("show", game=SLUG)["parts"]:
         assert "declarer" not in part["words"] and "talon" not in part["words"], part["name"]

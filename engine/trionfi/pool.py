@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class Pool(MatchRule):
-    """All fill the pool alike whenever it is empty, to `total` in all. A declarer who has announced `word` and wins the last trick takes it;
-    one who fails pays in as much as it holds."""
+    """All fill the pool alike whenever it is empty, to `total` in all. A declarer who has announced `word` and wins the last trick
+    takes it; one who fails pays in as much as it holds."""
 
     total: int
     word: str
@@ -47,5 +47,6 @@ class Pool(MatchRule):
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        return (f"All fill a pool alike with {self.total} points before the first hand and whenever it is empty. A {game.term('declarer')} who has "
-                f"announced {self.word} takes it if he wins the last trick, and otherwise pays in as much as it holds. {self.text}").strip()
+        return (f"All fill a pool alike with {self.total} points before the first hand and whenever it is empty. A {game.term('declarer')} "
+                f"who has announced {self.word} takes it if he wins the last trick, and otherwise pays in as much as it holds. "
+                f"{self.text}").strip()

@@ -64,7 +64,7 @@ def game_list(page: Page, words: str) -> str:
     """`{{ games }}` or `{{ games piedmont }}`: every game the engine plays, or those of one family, with links."""
     chosen = [game for game in games() if words in ("", game["family"])]
     rows = (
-        (_linked(page, game), text(players_words(game["players"])), str(game["cards"]), text(game["place"]), text(game["period"]), text(game["ref"]))
+        (linked(page, game), text(players_words(game["players"])), str(game["cards"]), text(game["place"]), text(game["period"]), text(game["ref"]))
         for game in chosen
     )
     return table("The games", ("Game", "Players", "Cards", "Where", "When", "Number"), rows)
@@ -81,7 +81,7 @@ def finder(page: Page, words: str) -> str:
         }
         marks = {f"data-{key}": "|".join(str(value) for value in values) for key, values in facts.items()}
         cells = (text(players_words(game["players"])), str(game["cards"]), *(text(facts[key][0]) for key in ("suits", "bidding", "country", "counting")))
-        rows.append(el("tr", marks, el("th", {"scope": "row"}, _linked(page, game)), *(el("td", None, cell) for cell in cells)))
+        rows.append(el("tr", marks, el("th", {"scope": "row"}, linked(page, game)), *(el("td", None, cell) for cell in cells)))
     heads = ("Game", "Players", "Cards", "Suits", "Bidding", "Country", "Counted")
     head = el("tr", None, *(el("th", {"scope": "col"}, one) for one in heads))
     caption = el("caption", {"class": "visually-hidden"}, "The games and what they are like")
@@ -97,7 +97,7 @@ def regions(page: Page, words: str) -> str:
     return ", ".join(el("a", {"href": f"{page.base}{family}/"}, text(title[1])) for family, title in found if title)
 
 
-def _linked(page: Page, game: dict) -> str:
+def linked(page: Page, game: dict) -> str:
     """A game's name, as a link once its page is written."""
     home = home_of(page, game)
     return el("a", {"href": home}, text(game["name"])) if home else text(game["name"])

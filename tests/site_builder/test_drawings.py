@@ -43,6 +43,7 @@ def test_pictures_are_found_from_the_page() -> None:
     [
         "fact-box",
         "games",
+        "compare sicily",
         "values",
         "trumps",
         "course",
@@ -86,6 +87,16 @@ def test_tables_have_heads_and_a_name() -> None:
     assert 'role="region" aria-label="Options" tabindex="0"' in html
 
 
+def test_games_are_compared_by_what_the_engine_deals_and_asks() -> None:
+    rows = [words(row) for row in drawn("compare sicily").split("<tr")]
+    tortorici = next(row for row in rows if "tortorici-3" in row or "Vanto of Tortorici, for three" in row)
+    assert "three 63, 20 each 3, monte: the declarer" in tortorici
+    assert "Solo: 55 of the declarer, 54 of the others together." in tortorici and "Solo: 2 a point, 1 for each other" in tortorici
+    assert any("in game points, to 50 Beyond the par: 1 a point book, web" in row for row in rows)
+    with pytest.raises(ValueError, match="a line of its own"):
+        draw("compare sicily", HERE, alone=False)
+
+
 def test_the_values_of_the_pack_are_all_there() -> None:
     pack = service.answer("pack", {"game": "mineo-3"})["cards"]
     rows = re.findall(r'<th scope="row">(\d+)</th>.*?<td>(\d+)</td></tr>', drawn("values"))
@@ -109,6 +120,7 @@ def test_the_lines_of_an_account_sum_to_its_foot(name: str) -> None:
         ("count T20 T99", "T99"),
         ("count T20 T20", "T20"),
         ("count T20 | first", "only `last`"),
+        ("compare atlantis", "no family is called 'atlantis'"),
         ("drill juggling", "there is no drill"),
         ("drill count | legal", "after the bar"),
         ("card 1X", "1X"),

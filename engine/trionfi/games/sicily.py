@@ -106,7 +106,8 @@ EARLY_SOLO = (
 )
 
 MONTE_AT_ONCE = tuple(
-    Insert(Take(name=f"taking the monte at once, on {number} cards", when="a declarer and a talon", source=BOOK), after=f"speaking on {number} cards")
+    Insert(Take(name=f"taking the monte at once, on {number} cards", when="a declarer and a talon", source=BOOK),
+           after=f"speaking on {number} cards")
     for number in ("five", "ten", "fifteen")
 )
 
@@ -195,7 +196,8 @@ MINEO_3 = Game(
         )),
     ),
     sources=(("000", "three-player Mineo game"), ("004", "chapter 14, game 14.6")),
-    match=MatchRule(text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all deal equally often."),
+    match=MatchRule(text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all "
+                         "deal equally often."),
 )
 
 GAMES = {game.slug: game.with_options() for game in (MINEO_3,)}

@@ -61,7 +61,9 @@ MINEO_4 = replace(
     terms=(
         ("declarer", "caller"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fujutu"), ("jochi", "jochi"), ("one of jochi", "jocu"),
     ),
-    words_of_sets=(*MINEO_3.words_of_sets, ("arie", "one of the five arie (20 to 16)"), ("T20", "the 20 (Giove)"), ("trumps", "the trumps")),
+    words_of_sets=(
+        *MINEO_3.words_of_sets, ("arie", "one of the five arie (20 to 16)"), ("T20", "the 20 (Giove)"), ("trumps", "the trumps"),
+    ),
     options=(
         Option("all-pass", "What happens when all four have passed?", (
             Value("forced-call", "the holder of the 20 must play: he takes the monte and then calls", f"{BOOK}; {MODULES}"),
@@ -96,7 +98,8 @@ MINEO_4 = replace(
         )),
         Option("rivanto", "Which opponent may announce rivanto?", (
             Value("could-not-call", "one to whom no call was open when he spoke", PAGE),
-            Value("strict", "one who did not speak before the winning bid", "000, variations", (Put("course:rivanto.barred", "could bid"),)),
+            Value("strict", "one who did not speak before the winning bid", "000, variations",
+                  (Put("course:rivanto.barred", "could bid"),)),
             Value("any", "any opponent", f"{BOOK}; {MODULES}", (Put("course:rivanto.barred", ""),)),
         )),
         Option("lead", "Who leads to the first trick?", (
@@ -105,7 +108,8 @@ MINEO_4 = replace(
         )),
         Option("talk", "Which phrases may known partners use?", (
             Value("usual", "those of the usual list", f"{PAGE}; {MODULES}"),
-            Value("extended", "also the phrases that some descriptions add", f"{BOOK}; {MODULES}", (Put("signals", MINEO_TALK + MINEO_TALK_MORE),)),
+            Value("extended", "also the phrases that some descriptions add", f"{BOOK}; {MODULES}",
+                  (Put("signals", MINEO_TALK + MINEO_TALK_MORE),)),
             Value("silent", "none", "ours", (Put("signals", ()),)),
         )),
     ),
@@ -115,11 +119,12 @@ MINEO_4 = replace(
         Profile("book", "Dummett and McLeod's description", "004", (
             ("call", "any-aria"), ("monte", "at-once"), ("scommessa", "holding"), ("rivanto", "any"), ("talk", "extended"),
         )),
-        Profile("vassal", "the two documents of the module", "002; 003", (("scommessa", "holding"), ("rivanto", "any"), ("talk", "extended"))),
+        Profile("vassal", "the two documents of the module", "002; 003",
+                (("scommessa", "holding"), ("rivanto", "any"), ("talk", "extended"))),
     ),
     sources=(("000", "four-player Mineo game"), ("002", "module, English"), ("003", "module, Italian"), ("004", "chapter 14, game 14.7")),
-    match=MatchRule(text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all deal equally "
-                         "often (the modules: at least one or two).", source=MODULES),
+    match=MatchRule(text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all "
+                         "deal equally often (the modules: at least one or two).", source=MODULES),
 )
 
 GAMES = {game.slug: game.with_options() for game in (MINEO_4,)}

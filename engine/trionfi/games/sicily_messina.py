@@ -13,7 +13,9 @@ from trionfi.signals import Signal
 
 GENERAL = "004, general rules of chapter 14"
 TORTORICI_BOOK, TORTORICI_PAGE = "004, 14.3", "000, Tortorici"
-WHOLE_ROUNDS = "Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all deal equally often."
+WHOLE_ROUNDS = (
+    "Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all deal equally often."
+)
 MONTE = Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=GENERAL)
 TIERS = ("suit-cards - kings", "trumps - arie - T1")
 TWENTY = tuple(Give(name=f"{word} five", each=5, source=GENERAL) for word in ("first", "second", "third", "last"))
@@ -49,7 +51,8 @@ TORTORICI_3 = replace(
         ),
     ),
     signals=(),
-    terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "points"), ("one of points", "point")),
+    terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "points"),
+           ("one of points", "point")),
     words_of_sets=fool_called("Frustatu"),
     options=(
         Option("monte", "Is the monte shown?", (
@@ -201,7 +204,9 @@ TORTORICI_4 = replace(
         abandoned="nothing", source=FOUR,
     ),
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "game points"), ("one of points", "game point")),
-    words_of_sets=(*fool_called("Frustatu"), ("arie + T1 + fool + kings", "the arie, the 1, the Frustatu and the Kings"), ("kings", "the Kings")),
+    words_of_sets=(
+        *fool_called("Frustatu"), ("arie + T1 + fool + kings", "the arie, the 1, the Frustatu and the Kings"), ("kings", "the Kings"),
+    ),
     options=(
         Option("scores", "What does a side below its par score?", (
             Value("excess-only", "nothing", FOUR),

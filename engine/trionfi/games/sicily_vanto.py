@@ -22,8 +22,8 @@ def _round(place: int) -> tuple:
     number, name, _ = ROUNDS[place]
     solo = Word(f"solo di {name}", f"I play alone, on {number} cards", "bid", ends=True, also=("solo",))
     bet = Announce(
-        name=f"scommessa on {number} cards", when="a declarer", word=EARLIER[place], gloss="I shall have the 20, the 1 and the Fuggitivo in my tricks",
-        needs="decine", unless=EARLIER[:place], source=BOOK,
+        name=f"scommessa on {number} cards", when="a declarer", word=EARLIER[place],
+        gloss="I shall have the 20, the 1 and the Fuggitivo in my tricks", needs="decine", unless=EARLIER[:place], source=BOOK,
     )
     return Pause(name=f"speaking on {number} cards", vocabulary=(PASSO, solo), when="no declarer yet", source=BOTH), bet
 
@@ -60,11 +60,13 @@ VANTO_1930 = replace(
                    *(Contract(f"solo di {name}", f"solo on {number} cards") for number, name, _ in ROUNDS)),
         rewards=(
             Pars("chiamo", "Chiamo", "chiamo", BOTH),
-            *(Pars(f"solo-{number}", f"Solo di {name}", f"solo di {name}", BOTH, (55, 54), True, (2 * times, times)) for number, name, times in ROUNDS),
+            *(Pars(f"solo-{number}", f"Solo di {name}", f"solo di {name}", BOTH, (55, 54), True, (2 * times, times))
+              for number, name, times in ROUNDS),
             Taken("cinquine", "Cinquina", BOTH, 5, "cinquine"),
             Reward("four-kings", "Quattro Re", Collected("four_kings", "kings", "all four Kings"), BOTH, 10, contract="solo"),
             Reward("arie", "Arie", Collected("arie", "arie - T20", "the four arie 16 to 19"), BOTH, 10, contract="solo"),
-            *(Reward(f"scommessa-{number}", f"Scommessa di {name}", Undertaken(f"scommessa di {name}", "decine"), BOTH, 5 * times, contract="solo")
+            *(Reward(f"scommessa-{number}", f"Scommessa di {name}", Undertaken(f"scommessa di {name}", "decine"), BOTH, 5 * times,
+                     contract="solo")
               for number, name, times in ROUNDS),
             Declared("ternone", "Ternone", BOTH, 5, "T15 + T14 + T13", word=SALUTE),
         ),
@@ -72,7 +74,10 @@ VANTO_1930 = replace(
     signals=(),
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "game points"),
            ("one of points", "game point")),
-    words_of_sets=(*fool_called("Fuggitivo"), ("cinquine", "each King and the trumps 19, 18, 17 and 16"), ("T15 + T14 + T13", "the trumps 13, 14 and 15")),
+    words_of_sets=(
+        *fool_called("Fuggitivo"), ("cinquine", "each King and the trumps 19, 18, 17 and 16"),
+        ("T15 + T14 + T13", "the trumps 13, 14 and 15"),
+    ),
     options=(
         Option("monte", "Is the monte shown?", (
             Value("hidden", "no", "ours, as in the modern game: the book leaves it to the table"),
@@ -99,7 +104,8 @@ VANTO_1930 = replace(
         Profile("web", "McLeod's page", "000", (("scommessa", "free"), ("kings-arie", "chiamo-too"))),
     ),
     sources=(("000", "Tortorici"), ("004", "chapter 14, game 14.5")),
-    match=Pool(total=30, word="vanto", text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds.", source=BOTH),
+    match=Pool(total=30, word="vanto", source=BOTH,
+               text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds."),
 )
 
 GAMES = {game.slug: game.with_options() for game in (VANTO_1930,)}

@@ -113,8 +113,11 @@ class Telling(Step):
 
     def _told(self, table: Table, seat: int) -> int:
         """The cards that the seat has told of in this deal."""
-        return sum(1 << card for card in {
-            number for event in table.events if event.kind == "show" and event.word == TELL and event.seat == seat for number in bits(event.cards)})
+        told = 0
+        for event in table.events:
+            if event.kind == "show" and event.word == TELL and event.seat == seat:
+                told |= event.cards
+        return told
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that forbids it."""
@@ -170,18 +173,19 @@ class Telling(Step):
         """What a word means."""
         if action.cards:
             return game.pack.cards[game.pack.index[action.cards[0]]].full
-        return {self.decline: "I name no more cards", self.stop: "I would throw the cards in", self.keep: "the deal goes on",
-                self.throw: "the cards are dealt again", self.go_on: "the deal goes on", CEDE: "I leave it to the dealer to tell of his cards",
-                }[action.verb]
+        return {
+            self.decline: "I name no more cards", self.stop: "I would throw the cards in", self.keep: "the deal goes on",
+            self.throw: "the cards are dealt again", self.go_on: "the deal goes on", CEDE: "I leave it to the dealer to tell of his cards",
+        }[action.verb]
 
     def words(self, game) -> str:
         """The rule in sentences."""
         dealer, side = game.term("dealer"), game.next_side
-        text = (f"The player to the {dealer}'s {side} may tell his partner, for all to hear, which of {game.set_words(self.cards)} he holds, never "
-                f"more than {self.most[1]} of {game.set_words(self.most[0])}. If he names none nobody else speaks. If he does, the {dealer}'s partner "
-                "may do the same")
+        text = (f"The player to the {dealer}'s {side} may tell his partner, for all to hear, which of {game.set_words(self.cards)} he "
+                f"holds, never more than {self.most[1]} of {game.set_words(self.most[0])}. If he names none nobody else speaks. If he does, the "
+                f"{dealer}'s partner may do the same")
         if self.cede:
             text += f", or leave it to the {dealer} ({CEDE})"
-        return (f"{text}. Then the first player's partner says {self.stop} (I would throw the cards in) or {self.keep} (they are played); after "
-                f"{self.stop} the {dealer}" + (f", or the {dealer}'s partner if he has left his right to him," if self.cede else "") +
+        return (f"{text}. Then the first player's partner says {self.stop} (I would throw the cards in) or {self.keep} (they are "
+                f"played); after {self.stop} the {dealer}" + (f", or the {dealer}'s partner if he has left his right to him," if self.cede else "") +
                 f" throws the cards in ({self.throw}), to deal again himself, or goes on ({self.go_on}).")

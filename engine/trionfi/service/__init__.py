@@ -10,7 +10,8 @@ from importlib import import_module
 from trionfi.errors import TrionfiError
 
 ANSWERS = {
-    "games": "rules.games_list", "show": "rules.show", "pack": "rules.pack", "against": "against.against", "which": "which.which",
+    "games": "rules.games_list", "show": "rules.show", "pack": "rules.pack", "glance": "glance.glance", "against": "against.against",
+    "which": "which.which",
     "count": "reckon.count", "declare": "reckon.declare", "legal": "reckon.legal", "trick": "reckon.trick",
     "form": "reckon.form", "score": "reckon.score",
     "drill": "training.drill", "drills": "training.drills", "check": "training.check",

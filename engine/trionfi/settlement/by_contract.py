@@ -190,6 +190,15 @@ class Pars:
         """What a card point is worth."""
         return 1
 
+    def brings(self) -> str:
+        """What it brings, in short."""
+        first, second = self.times
+        return f"{first} a point" + (f", {second} for each other" if second != first else "")
+
+    def asked(self) -> str:
+        """What must be made."""
+        return f"{plain(self.pars[0])} of the declarer, {plain(self.pars[1])} of {'the others together' if self.together else 'each other'}"
+
     def words(self) -> str:
         """The rule in words."""
         first, second = map(plain, self.pars)
@@ -236,6 +245,10 @@ class PairPars(Pars):
     def stakes(self, game) -> tuple[Stake, ...]:
         """Every card point counts."""
         return (Stake(POINT, 1.0),)
+
+    def asked(self) -> str:
+        """What must be made."""
+        return f"{plain(self.pars[0])} of the {self.first}'s pair, {plain(self.pars[1])} of the other"
 
     def words(self) -> str:
         """The rule in words."""

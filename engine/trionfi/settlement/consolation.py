@@ -73,6 +73,10 @@ class Consolation(Paid):
         """What a player weighs."""
         return Stake(POINT, 1.0), Stake(TARGET, float(self.base), points=float(self.win))
 
+    def asked(self) -> str:
+        """What must be made."""
+        return f"{plain(self.win)} of the declarer"
+
     def words(self) -> str:
         """The rule in words."""
         text = (f"the declarer needs {self.win} points; each opponent pays or receives the level times ({self.base} + the points above or "

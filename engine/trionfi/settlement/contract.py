@@ -286,6 +286,10 @@ class Margin:
         """The points needed, by the number of bouts."""
         return ("Bouts", "Points needed"), *((str(number), str(needed)) for number, needed in enumerate(self.required))
 
+    def asked(self) -> str:
+        """What must be made."""
+        return f"{', '.join(map(str, self.required))} of the declarer, by his bouts"
+
     def words(self) -> str:
         """The rule in words."""
         text = f"points needed by bouts: {_by_bouts(self.required)}; each opponent pays or receives "

@@ -41,6 +41,10 @@ class Target:
         """What a player weighs."""
         return (Stake(stake.TARGET, amount, points=float(self.points)),)
 
+    def asked(self) -> str:
+        """What must be made."""
+        return f"{self.points} of the declarer"
+
     def words(self) -> str:
         """The feat in words."""
         return f"the declarer has at least {self.points} card points; otherwise it goes to the opponents"

@@ -200,6 +200,14 @@ class Par(PartyReward):
         """The card points."""
         return points_by_party(facts, scoring)
 
+    def brings(self) -> str:
+        """What it brings, in short."""
+        return "1 a point"
+
+    def asked(self) -> str:
+        """What must be made."""
+        return f"{plain(self.par)} of each"
+
     def words(self) -> str:
         """The rule in words."""
         text = f"card points above {plain(self.par)} are won, those wanting to {plain(self.par)} are paid"

@@ -60,7 +60,8 @@ class Taken(Single):
         cards, made = table.pack.select(self.cards), []
         for owner, number in trick.plays:
             if cards >> number & 1 and owner != trick.winner:
-                line = self._line(payments, table.players, table.contract.apart, table.contract.declarer, trick.winner, owner, len(table.tricks))
+                declarer = table.contract.declarer
+                line = self._line(payments, table.players, table.contract.apart, declarer, trick.winner, owner, len(table.tricks))
                 made += [line] if line is not None else []
         return made
 
@@ -75,8 +76,8 @@ class Taken(Single):
         return Line(self.label, amounts, because, self.source, payments.ledger, trick)
 
     def _fact(self, taker: int, owner: int) -> Fact:
-        return Fact(f"{self.key}_{taker}_from_{owner}", f"how many of these cards player {taker} took from player {owner} ({self.label})", "number",
-                    default=0)
+        asked = f"how many of these cards player {taker} took from player {owner} ({self.label})"
+        return Fact(f"{self.key}_{taker}_from_{owner}", asked, "number", default=0)
 
     def played(self, table, payments) -> dict[str, object]:
         """Who took how many from whom."""
@@ -92,10 +93,14 @@ class Taken(Single):
         """What a player weighs."""
         return (Stake(CAPTURED, float(self.amount), game.pack.select(self.cards)),)
 
+    def brings(self) -> str:
+        """What it brings, in short."""
+        return f"{self.amount} a card"
+
     def words(self) -> str:
         """The rule in words."""
-        return (f"{self.amount} for each of these cards captured, at once: between a soloist and each opponent, if one side takes it from the "
-                "other; where each plays for himself from its owner to the captor")
+        return (f"{self.amount} for each of these cards captured, at once: between a soloist and each opponent, if one side takes it from "
+                "the other; where each plays for himself from its owner to the captor")
 
 
 @dataclass(frozen=True)
@@ -109,7 +114,8 @@ class Declared(Single):
         seat = facts.need(self._fact(facts.players))
         if seat == NOBODY or facts.form:
             return []
-        return [Line(self.label, from_each(int(str(seat)), self.amount, facts.players), f"declared by player {seat}", self.source, payments.ledger)]
+        amounts = from_each(int(str(seat)), self.amount, facts.players)
+        return [Line(self.label, amounts, f"declared by player {seat}", self.source, payments.ledger)]
 
     def _fact(self, players: int) -> Fact:
         return Fact(f"{self.key}_by", f"who declared the {self.label}", "choice",
@@ -123,6 +129,10 @@ class Declared(Single):
     def stakes(self, game) -> tuple[Stake, ...]:
         """Nothing that the play could change."""
         return ()
+
+    def brings(self) -> str:
+        """What it brings, in short."""
+        return f"{self.amount} from each"
 
     def words(self) -> str:
         """The rule in words."""
@@ -158,6 +168,10 @@ class AllOf(Single):
         """What a player weighs, card by card."""
         cards = game.pack.select(self.cards)
         return tuple(Stake(KEPT, self.amount / len(bits(cards)) / 4, 1 << number) for number in bits(cards))
+
+    def brings(self) -> str:
+        """What it brings, in short."""
+        return f"{self.amount} from each"
 
     def words(self) -> str:
         """The rule in words."""

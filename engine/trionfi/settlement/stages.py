@@ -71,6 +71,10 @@ class Stages:
         sums = sorted(rate.times for rate in game.payments.rates)
         return Stake(POINT, 1 / self.step), Stake(TARGET, float(sums[len(sums) // 2]), points=float(self.draw))
 
+    def asked(self) -> str:
+        """What must be made."""
+        return f"more than {plain(self.draw)} of the declarer"
+
     def words(self) -> str:
         """The rule in words."""
         return (f"the declarer wins with more than {plain(self.draw)} points, loses with fewer, and neither pays with just so many; each "

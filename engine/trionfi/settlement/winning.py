@@ -117,6 +117,14 @@ class LeadOver(PartyReward):
         """The card points."""
         return points_by_party(facts, scoring)
 
+    def brings(self) -> str:
+        """What it brings, in short."""
+        return "1 a point"
+
+    def asked(self) -> str:
+        """What must be made."""
+        return "more than the others"
+
     def words(self) -> str:
         """The rule in words."""
         return "the side with more card points scores the difference" + (", which the other side loses" if self.lost else "; the other scores nothing")
@@ -152,6 +160,14 @@ class Excess(PartyReward):
     def brief(self, facts: Facts, scoring: Scoring) -> dict[str, object]:
         """The card points."""
         return points_by_party(facts, scoring)
+
+    def brings(self) -> str:
+        """What it brings, in short."""
+        return "1 a point"
+
+    def asked(self) -> str:
+        """What must be made."""
+        return f"{plain(self.pars[0])} of the dealer's side, {plain(self.pars[1])} of the other"
 
     def words(self) -> str:
         """The rule in words."""

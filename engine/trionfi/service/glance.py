@@ -1,0 +1,55 @@
+"""A game in a few figures, for tables that set games side by side."""
+
+from collections.abc import Mapping
+
+from trionfi.counting import plain
+from trionfi.game import Game
+from trionfi.phases import Take
+from trionfi.service.request import game_of
+
+
+def glance(request: Mapping) -> dict:
+    """What is dealt, where the cards left over go, what is asked of whom in card points, and what is paid."""
+    game = game_of(request)
+    return {
+        "dealt": [{"players": players, "cards": cards} for players in game.players if (cards := _dealt(game, players))],
+        "left": _left(game),
+        "asked": _asked(game),
+        "paid": _paid(game),
+        "unit": game.term(game.payments.ledger),
+        "race": getattr(game.match, "to", None),
+    }
+
+
+def _dealt(game: Game, players: int) -> int:
+    """The cards that each player is dealt; none where the pack is cut and robbed first."""
+    return max(map(len, game.deal(0, players=players).deal.hands), default=0)
+
+
+def _left(game: Game) -> list[dict]:
+    """The cards that nobody is dealt: their name, how many, and who takes them."""
+    takers: dict[str, list[str]] = {}
+    for step in game.course:
+        if isinstance(step, Take) and game.term(step.who) not in takers.setdefault(step.pile, []):
+            takers[step.pile].append(game.term(step.who))
+    drawn = {getattr(getattr(step, "drawing", None), "pile", None) for step in game.course}
+    return [
+        {"name": game.term(pile), "cards": len(cards),
+         "goes": f"the {' or the '.join(takers[pile])}" if pile in takers else "drawn in the play" if pile in drawn else ""}
+        for pile, cards in game.deal(0).deal.piles
+    ]
+
+
+def _asked(game: Game) -> list[str]:
+    """What the rewards ask for in card points, each by its name where there are several."""
+    found: dict[str, list[str]] = {}
+    for reward in game.payments.rewards:
+        if hasattr(reward.feat, "asked"):
+            found.setdefault(reward.feat.asked().replace("declarer", game.term("declarer")), []).append(reward.label)
+    return list(found) if len(found) == 1 else [f"{', '.join(labels)}: {words}" for words, labels in found.items()]
+
+
+def _paid(game: Game) -> list[dict]:
+    """The rewards by name, with what one of them brings where that is fixed."""
+    return [{"name": reward.label, "amount": None if reward.feat is reward else plain(reward.amount),
+             "words": reward.feat.brings() if hasattr(reward.feat, "brings") else ""} for reward in game.payments.rewards]

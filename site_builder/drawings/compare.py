@@ -1,0 +1,45 @@
+"""Games of a family side by side."""
+
+from trionfi import service
+
+from .base import Page, drawing, games
+from .facts import linked, players_words
+from .html import el, figure, sentence, table, text
+
+HEADS = ("Game", "Players", "Cards", "Left over", "Card points asked", "What pays", "Profiles")
+
+
+@drawing("compare")
+def compare(page: Page, words: str) -> str:
+    """`{{ compare sicily }}`: the games of a family with what is dealt, asked and paid in each."""
+    chosen = [game for game in games() if words in ("", game["family"])]
+    if not chosen:
+        raise ValueError(f"no family is called {words!r}; there are {', '.join(dict.fromkeys(game['family'] for game in games()))}")
+    return table("The games compared", HEADS, (_row(page, game) for game in chosen))
+
+
+def _row(page: Page, game: dict) -> tuple[str, ...]:
+    seen = service.answer("glance", {"game": game["slug"]})
+    dealt = {str(one["cards"]) for one in seen["dealt"]}
+    many = [f"{one['cards']} ({one['players']} players)" for one in seen["dealt"]] if len(dealt) > 1 else sorted(dealt)
+    cards = f"{game['cards']}, {' or '.join(many)} each" if many else game["cards"]
+    unit = el("i", None, text(f"in {seen['unit']}" + (f", to {seen['race']}" if seen["race"] else "")))
+    return (
+        linked(page, game), text(players_words(game["players"])), text(cards),
+        _lines(_pile(one) for one in seen["left"]) or "none", _lines(sentence(one) for one in seen["asked"]) or "none",
+        _lines((unit, *(_payment(one) for one in seen["paid"]))), text(", ".join(game["profiles"])),
+    )
+
+
+def _pile(one: dict) -> str:
+    return text(f"{one['cards']}, {one['name']}" + (f": {one['goes']}" if one["goes"] else ""))
+
+
+def _payment(one: dict) -> str:
+    worth = f" {figure(one['amount'])}" if one["amount"] is not None else f": {one['words']}" if one["words"] else ""
+    return text(one["name"] + worth)
+
+
+def _lines(parts) -> str:
+    """Each part on a line of its own."""
+    return el("br").join(filter(None, parts))
