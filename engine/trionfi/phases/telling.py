@@ -181,11 +181,13 @@ class Telling(Step):
     def words(self, game) -> str:
         """The rule in sentences."""
         dealer, side = game.term("dealer"), game.next_side
+        kings = f"{self.most[1]} of {game.set_words(self.most[0])}"
         text = (f"The player to the {dealer}'s {side} may tell his partner, for all to hear, which of {game.set_words(self.cards)} he "
-                f"holds, never more than {self.most[1]} of {game.set_words(self.most[0])}. If he names none nobody else speaks. If he does, the "
-                f"{dealer}'s partner may do the same")
+                f"holds, never more than {kings}. If he names none nobody else speaks. If he does, the {dealer}'s partner may do the same")
+        decides = dealer
         if self.cede:
             text += f", or leave it to the {dealer} ({CEDE})"
+            decides += f", or the {dealer}'s partner if he has left his right to him,"
         return (f"{text}. Then the first player's partner says {self.stop} (I would throw the cards in) or {self.keep} (they are "
-                f"played); after {self.stop} the {dealer}" + (f", or the {dealer}'s partner if he has left his right to him," if self.cede else "") +
-                f" throws the cards in ({self.throw}), to deal again himself, or goes on ({self.go_on}).")
+                f"played); after {self.stop} the {decides} throws the cards in ({self.throw}), to deal again himself, or goes on "
+                f"({self.go_on}).")
