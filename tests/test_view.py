@@ -3,7 +3,9 @@
 import pytest
 import trionfi
 from checks.deals import deal, push_all
+from trionfi.bots.memory import Memory
 from trionfi.errors import IllegalAction
+from trionfi.options import Put
 from trionfi.phases import Choice
 
 GAME = trionfi.games["mineo-3"]
@@ -89,6 +91,35 @@ def test_throwing_a_card_away_shows_two_voids():
 def test_the_fool_shows_no_void():
     hand = push_all(deal(GAME, {"0": "5S 6S 7S KS", "1": "8S", "2": "F QS"}), START + "; play 8S; play F; play KS")
     assert hand.view(1).voids(2) == 0
+
+
+def refill(slug: str, drawn: str):
+    """Two players: seat 1 throws a sword on a coin, and neither has trumps; then seat 0 draws a cup and seat 1 this card."""
+    game = trionfi.games[slug]
+    none = " ".join(pip + "S" for pip in "KQCJ") + " 10S 9S 8S 7S 6S 5S KB QB CB JB 10B"
+    hand = deal(game, {"0": "KD QD CD JD 10D 9D 8D 7D KC QC CC JC 10C 9C 8C", "1": none, "stock": f"7C {drawn}"}, dealer=1)
+    before = push_all(hand, "play KD").view(0).voids(1)
+    hand.push("play 5S")
+    return game.pack, before, hand.view(0).voids(1), Memory(hand.view(0)).voids[1]
+
+
+def test_a_card_that_is_drawn_ends_a_void_of_its_suit():
+    pack, before, after, held = refill("calatafimi-2", "5D")
+    assert before == 0
+    assert after == held == pack.trump_mask
+
+
+def test_another_card_leaves_the_void_as_it_is():
+    pack, _, after, held = refill("calatafimi-2", "5B")
+    assert after == held == pack.trump_mask | pack.suit_masks["D"]
+
+
+def test_a_card_drawn_unseen_may_be_of_any_suit():
+    hand = Put("course:play.drawing.shown", False).apply(trionfi.games["calatafimi-2"]).deal(seed=1, dealer=1)
+    for _ in range(20):
+        hand.push(hand.legal_actions()[0])
+        if not hand.table.plays:
+            assert hand.view(0).voids(1) == 0 == Memory(hand.view(1)).voids[0]
 
 
 def test_the_face_is_made_of_plain_values():

@@ -18,7 +18,8 @@ class View:
 
     `hand` are the seat's cards; `where` gives for each card that it has seen and that is not played the places it
     may be in; `counts` how many cards lie in each place; `unseen` the cards of which it knows nothing. `said` are
-    the words spoken as (seat, word), `tricks` those that are over, `plays` the one on the table.
+    the words spoken as (seat, word), `tricks` those that are over, `plays` the one on the table; `drew` the cards that came into
+    a hand in the play, as (tricks led by then, seat, the cards or 0 where they were not seen).
     """
 
     def __init__(self, hand: "Hand", seat: int):
@@ -45,6 +46,8 @@ class View:
         self.where: dict[int, frozenset[str]] = {}
         self.hand = 0
         self.played = 0
+        self.drew: list[tuple[int, int, int]] = []
+        self._led, self._laid = 0, False
         for event in table.events:
             self._see(event)
 
@@ -62,6 +65,13 @@ class View:
         size = event.cards.bit_count()
         if event.kind == "say":
             self.said.append((event.seat, event.word))
+        elif event.kind == "play":
+            self._led += not self._laid
+            self._laid = True
+        elif event.kind == "trick":
+            self._laid = False
+        elif self._led and event.source != event.target == f"hand {event.seat}":
+            self.drew.append((self._led, event.seat, event.cards if mine else 0))
         if event.source != event.target:
             self.counts[event.source] = self.counts.get(event.source, 0) - size
             self.counts[event.target] = self.counts.get(event.target, 0) + size
@@ -142,7 +152,7 @@ class View:
     def voids(self, seat: int) -> int:
         """The suits (a mask of their cards) in which a seat has shown to have nothing left."""
         pack, found = self.game.pack, 0
-        for plays in (*(trick.plays for trick in self.tricks), self.plays):
+        for place, plays in enumerate((*(trick.plays for trick in self.tricks), self.plays), 1):
             led = pack.trump_mask if drawn(pack, self.game.fool, plays) else 0
             for player, number in plays:
                 if pack.fool_mask >> number & 1:
@@ -153,7 +163,16 @@ class View:
                     found |= led
                     if suit != pack.trump_mask:
                         found |= pack.trump_mask
+            if self.drew:
+                found = self.refilled(place, seat, found)
         return found
+
+    def refilled(self, tricks: int, seat: int, lacking: int) -> int:
+        """What of some suits a seat still lacks after the cards that came into its hand once so many tricks had been led."""
+        for led, drawer, cards in self.drew:
+            if led == tricks and drawer == seat:
+                lacking = lacking & ~sum(suit for suit in self.game.pack.suit_masks.values() if suit & cards) if cards else 0
+        return lacking
 
     def face(self) -> tuple:
         """Everything that the view holds as plain values: two views of the same knowledge are equal in it."""

@@ -65,6 +65,8 @@ class Memory:
                 elif suit != led:
                     self.voids[seat] |= led if suit == trumps else led | trumps
             self.leds.append(led)
+            if view.drew:
+                self.voids = [view.refilled(len(self.leds), seat, lacking) for seat, lacking in enumerate(self.voids)]
         led = trumps if drawn(pack, view.game.fool, view.plays) else view.led
         for seat, number in view.plays:
             if not fools >> number & 1:
