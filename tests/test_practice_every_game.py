@@ -6,6 +6,7 @@ import pytest
 from checks.walks import every_rules
 from trionfi import service
 from trionfi.chance import Chance
+from trionfi.dummies import seat_count
 from trionfi.service.words import seat_names
 
 HANDS = 4
@@ -23,6 +24,11 @@ def position(rules, number, moves, **more):
     return json.loads(json.dumps(service.answer("table", asked | more)))
 
 
+def in_sight(found):
+    """The cards that the reader plays: his own, and those of his dummy."""
+    return [*found["hand"], *(card for one in found["dummies"] if one["yours"] for card in one["cards"])]
+
+
 def choose(found, chance):
     """A move that the page could send: one of the buttons, a playable card, or a set of the cards to choose from."""
     if found["choice"]:
@@ -30,7 +36,7 @@ def choose(found, chance):
         allowed = [card["card"] for card in choice["cards"] if card["allowed"]]
         count = choice["least"] + chance.below(choice["count"] - choice["least"] + 1)
         return " ".join((choice["verb"], *chance.sample(allowed, count)))
-    moves = [action["text"] for action in found["actions"]] + [f"play {card['card']}" for card in found["hand"] if card["playable"]]
+    moves = [action["text"] for action in found["actions"]] + [f"play {card['card']}" for card in in_sight(found) if card["playable"]]
     return chance.choice(moves)
 
 
@@ -57,15 +63,16 @@ def test_a_hand_from_the_answers_alone(rules, number):
 
 
 def check(rules, found):
-    assert found["turn"] == 0 and len(found["players"]) == rules.players
+    dummies = {one["seat"] for one in found["dummies"] if one["yours"]}
+    assert found["turn"] in {0, *dummies} and len(found["players"]) == len(found["order"]) == seat_count(rules.game, rules.players)
     assert found["phase"]["name"] in ("speak", "discard", "announce", "play") and found["phase"]["title"] and found["phase"]["words"]
-    assert found["choice"] or found["actions"] or any(card["playable"] for card in found["hand"])
-    for card in found["hand"]:
+    assert found["choice"] or found["actions"] or any(card["playable"] for card in in_sight(found))
+    for card in in_sight(found):
         assert not (card["playable"] and card["why"])
     if found["choice"]:
         assert found["choice"]["words"] and found["choice"]["confirm"]
         assert all(card["allowed"] != bool(card["why"]) for card in found["choice"]["cards"])
-    elif any(card["playable"] for card in found["hand"]):
+    elif found["turn"] == 0 and any(card["playable"] for card in found["hand"]):
         assert all(card["playable"] or card["why"] for card in found["hand"])
     assert all(action["label"] for action in found["actions"])
     assert sum(player["dealer"] for player in found["players"]) == 1

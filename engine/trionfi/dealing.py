@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from trionfi.chance import Chance
+from trionfi.dummies import seat_count, seats_in_order
 from trionfi.errors import TrionfiError
 from trionfi.phases.table import Deal
 from trionfi.standing import Standing
@@ -23,12 +24,14 @@ def shuffled(game: "Game", seed: int | str, players: int, dealer: int, standing:
         order = [pack.index[text] for text in (*standing.stack[place:], *standing.stack[:place])]
     else:
         chance.shuffle(order)
-    hands: list[list[int]] = [[] for _ in range(players)] if game.deals_hands else []
+    seats = seats_in_order(game, players, dealer)
+    hands: list[list[int]] = [[] for _ in seats] if game.deals_hands else []
+    first = seats.index(dealer) + 1
     place = 0
     for step in game.course:
         for name, size, _ in step.packets(pack):
-            for turn in range(players if not name else 0):
-                hands[(dealer + 1 + turn) % players] += order[place:place + size]
+            for seat in (*seats[first:], *seats[:first]) if not name else ():
+                hands[seat] += order[place:place + size]
                 place += size
     rest = order[place:]
     piles = tuple(pile for step in game.course for pile in step.share(pack, rest, chance))
@@ -44,9 +47,9 @@ def set_up(game: "Game", packets: Mapping, players: int, standing: Standing) -> 
         raise TrionfiError('packets are an object such as {"hands": ["T20 KS ...", ...], "talon": "7S 8S 9S"}')
     piles = {name: (least, most) for step in game.course for name, least, most in step.packets(game.pack) if name}
     hands = packets.get("hands", () if not game.deals_hands else None)
-    seats = players if game.deals_hands else 0
+    seats = seat_count(game, players) if game.deals_hands else 0
     if not isinstance(hands, list | tuple) or len(hands) != seats:
-        raise TrionfiError(f"packets need 'hands': a list of {players} hands" if seats else "packets have no 'hands' in this game")
+        raise TrionfiError(f"packets need 'hands': a list of {seats} hands" if seats else "packets have no 'hands' in this game")
     known = ["hands"] * bool(seats) + list(piles)
     for key in packets:
         if key not in known and (key != "hands" or hands):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from trionfi.cards import Pack
 from trionfi.counting import Count, Counting, Points, plain
 from trionfi.dealing import set_up, shuffled
+from trionfi.dummies import Dummies
 from trionfi.errors import TrionfiError
 from trionfi.match_rules import MatchRule
 from trionfi.melds import Declarable
@@ -39,7 +40,7 @@ class Game:
     numbers it is for, `terms` its own words for roles and things, `chosen` the option values in force where they
     differ from the default, `profile` the profile they were chosen on; `melds` is what may be declared, `match` how hands
     make a match, `seatings` what hangs on the number of players (the parts themselves are those of the first number);
-    `unshuffled` that the pack is only cut between the hands of one."""
+    `unshuffled` that the pack is only cut between the hands of one; `dummies` are hands that players play beside their own."""
 
     ref: str
     slug: str
@@ -66,6 +67,7 @@ class Game:
     melds: Declarable | None = None
     match: MatchRule = MatchRule()
     unshuffled: bool = False
+    dummies: Dummies | None = None
     seatings: tuple[Seating, ...] = ()
     profile: str = ""
     chosen: tuple[tuple[str, str], ...] = ()

@@ -28,7 +28,8 @@ class Move(NamedTuple):
 class Hand:
     """A hand of a game. Made by `Game.deal`.
 
-    `moves` are all actions so far, asides included; `turn` is the seat that must act (None when the hand is over).
+    `moves` are all actions so far, asides included; `turn` is the seat that must act (None when the hand is over), `actor` the
+    player who acts for it.
     """
 
     def __init__(self, game: "Game", players: int, dealer: int, deal: Deal, seed: int | str | None, standing: Standing):
@@ -44,6 +45,16 @@ class Hand:
     def players(self) -> int:
         """How many play."""
         return self.table.players
+
+    @property
+    def seats(self) -> int:
+        """How many hands are at the table: those of the players, then the dummies."""
+        return self.table.seats
+
+    @property
+    def actor(self) -> int | None:
+        """The player who must act: at a dummy's turn the one who plays its cards."""
+        return None if self.table.turn is None else self.table.player(self.table.turn)
 
     @property
     def dealer(self) -> int:
@@ -146,8 +157,8 @@ class Hand:
             raise IllegalAction("a move is a text such as 'play KS' or 'passo'")
         head, _, rest = text.strip().partition(" ")
         if head.isdecimal() and rest:
-            if int(head) >= self.players:
-                raise IllegalAction(f"'{text}' names player {head}: the seats are 0 to {self.players - 1}")
+            if int(head) >= self.seats:
+                raise IllegalAction(f"'{text}' names player {head}: the seats are 0 to {self.seats - 1}")
             seat, text = int(head), rest
         text = " ".join(text.split())
         if text.startswith("say "):
@@ -174,7 +185,7 @@ class Hand:
         return Action("say", (), text)
 
     def view(self, seat: int) -> "View":
-        """What a seat may know now."""
+        """What a seat may know now; at a dummy's seat it is what its player knows."""
         from trionfi.view import View
 
         return View.of(self, seat)

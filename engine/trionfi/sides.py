@@ -34,6 +34,8 @@ class Sides:
 
     def words(self, game) -> str:
         """The rule in a sentence."""
+        if game.dummies:
+            return game.dummies.sides(game)
         if self.kind == ALONE:
             return "Each plays for himself."
         if self.kind == FACING:

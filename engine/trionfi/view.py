@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from trionfi.cards import bits
 from trionfi.phases.base import Action, Choice
-from trionfi.phases.table import Contract, Event
+from trionfi.phases.table import EVERYBODY, Contract, Event
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
 
@@ -19,12 +19,16 @@ class View:
     `hand` are the seat's cards; `where` gives for each card that it has seen and that is not played the places it
     may be in; `counts` how many cards lie in each place; `unseen` the cards of which it knows nothing. `said` are
     the words spoken as (seat, word), `tricks` those that are over, `plays` the one on the table; `drew` the cards that came into
-    a hand in the play, as (tricks led by then, seat, the cards or 0 where they were not seen).
+    a hand in the play, as (tricks led by then, seat, the cards or 0 where they were not seen). `actor` is the player whose
+    knowledge it is: at a dummy's seat the one who plays its cards, and `hand` then holds them as far as they are seen. `order` are
+    all seats in the order of play.
     """
 
     def __init__(self, hand: "Hand", seat: int):
         table = hand.table
         self.game, self.seat, self.players, self.dealer = hand.game, seat, table.players, table.dealer
+        self.seats, self.order, self.actor = table.seats, table.order, table.player(seat)
+        self._eyes = table.eyes(seat)
         self.turn = table.turn
         self.step = "" if hand.over else hand.step.name
         self.contract: Contract = table.contract
@@ -56,12 +60,12 @@ class View:
         """The view of a seat. Raises IllegalAction for a seat that is not at the table."""
         from trionfi.errors import IllegalAction
 
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < hand.players:
-            raise IllegalAction(f"no seat {seat!r}: the seats are 0 to {hand.players - 1}")
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < hand.seats:
+            raise IllegalAction(f"no seat {seat!r}: the seats are 0 to {hand.seats - 1}")
         return cls(hand, seat)
 
     def _see(self, event: Event) -> None:
-        mine = event.audience >> self.seat & 1
+        mine = event.audience == EVERYBODY or event.audience & self._eyes
         size = event.cards.bit_count()
         if event.kind == "say":
             self.said.append((event.seat, event.word))
@@ -107,6 +111,10 @@ class View:
             if event.source in places:
                 self.where[number] = (places - {event.source} if emptied else places) | {event.target}
 
+    def after(self, seat: int, steps: int = 1) -> int:
+        """The seat so many places on in the order of play."""
+        return self.order[(self.order.index(seat) + steps) % self.seats]
+
     @property
     def unseen(self) -> int:
         """The cards that this seat has never seen."""
@@ -147,7 +155,7 @@ class View:
         if contract.hidden and partner is None and not self._holds_called:
             return frozenset((seat,))
         declarer = None if contract.apart else contract.declarer
-        return self.game.sides.of(declarer, partner, seat, self.players)
+        return self.game.sides.of(declarer, partner, seat, self.seats)
 
     def voids(self, seat: int) -> int:
         """The suits (a mask of their cards) in which a seat has shown to have nothing left."""

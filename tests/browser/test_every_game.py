@@ -68,7 +68,7 @@ def test_a_whole_hand_and_its_settlement(page: Page, site: str, slug: str) -> No
     before = 0
     while (shown := page.wait_for_function(SETTLED, arg=before).json_value()) == "asked":
         known = position(page, slug)
-        action = reader.choose(known.view(0))
+        action = reader.choose(known.view(known.turn))
         page.evaluate(ACT, [str(action), action.verb, list(action.cards)])
         before = len(known.moves) + 1
     assert shown == "end", hand.locator(".problem").inner_text()

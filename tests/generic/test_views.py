@@ -68,7 +68,7 @@ def test_a_view_has_words_but_not_cards_of_hidden_events(rules):
 
 def test_no_view_for_a_seat_that_is_not_there(rules):
     hand = walks(rules)[0].deal(rules.game)
-    for seat in (-1, hand.players, True, None, "0", 1.0):
+    for seat in (-1, hand.seats, True, None, "0", 1.0):
         with pytest.raises(TrionfiError) as caught:
             hand.view(seat)
         assert clear(caught.value)

@@ -31,12 +31,12 @@ def bot(name: str, seed: int | str = 0) -> Bot:
 
 
 def play(hand: "Hand", bots: Sequence[Bot]) -> "Hand":
-    """Play a hand to its end, one bot a seat; each sees the view of its seat when it must act."""
+    """Play a hand to its end, one bot for each player; it sees the view of the seat for which it must act."""
     if len(bots) != hand.players:
-        raise TrionfiError(f"{len(bots)} bots cannot play for {hand.players} players: one a seat")
+        raise TrionfiError(f"{len(bots)} bots cannot play for {hand.players} players: one each")
     seats = dict(enumerate(bots))
     while (seat := hand.turn) is not None:
-        seat, action = unasked(hand, seats) or (seat, bots[seat].choose(hand.view(seat)))
+        seat, action = unasked(hand, seats) or (seat, bots[hand.actor].choose(hand.view(seat)))
         hand.push(action, seat)
     return hand
 

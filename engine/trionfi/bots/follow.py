@@ -25,7 +25,7 @@ def follow(memory: Memory, legal: int) -> Weighed:
     kept = worth_keeping(memory)
     after = _after(memory)
     table = sum([memory.gain[number] for _, number in view.plays if not fools >> number & 1])
-    table += memory.content / view.players * 0.3 * len(after)
+    table += memory.content / view.seats * 0.3 * len(after)
     weighed = [_weigh(memory, number, table, kept[number], after) for number in bits(legal)]
     if not memory.reverse:
         weighed = _never_throw_high(memory, weighed)
@@ -34,7 +34,7 @@ def follow(memory: Memory, legal: int) -> Weighed:
 
 def _after(memory: Memory) -> tuple[int, ...]:
     view = memory.view
-    seats = tuple((view.seat + step) % view.players for step in range(1, view.players - len(view.plays)))
+    seats = tuple(view.after(view.seat, step) for step in range(1, view.seats - len(view.plays)))
     return seats if view.outside is None else tuple(seat for seat in seats if seat != view.outside)
 
 

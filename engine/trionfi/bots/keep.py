@@ -51,7 +51,7 @@ def _suit_later(memory: Memory, number: int) -> float:
     if suit >> (number + 1) << (number + 1) & memory.out:
         guarded = (memory.hand & suit).bit_count() > 1
         return LOWER[0 if guarded else 1][role]
-    others = memory.view.players - 1
+    others = memory.view.seats - 1
     rounds = (memory.out & suit).bit_count() / others
     full = min(int(rounds), len(MASTER) - 1)
     above = MASTER[min(full + 1, len(MASTER) - 1)][role]

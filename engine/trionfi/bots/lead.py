@@ -10,7 +10,7 @@ def lead(memory: Memory, legal: int) -> Weighed:
     """The card to lead."""
     kept = worth_keeping(memory)
     view = memory.view
-    after = tuple(seat for step in range(1, view.players) if (seat := (view.seat + step) % view.players) != view.outside)
+    after = tuple(seat for step in range(1, view.seats) if (seat := view.after(view.seat, step)) != view.outside)
     weighed = [_weigh(memory, number, kept[number], after) for number in bits(legal)]
     return max(weighed, key=lambda card: (round(card.score, 6), -memory.stakes.worth[card.number], -card.number))
 

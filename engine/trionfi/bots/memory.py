@@ -30,8 +30,8 @@ class Memory:
         self.seat, self.hand, self.declarer = view.seat, view.hand, view.contract.declarer
         self.trumps, self.fool = self.pack.trump_mask, self.pack.fool_mask
         self.side = side = self._side()
-        self.friends = tuple(seat for seat in range(view.players) if seat in side and seat != view.seat)
-        self.foes = tuple(seat for seat in range(view.players) if seat not in side)
+        self.friends = tuple(seat for seat in range(view.seats) if seat in side and seat != view.seat)
+        self.foes = tuple(seat for seat in range(view.seats) if seat not in side)
         self.leading = view.seat == self.declarer
         self.attacking = self.declarer in side if self.declarer is not None else not self.friends
         self.unit = self.stakes.unit
@@ -46,13 +46,13 @@ class Memory:
         view, contract = self.view, self.view.contract
         side = view.side(view.seat)
         if contract.hidden and len(side) == 1 and contract.declarer not in (None, view.seat):
-            return frozenset(range(view.players)) - {contract.declarer}
+            return frozenset(range(view.seats)) - {contract.declarer}
         return side
 
     def _look_back(self) -> None:
         view, pack, worth = self.view, self.pack, self.stakes.worth
         suit_of, fools, trumps = pack.suit_of, self.fool, self.trumps
-        self.voids = [0] * view.players
+        self.voids = [0] * view.seats
         self.leds: list[int] = []
         for trick in view.tricks:
             led = trumps if drawn(pack, view.game.fool, trick.plays) else 0
@@ -112,7 +112,7 @@ class Memory:
         _fit(groups, room)
         groups += [(cards, {place: 1.0}) for place, cards in sure.items()]
         self.groups = [
-            (cards, [shares.get(f"hand {seat}", 0.0) for seat in range(view.players)]) for cards, shares in groups
+            (cards, [shares.get(f"hand {seat}", 0.0) for seat in range(view.seats)]) for cards, shares in groups
         ]
         out = 0
         for cards, shares in self.groups:
@@ -180,7 +180,7 @@ class Memory:
             return 0.0
         own = self.hand & self.trumps
         sure = self.clear(own.bit_length() - 1) if own else 0.0
-        return self.stakes.first * (1 - sure * (1 - 1 / self.left)) / max(1.0, self.left / self.view.players)
+        return self.stakes.first * (1 - sure * (1 - 1 / self.left)) / max(1.0, self.left / self.view.seats)
 
     def _point(self, rest: float) -> float:
         """What one card point is worth now: its own payment, and by how open a target still is."""

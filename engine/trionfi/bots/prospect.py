@@ -66,7 +66,7 @@ def _average(game: Game, players: int) -> tuple[float, float]:
 def share(memory: Memory, taken: int = 0, partners: int = 0, hand: int | None = None) -> float:
     """The share of the card points that the seat's side may expect when the seat is declarer, with so many cards of the
     talon still to be taken and so many partners still to be found."""
-    game, players = memory.view.game, memory.view.players
+    game, players = memory.view.game, memory.view.seats
     fair = (1 + partners) / players + PARTNER * partners
     own = strength(game, players, memory.hand if hand is None else hand) * (PAIRED if partners else LONE)
     return max(0.02, min(0.98, fair + DECLARING + TALON * taken / game.pack.size + own))

@@ -9,7 +9,7 @@ from trionfi.cards import bits
 from trionfi.chance import Chance
 from trionfi.drills.answers import CHOICE, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, number, plural, sentence, told
-from trionfi.drills.legal import find, fool_name, seats
+from trionfi.drills.legal import all_seats, find, fool_name
 from trionfi.drills.positions import Moment, talks
 from trionfi.game import Game
 from trionfi.phases import Announce, Auction, Duel, Give, Step
@@ -65,7 +65,7 @@ class BidDrill(Kind):
         view = hand.view(moment.seat)
         answer = str(judge.choose(view))
         cards = game.pack.unmask(moment.hand)
-        names = seats(hand.players)
+        names = all_seats(game, hand.players)
         scene = Scene(hand=cards, said=tuple(view.said), names=names, seat=moment.seat, dealer=hand.dealer,
                       position=played.position(moment.ply, moment.seat))
         choices = tuple((word, gloss(hand.step, word)) for word in moment.words)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from trionfi import dummies
 from trionfi.chance import Chance
 from trionfi.drills.answers import CARDS, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, plural, told
@@ -70,7 +71,7 @@ class LegalDrill(Kind):
         else:
             words = "You lead. Which of your cards may you lead? Choose all that you may."
         form = Form(CARDS, "all cards that may be played", "", hand)
-        scene = Scene(hand=hand, trick=trick, seat=moment.seat, dealer=played.hand.dealer, names=seats(played.hand.players),
+        scene = Scene(hand=hand, trick=trick, seat=moment.seat, dealer=played.hand.dealer, names=all_seats(game, played.hand.players),
                       position=played.position(moment.ply, moment.seat))
         return Drill("legal", level, seed, words, hand, False, legal, tuple(_explained(game, played, moment)), form, scene,
                      tuple(parts.items()), game=game, maker=self)
@@ -186,6 +187,11 @@ def fool_name(game: Game) -> str:
 def seats(players: int) -> tuple[str, ...]:
     """The players of a question by their seats."""
     return tuple(f"player {seat + 1}" for seat in range(players))
+
+
+def all_seats(game: Game, players: int) -> tuple[str, ...]:
+    """The same with the dummies."""
+    return (*seats(players), *dummies.names(game, seats(players)))
 
 
 def _explained(game: Game, played: Played, moment: Moment):

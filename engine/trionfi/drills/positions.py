@@ -47,7 +47,7 @@ class Played:
         if not talk:
             play(self.hand, bots)
         while talk and (seat := self.hand.turn) is not None and not _playing(self.hand):
-            self.hand.push(bots[seat].choose(self.hand.view(seat)), seat)
+            self.hand.push(bots[self.hand.actor].choose(self.hand.view(seat)), seat)  # type: ignore[index]
 
     def at(self, ply: int) -> Hand:
         """The hand after so many moves."""
@@ -71,7 +71,7 @@ class Played:
             if not hand.table.said:
                 silent = ply
             actions = hand.legal_actions()
-            if isinstance(actions, tuple) and len(actions) > 1:
+            if isinstance(actions, tuple) and len(actions) > 1 and move.seat < hand.players:
                 cards = [action.cards[0] for action in actions if action.verb == "play"]
                 calling = getattr(hand.step, "calling", ())
                 words = tuple(str(action) for action in actions if not action.cards or action.verb in calling)

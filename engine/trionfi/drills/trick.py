@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from trionfi.chance import Chance
 from trionfi.drills.answers import CARD, CARDS, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, told
-from trionfi.drills.legal import FOOL, THE_FOOL, find, fool_name, seats
+from trionfi.drills.legal import FOOL, THE_FOOL, all_seats, find, fool_name
 from trionfi.drills.positions import Moment, Played, hands
+from trionfi.dummies import seat_count
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.phases import Play
@@ -65,7 +66,7 @@ class TrickDrill(Kind):
         plays = table.tricks[place].plays
         cards = tuple(texts[card] for _, card in plays)
         _, best, _ = standing(game.pack, plays)
-        scene = Scene(trick=tuple((seat, texts[card]) for seat, card in plays), dealer=table.dealer, names=seats(table.players))
+        scene = Scene(trick=tuple((seat, texts[card]) for seat, card in plays), dealer=table.dealer, names=all_seats(game, table.players))
         return Drill("trick", level, seed, "The cards were played in this order. Which one takes the trick?", cards, False, texts[best],
                      tuple(explained(game, plays)), Form(CARD, "the card that takes the trick", "", cards), scene, tuple(parts.items()),
                      game=game, maker=self)
@@ -73,7 +74,7 @@ class TrickDrill(Kind):
     def _own(self, game: Game, level: int, seed: int | str, parts: Parts, chance: Chance) -> Drill:
         pack = game.pack
 
-        if max(game.players) < 3 and parts.get(FOOL):
+        if seat_count(game, max(game.players)) < 3 and parts.get(FOOL):
             parts = {**parts, FOOL: None}  # a trick that is nothing but the Fool yet is won by any card
 
         def fitting(moment: Moment) -> bool:
@@ -84,7 +85,7 @@ class TrickDrill(Kind):
         hand, legal, winners = pack.unmask(moment.hand), pack.unmask(moment.legal), pack.unmask(taking(game, moment))
         words = "Which of the cards that you may play now would win the trick as it lies? Choose all of them."
         scene = Scene(hand=hand, trick=tuple((seat, pack.texts[card]) for seat, card in moment.plays), seat=moment.seat,
-                      dealer=played.hand.dealer, names=seats(played.hand.players), position=played.position(moment.ply, moment.seat))
+                      dealer=played.hand.dealer, names=all_seats(game, played.hand.players), position=played.position(moment.ply, moment.seat))
         explanation = [*explained(game, moment.plays), Part("win the trick as it lies", None, winners, "winning")]
         explanation.append(Part("may be played and do not win it", None, pack.unmask(moment.legal & ~taking(game, moment)), "losing"))
         if moment.hand != moment.legal:

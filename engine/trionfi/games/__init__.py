@@ -41,6 +41,7 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("9.19", "tarot-6", "france_six"),
     ("9.20", "tarot-decouverte", "france_two"),
     ("9.21", "tarot-tirette", "france_two"),
+    ("9.22", "tarot-mort", "france_two"),
     ("9.23", "tarot-nullo", "france_nullo"),
     ("11.14", "ottocento", "bologna"),
     ("11.16", "terziglio", "bologna"),
@@ -60,6 +61,7 @@ INDEX: tuple[tuple[str, str, str], ...] = (
     ("ragusa-3", "ragusa-3", "sicily_ragusa"),
     ("gatti-3", "gatti-3", "liguria"),
     ("gatti-4-pairs", "gatti-4", "liguria"),
+    ("gatti-2-dummies", "gatti-2", "liguria"),
     ("gatti-4-call", "gatti-call", "liguria"),
 )
 

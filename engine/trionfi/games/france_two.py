@@ -1,11 +1,14 @@
-"""French Tarot for two (Dummett and McLeod 2004, 9.20 and 9.21)."""
+"""French Tarot for two (Dummett and McLeod 2004, 9.20 to 9.22)."""
 
 from dataclasses import replace
 
+from trionfi.dummies import BEFORE_DEALER, Dummies
+from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
+from trionfi.games.france_popular import TAROT_POPULAIRE_3
 from trionfi.match_rules import MatchRule
 from trionfi.options import Insert, Option, Profile, Put, Value
-from trionfi.phases import Drawing, Give, Lay, Layout, Uncovering
+from trionfi.phases import Drawing, Give, Lay, Layout, Uncover, Uncovering
 
 TIRETTE = "004, 9.21"
 TURNED_UP = Lay(name="turned up", pile="turned up", cards=1, pattern="the bottom card of the stock, laid beside it,", open=True,
@@ -74,4 +77,38 @@ TAROT_DECOUVERTE = replace(
     sources=(("004", "chapter 9, games 9.20 and 9.13"),),
 )
 
-GAMES = {game.slug: game.with_options() for game in (TAROT_DECOUVERTE, TAROT_TIRETTE)}
+MORT = "004, 9.22"
+TABLE = "004, 9.22 and 9.16"
+
+
+def only(option: Option, *names: str) -> Option:
+    """An option with only some of its values."""
+    return replace(option, values=tuple(value for value in option.values if value.name in names))
+
+
+TAROT_MORT = replace(
+    TAROT_POPULAIRE_3,
+    ref="9.22",
+    slug="tarot-mort",
+    name="French Tarot with a mort",
+    period="about 2000",
+    players=(2,),
+    dummies=Dummies(seated=BEFORE_DEALER, declares=False, source=f"{MORT}; that nothing is declared for the mort is our reading"),
+    course=(*TAROT_POPULAIRE_3.course[:-1], replace(
+        TAROT_POPULAIRE_3.course[-1], after_lead=(Uncover(name="mort", source=MORT),), source=TABLE)),
+    terms=(*TAROT_FFT_4.terms, ("dummy", "mort")),
+    options=(
+        Option("bids", "Which bids are there?", (
+            Value("four", "prise, garde, garde sans and garde contre", TABLE),
+            Value("two", "garde sans and garde contre alone", f"{MORT}, variant", (
+                Put("course:auction.bids", told.bids("", "", "", ("garde sans", "garde contre"), (4, 6)).edits[0].value),
+                Put("payments.rates", TAROT_FFT_4.payments.rates[2:]))),
+        )),
+        told.FORCED, only(told.CONTRE, "no", "each"), only(told.PETIT, "side", "inside"),
+        only(told.MOUCHES, "20-10", "dealer-20", "no-additions", "no"),
+    ),
+    profiles=(Profile("trv", "TRV", MORT),),
+    sources=(("004", "chapter 9, games 9.22, 9.16 and 9.14"),),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROT_DECOUVERTE, TAROT_TIRETTE, TAROT_MORT)}

@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from trionfi.counting import Counting
+from trionfi.dummies import Dummies
 from trionfi.game import Game
 from trionfi.match_rules import Hands
 from trionfi.melds import Combination, Count, Declarable, Scale
 from trionfi.options import Add, Drop, Option, Profile, Put, Value
 from trionfi.packs import LIGURIAN_78
-from trionfi.phases import Call, Declare, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take
+from trionfi.phases import Call, Declare, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take, Uncover
 from trionfi.settlement import (
     ByContract,
     CardPoints,
@@ -59,7 +60,7 @@ def captured(pips: int, trumps: int) -> Combinations:
     return Combinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(pips, trumps, "won"))
 
 
-def options(pips: int, trumps: int, failed: int) -> tuple[Option, ...]:
+def options(pips: int, trumps: int, failed: int, dummies: bool = False) -> tuple[Option, ...]:
     """The choices of every form of the game."""
     undeclared = (Drop("melds"), Put("course:play.declares", None))
     return (
@@ -73,7 +74,7 @@ def options(pips: int, trumps: int, failed: int) -> tuple[Option, ...]:
         Option("bagatto", "Is there a Bagatto ultimo?", (
             Value("no", "no", f"{PAGE}: it is an option"),
             Value("yes", f"yes: 20 for winning the last trick with it, {failed} to each opponent if another wins that trick", PAGE,
-                  (Add("payments.rewards", LastTrickWith("ultimo", "Bagatto ultimo", PAGE, value=20, lost=failed)),)),
+                  (Add("payments.rewards", LastTrickWith("ultimo", "Bagatto ultimo", PAGE, value=20, lost=failed, dummies=dummies)),)),
         )),
         Option("discard", "May the World and the Fool be laid away?", (
             Value("yes", "yes: only Kings never, and the Bagatto as the only trump", PAGE),
@@ -144,6 +145,23 @@ GATTI_4 = replace(
     match=Hands(number=4, text="The deal passes to the right.", source=PAGE),
 )
 
+ALONE = Sides("each for himself")
+
+GATTI_2 = replace(
+    GATTI_4,
+    ref="gatti-2-dummies",
+    slug="gatti-2",
+    name="Gatti, two-handed with two dummies",
+    players=(2,),
+    dummies=Dummies(source=f"{PAGE}, two-handed; that the players sit beside each other, and that a player declares for each of his hands, "
+                           "are our readings"),
+    course=(*GATTI_4.course[:7], Uncover(name="dummies", source=f"{PAGE}, two-handed"), *GATTI_4.course[7:]),
+    payments=replace(GATTI_4.payments, sides=ALONE),  # type: ignore[type-var]
+    terms=(*GATTI_4.terms, ("dummy", "dummy")),
+    options=options(15, 8, 20, dummies=True),
+    match=Hands(number=4, text="The players deal by turns.", source=f"{PAGE}, as four-handed; the length of a match is not said"),
+)
+
 MELDS_OF_SIDES = SideMelds("melds", "Meld", PAGE)
 
 GATTI_CALL = replace(
@@ -180,4 +198,4 @@ GATTI_CALL = replace(
     ),
 )
 
-GAMES = {game.slug: game.with_options() for game in (GATTI_3, GATTI_4, GATTI_CALL)}
+GAMES = {game.slug: game.with_options() for game in (GATTI_3, GATTI_4, GATTI_2, GATTI_CALL)}

@@ -26,6 +26,7 @@ from trionfi.phases.salute import Salute
 from trionfi.phases.showing import Showing
 from trionfi.phases.talon import Discard, Take, Together
 from trionfi.phases.telling import GiveFaceUp, GiveOpenly, Telling
+from trionfi.phases.uncover import Uncover
 from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
 
@@ -34,6 +35,6 @@ __all__ = [
     "Call", "CallingRound", "Chelem", "Choice", "ClaimEarly", "Contre", "Cut", "Declare", "Declaring", "Discard",
     "Drawing", "Duel", "Face", "Facing", "FirstPlays", "Give", "GiveFaceUp", "GiveOpenly", "KingJack", "LastWord",
     "Lay", "Layout", "Level", "Look", "MustCall", "Out", "Pause", "Play", "Reached", "Rounds", "Salute", "Shared",
-    "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "TooLow", "Uncovering",
+    "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "TooLow", "Uncover", "Uncovering",
     "Undertaking", "Unplayed", "Vote", "Word", "WorthBids",
 ]

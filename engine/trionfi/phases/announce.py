@@ -44,14 +44,14 @@ class Announce(Step):
     def _entitled(self, table: Table) -> tuple[int, ...]:
         """The seats with the right, in the order of asking; what they hold is tested when they are asked."""
         if self.who == "each":
-            return table.seats_from(table.after(table.dealer))
+            return table.players_from(table.next_dealer)
         declarer: int = table.contract.declarer  # type: ignore[assignment]
         if self.who == "declarer":
             return (declarer,)
         barred = table.contract.could_call if self.barred == "could call" else table.contract.passed
         if not self.barred or self.barred == "could bid with a full hand" and not table.contract.full_hand:
             barred = ()
-        return tuple(seat for seat in table.seats_from(table.after(declarer)) if seat != declarer and seat not in barred)
+        return tuple(seat for seat in table.players_from(table.next_player(declarer)) if seat != declarer and seat not in barred)
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Declining, and the announcement if the hand allows it."""

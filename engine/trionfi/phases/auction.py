@@ -57,7 +57,7 @@ class Annul(Step):
 
     def begin(self, table: Table) -> None:
         """Look at every hand."""
-        for seat in table.seats_from(table.after(table.dealer)):
+        for seat in table.players_from(table.next_dealer):
             if self.found(table, seat):
                 self.annul(table, seat)
                 return
@@ -73,7 +73,7 @@ class Annul(Step):
         """The seat annuls the deal."""
         table.tell("say", seat, word=self.says)
         table.set("turn", None)
-        table.set("ending", Ending("abandoned", table.dealer if self.again else table.after(table.dealer)))
+        table.set("ending", Ending("abandoned", table.dealer if self.again else table.next_dealer))
         table.tell("end", seat, word="annulled")
 
     def holder(self, game) -> str:
@@ -124,7 +124,7 @@ class Auction(Step):
     def begin(self, table: Table) -> None:
         """Ask the first player."""
         table.set("said", [])
-        table.set("turn", table.dealer if self.first == "dealer" else table.after(table.dealer))
+        table.set("turn", table.dealer if self.first == "dealer" else table.next_dealer)
 
     def _highest(self, table: Table) -> int:
         ranks = {bid.say: rank for rank, bid in enumerate(self.bids)}
@@ -152,7 +152,7 @@ class Auction(Step):
 
     def _holding(self, table: Table) -> tuple[Action, ...]:
         """Holding the highest bid, for one who speaks before its maker."""
-        order = table.seats_from(table.dealer if self.first == "dealer" else table.after(table.dealer))
+        order = table.players_from(table.dealer if self.first == "dealer" else table.next_dealer)
         maker = table.contract.declarer
         early = maker is not None and order.index(table.turn) < order.index(maker)  # type: ignore[arg-type]
         return (Action(self.hold),) if self.hold and early else ()
@@ -173,10 +173,10 @@ class Auction(Step):
             enough = table.players - (table.contract.declarer is not None)
             last = [word for _, word in table.said[-enough:]]
             over = len(last) == enough and all(word in (self.decline, self.content) for word in last)
-            return None if over else table.after(table.turn)  # type: ignore[arg-type]
+            return None if over else table.next_player(table.turn)  # type: ignore[arg-type]
         passed = {speaker for speaker, word in table.said if word in (self.decline, self.content)}
         spoken = {speaker for speaker, _ in table.said}
-        order = table.seats_from(table.after(table.turn))  # type: ignore[arg-type]
+        order = table.players_from(table.next_player(table.turn))  # type: ignore[arg-type]
         left = [seat for seat in order if seat not in passed and seat != table.contract.declarer]
         waiting = [seat for seat in left if seat not in spoken or table.contract.declarer is not None]
         return next(iter(waiting), None)
@@ -205,7 +205,7 @@ class Auction(Step):
                 self._close(table)
             return
         if not again and len(table.said) < table.players and bid is not self.bids[-1]:
-            table.set("turn", table.after(seat))
+            table.set("turn", table.next_player(seat))
             return
         if self.hold and bid is self.bids[-1] and not again:
             asked = [speaker for speaker, word in table.said if word not in (self.decline, self.content) and speaker != seat]
@@ -218,7 +218,7 @@ class Auction(Step):
     def _close(self, table: Table) -> None:
         """Throw the hand in when nobody has bid."""
         if table.contract.declarer is None and not self.goes_on:
-            table.set("ending", Ending("abandoned", table.after(table.dealer)))
+            table.set("ending", Ending("abandoned", table.next_dealer))
             table.tell("end", table.dealer, word="abandoned")
 
     def tell(self, table: Table, action: Action) -> None:

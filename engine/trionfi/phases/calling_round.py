@@ -81,7 +81,7 @@ class MustCall(Step):
         card = table.pack.mask((self.card,))
         seat = next((seat for seat, hand in enumerate(table.hands) if hand & card), None)
         if seat is None:
-            table.set("ending", Ending("abandoned", table.after(table.dealer)))
+            table.set("ending", Ending("abandoned", table.next_dealer))
             table.tell("end", table.dealer, word="abandoned")
             return
         table.tell("say", seat, word=self.bid)

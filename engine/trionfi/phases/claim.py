@@ -31,7 +31,7 @@ class Out:
     def end(self, table: Table, seat: int) -> None:
         """End the hand."""
         table.set("turn", None)
-        table.set("ending", Ending("out", table.after(table.dealer)))
+        table.set("ending", Ending("out", table.next_dealer))
         table.tell("end", seat, word="out")
 
     def words(self, game) -> str:

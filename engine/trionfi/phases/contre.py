@@ -27,7 +27,7 @@ class Contre(Step):
 
     def _opponents(self, table: Table) -> tuple[int, ...]:
         declarer: int = table.contract.declarer  # type: ignore[assignment]
-        return tuple(seat for seat in table.seats_from(declarer)[1:] if seat != table.contract.partner)
+        return tuple(seat for seat in table.players_from(declarer)[1:] if seat != table.contract.partner)
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Passing, and doubling or doubling again."""

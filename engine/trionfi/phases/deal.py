@@ -31,7 +31,7 @@ class Give(Step):
             for number in table.deal.hands[seat][start:start + each]:
                 packet |= 1 << number
             table.put(table.hands, seat, table.hands[seat] | packet)
-            table.tell("deal", seat, packet, "pack", f"hand {seat}", 1 << seat)
+            table.tell("deal", seat, packet, "pack", f"hand {seat}", 1 << seat if seat < table.players else 0)
         table.set("dealt", start + each)
 
     def words(self, game) -> str:

@@ -26,6 +26,8 @@ class Declaring:
 
     def actions(self, table: Table, seat: int) -> tuple[Action, ...]:
         """The declarations that the seat may still make, and the questions that it may put."""
+        if seat >= table.players and not table.game.dummies.declares:  # type: ignore[union-attr]
+            return ()
         asked = [entry.word for entry in table.asked if entry.seat == seat]
         questions = [Action(ASK, (), one.name) for one in known(table).inquiries
                      if one.name not in asked and one.may_ask(table.pack, table.hands[seat])]
@@ -59,7 +61,7 @@ class Declaring:
         payments = table.game.payments
         for reward in payments.rewards:
             if isinstance(reward, Declarations) and reward.at_once and one.combination.due.when != "at the end":
-                table.book(reward.line(payments, table.players, seat, one.name, value), seat)
+                table.book(reward.line(payments, table.players, table.player(seat), one.name, value), seat)  # type: ignore[arg-type]
 
     def _ask(self, table: Table, seat: int, one: Inquiry) -> None:
         """Put a question: who has to pays; who has a card that the asker lacks is known to him then."""

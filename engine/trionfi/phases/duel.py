@@ -108,7 +108,7 @@ class Duel(Step):
             return
         table.set("turn", None)
         if holder is None:
-            table.set("ending", Ending("abandoned", table.after(table.dealer)))
+            table.set("ending", Ending("abandoned", table.next_dealer))
             table.tell("end", table.dealer, word="abandoned")
             return
         bid = self.bids[level]
@@ -189,7 +189,7 @@ class Unplayed(Step):
     def begin(self, table: Table) -> None:
         """End the hand."""
         if table.contract.bid == self.bid:
-            table.set("ending", Ending("unplayed", table.after(table.dealer)))
+            table.set("ending", Ending("unplayed", table.next_dealer))
             table.tell("end", table.contract.declarer, word="unplayed")  # type: ignore[arg-type]
 
     def words(self, game) -> str:

@@ -171,7 +171,7 @@ def lost(table: Table, taker: int, number: int) -> None:
 def end(table: Table) -> None:
     """When what is owed has been paid: a Fool of a side without a trick goes where the rule sends it."""
     fool = table.pack.fool_mask
-    holder = next((seat for seat in range(table.players) if table.won[seat] & fool), None)
+    holder = next((seat for seat, pile in enumerate(table.won) if pile & fool), None)
     if table.game.fool.kept_last and _trick(table) == len(table.tricks) - 1:
         return
     if table.game.fool.later and holder is not None:

@@ -183,7 +183,7 @@ class Reached(GoingOut):
         table.add(table.claims, Claimed(seat, table.gained(seat) >= self.points))
         table.tell("say", seat, word=self.word)
         table.set("turn", None)
-        table.set("ending", Ending("claimed", table.after(table.dealer)))
+        table.set("ending", Ending("claimed", table.next_dealer))
         table.tell("end", seat, word="claimed")
 
     def words(self, game) -> str:
@@ -228,7 +228,7 @@ class LastWord(Step):
         seat: int = table.turn  # type: ignore[assignment]
         table.tell("say", seat, word=self.go_on)
         table.set("turn", None)
-        table.set("ending", Ending("played", table.dealer if table.game.match.stays(table) else table.after(table.dealer)))
+        table.set("ending", Ending("played", table.dealer if table.game.match.stays(table) else table.next_dealer))
         table.tell("end", seat, word="played")
 
     def words(self, game) -> str:

@@ -16,6 +16,6 @@ def first(table: Table, lead: str, lead_after: tuple[str, ...]) -> int:
     if declarer is None or lead == "after dealer":
         return eldest
     if lead == "before declarer":
-        return table.seats_from(declarer)[-1]
+        return table.players_from(declarer)[-1]
     alone = lead == "declarer" or lead == "a solo declarer" and not table.contract.apart
-    return declarer if alone else table.after(declarer)
+    return declarer if alone else table.next_player(declarer)

@@ -9,10 +9,10 @@ def next_dealer(table: Table, who: str) -> int:
     """The player after the dealer, the declarer, or the loser of the hand: of several the next after the dealer. For the
     loser the hand must have its ending."""
     if who == AFTER:
-        return table.after(table.dealer)
+        return table.next_dealer
     if who == DECLARER:
         return table.contract.declarer  # type: ignore[return-value]
     game, payments = table.game, table.game.payments
     facts = payments.facts(game.pack, game.counting, table.players, payments.played(table))
     scores = payments.close(facts, tuple(table.account), game.pays_at_once).scores
-    return next(seat for seat in table.seats_from(table.after(table.dealer)) if scores[seat] == min(scores))
+    return next(seat for seat in table.players_from(table.next_dealer) if scores[seat] == min(scores))

@@ -60,7 +60,7 @@ class WorthBids(Step):
                 table.set("turn", table.after(seat))
             elif seat == table.dealer:
                 table.set("turn", None)
-                table.set("ending", Ending("abandoned", table.after(table.dealer)))
+                table.set("ending", Ending("abandoned", table.next_dealer))
                 table.tell("end", seat, word="abandoned")
             else:
                 table.set("turn", table.after(seat))

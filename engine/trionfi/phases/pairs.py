@@ -37,7 +37,7 @@ class TooLow(Step):
     def begin(self, table: Table) -> None:
         """Throw the hands in."""
         if table.contract.bid in self.lowest:
-            table.set("ending", Ending("abandoned", table.after(table.dealer)))
+            table.set("ending", Ending("abandoned", table.next_dealer))
             table.tell("end", table.contract.declarer, word="abandoned")  # type: ignore[arg-type]
 
     def words(self, game) -> str:

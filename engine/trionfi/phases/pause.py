@@ -111,7 +111,7 @@ class Pause(Step):
             return
         taken_by = next((seat for seat, act in acts if act == "take"), None)
         paid_by = tuple(seat for seat, act in acts if act == "pay") if taken_by is not None else ()
-        table.set("ending", Ending("abandoned", table.after(table.dealer), paid_by, taken_by))
+        table.set("ending", Ending("abandoned", table.next_dealer, paid_by, taken_by))
         table.tell("end", table.dealer, word="abandoned")
 
     def words(self, game) -> str:

@@ -291,9 +291,9 @@ class Play(Step):
 
     def _go_on(self, table: Table, seat: int) -> None:
         """After a card of this seat: the next, or the trick is gathered."""
-        following = (seat + 1) % table.players
+        following = table.next[seat]
         if table.outside == following and not table.hands[following]:
-            following = (following + 1) % table.players
+            following = table.next[following]
         if self.after_lead and len(table.plays) == 1 and not table.tricks:
             inserted.begin(table, self.after_lead)
         elif following == table.plays[0][0]:
@@ -336,8 +336,8 @@ class Play(Step):
         cards = 0
         for _, number in plays:
             cards |= 1 << number
-        for seat in range(table.players):
-            cards &= ~table.won[seat]
+        for pile in table.won:
+            cards &= ~pile
         table.put(table.won, winner, table.won[winner] | cards)
         table.add(table.tricks, trick)
         table.tell("trick", winner, cards, "trick", f"won {winner}")
@@ -381,7 +381,7 @@ class Play(Step):
         table.set("turn", None)
         if not self.ends:
             return
-        table.set("ending", Ending("played", table.after(table.dealer)))
+        table.set("ending", Ending("played", table.next_dealer))
         table.set("ending", Ending("played", next_dealer(table, self.deals_next)))
         table.tell("end", table.tricks[-1].winner, word="played")
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
+from trionfi.dummies import seat_count, seats_in_order
 from trionfi.melds import Declaration
 from trionfi.settlement import Line
 from trionfi.standing import Standing
@@ -130,8 +131,10 @@ class Table:
     def __init__(self, game: "Game", players: int, dealer: int, deal: Deal, standing: Standing):
         self.game, self.players, self.dealer, self.deal, self.standing = game, players, dealer, deal, standing
         self.pack: Pack = game.pack
-        self.hands = [0] * players
-        self.won = [0] * players
+        self.seats, self.order = seat_count(game, players), seats_in_order(game, players, dealer)
+        self.next = tuple(self.order[(self.order.index(seat) + 1) % self.seats] for seat in range(self.seats))
+        self.hands = [0] * self.seats
+        self.won = [0] * self.seats
         self.piles: dict[str, int] = {}
         self.dealt = 0
         self.contract = Contract()
@@ -210,16 +213,45 @@ class Table:
 
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat so many places on in the order of play."""
-        return (seat + steps) % self.players
+        return self.next[seat] if steps == 1 else self.order[(self.order.index(seat) + steps) % self.seats]
 
     def seats_from(self, first: int) -> tuple[int, ...]:
         """All seats in the order of play from the first."""
-        return tuple((first + step) % self.players for step in range(self.players))
+        place = self.order.index(first)
+        return self.order[place:] + self.order[:place]
+
+    def players_from(self, first: int) -> tuple[int, ...]:
+        """The same without dummies."""
+        return tuple(seat for seat in self.seats_from(first) if seat < self.players)
+
+    def next_player(self, seat: int) -> int:
+        """The next in the order of play who is no dummy."""
+        return next(other for other in self.seats_from(seat)[1:] if other < self.players)
+
+    @property
+    def next_dealer(self) -> int:
+        """Who deals next where the deal goes round."""
+        return self.next_player(self.dealer)
+
+    def player(self, seat: int) -> int | None:
+        """Who plays the cards of this seat: he who sits there, or the player of a dummy (None while that is open)."""
+        if seat < self.players:
+            return seat
+        return self.game.dummies.player(self.players, seat, self.contract.declarer)  # type: ignore[union-attr]
+
+    def eyes(self, seat: int) -> int:
+        """Who sees what this seat is shown, as a mask: its player; for a dummy that nobody plays yet nobody."""
+        player = self.player(seat)
+        return 0 if player is None else 1 << player
+
+    def seats_of(self, players: frozenset[int]) -> frozenset[int]:
+        """The seats of these players, with their dummies."""
+        return players if self.seats == self.players else frozenset(seat for seat in range(self.seats) if self.player(seat) in players)
 
     def side(self, seat: int) -> frozenset[int]:
         """The seats that share this seat's fortune under the contract, whether they know it or not."""
         declarer = None if self.contract.apart else self.contract.declarer
-        return self.game.sides.of(declarer, self.partner, seat, self.players)
+        return self.game.sides.of(declarer, self.partner, seat, self.seats)
 
     def open_side(self, seat: int) -> frozenset[int]:
         """The seats that the whole table knows to share this seat's fortune: while a called partner is hidden, each is
@@ -242,9 +274,9 @@ class Table:
         """The seat of a role: "declarer", "partner" (once known), "dealer", "before dealer", or "dealer's partner" where
         partners face each other."""
         if name == "before dealer":
-            return self.after(self.dealer, self.players - 1)
+            return self.after(self.dealer, self.seats - 1)
         if name == "dealer's partner":
-            return self.after(self.dealer, self.players // 2)
+            return self.after(self.dealer, self.seats // 2)
         return {"dealer": self.dealer, "partner": self.contract.partner}.get(name, self.contract.declarer)
 
     def announced(self, word: str) -> int | None:

@@ -81,7 +81,7 @@ class ThrowIn:
         """End the hand."""
         table.tell("say", seat, word=self.say)
         table.set("turn", None)
-        table.set("ending", Ending("thrown in", table.after(table.dealer), (seat,)))
+        table.set("ending", Ending("thrown in", table.next_dealer, (seat,)))
         table.tell("end", seat, word="thrown in")
 
     def words(self, game) -> str:

@@ -32,14 +32,15 @@ def table(request: Mapping) -> dict:
     hand = _hand(game, players, request)
     steps = _advance(hand, seat, request) if yes(request, "advance") else []
     view = hand.view(seat)
+    acting = hand.view(hand.turn) if hand.actor == seat and hand.turn != seat else view
     return {
         "game": game.slug, "profile": game.profile, "options": game.changed, "seed": hand.seed,
         "deal": packets_of(hand) if hand.over or request.get("deal") is not None else None, "dealer": hand.dealer, "seat": seat,
-        "anticlockwise": game.anticlockwise, "standing": hand.table.standing.data(), "moves": [str(move) for move in hand.moves],
+        "anticlockwise": game.anticlockwise, "order": list(view_order(view)), "standing": hand.table.standing.data(), "moves": [str(move) for move in hand.moves],
         "turn": hand.turn, "over": hand.over,
-        "phase": _phase(hand, view), "players": _players(hand, view), "hand": _cards(hand, view), "trick": _trick(hand),
-        "last_trick": _last_trick(hand), "talon": _talon(view), "piles": _piles(view), "shown": _shown(view),
-        "actions": _actions(hand, view), "choice": _choice(hand, view), "asides": [_aside(hand, action) for action in view.asides],
+        "phase": _phase(hand, view), "players": _players(hand, view), "hand": _cards(hand, view), "dummies": _dummies(hand, view), "trick": _trick(hand),
+        "last_trick": _last_trick(hand), "talon": _talon(view), "piles": _piles(view), "shown": _shown(hand, view),
+        "actions": _actions(hand, acting), "choice": _choice(hand, acting), "asides": [_aside(hand, action) for action in view.asides],
         "log": words.log(view), "steps": steps, "settlement": _settlement(hand, view), "undo": _undo(hand, seat),
     }
 
@@ -97,9 +98,9 @@ def _advance(hand: Hand, seat: int, request: Mapping) -> list[dict]:
         bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}")
                 for other in range(hand.players) if other != seat}
         said = unasked(hand, bots)
-        if said is None and hand.turn == seat:
+        if said is None and hand.actor == seat:
             break
-        actor, action = said or (hand.turn, bots[hand.turn].choose(hand.view(hand.turn)))
+        actor, action = said or (hand.turn, bots[hand.actor].choose(hand.view(hand.turn)))
         before = len(hand.events)
         hand.push(action, actor)
         view = hand.view(seat)
@@ -118,14 +119,14 @@ def _phase(hand: Hand, view: View) -> dict:
 
 
 def _players(hand: Hand, view: View) -> list[dict]:
-    table, names = hand.table, words.seat_names(hand.game, view.seat, hand.players)
+    table, names = hand.table, words.all_names(hand.game, view.seat, hand.players)
     mine = view.side(view.seat)
     return [
         {"seat": seat, "name": names[seat], "role": _role(view, seat), "dealer": seat == hand.dealer,
          "cards": table.hands[seat].bit_count(), "tricks": sum(trick.winner == seat for trick in table.tricks),
          "said": [word for speaker, word in view.said if speaker == seat], "kept": _captures(hand, seat), "fool": _fool(hand, seat),
-         "partner": seat != view.seat and seat in mine}
-        for seat in range(hand.players)
+         "partner": seat != view.seat and seat in mine and seat < hand.players}
+        for seat in range(hand.seats)
     ]
 
 
@@ -136,7 +137,7 @@ def _role(view: View, seat: int) -> str:
         return "" if declarer is None else game.term("declarer")
     if seat in view.side(declarer):
         return game.term("partner")
-    return "opponent" if len(view.side(declarer) | view.side(seat)) == view.players else ""
+    return "opponent" if len(view.side(declarer) | view.side(seat)) == view.seats else ""
 
 
 def _captures(hand: Hand, seat: int) -> list[str]:
@@ -167,6 +168,21 @@ def _cards(hand: Hand, view: View) -> list[dict]:
         {"card": card, "label": card_label(game, card), "playable": card in plays, "why": reasons.get(card)}
         for card in game.pack.unmask(view.hand)
     ]
+
+
+def _dummies(hand: Hand, view: View) -> list[dict]:
+    """The dummies whose cards the reader sees, and whether it is he who plays them."""
+    names = words.all_names(hand.game, view.seat, hand.players)
+    return [
+        {"seat": seat, "name": names[seat], "yours": hand.table.player(seat) == view.seat, "cards": _cards(hand, hand.view(seat))}
+        for seat in range(hand.players, hand.seats) if _open(hand, view, seat)
+    ]
+
+
+def _open(hand: Hand, view: View, seat: int) -> bool:
+    """Whether the reader sees all cards of a dummy."""
+    known = sum(places == frozenset((f"hand {seat}",)) for places in view.where.values())
+    return seat >= hand.players and known == hand.table.hands[seat].bit_count()
 
 
 def _plays(hand: Hand, plays) -> list[dict]:
@@ -206,10 +222,10 @@ def _piles(view: View) -> list[dict]:
     return list(found.values())
 
 
-def _shown(view: View) -> list[dict]:
+def _shown(hand: Hand, view: View) -> list[dict]:
     return [
         {"words": _shown_words(view, event), "cards": list(view.game.pack.unmask(event.cards))}
-        for event in view.events if event.kind == "show" and event.cards
+        for event in view.events if event.kind == "show" and event.cards and not _open(hand, view, event.seat)
     ]
 
 
@@ -256,7 +272,7 @@ def _settlement(hand: Hand, view: View) -> dict | None:
     if closed is None or ending is None:
         return None
     points = _points(hand, view) if ending.kind == "played" and hand.table.tricks else None
-    names = words.seat_names(hand.game, view.seat, view.players)
+    names = words.all_names(hand.game, view.seat, view.players)
     return settlement_data(closed, names) | {
         "points": points, "next_dealer": ending.next_dealer, "words": words.outcome(hand, view), "match": _match(hand, names),
     }
@@ -295,16 +311,16 @@ def _side_name(view: View, side: frozenset[int], sides: int) -> str:
             return "opponents"
         term = view.game.term("declarer")
         return term if len(side) == 1 else f"{term} and {view.game.term('partner')}"
-    return " and ".join(words.seat_name(view, seat) for seat in view_order(view) if seat in side)
+    return " and ".join(words.seat_name(view, seat) for seat in view_order(view) if seat in side and seat < view.players)
 
 
 def view_order(view: View) -> tuple[int, ...]:
     """The seats from the reader's on."""
-    return tuple((view.seat + step) % view.players for step in range(view.players))
+    return tuple(view.after(view.seat, step) for step in range(view.seats))
 
 
 def _undo(hand: Hand, seat: int) -> int:
     for place in range(len(hand.moves) - 1, -1, -1):
-        if hand.moves[place].seat == seat and hand.moves[place].action.verb != "say":
+        if hand.table.player(hand.moves[place].seat) == seat and hand.moves[place].action.verb != "say":
             return len(hand.moves) - place
     return 0

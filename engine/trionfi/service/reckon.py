@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 
 from trionfi.counting import plain
+from trionfi.dummies import seat_count
 from trionfi.errors import TrionfiError
 from trionfi.melds import declarations, total
 from trionfi.service.request import cards_of, game_of, players_of, whole, yes
@@ -53,7 +54,7 @@ def declare(request: Mapping) -> dict:
 
 
 def _plays(game, cards: list[str], full: bool) -> list[tuple[int, int]]:
-    players = max(game.players)
+    players = seat_count(game, max(game.players))
     if len(cards) > players - (not full):
         raise TrionfiError(f"a trick has {players} cards: {len(cards)} are too many" + ("" if full else " before another is played"))
     return [(seat, game.pack.index[card]) for seat, card in enumerate(cards)]

@@ -1,5 +1,6 @@
 """What a person reads of a hand: names of seats, lines of the log, how it ended."""
 
+from trionfi import dummies
 from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.hand import Hand
@@ -25,14 +26,23 @@ def seat_names(game: Game, me: int, players: int) -> tuple[str, ...]:
     return tuple(turned[(seat - me) % players] for seat in range(players))
 
 
+def all_names(game: Game, me: int, players: int) -> tuple[str, ...]:
+    """The same with the dummies."""
+    names = seat_names(game, me, players)
+    return (*names, *dummies.names(game, names))
+
+
 def seat_name(view: View, seat: int) -> str:
     """A seat as the reader calls it."""
-    return seat_names(view.game, view.seat, view.players)[seat]
+    return all_names(view.game, view.seat, view.players)[seat]
 
 
 def named(view: View, seat: int) -> str:
     """The same in the middle of a sentence."""
-    return "you" if seat == view.seat else seat_name(view, seat)
+    name = seat_name(view, seat)
+    if seat >= view.players:
+        return f"the {name.lower()}" if view.seats == view.players + 1 else name.replace("Your", "your")
+    return "you" if seat == view.seat else name
 
 
 def place(view: View, name: str) -> str:
@@ -46,6 +56,8 @@ def place(view: View, name: str) -> str:
 
 def prompt(hand: Hand, view: View) -> str:
     """One sentence that says what is asked of the reader, or for whom he waits."""
+    if view.turn != view.seat and hand.actor == view.seat:
+        return f"For {named(view, view.turn)}: {hand.step.prompt(hand.view(view.turn))}"  # type: ignore[arg-type]
     if view.turn != view.seat:
         return f"{seat_name(view, view.turn)} to act."  # type: ignore[arg-type]
     return hand.step.prompt(view)
@@ -73,7 +85,7 @@ class _Teller:
     def __init__(self, view: View, event: Event):
         self.game, self.event = view.game, event
         self.mine = event.seat == view.seat
-        self.names = seat_names(view.game, view.seat, view.players)
+        self.names = all_names(view.game, view.seat, view.players)
         self.who = self.names[event.seat]
         pack = view.game.pack
         self.cards = ", ".join(pack.cards[pack.index[text]].full for text in pack.unmask(event.cards))

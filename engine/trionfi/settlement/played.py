@@ -41,7 +41,7 @@ def declarer_pile(table) -> dict[str, object]:
 
 def party_piles(table, parties: tuple[frozenset[int], ...]) -> dict[str, object]:
     """The facts of the parties' cards, of their tricks where these count, and who won the last trick."""
-    counting = table.game.counting
+    counting, parties = table.game.counting, tuple(map(table.seats_of, parties))
     known: dict[str, object] = {f"cards_{party}": Cards(pile_of(table, seats)) for party, seats in enumerate(parties)}
     if counting.per_trick:
         known |= {f"tricks_{party}": sum(trick.winner in seats for trick in table.tricks) for party, seats in enumerate(parties)}
@@ -54,8 +54,8 @@ def declared(table, seat: int, due: str = "at once") -> list[tuple[str, object]]
     """What a player declared that is `due` at the end or before, as (name, value), with the doublings and tallies of the table of
     combinations."""
     if table.game.melds and table.game.melds.raised == "difference" and due == "at once":
-        return [(entry.word, entry.value) for entry in table.declared if entry.seat == seat and entry.declaration is not None]
-    made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None
+        return [(entry.word, entry.value) for entry in table.declared if table.player(entry.seat) == seat and entry.declaration is not None]
+    made = [entry.declaration for entry in table.declared if table.player(entry.seat) == seat and entry.declaration is not None
             and (entry.declaration.combination.due.when == "at the end") == (due == "at the end")]
     return [(line.label, line.value) for line in total(table.game.melds, made).lines] if made else []
 

@@ -49,41 +49,48 @@ class Ultimo(TrickCards):
 @dataclass(frozen=True)
 class LastTrickWith(PartyReward):
     """Who plays `card` to the last trick and wins it gets `value` for his side; when another wins it, be it his partner, each player of the
-    other sides gets `lost`."""
+    other sides gets `lost`. With `dummies` each player has one, and his two hands are as two partners."""
 
     card: str = "T1"
     value: Points = 20
     lost: Points = 10
+    dummies: bool = False
 
     def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
         """One line, or none."""
         seat = facts.need(self._player(facts.players))
         if seat == NOBODY and not facts.form:
             return []
-        winner = facts.need(self._winner())
+        winner = facts.need(self._winner(facts.players))
         if facts.form:
             return []
-        own = next(seats for seats in scoring.seats(facts.players) if seat in seats)
+        own = next(seats for seats in scoring.seats(facts.players) if seat % facts.players in seats)  # type: ignore[operator]
         full = facts.pack.cards[facts.pack.index[self.card]].full
-        if winner == seat:
-            return [Line(self.label, to_side(own, self.value, facts.players), f"player {seat} wins the last trick with {full}", self.source,
-                         scoring.booked)]
-        others = frozenset(range(facts.players)) - own
-        return [Line(self.label, to_side(others, self.lost, facts.players), f"player {seat} does not win the last trick with {full}", self.source,
-                     scoring.booked)]
+        side, value = (own, self.value) if winner == seat else (frozenset(range(facts.players)) - own, self.lost)
+        because = f"{self._name(seat, facts.players)} {'wins' if winner == seat else 'does not win'} the last trick with {full}"
+        return [Line(self.label, to_side(side, value, facts.players), because, self.source, scoring.booked)]
 
     def _player(self, players: int) -> Fact:
         return Fact(f"{self.key}_played_by", f"who played the {self.label} card to the last trick", "choice",
-                    ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
+                    ((NOBODY, "nobody"), *self._hands(players)), NOBODY)
 
-    def _winner(self) -> Fact:
-        return Fact("last_trick_player", "which player won the last trick", "seat", optional=True, unless=(f"{self.key}_played_by", NOBODY))
+    def _winner(self, players: int) -> Fact:
+        unit, values = ("choice", self._hands(players)) if self.dummies else ("seat", ())
+        return Fact("last_trick_player", "which player won the last trick", unit, values, optional=True,
+                    unless=(f"{self.key}_played_by", NOBODY))
+
+    def _hands(self, players: int) -> tuple[tuple[int, str], ...]:
+        return tuple((seat, self._name(seat, players)) for seat in range(2 * players if self.dummies else players))
+
+    @staticmethod
+    def _name(seat, players: int) -> str:
+        return f"player {seat}" if seat < players else f"player {seat - players}'s dummy"
 
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """Who played it last, and who won."""
         number, trick = table.pack.index[self.card], table.tricks[-1]
         seat = next((seat for seat, card in trick.plays if card == number), NOBODY)
-        return {self._player(table.players).key: seat, self._winner().key: trick.winner}
+        return {self._player(table.players).key: seat, self._winner(table.players).key: trick.winner}
 
     def stakes(self, game) -> tuple[Stake, ...]:
         """What a player weighs."""
@@ -91,5 +98,6 @@ class LastTrickWith(PartyReward):
 
     def words(self) -> str:
         """The rule in words."""
-        return (f"{plain(self.value)} to the side of the player who wins the last trick with it; when he plays it there and another wins, "
+        another = "another hand, be it his own other one," if self.dummies else "another"
+        return (f"{plain(self.value)} to the side of the player who wins the last trick with it; when he plays it there and {another} wins, "
                 f"{plain(self.lost)} to each player of the other sides")

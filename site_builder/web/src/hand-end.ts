@@ -8,7 +8,7 @@ import { figure, plural, signed } from "./words";
 export function endView(state: HandState, next: (() => void) | null, again: () => void): TemplateResult {
   const position = state.position!;
   const settlement = position.settlement!;
-  const heads = position.players.map((player) => nameOf(position, player.seat));
+  const heads = settlement.scores.map((_, seat) => nameOf(position, seat));
   const { standing, over, paid, rule } = settlement.match;
   return html`<section class="end" aria-label="Settlement">
     <p class="end-title">${position.phase.title}</p>

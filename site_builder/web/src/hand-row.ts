@@ -1,7 +1,7 @@
-/** The reader's cards: real buttons, one tab stop, arrows between them. */
+/** The reader's cards, and those of dummies: real buttons, one tab stop a row, arrows between them. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { face } from "./card";
+import { face, picture } from "./card";
 import { shown, type HandState } from "./hand-state";
 import type { HandCard, Position } from "./types";
 import { plural } from "./words";
@@ -11,10 +11,30 @@ interface Status {
   why: string | null;
 }
 
-export const cardsInHand = (state: HandState): HandCard[] =>
-  shown(state).hand.filter((card) => !state.scene?.gone.includes(card.card));
+interface Row {
+  name: string;
+  cards: HandCard[];
+  own: boolean;
+}
 
-const playTime = (position: Position): boolean => !position.choice && position.hand.some((card) => card.playable);
+const still = (state: HandState, cards: HandCard[]): HandCard[] => cards.filter((card) => !state.scene?.gone.includes(card.card));
+
+/** The dummies that the reader plays, then his own hand. */
+function rowsOf(state: HandState): Row[] {
+  const { dummies, hand } = shown(state);
+  const beside = dummies.filter((one) => one.yours).map((one) => ({ name: one.name, cards: still(state, one.cards), own: false }));
+  return [...beside, { name: "Your hand", cards: still(state, hand), own: true }];
+}
+
+/** All cards that the reader plays. */
+export const cardsToPlay = (position: Position): HandCard[] =>
+  [...position.hand, ...position.dummies.filter((one) => one.yours).flatMap((one) => one.cards)];
+
+/** The row that holds a card. */
+export const cardsBeside = (state: HandState, card: string | null): HandCard[] =>
+  rowsOf(state).find((row) => row.cards.some((one) => one.card === card))?.cards ?? [];
+
+const playTime = (position: Position): boolean => !position.choice && cardsToPlay(position).some((card) => card.playable);
 
 export function statusOf(position: Position, card: HandCard): Status {
   if (position.choice?.from === "pack") return { off: false, why: null };
@@ -26,18 +46,30 @@ export function statusOf(position: Position, card: HandCard): Status {
 }
 
 /** The one card that the Tab key reaches. */
-export function tabStop(state: HandState): string | null {
-  const cards = cardsInHand(state);
+function tabStop(state: HandState, cards: HandCard[]): string | null {
   const usable = (card: HandCard): boolean => !statusOf(shown(state), card).off;
   return (cards.find((card) => card.card === state.at) ?? cards.find(usable) ?? cards[0])?.card ?? null;
 }
 
-export function rowView(state: HandState, press: (card: HandCard) => void, visit: (card: HandCard) => void): TemplateResult {
-  const cards = cardsInHand(state);
-  const stop = tabStop(state);
+export function rowsView(state: HandState, press: (card: HandCard) => void, visit: (card: HandCard) => void): TemplateResult {
+  const rows = rowsOf(state);
+  return html`<div class="hand-rows">${rows.map((row) => html`${rows.length > 1 ? html`<p class="row-name">${row.name}</p>` : nothing}${rowView(state, row, press, visit)}`)}</div>`;
+}
+
+/** The dummies of others that lie open. */
+export function openHands(state: HandState): TemplateResult | typeof nothing {
+  const pack = state.pack!;
+  const open = shown(state).dummies.filter((one) => !one.yours);
+  if (!open.length) return nothing;
+  return html`${open.map((one) => html`<p class="row-name">${one.name}</p><div class="hand-row static open-hand" role="group" aria-label=${one.name}>
+    ${still(state, one.cards).map((card) => html`<span class="hand-slot">${picture(pack, card.card)}</span>`)}</div>`)}`;
+}
+
+function rowView(state: HandState, { name, cards, own }: Row, press: (card: HandCard) => void, visit: (card: HandCard) => void): TemplateResult {
+  const stop = tabStop(state, cards);
   const half = Math.ceil(cards.length / 2);
   const rows = [cards.slice(0, half), cards.slice(half)];
-  return html`<div class="hand-row" role="group" aria-label="Your hand, ${plural(cards.length, "card")}" style="--cards:${cards.length};--half:${half}" @keydown=${(event: KeyboardEvent) => arrows(event)}>
+  return html`<div class="hand-row ${own ? "own" : "beside"}" role="group" aria-label="${name}, ${plural(cards.length, "card")}" style="--cards:${cards.length};--half:${half}" @keydown=${(event: KeyboardEvent) => arrows(event)}>
     ${rows.map((row) => html`<span class="hand-half">${repeat(row, (card) => card.card, (card) => cardView(state, card, stop, press, visit))}</span>`)}
   </div>`;
 }

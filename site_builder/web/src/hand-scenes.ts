@@ -8,7 +8,7 @@ export interface Scene {
   winner: Seat | null;
   speaker: Seat | null;
   words: string;
-  /** Cards that have left the reader's hand, and how many each of the others has played since. */
+  /** Cards that have left a hand in sight, and how many each of the others has played since. */
   gone: string[];
   played: Record<Seat, number>;
   /** Milliseconds that the scene stays. */
@@ -32,14 +32,14 @@ export function scenes(before: Position, move: string | null, after: Position): 
   const lay = (seat: Seat, card: string): void => {
     if (plays.length >= size) plays = [];
     plays = [...plays, { seat, card }];
-    if (seat === before.seat) gone.push(card);
+    gone.push(card);
     played[seat] = (played[seat] ?? 0) + 1;
     const full = plays.length === size;
     put(full ? { winner: winnerOf(plays, after), hold: TRICK } : {});
   };
 
   const own = move ? /^(?:\d+ )?play (\S+)$/.exec(move) : null;
-  if (own) lay(before.seat, own[1]!);
+  if (own) lay(before.turn ?? before.seat, own[1]!);
   for (const step of after.steps) {
     if (step.kind === "play" && step.card) lay(step.seat, step.card);
     else put({ speaker: step.seat, words: step.words, hold: SAY });

@@ -14,8 +14,8 @@ export type Place = "own" | "left" | "right" | "far";
 
 /** How many places to the right of the reader a seat is. */
 function rightward(position: Position, seat: Seat): number {
-  const players = position.players.length;
-  return ((position.anticlockwise ? seat - position.seat : position.seat - seat) + players) % players;
+  const steps = position.order.indexOf(seat);
+  return position.anticlockwise || !steps ? steps : position.order.length - steps;
 }
 
 /** Where a seat is: the neighbours sit right and left, all others across. */
@@ -39,6 +39,7 @@ export function seatView(state: HandState, player: Player): TemplateResult {
   const pack = state.pack!;
   const speaking = scene?.speaker === player.seat;
   const turn = scene ? speaking : position.turn === player.seat;
+  const open = position.dummies.some((one) => one.seat === player.seat);
   const held = player.cards - (scene?.played[player.seat] ?? 0);
   const said = quoted(speaking ? scene!.words : lastWords(position, player.seat));
   const name = nameOf(position, player.seat);
@@ -49,7 +50,7 @@ export function seatView(state: HandState, player: Player): TemplateResult {
       ${roleView(position, player)}
     </p>
     <div class="seat-cards">
-      ${place === "own" ? nothing : html`<span class="cards backs" aria-hidden="true">${Array.from({ length: Math.min(held, BACKS) }, () => back(pack.name))}</span>`}
+      ${place === "own" || open ? nothing : html`<span class="cards backs" aria-hidden="true">${Array.from({ length: Math.min(held, BACKS) }, () => back(pack.name))}</span>`}
       ${keptView(pack, player)}
     </div>
     <p class="seat-count">

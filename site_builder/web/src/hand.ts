@@ -8,7 +8,7 @@ import { Clock } from "./hand-clock";
 import { endView } from "./hand-end";
 import { logView, rulesView } from "./hand-more";
 import type { Lesson } from "./hand-lesson";
-import { cardsInHand, rowView, statusOf } from "./hand-row";
+import { cardsBeside, cardsToPlay, openHands, rowsView, statusOf } from "./hand-row";
 import { scenes } from "./hand-scenes";
 import { freshSeed, fromParams, params, shown, YOU, type HandState, type Setup } from "./hand-state";
 import { ownSeat, tableView } from "./hand-table";
@@ -130,10 +130,11 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
   /** After a card is played the focus goes to the one that takes its place. */
   function neighbour(move: string | null, after: Position): string | null {
     const played = move && /play (\S+)$/.exec(move)?.[1];
-    const before = store.state.position ? cardsInHand(store.state) : [];
+    const before = store.state.position ? cardsBeside(store.state, played ?? null) : [];
     const place = before.findIndex((card) => card.card === played);
-    if (place < 0) return after.hand.some((card) => card.card === store.state.at) ? store.state.at : null;
-    const stays = (card: HandCard): boolean => after.hand.some((one) => one.card === card.card);
+    const left = cardsToPlay(after);
+    const stays = (card: HandCard): boolean => left.some((one) => one.card === card.card);
+    if (place < 0) return left.some((card) => card.card === store.state.at) ? store.state.at : null;
     return (before.slice(place).find(stays) ?? before.slice(0, place).reverse().find(stays))?.card ?? null;
   }
 
@@ -160,7 +161,7 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
   function fresh(): void {
     const { position, setup: now, wanted } = store.state;
     if (!position) return;
-    const same = seatsOf(wanted) === position.players.length;
+    const same = seatsOf(wanted) === position.standing.totals.length;
     void deal({ ...wanted, seed: freshSeed(), dealer: same ? now.dealer : seatsOf(wanted) - 1, standing: sameRules(now, wanted) ? now.standing : null });
   }
 
@@ -169,7 +170,7 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
     const { position, setup: now, wanted } = store.state;
     const { next_dealer, match } = position!.settlement!;
     const goesOn = sameRules(now, wanted) && !match.over;
-    const dealer = seatsOf(wanted) === position!.players.length ? next_dealer : seatsOf(wanted) - 1;
+    const dealer = seatsOf(wanted) === position!.standing.totals.length ? next_dealer : seatsOf(wanted) - 1;
     void deal({ ...wanted, seed: freshSeed(), dealer, standing: goesOn ? match.standing : null });
   }
 
@@ -244,19 +245,19 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
   function settleFocus(): void {
     const { position, at } = store.state;
     if (!position || !host.contains(document.activeElement)) return;
-    const row = host.querySelector(".hand-row");
+    const row = host.querySelector(".hand-rows");
     const stray = !document.activeElement!.matches("button, summary, select, a, input");
     if (position.over || stray) return focusOn(home(host) ?? host);
     if (!row?.contains(document.activeElement)) return;
-    const here = position.hand.find((card) => card.card === at);
+    const here = cardsToPlay(position).find((card) => card.card === at);
     if (here && !statusOf(position, here).off && !position.actions.length) return;
-    store.set({ at: position.hand.find((card) => !statusOf(position, card).off)?.card ?? null });
+    store.set({ at: cardsToPlay(position).find((card) => !statusOf(position, card).off)?.card ?? null });
     store.flush();
     focusOn(home(host) ?? host);
   }
 
   function home(root: HTMLElement): HTMLElement | null {
-    const places = [".next-deal", ".actions .word", ".hand-row [tabindex='0']", ".felt"];
+    const places = [".next-deal", ".actions .word", ".hand-row .playable[tabindex='0']", ".hand-row.own [tabindex='0']", ".felt"];
     return places.map((place) => root.querySelector<HTMLElement>(place)).find(Boolean) ?? null;
   }
 
@@ -273,7 +274,7 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
 
   function feltView(state: HandState, position: Position): TemplateResult {
     if (position.over && !state.scene && position.settlement) return endView(state, lesson ? null : next, again);
-    return html`${tableView(state)}${askView(state, { send, confirm, skip, toggle })}${ownSeat(state)}${rowView(state, press, visit)}<p class="hand-tip">${state.tip}</p>`;
+    return html`${openHands(state)}${tableView(state)}${askView(state, { send, confirm, skip, toggle })}${ownSeat(state)}${rowsView(state, press, visit)}<p class="hand-tip">${state.tip}</p>`;
   }
 
   function lessonBelow(state: HandState, position: Position | null): TemplateResult {

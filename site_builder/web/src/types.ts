@@ -259,6 +259,15 @@ export interface Pile {
   cards: (string | null)[];
 }
 
+/** A hand that lies open beside those of the players. */
+export interface Dummy {
+  seat: Seat;
+  name: string;
+  /** Whether the reader plays its cards. */
+  yours: boolean;
+  cards: HandCard[];
+}
+
 export interface Position {
   game: string;
   profile: string;
@@ -268,6 +277,8 @@ export interface Position {
   dealer: Seat;
   seat: Seat;
   anticlockwise: boolean;
+  /** All seats in the order of play, the reader's own first; dummies are among them. */
+  order: Seat[];
   standing: Standing;
   moves: string[];
   turn: Seat | null;
@@ -275,6 +286,7 @@ export interface Position {
   phase: { name: string; title: string; words: string };
   players: Player[];
   hand: HandCard[];
+  dummies: Dummy[];
   trick: Trick | null;
   last_trick: Trick | null;
   piles: Pile[];

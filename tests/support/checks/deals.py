@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trionfi.dummies import seat_count
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.phases import Choice, Lay, Layout
@@ -15,7 +16,7 @@ LOWEST, HIGHEST = "lowest", "highest"
 def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> dict[str, object]:
     """Packets in which each hand (by seat) and pile begins with the cards given; what is left over goes round in the
     order of a sorted hand, piles last."""
-    seats = game.seats(players)
+    seats = seat_count(game, game.seats(players))
     sizes = {str(seat): game.hand_size for seat in range(seats)}
     sizes |= {step.pile: step.cards for step in game.course if isinstance(step, Lay)}
     sizes |= {name: size for step in game.course if isinstance(step, Layout) for name, size, _ in step.packets(game.pack)}

@@ -9,7 +9,7 @@ from trionfi.phases import Action, Choice
 from trionfi.phases.table import Event, Table
 from trionfi.view import View
 
-_FIXED = {"game", "pack", "deal", "players", "dealer", "standing", "journal"}
+_FIXED = {"game", "pack", "deal", "players", "seats", "order", "next", "dealer", "standing", "journal"}
 
 
 def frozen(value: object) -> object:

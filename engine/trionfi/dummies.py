@@ -1,0 +1,75 @@
+"""Hands that nobody sits behind: a player plays their cards beside his own."""
+
+from dataclasses import dataclass
+
+OPPOSITE, BEFORE_DEALER = "opposite", "before dealer"
+
+
+@dataclass(frozen=True)
+class Dummies:
+    """Hands without a player. They are the seats after those of the players, and the step `Uncover` says when they are seen.
+
+    `seated` says where they lie and who plays their cards: "opposite" each player one, which he plays himself; or one "before
+    dealer", on that side of him to which the play comes last, which the opponent of the declarer plays. `declares` says whether
+    its player may declare what it holds.
+    """
+
+    seated: str = OPPOSITE
+    declares: bool = True
+    source: str = ""
+
+    def number(self, players: int) -> int:
+        """How many they are."""
+        return players if self.seated == OPPOSITE else 1
+
+    def order(self, players: int, dealer: int) -> tuple[int, ...]:
+        """All seats in the order of play."""
+        if self.seated == OPPOSITE:
+            return tuple(range(2 * players))
+        return (*((dealer + step) % players for step in range(players)), players)
+
+    def player(self, players: int, seat: int, declarer: int | None) -> int | None:
+        """Who plays the cards of this seat; None while that is open."""
+        if self.seated == OPPOSITE:
+            return seat - players
+        return None if declarer is None else (declarer + 1) % players
+
+    def sides(self, game) -> str:
+        """Who plays with whom, in a sentence."""
+        dummy = game.term("dummy")
+        if self.seated == OPPOSITE:
+            return f"Each player is alone with his {dummy}: what the two hands win is his."
+        return f"The {game.term('declarer')} plays alone against the other player, who has the {dummy} beside him."
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        dummy, dealer = game.term("dummy"), game.term("dealer")
+        if self.seated == OPPOSITE:
+            text = (f"Opposite each player lies a {dummy}, a hand that is dealt like the others. The player plays its cards too, each time "
+                    f"its turn comes; what it wins is his, and the {dummy} never deals.")
+        else:
+            side = "left" if game.anticlockwise else "right"
+            text = (f"The hand to the {dealer}'s {side} is the {dummy}: it neither bids nor deals. The opponent of the "
+                    f"{game.term('declarer')} plays its cards when its turn comes, and what it wins is his. It keeps to the rules of "
+                    "following like any other hand, and when it has won a trick the next lead is made from it.")
+        return text + ("" if self.declares else f" Nothing is declared for the {dummy}.")
+
+
+def names(game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of the dummies at a table of players with these names."""
+    if not game.dummies:
+        return ()
+    dummy = game.term("dummy")
+    if game.dummies.number(len(players)) == 1:
+        return (dummy[0].upper() + dummy[1:],)
+    return tuple(f"Your {dummy}" if name == "You" else f"{name}'s {dummy}" for name in players)
+
+
+def seat_count(game, players: int) -> int:
+    """How many hands are at a table of so many players."""
+    return players + (game.dummies.number(players) if game.dummies else 0)
+
+
+def seats_in_order(game, players: int, dealer: int) -> tuple[int, ...]:
+    """The seats in the order of play."""
+    return game.dummies.order(players, dealer) if game.dummies else tuple(range(players))

@@ -1,0 +1,28 @@
+"""Laying the dummies' cards open."""
+
+from dataclasses import dataclass
+
+from trionfi.phases.base import Step
+from trionfi.phases.table import EVERYBODY, Table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Uncover(Step):
+    """The dummies' cards are laid open to all, or where they are not for `all` shown to the player alone who plays them."""
+
+    all: bool = True
+
+    def begin(self, table: Table) -> None:
+        """Show them."""
+        for seat in table.seats_from(table.after(table.dealer)):
+            if seat >= table.players:
+                audience = EVERYBODY if self.all else table.eyes(seat)
+                table.tell("show", seat, table.hands[seat], f"hand {seat}", f"hand {seat}", audience)
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        dummy = game.term("dummy")
+        if not self.all:
+            return f"The player who plays the {dummy} takes up its cards; the others do not see them."
+        hands = f"The {dummy} is" if game.dummies.number(game.players[0]) == 1 else "The hands of the dummies are"
+        return f"{hands} laid open, sorted by suit, for all to see."
