@@ -78,7 +78,7 @@ class Bargain(Step):
         for seat, word in table.said:
             paid[seat] -= self.on_offer(((seat, word),))
         table.set("turn", None)
-        table.set("ending", Ending("abandoned", table.after(table.dealer) if self.next_deals else table.dealer, paid=tuple(paid)))
+        table.set("ending", Ending("abandoned", table.next_dealer if self.next_deals else table.dealer, paid=tuple(paid)))
         table.tell("end", table.dealer, word="abandoned")
 
     def prompt(self, view) -> str:
