@@ -2,47 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { Attempt } from "../../site_builder/web/src/progress-data";
-
-type Listener = (event: { key: string | null; newValue: string | null }) => void;
-
-/** A browser's storage for several tabs; a change is told to the others when `deliver` is called. */
-class Device {
-  readonly items = new Map<string, string>();
-  room = Infinity;
-  blocked = false;
-  private readonly listeners: Listener[] = [];
-  private changed: string[] = [];
-
-  tab(): Record<string, unknown> {
-    const device = this;
-    const place = {
-      get length() { return device.items.size; },
-      getItem: (key: string) => device.items.get(key) ?? null,
-      setItem: (key: string, value: string) => device.put(key, value),
-      removeItem: (key: string) => void device.items.delete(key),
-    };
-    const listed = new Proxy(place, { ownKeys: () => [...device.items.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) });
-    return {
-      get localStorage() {
-        if (device.blocked) throw new Error("blocked");
-        return listed;
-      },
-      addEventListener: (_: string, listener: Listener) => device.listeners.push(listener),
-    };
-  }
-
-  deliver(): void {
-    const keys = this.changed;
-    this.changed = [];
-    for (const key of keys) for (const listener of this.listeners) listener({ key, newValue: this.items.get(key) ?? null });
-  }
-
-  private put(key: string, value: string): void {
-    if (value.length > this.room) throw new Error("full");
-    this.items.set(key, value);
-    this.changed.push(key);
-  }
-}
+import { Device } from "./device";
 
 let device: Device;
 const KEY = "trionfi.progress";

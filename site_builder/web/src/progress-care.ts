@@ -1,8 +1,8 @@
 /** What the reader may do with the progress on this device: repeat what is due, take it along, bring it back, delete it. */
 import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "./announce";
+import { giveFile } from "./file";
 import { Broken } from "./progress-format";
-import { dayOf } from "./progress-days";
 import { progress } from "./progress-store";
 import type { Saving } from "./storage";
 import { plural } from "./words";
@@ -65,13 +65,8 @@ function erase(event: Event, say: CareActs["say"]): void {
 }
 
 function exportFile(say: CareActs["say"]): void {
-  const link = document.createElement("a");
-  const url = URL.createObjectURL(new Blob([progress.exported()], { type: "application/json" }));
-  link.href = url;
-  link.download = `trionfi-progress-${String(dayOf(Date.now())).replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3")}.json`;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  say(`${link.download} holds everything: keep it, or import it on another device.`);
+  const name = giveFile("trionfi-progress", "json", "application/json", progress.exported());
+  say(`${name} holds everything: keep it, or import it on another device.`);
 }
 
 async function importFile(event: Event, say: CareActs["say"]): Promise<void> {

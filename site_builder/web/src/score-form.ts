@@ -1,6 +1,7 @@
 /** The calculator's form, made from what the engine says it asks for. */
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { repeat } from "lit/directives/repeat.js";
 import { picture } from "./card";
 import { pickerView } from "./picker";
 import type { FormField, Pack } from "./types";
@@ -14,7 +15,8 @@ export type Facts = Record<string, Fact>;
 export interface Sheet {
   pack: Pack;
   name: string;
-  players: number;
+  /** The players in the order of their seats. */
+  names: string[];
   facts: Facts;
   change: (field: FormField, fact: Fact | undefined) => void;
 }
@@ -24,11 +26,32 @@ export const defaults = (form: FormField[]): Facts =>
 
 export const factText = (fact: Fact): string => (Array.isArray(fact) ? packCards(fact.map(String)) : String(fact));
 
+/** Where a field's answer is entered, for the focus. */
+export const entryOf = (host: HTMLElement, name: string, key: string): HTMLElement | null =>
+  host.querySelector<HTMLElement>(`#${CSS.escape(`${name}-${key}`)}, [name="${CSS.escape(`${name}-${key}`)}"]`);
+
 export const playerName = (seat: number): string => `Player ${seat + 1}`;
 
-/** The engine numbers the players from 0, a reader from 1. */
-export const counted = (words: string): string =>
-  words.replace(/\bplayers (\d+) and (\d+)\b/g, (_, one, two) => `players ${+one + 1} and ${+two + 1}`).replace(/\bplayer (\d+)\b/g, (_, seat) => `player ${+seat + 1}`);
+/** The engine numbers the players from 0, a reader from 1 or by their names. */
+export function counted(words: string, names: string[] = []): string {
+  const called = (seat: string): string => names[+seat] ?? `player ${+seat + 1}`;
+  return words
+    .replace(/\bplayers (\d+) and (\d+)\b/g, (_, one: string, two: string) => (names.length ? `${called(one)} and ${called(two)}` : `players ${+one + 1} and ${+two + 1}`))
+    .replace(/\bplayer (\d+)\b/g, (_, seat: string) => called(seat));
+}
+
+/** What a deal may be called, in a word or two: who, and what was bid or chosen. */
+export function briefly(form: FormField[], facts: Facts, names: string[]): string {
+  const said = asked(form, facts).flatMap((field) => {
+    const fact = facts[field.key];
+    if (fact === undefined) return [];
+    if (field.unit === "seat") return [names[fact as number] ?? ""];
+    const natural = field.default === fact && field.key !== "rate";
+    const words = natural || Array.isArray(fact) ? "" : (field.values?.find((one) => one.value === fact)?.words ?? "");
+    return /[a-z]/i.test(words) ? [words] : [];
+  });
+  return capital(said.filter(Boolean).slice(0, 3).join(", "));
+}
 
 /** What the address or an input says, as the engine wants it; undefined while it is no fact. */
 export function factOf(field: FormField, text: string): Fact | undefined {
@@ -39,6 +62,20 @@ export function factOf(field: FormField, text: string): Fact | undefined {
   if (text.trim() === "") return undefined;
   const value = Number(text.replace(",", "."));
   return Number.isFinite(value) ? value : text;
+}
+
+/** The facts when the players sit on other seats; `to` says where, below 0 for who plays no more. */
+export function moved(form: FormField[], facts: Facts, to: (seat: number) => number): Facts {
+  const keys = new Set(form.map((field) => field.key));
+  const found: Facts = {};
+  for (const [key, fact] of Object.entries(facts)) {
+    const unit = form.find((field) => field.key === key)?.unit;
+    const [, stem, seat] = /^(.*_)(\d+)$/.exec(key) ?? [];
+    const own = seat === undefined || !keys.has(`${stem}0`) ? key : `${stem}${to(Number(seat))}`;
+    const now = unit === "seat" ? to(fact as number) : unit === "seats" ? (fact as number[]).map(to).filter((one) => one >= 0) : fact;
+    if (keys.has(own) && (unit !== "seat" || (now as number) >= 0)) found[own] = now;
+  }
+  return { ...defaults(form), ...found };
 }
 
 /** The fields that are asked now: what hangs on a question that is not asked is not asked either. */
@@ -53,17 +90,23 @@ export function asked(form: FormField[], facts: Facts): FormField[] {
   return form.filter((field) => open.has(field.key));
 }
 
+/** What has its usual answer already, and on which everything else hangs, is asked last: at the table it is hardly ever touched. */
+function inOrder(form: FormField[]): FormField[] {
+  const asks = (field: FormField): boolean => field.default !== undefined && form.some((other) => other.only_if?.key === field.key && other.only_if.value === field.default);
+  return [...form.filter((field) => !asks(field)), ...form.filter(asks)];
+}
+
 export function formView(form: FormField[], sheet: Sheet): TemplateResult {
-  const shown = asked(form, sheet.facts);
+  const shown = inOrder(asked(form, sheet.facts));
   const others = shown.filter((field) => field.optional);
-  return html`<div class="form-group">${shown.filter((field) => !field.optional).map((field) => fieldView(field, sheet))}</div>
+  return html`<div class="form-group">${repeat(shown.filter((field) => !field.optional), (field) => field.key, (field) => fieldView(field, sheet))}</div>
     ${others.length
       ? html`<details class="fold"><summary>Other ways to say it</summary><div class="form-group">${others.map((field) => fieldView(field, sheet))}</div></details>`
       : nothing}`;
 }
 
 function fieldView(field: FormField, sheet: Sheet): TemplateResult {
-  const seats = Array.from({ length: sheet.players }, (_, seat) => ({ value: seat, words: playerName(seat) }));
+  const seats = sheet.names.map((words, seat) => ({ value: seat, words }));
   if (field.unit === "cards") return cardsView(field, sheet);
   if (field.unit === "seats") return ticksView(field, seats, sheet);
   if (field.unit === "choices") return ticksView(field, field.values ?? [], sheet);
@@ -76,20 +119,31 @@ function numberView(field: FormField, sheet: Sheet): TemplateResult {
   const fact = sheet.facts[field.key];
   return html`<div class="field">
     <label for=${id}>${question(field.words)}</label>
-    <span class="field-entry"><input id=${id} inputmode=${field.unit === "gains" ? "text" : "numeric"} autocomplete="off" maxlength=${field.unit === "gains" ? 200 : 8} .value=${live(fact === undefined ? "" : String(fact))}
+    <span class="field-entry"><input id=${id} inputmode=${field.unit === "gains" ? "text" : field.unit === "card points" ? "decimal" : "numeric"} autocomplete="off" enterkeyhint="done" maxlength=${field.unit === "gains" ? 200 : 8} .value=${live(fact === undefined ? "" : String(fact))}
       @input=${(event: Event) => sheet.change(field, factOf(field, (event.target as HTMLInputElement).value))} />
     ${field.unit && UNITS.has(field.unit) ? html`<span class="unit">${field.unit}</span>` : nothing}</span>
   </div>`;
 }
 
 function valuesView(field: FormField, values: NonNullable<FormField["values"]>, sheet: Sheet): TemplateResult {
-  return html`<fieldset class="field choices">
+  return html`<fieldset class="field choices" @keydown=${byDigit}>
     <legend>${question(field.words)}</legend>
     ${values.map(
       (one) => html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === one.value)}
         @change=${() => sheet.change(field, one.value)} /><span>${capital(one.words)}</span></label>`,
     )}
   </fieldset>`;
+}
+
+/** A digit chooses the answer that reads so, else the answer with that number. */
+export function byDigit(event: KeyboardEvent): void {
+  if (!/^\d$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+  const entries = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLInputElement>("input")];
+  const entry = entries.find((one) => one.parentElement!.textContent!.trim() === event.key) ?? entries[Number(event.key) - 1];
+  if (!entry) return;
+  event.preventDefault();
+  entry.focus();
+  entry.click();
 }
 
 /** Units that are worth printing behind the figure. */
@@ -99,9 +153,9 @@ const flipped = <T>(list: T[], one: T): T[] => (list.includes(one) ? list.filter
 
 function ticksView(field: FormField, values: NonNullable<FormField["values"]>, sheet: Sheet): TemplateResult {
   const chosen = (sheet.facts[field.key] as (string | number)[] | undefined) ?? [];
-  return html`<fieldset class="field choices">
+  return html`<fieldset class="field choices" @keydown=${byDigit}>
     <legend>${question(field.words)}</legend>
-    ${values.map((one) => html`<label><input type="checkbox" .checked=${live(chosen.includes(one.value as string))}
+    ${values.map((one) => html`<label><input type="checkbox" name="${sheet.name}-${field.key}" .checked=${live(chosen.includes(one.value as string))}
       @change=${() => sheet.change(field, flipped(chosen, one.value as string))} /><span>${capital(one.words)}</span></label>`)}
   </fieldset>`;
 }

@@ -5,12 +5,15 @@ import { packOf } from "./card";
 import { engine } from "./engine";
 import { copyButton, problemView, segments } from "./parts";
 import { progressView } from "./progress";
-import { asked, counted, defaults, factOf, factText, formView, playerName, type Fact, type Facts } from "./score-form";
+import { asked, briefly, counted, defaults, entryOf, factOf, factText, formView, moved, playerName, type Fact, type Facts } from "./score-form";
 import { accountView } from "./settlement";
+import type { Sheet } from "./sheet";
+import { sheetKey } from "./sheet-key";
 import type { Start, Widget } from "./shell";
+import { recallText } from "./storage";
 import type { FormField, Line, Pack, Show } from "./types";
 import { link, read, write, type Params } from "./url";
-import { anchorOf, Latest, stage } from "./widget";
+import { anchorOf, focusOn, Latest, stage } from "./widget";
 import { problemText, question, signed } from "./words";
 
 interface Score {
@@ -36,6 +39,9 @@ export function mount(host: HTMLElement, start: Start): Widget {
   const latest = new Latest();
   const name = `score-${game}`;
   let aloud = 0;
+  let sheet: Sheet | null = null;
+  let missingKey: string | null = null;
+  let settling: Promise<void> = Promise.resolve();
 
   const { store, close } = stage<State>(
     host,
@@ -51,6 +57,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   return {
     close: () => {
       window.clearTimeout(aloud);
+      sheet?.close();
       close();
     },
   };
@@ -68,14 +75,73 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const { form } = ready.value;
     store.set({ ...ready.value, ...(start.by === "link" ? linkedFacts(form) : { facts: defaults(form), problem: null }) });
     await settle();
-    if (start.by !== "link") host.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
+    if (start.by !== "link") host.querySelector<HTMLElement>(".form-group input")?.focus({ preventScroll: true });
+    if (recallText(sheetKey(game)) !== null) await keepSheet();
   }
 
-  async function formFor(players: number): Promise<FormField[]> {
-    const form = await engine.call<FormField[]>("form", { game, players });
+  function formFor(players: number): Promise<FormField[]> {
+    return engine.call<FormField[]>("form", { game, players });
+  }
+
+  /** The players as the sheet calls them, else by their numbers. */
+  function names(): string[] {
+    return sheet?.names() ?? Array.from({ length: store.state.players }, (_, at) => playerName(at));
+  }
+
+  /** The form with the players called by their names. */
+  function named(form: FormField[]): FormField[] {
+    const called = sheet ? names() : [];
     return form.map((field) => ({
-      ...field, words: counted(field.words), values: field.values?.map((one) => ({ ...one, words: counted(one.words) })) ?? null,
+      ...field, words: counted(field.words, called), values: field.values?.map((one) => ({ ...one, words: counted(one.words, called) })) ?? null,
     }));
+  }
+
+  /** The sheet is fetched by who wants one, or has one on this device. */
+  async function keepSheet(): Promise<void> {
+    try {
+      const { open } = await import("./sheet");
+      const place = host.querySelector<HTMLElement>(".sheet-place");
+      if (!place || sheet) return;
+      sheet = open(place, { game, players: () => store.state.players, redraw: () => store.set({}), reseat, fill: (facts, players) => void fill(facts, players) });
+      store.set({});
+    } catch {
+      store.set({ problem: "The score sheet could not be fetched. Check the connection and press again." });
+    }
+  }
+
+  /** Takes a deal from the sheet, or empties the form for the next one. */
+  async function fill(facts: Facts | null, players: number): Promise<void> {
+    if (players !== store.state.players) await seat(players);
+    const { form } = store.state;
+    const kept = Object.entries(facts ?? {}).filter(([key]) => form.some((field) => field.key === key));
+    store.set({ facts: { ...defaults(form), ...Object.fromEntries(kept) }, problem: null, result: null });
+    write("score", facts ? params() : null);
+    store.flush();
+    const first = host.querySelector<HTMLElement>(".score-form .form-group input");
+    if (first) focusOn(first);
+    await settle();
+  }
+
+  function reseat(before: number[], after: number[]): void {
+    store.set({ facts: moved(store.state.form, store.state.facts, (seat) => after.indexOf(before[seat] ?? -1)) });
+    write("score", params());
+    void settle();
+  }
+
+  /** Enter or the button below the form: what was typed last is settled first. */
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault();
+    if (!sheet) return;
+    await settling;
+    const { result, missing, form } = store.state;
+    const why = sheet.refuses() || missing;
+    if (!result || why) {
+      if (why) announce(why);
+      if (missingKey) entryOf(host, name, missingKey)?.focus();
+      return;
+    }
+    const lines = result.lines.map(({ label, because, amounts }) => ({ label, because: counted(because, names()), amounts }));
+    sheet.add({ scores: result.scores, lines, facts: told(), words: briefly(named(form), told(), names()) });
   }
 
   /** With another number of players the form begins anew. */
@@ -101,9 +167,14 @@ export function mount(host: HTMLElement, start: Start): Widget {
     return { facts, problem };
   }
 
-  async function settle(): Promise<void> {
+  function settle(): Promise<void> {
+    return (settling = settleNow());
+  }
+
+  async function settleNow(): Promise<void> {
     const answer = await latest.run(() => engine.call<Score>("score", { game, players: store.state.players, facts: told() }));
     if (!answer) return;
+    missingKey = null;
     if ("problem" in answer) store.set({ missing: missingWords(answer.problem), result: null });
     else store.set({ result: answer.value, missing: null });
     window.clearTimeout(aloud);
@@ -120,7 +191,8 @@ export function mount(host: HTMLElement, start: Start): Widget {
   function missingWords(problem: unknown): string {
     const text = problemText(problem);
     const key = /^the fact '(\w+)' is missing/i.exec(text)?.[1];
-    const field = store.state.form.find((one) => one.key === key);
+    const field = named(store.state.form).find((one) => one.key === key);
+    missingKey = field?.key ?? null;
     return field ? `Still to say: ${question(field.words)}` : text;
   }
 
@@ -152,28 +224,55 @@ export function mount(host: HTMLElement, start: Start): Widget {
     void settle();
   }
 
+  function reads(line: Line): Line {
+    return { ...line, because: counted(line.because, sheet ? names() : []) };
+  }
+
+  function heads(result: Score): string[] {
+    return result.players ?? names();
+  }
+
   function view(state: State): TemplateResult {
     return html`<div class="widget-body score">
       ${progressView()}${problemView(state.problem)}
       ${state.pack
         ? html`<div class="score-halves">
-            <form class="score-form" @submit=${(event: Event) => event.preventDefault()}>
+            <form class="score-form" @submit=${(event: Event) => void submit(event)}>
               ${state.numbers.length > 1 ? segments(`${name}-players`, "Players", state.numbers.map((one) => ({ value: one, words: String(one) })), state.players, (players) => void seat(players)) : nothing}
-              ${formView(state.form, { pack: state.pack, name, players: state.players, facts: state.facts, change })}
-              <p class="score-bar" aria-hidden="true">${state.result ? state.result.scores.map((score, at) => html`<span>${heads(state.result!)[at]} <b>${signed(score)}</b></span> `) : state.missing}</p>
+              ${sheet?.outView() ?? nothing}
+              ${formView(named(state.form), { pack: state.pack, name, names: names(), facts: state.facts, change })}
+              ${barView(state)}
             </form>
             <div class="score-result">
-              ${state.result ? accountView(state.result.lines.map((line) => ({ ...line, because: counted(line.because) })), state.result.scores, heads(state.result), "Settled") : nothing}
+              ${state.result ? accountView(state.result.lines.map(reads), state.result.scores, heads(state.result), "Settled") : nothing}
               ${state.missing ? html`<p class="missing">${state.missing}</p>` : nothing}
             </div>
           </div>
           <div class="tools">
             <button type="button" class="button quiet" @click=${reset}>Start over</button>
             ${copyButton(() => link("score", params(), anchorOf(host)))}
+            ${sheet ? nothing : html`<button type="button" class="button quiet" @click=${() => void keepSheet()}>Keep a score sheet</button>`}
           </div>`
         : nothing}
+      <div class="sheet-place"></div>
+    </div>`;
+  }
+
+  /** On a narrow page what is being settled stays in sight: the sums, and what they are made of. */
+  function barView({ result, missing }: State): TemplateResult {
+    const sums = result ? result.scores.map((score, at) => html`<span>${heads(result)[at]} <b>${signed(score)}</b></span> `) : missing;
+    const made = result ? result.lines.map((line) => `${line.label} ${signed(most(line))}`).join(" · ") : (sheet?.totalsWords() ?? "");
+    return html`<div class="score-bar">
+      <p aria-hidden="true">${sums}${made ? html`<small>${made}</small>` : nothing}</p>
+      ${sheet ? html`<span class="score-add"><button class="button" aria-disabled=${String(!result || sheet.refuses() !== "")}>${sheet.addWords()}</button>${sheet.cancelView()}</span>` : nothing}
     </div>`;
   }
 }
 
-const heads = (result: Score): string[] => result.players ?? result.scores.map((_, seat) => playerName(seat));
+/** The largest amount of a line, as whoever pays or gets most sees it. */
+const most = (line: Line): number | string => [...line.amounts].sort((one, two) => size(two) - size(one))[0] ?? 0;
+
+function size(amount: number | string): number {
+  const [top, bottom] = String(amount).split("/").map(Number) as [number, number | undefined];
+  return Math.abs(top / (bottom ?? 1));
+}

@@ -25,9 +25,12 @@ export function keptText(key: string, kind: Place = "local"): string | null {
   }
 }
 
+/** What is known under a key: what could not be written comes before what the device holds. */
+export const recallText = (key: string, kind: Place = "local"): string | null => unsaved.get(key) ?? keptText(key, kind);
+
 export function recall<T>(key: string, otherwise: T, kind: Place = "local"): T {
   try {
-    const text = unsaved.get(key) ?? keptText(key, kind);
+    const text = recallText(key, kind);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;

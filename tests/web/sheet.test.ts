@@ -1,0 +1,165 @@
+/** The score sheet: totals, who sits out, the file for a spreadsheet, and a storage that does not keep. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { briefly, counted, moved } from "../../site_builder/web/src/score-form";
+import {
+  canLeave, csv, fromText, newSheet, nextOut, outOf, running, seated, shares, toText, totals, without, type Amount, type Deal, type ScoreSheet,
+} from "../../site_builder/web/src/sheet-data";
+import type { FormField } from "../../site_builder/web/src/types";
+import { Device } from "./device";
+
+const AT = new Date(2026, 10, 21, 20, 5).getTime();
+
+const deal = (seats: number[], scores: Amount[], words = "Anna, garde"): Deal =>
+  ({ at: AT, seats, scores, words, lines: [{ label: "Contract", because: "", amounts: scores }], facts: { declarer: 0 } });
+const sheet = (names: string[], ...deals: Deal[]): ScoreSheet => ({ names, deals });
+
+test("totals run from deal to deal", () => {
+  const two = sheet(["Anna", "Bruno", "Chloé"], deal([0, 1, 2], [60, -30, -30]), deal([0, 1, 2], [-10, 20, -10]));
+  assert.deepEqual(running(two), [[60, -30, -30], [50, -10, -40]]);
+  assert.deepEqual(totals(two), [50, -10, -40]);
+  assert.deepEqual(totals(newSheet(4)), [0, 0, 0, 0]);
+});
+
+test("halves and thirds are exact", () => {
+  const odd = sheet(["A", "B"], deal([0, 1], [0.5, "-1/3"]), deal([0, 1], [0.5, "-1/3"]), deal([0, 1], [-1.5, "-1/3"]));
+  assert.deepEqual(running(odd), [[0.5, "-1/3"], [1, "-2/3"], [-0.5, -1]]);
+});
+
+test("who sits out has no share, and the next one sits out after him", () => {
+  const five = sheet(["A", "B", "C", "D", "E"]);
+  assert.deepEqual(nextOut(five, 4), [4]);
+  const after = sheet(five.names, deal(without(five, [4]), [3, -1, -1, -1]));
+  assert.deepEqual(nextOut(after, 4), [0]);
+  const again = sheet(five.names, ...after.deals, deal(without(five, [0]), [-1, 3, -1, -1]));
+  assert.deepEqual(outOf(again, again.deals[1]!), [0]);
+  assert.deepEqual(shares(again, again.deals[1]!), [null, -1, 3, -1, -1]);
+  assert.deepEqual(totals(again), [3, -2, 2, -2, -1]);
+  assert.deepEqual(nextOut(again, 4), [1]);
+  assert.deepEqual(nextOut(five, 3), [4, 0]);
+  assert.deepEqual(nextOut(five, 5), []);
+});
+
+test("a place is given up only when no deal needs it", () => {
+  const five = sheet(["A", "B", "C", "D", "E"], deal([0, 1, 2, 3], [3, -1, -1, -1]));
+  assert.ok(canLeave(five, 4));
+  assert.ok(!canLeave(five, 5));
+  assert.ok(!canLeave(sheet(five.names, deal([1, 2, 3, 4], [3, -1, -1, -1])), 4));
+  assert.equal(seated(sheet(["A"]), 3).names.length, 3);
+});
+
+test("the file has a line for each deal, quoted where it must be", () => {
+  const two = sheet(["Anna \"A\"", "=1+1", ""], deal([0, 1], [0.5, "-1/3"]), deal([2, 0], [4, -4], "Prise, lost"));
+  assert.deepEqual(csv(two).split("\r\n"), [
+    'Deal,Time,What,"Anna ""A""",\'=1+1,Player 3,"Total Anna ""A""",Total =1+1,Total Player 3',
+    '1,2026-11-21 20:05,"Anna, garde",0.5,-0.333333,,0.5,-0.333333,0',
+    '2,2026-11-21 20:05,"Prise, lost",-4,,4,-3.5,-0.333333,4',
+    "",
+  ]);
+});
+
+test("the text is read back, and a broken one is none", () => {
+  const one = sheet(["Anna", ""], deal([1, 0], ["1/2", -1]));
+  assert.deepEqual(fromText(toText(one)), one);
+  const good = toText(one);
+  const broken = [
+    "", "{", "[]", "{}", good.slice(0, -3), good.replace('"version":1', '"version":2'), good.replace("[1,0]", "[1,2]"), good.replace("[1,0]", "[1,1]"),
+    good.replace('"1/2"', '"a"'), good.replace('["1/2",-1]', '["1/2"]'), good.replace('["Anna",""]', "[]"), good.replace(/"facts":\{[^}]*\}/, '"facts":3'),
+  ];
+  for (const text of broken) assert.equal(fromText(text), null, text);
+});
+
+const FORM = [
+  { key: "ended", words: "", unit: "choice", values: [{ value: "played", words: "it was played" }], default: "played" },
+  { key: "declarer", words: "", unit: "seat", values: null },
+  { key: "rate", words: "", unit: "choice", values: [{ value: 1, words: "prise" }, { value: 2, words: "garde" }], default: 1 },
+  { key: "bouts", words: "", unit: "choice", values: [{ value: 2, words: "2" }] },
+  { key: "shown", words: "", unit: "seats", values: null, default: [] },
+  { key: "declared_0", words: "", unit: "declarations", values: null },
+  { key: "declared_1", words: "", unit: "declarations", values: null },
+] as unknown as FormField[];
+
+test("a deal is called by who took it and what was bid", () => {
+  assert.equal(briefly(FORM, { ended: "played", declarer: 1, rate: 2, bouts: 2 }, ["Anna", "Bruno"]), "Bruno, garde");
+  assert.equal(briefly(FORM, { declarer: 0, rate: 1 }, ["anna", "Bruno"]), "Anna, prise");
+  assert.equal(counted("between players 0 and 1, player 2 pays"), "between players 1 and 2, player 3 pays");
+  assert.equal(counted("between players 0 and 1", ["Anna", "Bruno"]), "between Anna and Bruno");
+});
+
+test("who was named stays named when others sit down", () => {
+  const facts = { declarer: 1, rate: 2, shown: [0, 1], declared_0: 3, declared_1: 4 };
+  assert.deepEqual(moved(FORM, facts, (seat) => seat - 1), { ended: "played", rate: 2, declarer: 0, shown: [0], declared_0: 4 });
+  assert.deepEqual(moved(FORM, { declarer: 0 }, () => -1), { ended: "played", rate: 1, shown: [] });
+});
+
+let device: Device;
+const KEY = "trionfi.sheet-tarot.";
+const place = globalThis as Record<string, unknown>;
+place["window"] = new Device().tab();
+const { SheetStore } = await import("../../site_builder/web/src/sheet-store");
+const { forget } = await import("../../site_builder/web/src/storage");
+
+beforeEach(() => {
+  forget("sheet-");
+  device = new Device();
+  place["window"] = device.tab();
+});
+
+const adds = (store: InstanceType<typeof SheetStore>, score: number): void =>
+  store.change("deal added", (now) => ({ ...now, deals: [...now.deals, deal([0, 1], [score, -score])] }));
+
+test("a sheet is there in the next tab, and tabs do not overwrite each other", () => {
+  const [one, two] = [new SheetStore("tarot", 2), new SheetStore("tarot", 2)];
+  adds(one, 1);
+  adds(two, 2);
+  adds(one, 3);
+  assert.deepEqual(totals(two.sheet), [6, -6]);
+  assert.equal(one.saving, "on");
+  device.deliver();
+  assert.equal(one.undoes, null);
+});
+
+test("every change is taken back, one after the other", () => {
+  const one = new SheetStore("tarot", 2);
+  adds(one, 1);
+  one.change(null, (now) => ({ ...now, names: ["Anna", ""] }));
+  one.change("deal 1 removed", (now) => ({ ...now, deals: [] }));
+  assert.equal(one.undoes, "deal 1 removed");
+  one.undo();
+  assert.deepEqual(totals(one.sheet), [1, -1]);
+  assert.deepEqual(one.sheet.names, ["Anna", ""]);
+  one.undo();
+  assert.deepEqual(one.sheet.names, ["Anna", ""]);
+  assert.deepEqual(one.sheet.deals, []);
+  assert.equal(one.undoes, null);
+});
+
+test("a blocked or full storage costs the saving only", () => {
+  device.blocked = true;
+  const one = new SheetStore("tarot", 2);
+  assert.equal(one.saving, "blocked");
+  adds(one, 1);
+  adds(one, 1);
+  assert.deepEqual(totals(one.sheet), [2, -2]);
+  device.blocked = false;
+  device.items.set("trionfi.other", "1");
+  device.room = 10;
+  adds(one, 1);
+  assert.equal(one.saving, "full");
+  assert.deepEqual(totals(one.sheet), [3, -3]);
+  device.room = Infinity;
+  adds(one, 1);
+  assert.equal(one.saving, "on");
+  assert.deepEqual(totals(fromText(device.items.get(KEY)!)!), [4, -4]);
+});
+
+test("what cannot be read is put aside, and a cleared sheet is gone", () => {
+  device.items.set(KEY, "{broken");
+  const one = new SheetStore("tarot", 3);
+  assert.equal(one.sheet.names.length, 3);
+  adds(one, 1);
+  assert.equal(device.items.get("trionfi.unread-sheet-tarot."), "{broken");
+  one.remove();
+  assert.equal(device.items.has(KEY), false);
+  assert.deepEqual(one.sheet, newSheet(3));
+});
