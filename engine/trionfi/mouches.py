@@ -24,7 +24,9 @@ class Mouches(MatchRule):
     with his partner; one who loses doubles the only one if it was not doubled yet, otherwise he lays as much as the
     largest for a new one; he alone, unless his partner `shares` it. `loss` may also say that each loss opens a new
     one, or doubles the one that there is; a payment of `new_from` or more always makes a new one, a smaller one doubles the only one.
-    With `passed` the dealer adds only after a deal in which all passed."""
+    With `passed` the dealer adds only after a deal in which all passed; with `every` he lays `dealer` before each deal, whatever is there.
+    A declarer who wins may take the `oldest` instead of the largest. A hand that is settled as a slam leaves them `untouched`. A declarer at one
+    of the bids `raises`, as (bid, sum), adds the sum to the largest before the play."""
 
     dealer: int
     others: int
@@ -33,6 +35,10 @@ class Mouches(MatchRule):
     new_from: int = 0
     passed: bool = False
     shares: bool = False
+    every: bool = False
+    oldest: bool = False
+    untouched: bool = False
+    raises: tuple[tuple[str, int], ...] = ()
 
     def some(self, chance: Chance, players: int) -> Standing:
         """One mouche or more on the table, laid by somebody."""
@@ -47,8 +53,9 @@ class Mouches(MatchRule):
             if self.passed:
                 return standing
             place = pots.index(max(pots))
-            pots[place] += self.more
-            totals[dealer] -= self.more
+            adds = self.dealer if self.every else self.more
+            pots[place] += adds
+            totals[dealer] -= adds
         else:
             for seat in range(len(totals)):
                 totals[seat] -= self.dealer if seat == dealer else self.others
@@ -64,8 +71,15 @@ class Mouches(MatchRule):
             return self._thrown_in(standing, hand)
         totals, pots, doubled = list(standing.totals), list(standing.pots), standing.doubled
         declarer: int = table.contract.declarer  # type: ignore[assignment]
+        raised = dict(self.raises).get(table.contract.bid, 0)
+        totals[declarer] -= raised
+        pots[pots.index(max(pots))] += raised
+        facts = payments.facts(hand.game.pack, hand.game.counting, hand.players, payments.played(table))
         largest = max(pots)
-        if payments.won(payments.facts(hand.game.pack, hand.game.counting, hand.players, payments.played(table))):
+        if self.untouched and any(hasattr(reward, "swept") and reward.swept(facts) for reward in payments.rewards):
+            return replace(standing, totals=tuple(totals), pots=tuple(pots))
+        if payments.won(facts):
+            largest = pots[0] if self.oldest else largest
             pots.remove(largest)
             side = table.side(declarer)
             for seat in side:
@@ -97,17 +111,20 @@ class Mouches(MatchRule):
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        declarer, dealer = game.term("declarer"), game.term("dealer")
+        declarer, dealer, pot = game.term("declarer"), game.term("dealer"), game.term("mouche")
         others = f" and each other player {self.others}" if self.others else ""
-        lays = {ONCE: "doubles a single mouche that was not doubled yet, otherwise he lays as much as the largest for a new one",
+        lays = {ONCE: f"doubles a single {pot} that was not doubled yet, otherwise he lays as much as the largest for a new one",
                 OPENS: "lays as much as the largest for a new one", DOUBLES: "doubles it"}[self.loss]
         if self.new_from:
-            lays = f"doubles a single mouche of less than {self.new_from}, otherwise he lays as much as the largest for a new one"
+            lays = f"doubles a single {pot} of less than {self.new_from}, otherwise he lays as much as the largest for a new one"
         adds = f"after a deal in which all passed the next {dealer} adds" if self.passed else f"before any other deal the {dealer} adds"
-        text = f"When no mouche is on the table the {dealer} lays {self.dealer}{others} for one"
-        text += f"; {adds} {self.more} to the largest. " if self.more else ". "
-        text += f"A {declarer} who wins takes the largest"
+        more = self.dealer if self.every else self.more
+        text = f"When no {pot} is on the table the {dealer} lays {self.dealer}{others} for one"
+        text += f"; {adds} {more} to the largest. " if more else ". "
+        text += "".join(f"A {declarer} at {bid} adds {value} to the largest before the play. " for bid, value in self.raises)
+        text += f"A {declarer} who wins takes the {'oldest' if self.oldest else 'largest'}"
         if game.payments.shares:
             text += " and shares it with his partner"
         partner = "" if not game.payments.shares else " His partner pays half of it." if self.shares else " His partner pays nothing of it."
-        return f"{text}; one who loses {lays}.{partner} {self.text}".strip()
+        left = f" A hand that is settled as a slam leaves the {pot}s as they are." if self.untouched else ""
+        return f"{text}; one who loses {lays}.{partner}{left} {self.text}".strip()

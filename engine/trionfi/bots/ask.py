@@ -6,6 +6,14 @@ from trionfi.bots.prospect import strength
 from trionfi.phases.base import Action, Choice
 
 
+def own(memory: Memory) -> int:
+    """The cards in the own hand, and those that it has laid away or laid down here."""
+    found, places = memory.hand, (f"discard {memory.seat}", "laid 0", "laid 1", "laid 2")
+    for number, where in memory.view.where.items():
+        found |= (len(where) == 1 and not where.isdisjoint(places)) << number
+    return found
+
+
 def give(memory: Memory, choice: Choice) -> tuple[Action, str]:
     """The cards to give away: those that bring least, in the hand and to him who gets them."""
     kept = worth_keeping(memory)
@@ -17,7 +25,7 @@ def give(memory: Memory, choice: Choice) -> tuple[Action, str]:
 def ask(memory: Memory, choice: Choice) -> tuple[Action, str]:
     """The cards to ask for: one after another that which does most for the hand."""
     view, hand, wanted = memory.view, memory.hand, []
-    open_ = [memory.pack.index[text] for text in choice.cards]
+    open_ = [number for text in choice.cards if not own(memory) >> (number := memory.pack.index[text]) & 1]
     while len(wanted) < choice.count:
         best = max((card for card in open_ if card not in wanted), key=lambda card: (
             round(strength(view.game, view.players, hand | 1 << card), 9), card))

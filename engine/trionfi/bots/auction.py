@@ -1,10 +1,12 @@
 """Bidding in auctions: the bid that pays most by the hand's prospects, or passing when none pays."""
 
 from trionfi.bots.announce import all_tricks
+from trionfi.bots.ask import own
+from trionfi.bots.call import call
 from trionfi.bots.memory import Memory
-from trionfi.bots.prospect import payoff, share
+from trionfi.bots.prospect import payoff, share, strength
 from trionfi.phases import Ask, Auction, CallingRound, Duel, Level, Take
-from trionfi.phases.auction import Bid
+from trionfi.phases.auction import NAME, Bid
 from trionfi.phases.base import Action
 
 ASKED = 0.067   # of the card points, for each card that may be asked for
@@ -64,6 +66,8 @@ def offers(memory: Memory, step: Auction | Duel | Level) -> list[tuple[float, Ac
 def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:
     """The bid that pays most, or passing."""
     view = memory.view
+    if view.actions[0].verb == NAME:
+        return named(memory, step), "what does most for the hand"
     best, action = _clearly(offers(memory, step))
     words = f"as {view.game.term('declarer')} the hand should bring about {best:+.1f} from each opponent"
     if action is None or best <= 0:
@@ -71,6 +75,18 @@ def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:
         passing = next((one for one in view.actions if one.verb in words_for_no), action or view.actions[0])
         return passing, f"{words}: too little"
     return action, words
+
+
+def named(memory: Memory, step: Auction) -> Action:
+    """The card that goes with the bid: that of a partner, or the best that may be bought."""
+    view, held = memory.view, memory.hand
+    asked = any(isinstance(one, Ask) and dict(one.number).get(view.contract.bid) for one in view.game.course)
+    if not asked:
+        return call(memory, None)[0]
+    mine = own(memory)
+    open_ = [action for action in view.actions if not mine >> memory.pack.index[action.cards[0]] & 1]
+    return max(open_, key=lambda action: (
+        round(strength(view.game, view.players, held | memory.pack.mask(action.cards)), 9), memory.pack.index[action.cards[0]]))
 
 
 def _clearly(found: list[tuple[float, Action]]) -> tuple[float, Action | None]:

@@ -1,18 +1,19 @@
 """Which card to call: one that brings a partner where the own hand has most need of it."""
 
+from trionfi.bots.ask import own
 from trionfi.bots.memory import Memory
 from trionfi.phases import Call
 from trionfi.phases.base import Action
 
 
-def call(memory: Memory, step: Call) -> tuple[Action, str]:
+def call(memory: Memory, step: Call | None) -> tuple[Action, str]:
     """A card that is not held, of the suit with most points of one's own to bring home, and of those the shortest."""
-    pack, hand, worth = memory.pack, memory.hand, memory.stakes.worth
+    pack, hand, worth, mine = memory.pack, memory.hand, memory.stakes.worth, own(memory)
 
     def need(action: Action) -> tuple:
         number = pack.index[action.cards[0]]
         suit = hand & pack.suit_of[number]
         held = [worth[card] for card in range(pack.size) if suit >> card & 1]
-        return not hand >> number & 1, worth[number], sum(max(0.0, one) for one in held), -len(held), number
+        return not mine >> number & 1, worth[number], sum(max(0.0, one) for one in held), -len(held), number
 
     return max(memory.view.actions, key=need), "a partner with the card that the own suit lacks"

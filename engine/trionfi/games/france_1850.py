@@ -11,7 +11,7 @@ from trionfi.melds import Shows
 from trionfi.mouches import Mouches
 from trionfi.options import Profile
 from trionfi.packs import COMTOIS_78, FRENCH_78
-from trionfi.phases import Announce, Ask, Auction, Bid, Call, Declare, Declaring, Discard, Give, Lay, Play, Take
+from trionfi.phases import Announce, Ask, Auction, Bid, Call, Declare, Declaring, Discard, Duel, Give, Lay, Play, Take
 from trionfi.settlement import Bought, Margin, Payments, Shown, SidePetit, Slam
 from trionfi.settlement.rules import Rate
 
@@ -22,7 +22,7 @@ SETS = (
     *TAROT_FFT_4.words_of_sets, ("suit-cards", "any card of a plain suit"), ("all", "any card"),
     ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"), ("trumps", "trumps"),
 )
-TERMS = tuple((word, term) for word, term in TAROT_FFT_4.terms if word != "talon")
+TERMS = tuple((word, term) for word, term in TAROT_FFT_4.terms if word != "talon") + (("mouche", "bête"),)
 
 
 def rounds(number: int, each: int, source: str) -> tuple:
@@ -47,15 +47,19 @@ TAROT_APPEL_1850 = replace(
         Discard(name="discard", who="dealer", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),), source=APPEL),
         Auction(name="auction", bids=told.BIDS, decline="passe", first="dealer", several=True, hold="je garde", source=APPEL),
         Call(name="call", when="a declarer", cards=("all",), own=True, at=("appel", "chelem appel"), laid=True, source=APPEL),
-        Ask(name="achat", when="a declarer", number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", source=APPEL),
+        Announce(name="chelem", when="a declarer", word="chelem", gloss="we shall win every trick", decline="rien",
+                 decline_gloss="nothing to announce", unless=told.CHELEMS, others=((told.MINE, "I have called a card of my own"),), of_own=told.MINE,
+                 source=APPEL),
+        Ask(name="achat", when="a declarer", number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE), slip=1,
+            source=APPEL),
         Play(name="play", lead="after dealer", declares=Declaring(source=APPEL), source=APPEL),
     ),
-    melds=replace(table(APPEL, replace(poignees(APPEL, (10, 10), (13, 20)), shows=Shows("step")))),
+    melds=table(APPEL, replace(poignees(APPEL, (10, 10), (13, 20)), shows=Shows("step"))),
     payments=Payments(
         ledger="points",
         rewards=(
             Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), multiplied=False, inside=INSIDE, all_tricks=250,
-                   slams=tuple(Slam(word, 250) for word in told.CHELEMS), source=APPEL),
+                   slams=told.slams(250), source=APPEL),
             Bought("bought", "Card bought", APPEL),
             Shown("shown", "Declarations", APPEL, partner_apart=True, from_all=True),
         ),
@@ -82,15 +86,15 @@ TAROT_COMTOIS_3 = replace(
     players=(3,),
     course=(
         *rounds(8, 3, COMTE),
-        Auction(name="auction", bids=(
+        Duel(name="auction", bids=(
             Bid("prise", "I take", 0, worth="base 0"), Bid("sans achat", "I take and buy nothing", 1, worth="base 10"),
             Bid("sans écart", "I play without the talon", 2, "keep", "base 20"),
-        ), decline="passe", several=True, hold="je garde", source=COMTE),
+        ), decline="passe", hold="je garde", yields="à vous", jumps=True, top_ends=True, source=COMTE),
         Take(name="taking the talon", when="the talon is taken", source=COMTE),
         Discard(name="discard", when="the talon is taken", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), source=COMTE),
-        Ask(name="achat", when="the talon is taken", number=(("prise", 1),), which="suit-cards", free=True, source=COMTE),
-        Announce(name="chelem", when="the talon is taken", word="chelem", gloss="I shall win every trick", decline="no announcement",
-                 decline_gloss="play may begin", source=COMTE),
+        Announce(name="chelem", when="a declarer", word="chelem", gloss="I shall win every trick", decline="rien",
+                 decline_gloss="nothing to announce", source=COMTE),
+        Ask(name="achat", when="a declarer", number=(("prise", 1),), which="suit-cards", free=True, also=("chelem",), source=COMTE),
         Play(name="play", lead="after dealer", source=COMTE),
     ),
     melds=None,
@@ -104,6 +108,7 @@ TAROT_COMTOIS_3 = replace(
         rates=(Rate(0, "prise"), Rate(1, "sans achat"), Rate(2, "sans écart")), abandoned="nothing", rate_asked="which bid was played",
         source=COMTE,
     ),
+    match=replace(TAROT_APPEL_1850.match, source=f"{COMTE}; 004, chapter 9, common rules"),
     options=told.COMTE_OPTIONS,
     profiles=told.COMTE_PROFILES,
     sources=(("004", "chapter 9, game 9.2"),),
@@ -151,10 +156,10 @@ TAROT_BOURGOGNE_3 = replace(
     period="1927 or earlier to about 1945",
     pack=FRENCH_78,
     course=(*rounds(6, 4, BURGUNDY), *BURGUNDIAN_COURSE),
-    options=(told.PRISE,),
+    options=told.BURGUNDY_OPTIONS,
     profiles=(),
     sources=(("004", "chapter 9, games 9.3 and 9.2"),),
-    match=Mouches(dealer=10, others=10, more=5, source=BURGUNDY),
+    match=Mouches(dealer=10, others=10, more=5, source=f"{BURGUNDY}; 004, chapter 9, common rules"),
     **burgundian(250, 15, BURGUNDY),
 )
 
@@ -185,17 +190,17 @@ TAROT_APPEL_1940 = replace(
     course=(
         *rounds(6, 3, LATER),
         *(replace(step, source=LATER) for step in TAROT_APPEL_1850.course[7:9]),
-        replace(TAROT_APPEL_1850.course[9], hold="", annulled=told.LONE, source=LATER),
-        replace(TAROT_APPEL_1850.course[10], own=False, laid=False, source=LATER),
-        replace(TAROT_APPEL_1850.course[11], fails=True, source=LATER),
+        replace(TAROT_APPEL_1850.course[9], hold="", annulled=told.LONE, names=told.NAMED, source=LATER),
+        replace(TAROT_APPEL_1850.course[10], laid=False, named=True, source=LATER),
+        replace(TAROT_APPEL_1850.course[12], fails=True, named=True, also=(), source=LATER),
         Declare(name="declarations", source=LATER),
         Play(name="play", lead="after dealer", source=LATER),
     ),
-    melds=table(LATER, replace(poignees(LATER, (10, 10), (13, 20), (18, 30))), no_trumps(LATER, "trumps"), told.MISERE),
+    melds=table(LATER, poignees(LATER, (10, 10), (13, 20), (18, 30)), no_trumps(LATER, "trumps"), told.MISERE),
     payments=replace(
         TAROT_APPEL_1850.payments,
         rewards=(
-            replace(TAROT_APPEL_1850.payments.rewards[0], all_tricks=0, source=LATER), TAROT_APPEL_1850.payments.rewards[1],
+            replace(TAROT_APPEL_1850.payments.rewards[0], all_tricks=0, slams=told.slams(250)[:-1], source=LATER), TAROT_APPEL_1850.payments.rewards[1],
             Shown("shown", "Declarations", LATER, personal=("pas d'atouts", "misère"), partner_apart=True, from_all=True),
         ),
         source=LATER,
@@ -203,6 +208,7 @@ TAROT_APPEL_1940 = replace(
     options=told.LATER_OPTIONS,
     profiles=(Profile("rt", "RT (1973)", LATER),),
     sources=(("004", "chapter 9, games 9.4 and 9.1"),),
+    match=Mouches(dealer=20, others=10, more=5, untouched=True, source=f"{LATER}; 004, chapter 9, common rules"),
 )
 
 GAMES = {game.slug: game.with_options() for game in (

@@ -1,17 +1,24 @@
 """The readings of the games of Franche-Comté and Burgundy (Dummett and McLeod 2004, 9.1 to 9.5)."""
 
+from fractions import Fraction
+
 from trionfi.games.french_tarot_melds import poignees
-from trionfi.melds import Combination, Due, Lacking, Scale
-from trionfi.options import Add, Drop, Option, Profile, Put, Remove, Value
+from trionfi.match_rules import MatchRule
+from trionfi.melds import Combination, Due, Lacking, Scale, Shows
+from trionfi.mouches import DOUBLES, Mouches
+from trionfi.options import Add, Drop, Insert, Option, Profile, Put, Remove, Value
 from trionfi.packs import FRENCH_78
-from trionfi.phases import Annul, Bid
+from trionfi.phases import Announce, Annul, Bid, Discard, Take
 from trionfi.settlement import SidePetit, Slam
 
 APPEL = "004, 9.1"
 COMTE = "004, 9.2"
+COMMON = "004, chapter 9, common rules"
 CONTRACT = "payments.rewards:contract"
 INSIDE = ((46, 41, 31, 26), (66, 61, 51, 46))
 CHELEMS = ("chelem appel", "chelem achat", "chelem solissimo")
+MINE = "la carte est à moi"
+NAMED = (("appel", "all"), ("achat", "suit-cards"), ("chelem appel", "all"), ("chelem achat", "suit-cards"))
 PLAIN = (
     Bid("appel", "I call a partner", 0, "", "base 0"), Bid("achat", "I play alone and buy a card", 1, "", "base 10"),
     Bid("solissimo", "I play alone", 2, "", "base 20"),
@@ -22,15 +29,63 @@ BIDS = (
 )
 
 
-def valued(value: int) -> tuple[Put, ...]:
-    """A slam of so much, bid or not."""
-    return (Put(f"{CONTRACT}.all_tricks", value), Put(f"{CONTRACT}.slams", tuple(Slam(word, value) for word in CHELEMS)))
+def slams(value: int) -> tuple[Slam, ...]:
+    """The slams that are bid, and the one announced after the auction, of one value."""
+    return tuple(Slam(word, value) for word in (*CHELEMS, "chelem"))
 
+
+def owned(*others: tuple[str, str]) -> Announce:
+    """Only one who has called a card of his own has something to say."""
+    return Announce(name="chelem", when="a declarer", word=MINE, gloss="I have called a card of my own", decline="rien",
+                    decline_gloss="nothing to announce", of_own=MINE, source=f"{APPEL}, JT")
+
+
+def pots(source: str) -> Option:
+    """How the bêtes are laid."""
+    return Option("betes", "How are the bêtes laid?", (
+        Value("formed", "the dealer's stake and 10 from each other when there is none, else 5 from the dealer", f"{source}; {COMMON}"),
+        Value("dealer", "the dealer's whole stake before each deal, and nothing from the others", f"our reading of {source}", (
+            Put("match.others", 0), Put("match.every", True))),
+        Value("single", "one pot: 5 from each when it is empty, else 5 from the dealer; every loss doubles it", COMMON, (
+            Put("match", Mouches(dealer=5, others=5, more=5, loss=DOUBLES, source=COMMON)),)),
+        Value("none", "none", COMMON, (
+            Put("match", MatchRule(text="A running total is kept for each player; they always sum to nothing.")),)),
+    ))
+
+
+def price(source: str, whole: bool = False) -> Option:
+    """What a bought card costs."""
+    return Option("price", "What does a bought card cost?", (
+        Value("10", "10", source),
+        Value("fifth", "a fifth of the largest bête", f"{source}, TJT, Cercle Granvelle", (Put("payments.rewards:bought.share", Fraction(1, 5)),)),
+        *((Value("bete", "as much as the largest bête", f"{source}, JT on some places", (
+            Put("payments.rewards:bought.share", Fraction(1)),)),) if whole else ()),
+    ))
+
+
+def rounds(name: str, sizes: tuple[int, ...]) -> Value:
+    """Four rounds of these sizes in place of six rounds of three."""
+    return Value(name, f"four rounds, of {', '.join(map(str, sizes[:-1]))} and {sizes[-1]} cards", f"{APPEL}, TJT", (
+        Drop("packet 5"), Drop("packet 6"), *(Put(f"course:packet {place}.each", size) for place, size in enumerate(sizes, 1))))
+
+
+BLANCHES = Combination("cartes blanches", Lacking("counting-cards"), (Scale(((0, 10),)),), "cartes blanches", due=Due("at the end"),
+                       source=f"{APPEL}, RJT")
+PETIT_OUTSIDE = (Put(f"{CONTRACT}.inside", ()), Add("payments.rewards", SidePetit(
+    "petit", "Petit in the last trick", f"{APPEL}, JT", lost=1, counts="either")))
+ROUNDED = Option("rounded", "Is what each opponent pays rounded?", (
+    Value("no", "no", APPEL), Value("5", "to the nearest multiple of 5, as is often done", APPEL, (Put(f"{CONTRACT}.nearest", 5),)),
+))
+SINGLE_SHOWS = (Put("melds.combinations:poignée.values", (Scale(((10, 10),)),)),)
 
 APPEL_OPTIONS = (
     Option("pack", "With which pack is it played?", (
         Value("comtois", "Italian suits, the Ace after the Jack in cups and coins", f"{APPEL}, RJT, TJT"),
         Value("french", "French suits, the 10 after the Jack in all", f"{APPEL}, JT", (Put("pack", FRENCH_78),)),
+    )),
+    Option("deal", "In which packets are the cards dealt?", (
+        Value("threes", "six rounds of three", APPEL), rounds("3-4-5-6", (3, 4, 5, 6)), rounds("6-5-4-3", (6, 5, 4, 3)),
+        rounds("4-5-4-5", (4, 5, 4, 5)), rounds("5-4-5-4", (5, 4, 5, 4)),
     )),
     Option("discard", "What may the dealer lay away?", (
         Value("no-trumps", "no King, no trump but a Petit that is his only one", f"{APPEL}, TJT"),
@@ -45,36 +100,55 @@ APPEL_OPTIONS = (
     Option("call", "Which card may be called?", (
         Value("any", "any", f"{APPEL}, TJT, JT"), Value("suit", "a suit card", f"{APPEL}, RJT", (Put("course:call.cards", ("suit-cards",)),)),
     )),
-    Option("chelem", "What is a slam worth?", (
-        Value("250", "250, bid or not", f"{APPEL}, TJT"), Value("200", "200, bid or not", f"{APPEL}, RJT", valued(200)),
-        Value("not-bid", "200, and it is not bid", f"{APPEL}, JT", (
-            Put("course:auction.bids", PLAIN), Put(f"{CONTRACT}.all_tricks", 200), Put(f"{CONTRACT}.slams", ()))),
+    Option("chelem", "How is a slam undertaken, and what is it worth?", (
+        Value("announced", "bid, or announced after the auction, with the right to buy a card; 250, undertaken or not", f"{APPEL}, TJT"),
+        Value("bid", "bid; 200, undertaken or not", f"{APPEL}, RJT", (
+            Drop("chelem"), Put("course:achat.also", ()), Put(f"{CONTRACT}.all_tricks", 200), Put(f"{CONTRACT}.slams", slams(200)[:-1]))),
+        Value("not-bid", "not at all; 200 when it is made", f"{APPEL}, JT", (
+            Put("course:auction.bids", PLAIN), Put("course:chelem", owned()), Put("course:achat.also", (MINE,)),
+            Put(f"{CONTRACT}.all_tricks", 200), Put(f"{CONTRACT}.slams", ()))),
     )),
+    Option("slip", "What of one who calls or asks for a card of his own?", (
+        Value("bid", "he plays alone, at what he has bid", f"{APPEL}, TJT, JT"),
+        Value("solissimo", "he plays alone, and it counts as solissimo", f"{APPEL}, RJT", (
+            Put(f"{CONTRACT}.alone", 2), Put("course:achat.slip", 2))),
+    )),
+    price(APPEL, whole=True),
     Option("shown", "How many trumps may be shown?", (
         Value("10-13", "10 for 10, or 13 for 20", f"{APPEL}, TJT"),
-        Value("10", "10 for 10", f"{APPEL}, RJT", (Put("melds.combinations:poignée.values", (Scale(((10, 10),)),)),)),
+        Value("10", "10 for 10", f"{APPEL}, RJT", SINGLE_SHOWS),
+        Value("any", "10 or more, each for as much as there are", f"{APPEL}, RJT on some schools", (
+            Put("melds.combinations:poignée.values", (Scale(tuple((number, number) for number in range(10, 23))),)),)),
         Value("10-last", "10 for 10, the Excuse only with no further trump", f"{APPEL}, JT", (
-            Put("melds.combinations", (poignees(APPEL, (10, 10)),)),)),
+            *SINGLE_SHOWS, Put("melds.combinations:poignée.shows", Shows("step", last="fool")))),
+    )),
+    Option("cartes-blanches", "May a hand without a bout or court card be declared?", (
+        Value("no", "no", APPEL),
+        Value("yes", "cartes blanches: 10 from each other player, without showing the hand", f"{APPEL}, RJT on some players; how it is proved is not said", (
+            Add("melds.combinations", BLANCHES), Put("payments.rewards:shown.personal", ("cartes blanches",)))),
     )),
     Option("petit", "How does the Petit in the last trick count?", (
         Value("inside", "it moves the total that is needed by 10", f"{APPEL}, RJT, TJT"),
-        Value("outside", "10 to each player of the side that wins the trick", f"{APPEL}, JT", (
-            Put(f"{CONTRACT}.inside", ()),
-            Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{APPEL}, JT", lost=1, counts="either")))),
+        Value("outside", "10 to each player of the side that wins the trick", f"{APPEL}, JT", PETIT_OUTSIDE),
     )),
     Option("won", "What does an appel that is won pay?", (
         Value("difference", "the difference", f"{APPEL}, TJT, JT"),
         Value("one-more", "the difference and 1", f"{APPEL}, RJT", (Put(f"{CONTRACT}.one_more", (0,)),)),
     )),
+    ROUNDED,
     Option("stake", "What does the dealer lay for a first bête?", (
         Value("20", "20", f"{APPEL}, RJT, TJT"), Value("10", "10", f"{APPEL}, JT", (Put("match.dealer", 10),)),
         Value("100", "100", f"{APPEL}, Cercle Granvelle", (Put("match.dealer", 100),)),
     )),
+    Option("takes", "Which bête does a winner take?", (
+        Value("largest", "the largest", APPEL), Value("oldest", "the oldest", f"{APPEL}, RJT on some players", (Put("match.oldest", True),)),
+    )),
+    pots(APPEL),
 )
 APPEL_PROFILES = (
     Profile("tjt", "TJT (1880)", APPEL),
     Profile("rjt", "RJT (1862)", APPEL, (
-        ("discard", "trumps"), ("call", "suit"), ("chelem", "200"), ("shown", "10"), ("won", "one-more"))),
+        ("discard", "trumps"), ("call", "suit"), ("chelem", "bid"), ("slip", "solissimo"), ("shown", "10"), ("won", "one-more"))),
     Profile("jt", "JT (1927)", APPEL, (
         ("pack", "french"), ("discard", "no-petit"), ("hold", "no"), ("chelem", "not-bid"), ("shown", "10-last"), ("petit", "outside"),
         ("stake", "10"))),
@@ -86,38 +160,62 @@ COMTE_OPTIONS = (
         Value("dealer", "the dealer", f"{COMTE}, Cercle Granvelle", (Put("course:auction.first", "dealer"),)),
     )),
     Option("chelem", "How is a slam undertaken?", (
-        Value("announced", "announced after the discard: 500, made without a word as well", f"{COMTE}, TJT"),
+        Value("announced", "announced after the discard, with the right to buy a card at every bid: 500, made without a word as well", f"{COMTE}, TJT"),
         Value("bid", "as the highest bid, without the talon: 200, made without a word as well", f"{COMTE}, RJT", (
-            Drop("chelem"),
+            Drop("chelem"), Put("course:achat.also", ()),
             Add("course:auction.bids", Bid("chelem", "I win every trick without the talon", 2, "keep", "200 in place of the contract")),
             Put(f"{CONTRACT}.slams", (Slam("chelem", 200),)), Put(f"{CONTRACT}.all_tricks", 200), Put(f"{CONTRACT}.trickless", 200))),
     )),
+    price(COMTE),
     Option("won", "What does a contract that is won pay?", (
         Value("difference", "the difference", f"{COMTE}, TJT"),
         Value("one-more", "the difference and 1", f"{COMTE}, RJT", (Put(f"{CONTRACT}.one_more", (0, 1, 2)),)),
     )),
+    pots(COMTE),
 )
 COMTE_PROFILES = (
     Profile("tjt", "TJT (1880)", COMTE),
     Profile("rjt", "RJT (1862)", COMTE, (("chelem", "bid"), ("won", "one-more"))),
 )
 
-PRISE = Option("prise", "Is there a prise, and with it the buying of a card?", (
-    Value("yes", "yes", "004, 9.3"),
-    Value("no", "no", "004, 9.3, some circles", (
-        Remove("course:auction.bids", "prise"), Drop("achat"), Remove("payments.rewards", "bought"))),
-))
+BURGUNDY = "004, 9.3"
+BURGUNDY_OPTIONS = (
+    Option("prise", "Is there a prise, and with it the buying of a card?", (
+        Value("yes", "yes", BURGUNDY),
+        Value("no", "no", f"{BURGUNDY}, some circles", (
+            Remove("course:auction.bids", "prise"), Drop("achat"), Remove("payments.rewards", "bought"))),
+    )),
+    pots(BURGUNDY),
+)
 
 LATER = "004, 9.4"
 LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=LATER)
 MISERE = Combination("misère", Lacking("counting-cards"), (Scale(((0, 10),)),), "misère", due=Due("at the end"), source=LATER)
 LATER_OPTIONS = (
+    Option("talon", "Whose is the talon?", (
+        Value("dealer", "the dealer's, before the bidding; the cards called and asked for are named with the bids", LATER),
+        Value("declarer", "the declarer's, who takes it unseen by others after the bidding, and then calls or asks", f"{LATER}, variant", (
+            Drop("taking the talon"), Drop("discard"), Put("course:auction.names", ()), Put("course:call.named", False),
+            Put("course:achat.named", False), Put("course:auction.bids:*.talon", "take"),
+            Insert(Take(name="taking the talon", when="a declarer", hidden="always", source=f"{LATER}, variant"), after="auction"),
+            Insert(Discard(name="discard", when="a declarer", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),),
+                           source=f"{LATER}, variant"), after="taking the talon"),
+        )),
+    )),
     Option("petit", "How does the Petit in the last trick count?", (
-        Value("inside", "it moves the total that is needed by 10", LATER),
-        Value("outside", "10 to each player of the side that wins the trick", LATER, (
-            Put(f"{CONTRACT}.inside", ()),
-            Add("payments.rewards", SidePetit("petit", "Petit in the last trick", LATER, lost=1, counts="either")))),
+        Value("inside", "it moves the total that is needed by 10", LATER), Value("outside", "10 to each player of the side that wins the trick", LATER,
+                                                                                PETIT_OUTSIDE),
         Value("table", "the side that wins the trick needs 31 with both other bouts, 36 with one, 41 with none", LATER, (
             Put(f"{CONTRACT}.inside", ((46, 41, 36, 31), (61, 56, 51, 46))),)),
     )),
+    Option("raised", "Does a lone declarer add to the largest bête before the play?", (
+        Value("no", "no", f"our reading of {LATER}"),
+        Value("yes", "10 at achat, 20 at solissimo, beside what the contract pays", f"{LATER}, RT", (
+            Put("match.raises", (("achat", 10), ("solissimo", 20))),)),
+        Value("instead", "10 at achat, 20 at solissimo, and the contract pays the bare difference", f"{LATER}, RT as its text reads", (
+            Put("match.raises", (("achat", 10), ("solissimo", 20))), Put(f"{CONTRACT}.base", 0))),
+    )),
+    price(LATER),
+    ROUNDED,
+    pots(LATER),
 )

@@ -16,6 +16,7 @@ class Announce(Step):
     hand" or who "could bid" before the declarer did, or to whom a call was open when they spoke ("could call"); a partner of the
     declarer who is not known yet is asked like them, and may only decline. `others` are further words of which one may be said
     instead, with what they mean. Nobody is asked when one of the words of `unless` has been said, or that of `after` has not.
+    The word `of_own` is only for a declarer who has called a card of his own, and makes it known.
     """
 
     word: str
@@ -28,6 +29,7 @@ class Announce(Step):
     others: tuple[tuple[str, str], ...] = ()
     unless: tuple[str, ...] = ()
     after: str = ""
+    of_own: str = ""
 
     phase: ClassVar[str] = "announce"
 
@@ -58,12 +60,21 @@ class Announce(Step):
         wanted = table.pack.select(self.needs)
         if self.who == "opponents" and table.turn == table.partner:
             return (Action(self.decline),)
+        if self.of_own and not self._own(table):
+            return tuple(Action(word) for word in (self.decline, self.word, *dict(self.others)) if word != self.of_own)
         if table.hands[table.turn] & wanted == wanted:  # type: ignore[index]
             return Action(self.decline), Action(self.word), *(Action(word) for word, _ in self.others)
         return (Action(self.decline),)
 
+    def _own(self, table: Table) -> bool:
+        """Whether the seat in turn has called a card of its own."""
+        own = table.hands[table.turn] | table.piles.get(f"discard {table.turn}", 0)  # type: ignore[index]
+        return bool(table.contract.called) and bool(own & table.pack.mask((table.contract.called,)))
+
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that forbids it."""
+        if self.of_own and action.verb == self.of_own:
+            return f"'{self.of_own}' is for one who has called a card of his own"
         if action.verb == self.word and self.who == "opponents" and table.turn == table.partner:
             return f"'{self.word}' is for the opponents of the declarer: the called card is in your hand"
         if action.verb == self.word:
@@ -77,6 +88,8 @@ class Announce(Step):
         table.tell("say", seat, word=action.verb)
         if action.verb != self.decline:
             table.set("contract", replace(table.contract, announced=(*table.contract.announced, (action.verb, seat))))
+            if action.verb == self.of_own:
+                table.reveal()
             table.set("turn", None)
             return
         order = self._entitled(table)
@@ -95,6 +108,8 @@ class Announce(Step):
         chief = f"The {game.term('declarer')}" + (" of a solo" if self.when == "a solo" else "")
         who = {"declarer": chief, "each": "Each in turn"}.get(self.who, f"An opponent of the {game.term('declarer')}")
         text = f"{who} may announce " + " or ".join(f"{word} ({gloss})" for word, gloss in ((self.word, self.gloss), *self.others))
+        if self.of_own:
+            text += f"; {self.of_own} only when he has called a card of his own"
         if self.needs:
             text += f", if he holds {game.set_words(self.needs)}"
         if self.barred == "could bid with a full hand":
@@ -106,5 +121,5 @@ class Announce(Step):
         if self.after:
             text += f", once {self.after} has been said"
         if self.unless:
-            text += f", if {' and '.join(self.unless)} has not been said before"
+            text += f", unless {' or '.join(self.unless)} has been said before"
         return text + f"; otherwise he says {self.decline}."

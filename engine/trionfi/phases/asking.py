@@ -16,7 +16,10 @@ class Ask(Step):
 
     `which` are the cards that may be asked for; where he is `free` he may lay down none and ask for none. Who has given a card is
     written down as having sold it. One in another's discard is given from there, and a card laid down
-    takes its place, unless a request for such a card `fails`: the declarer then takes his own card back. The first card laid
+    takes its place, unless a request for such a card `fails`: the declarer then takes his own card back. Who has announced one of
+    `also` may ask for one card whatever he has bid. With `slip` a card of his own hand or discard may be named, by mistake: he then plays without a
+    purchase, at the rate `slip`. With `named` he asks for the
+    card that he has named with his bid. The first card laid
     down goes to the holder of the first card named, and so on.
     """
 
@@ -24,28 +27,49 @@ class Ask(Step):
     which: str = "all"
     fails: bool = False
     free: bool = False
+    also: tuple[str, ...] = ()
+    slip: int | None = None
+    named: bool = False
 
     def begin(self, table: Table) -> None:
         """Ask the declarer for the cards that he gives."""
         table.set("said", [])
-        table.set("turn", table.contract.declarer if self._count(table) else None)
+        seat = table.contract.declarer
+        if self.named and self._due(table) and self._own(table, seat) & table.pack.mask((table.contract.named,)):  # type: ignore[arg-type]
+            table.tell("say", seat, word=f"asks for {table.contract.named}")  # type: ignore[arg-type]
+            self._mistaken(table, seat)  # type: ignore[arg-type]
+            return
+        table.set("turn", seat if self._count(table) else None)
+
+    def _own(self, table: Table, seat: int) -> int:
+        """The cards of a seat's hand and discard, and those that it has laid down here."""
+        own = table.hands[seat] | table.piles.get(f"discard {seat}", 0)
+        for place in range(self._due(table)):
+            own |= table.piles.get(_laid(place), 0)
+        return own
 
     def _count(self, table: Table) -> int:
         """How many cards he asks for: no more than there are that he may ask for."""
-        return min(dict(self.number).get(table.contract.bid, 0), self._askable(table).bit_count())
+        return min(self._due(table), self._askable(table).bit_count())
+
+    def _due(self, table: Table) -> int:
+        """How many cards the contract gives a right to."""
+        announced = any(table.announced(word) is not None for word in self.also)
+        return dict(self.number).get(table.contract.bid, int(announced))
+
+    def _free(self, table: Table) -> bool:
+        """Whether he may ask for nothing."""
+        return self.free or table.contract.bid not in dict(self.number)
 
     def _askable(self, table: Table) -> int:
         seat: int = table.contract.declarer  # type: ignore[assignment]
-        own = table.hands[seat] | table.piles.get(f"discard {seat}", 0)
-        for place in range(dict(self.number).get(table.contract.bid, 0)):
-            own |= table.piles.get(_laid(place), 0)
-        return table.pack.select(self.which) & ~own
+        return table.pack.select(self.which) & ~(self._own(table, seat) if self.slip is None else 0)
 
     def actions(self, table: Table) -> Choice:
         """First the cards to give, then the cards to ask for."""
         pack, seat, count = table.pack, table.turn, self._count(table)
         own: int = table.hands[seat]  # type: ignore[index]
-        giving = _laid(0) not in table.piles
+        giving, free = _laid(0) not in table.piles, self._free(table)
         discard = table.piles.get(f"discard {seat}", 0)
         allowed = own if giving else self._askable(table)
         barred = pack.all & ~allowed
@@ -53,10 +77,10 @@ class Ask(Step):
                    for text in pack.unmask(barred)} if not giving else {}
 
         def sample(chance: Chance) -> Iterable[str]:
-            few = 0 if self.free and giving and not chance.below(3) else count
+            few = 0 if free and giving and not chance.below(3) else count
             return [pack.texts[number] for number in chance.sample(bits(allowed), few)]
 
-        least = 0 if self.free and giving else None
+        least = 0 if free and giving else None
         return Choice("give" if giving else "ask", count, pack.unmask(allowed), reasons, lambda chosen: None, sample, tuple, least)
 
     def why_not(self, table: Table, action: Action) -> str:
@@ -71,7 +95,7 @@ class Ask(Step):
         seat: int = table.turn  # type: ignore[assignment]
         cards = table.pack.mask(action.cards)
         if action.verb == "give" and not action.cards:
-            table.tell("say", seat, word="asks for nothing")
+            table.tell("say", seat, word="gives no card for another")
             table.set("turn", None)
             return
         if action.verb == "give":
@@ -79,10 +103,30 @@ class Ask(Step):
             for place, card in enumerate(action.cards):
                 table.new(table.piles, _laid(place), table.pack.mask((card,)))
                 table.tell("lay down", seat, table.pack.mask((card,)), f"hand {seat}", _laid(place), 1 << seat)
+            if self.named:
+                self._name(table, seat, (table.contract.named,))
             return
-        table.tell("say", seat, word="asks for " + " ".join(action.cards))
-        for place, card in enumerate(action.cards):
+        self._name(table, seat, action.cards)
+
+    def _name(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
+        """The cards are asked for."""
+        cards = table.pack.mask(texts)
+        table.tell("say", seat, word="asks for " + " ".join(texts))
+        if cards & self._own(table, seat):
+            self._mistaken(table, seat)
+            return
+        for place, card in enumerate(texts):
             self._exchange(table, seat, table.pack.mask((card,)), _laid(place))
+        table.set("turn", None)
+
+    def _mistaken(self, table: Table, seat: int) -> None:
+        """He has named a card of his own: he takes back what he laid down, and plays without a purchase."""
+        if _laid(0) in table.piles:
+            given = table.piles[_laid(0)]
+            table.put(table.piles, _laid(0), 0)
+            table.put(table.hands, seat, table.hands[seat] | given)
+            table.tell("get", seat, given, _laid(0), f"hand {seat}", 1 << seat)
+        table.set("contract", replace(table.contract, rate=self.slip))
         table.set("turn", None)
 
     def _exchange(self, table: Table, seat: int, card: int, laid: str) -> None:
@@ -92,7 +136,7 @@ class Ask(Step):
         if holder is not None:
             table.put(table.hands, holder, table.hands[holder] & ~card | given)
             source = f"hand {holder}"
-        elif self.fails:
+        elif self.fails or table.piles.get("talon", 0) & card:
             table.put(table.hands, seat, table.hands[seat] | given)
             table.tell("get", seat, given, laid, f"hand {seat}", 1 << seat)
             place = next(name for name, pile in table.piles.items() if pile & card)
@@ -121,12 +165,29 @@ class Ask(Step):
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        numbers = ", ".join(f"{count} {word}" for word, count in self.number if count)
-        may = "may lay" if self.free else "lays"
-        names = "name" if self.free else "names"
-        return (f"The {game.term('declarer')} {may} down cards of his own, face down, and {names} as many that he neither holds nor has "
-                f"laid away ({numbers}): each holder gives the card and takes one of those laid down."
-                + (" If a card has been laid away by another, nobody gives it, and he takes his own back." if self.fails else ""))
+        who, may, names = f"he {game.term('declarer')}", "may lay" if self.free else "lays", "name" if self.free else "names"
+        which = f", {game.set_words(self.which)}," if self.which != "all" else ""
+        if all(count == 1 for _, count in self.number):
+            text = (f"At {' or '.join(word for word, _ in self.number)} t{who} {may} a card of his own face down and {names} another{which} that he "
+                    "neither holds nor has laid away: its holder gives it and takes the card laid down.")
+        else:
+            numbers = ", ".join(f"{count} {word}" for word, count in self.number if count)
+            text = (f"T{who} {may} down cards of his own, face down, and {names} as many{which} that he neither holds nor has laid away "
+                    f"({numbers}): each holder gives the card and takes one of those laid down.")
+        if self.named:
+            text += " It is the card that he has named with his bid."
+        if self.fails:
+            text += " If a card has been laid away by another, nobody gives it, and he takes his own back."
+        elif any(getattr(step, "who", "") == "dealer" and step.name == "discard" for step in game.course):
+            text += " A card that another has laid away is given from his discard, where the other takes its place."
+        if self.also:
+            text += f" Who has said {' or '.join(self.also)} may ask for one too, whatever he has bid."
+            if any(bid.talon == "keep" for step in game.course for bid in getattr(step, "bids", ())):
+                text += f" If it lies in the {game.term('talon')}, nobody gives it, and he takes his own back."
+        if self.slip is not None:
+            words = game.payments.rate_words(self.slip)
+            text += f" One who names a card of his own takes his card back and plays without a purchase, at the rate of {words}."
+        return text
 
 
 def _laid(place: int) -> str:

@@ -2,8 +2,12 @@
 
 from dataclasses import dataclass, replace
 
+from trionfi.cards import bits
 from trionfi.phases.base import Action, Step
 from trionfi.phases.table import Ending, Table
+
+
+NAME = "name"
 
 
 @dataclass(frozen=True)
@@ -100,7 +104,8 @@ class Auction(Step):
     highest bid from its maker by that word. With `forced` the last must bid when all others have passed. `annulled` lets a player with
     certain cards annul the deal when he first speaks. In several rounds one who has passed `returns` where he may, until all others
     pass one after another. With fixed pairs an opponent of its maker may say `contre` to the highest bid, until there is a higher one.
-    What a bid shows, and a contre to it too, is by agreement, or `binding`.
+    What a bid shows, and a contre to it too, is by agreement, or `binding`. In several rounds a bid of `names`, as (bid, set of cards), is
+    made with a card that is named at once.
     """
 
     bids: tuple[Bid, ...]
@@ -115,6 +120,7 @@ class Auction(Step):
     returns: bool = False
     contre: str = ""
     binding: bool = False
+    names: tuple[tuple[str, str], ...] = ()
 
     @property
     def bidding(self) -> str:
@@ -132,6 +138,9 @@ class Auction(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Passing, and every bid above the highest so far; holding it for one who is asked again."""
+        if table.said and table.said[-1][0] == table.turn and self._unnamed(table):
+            cards = table.pack.select(dict(self.names)[table.contract.bid])
+            return tuple(Action(NAME, (table.pack.texts[number],)) for number in reversed(bits(cards)))
         highest = self._highest(table)
         passing = Action(self.content if highest >= 0 and self.content else self.decline)
         again = any(speaker == table.turn for speaker, _ in table.said)
@@ -149,6 +158,10 @@ class Auction(Step):
         if self.annulled and self.annulled.found(table, table.turn):  # type: ignore[arg-type]
             return (passing, *higher, Action(self.annulled.says))
         return (passing, *higher)
+
+    def _unnamed(self, table: Table) -> bool:
+        """Whether the highest bid wants a card that is not named yet."""
+        return table.contract.bid in dict(self.names) and not table.contract.named
 
     def _holding(self, table: Table) -> tuple[Action, ...]:
         """Holding the highest bid, for one who speaks before its maker."""
@@ -187,6 +200,11 @@ class Auction(Step):
         if self.annulled and action.verb == self.annulled.says:
             self.annulled.annul(table, seat)
             return
+        if action.verb == NAME:
+            table.tell("say", seat, word=f"names {action.cards[0]}")
+            table.set("contract", replace(table.contract, named=action.cards[0]))
+            self._go_on(table, self._next(table))
+            return
         again = any(speaker == seat for speaker, _ in table.said)
         table.add(table.said, (seat, action.verb))
         self.tell(table, action)
@@ -195,14 +213,13 @@ class Auction(Step):
         if bid is not None:
             table.set("contract", replace(
                 table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, apart=bid.apart, cards=table.dealt, full_hand=True,
-                doubled=(), opener=seat if table.contract.opener is None else table.contract.opener,
+                named="", doubled=(), opener=seat if table.contract.opener is None else table.contract.opener,
                 passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
         if self.contre and action.verb == self.contre:
             table.set("contract", replace(table.contract, doubled=(seat,)))
         if self.several:
-            table.set("turn", self._next(table) if held or bid is not self.bids[-1] or self.hold or self.contre else None)
-            if table.turn is None:
-                self._close(table)
+            if bid is None or not self._unnamed(table):
+                self._go_on(table, self._next(table) if held or bid is not self.bids[-1] or self.hold or self.contre else None)
             return
         if not again and len(table.said) < table.players and bid is not self.bids[-1]:
             table.set("turn", table.next_player(seat))
@@ -214,6 +231,12 @@ class Auction(Step):
                 return
         table.set("turn", None)
         self._close(table)
+
+    def _go_on(self, table: Table, seat: int | None) -> None:
+        """The next seat speaks, or it is over."""
+        table.set("turn", seat)
+        if seat is None:
+            self._close(table)
 
     def _close(self, table: Table) -> None:
         """Throw the hand in when nobody has bid."""
@@ -227,6 +250,8 @@ class Auction(Step):
 
     def prompt(self, view) -> str:
         """What is to be outbid, if anything."""
+        if view.actions[0].verb == NAME:
+            return f"With {view.contract.bid} goes a card: which do you name?"
         ranks = [bid.say for bid in self.bids]
         made = [(seat, word) for seat, word in view.said if word in ranks]
         if not made:
@@ -239,8 +264,14 @@ class Auction(Step):
         counts = "Worth" if any(bid.worth for bid in self.bids) else "Times"
         return ("Bid", "Meaning", f"The {game.term('talon')}", counts), *rows
 
+    def label(self, game, action: Action) -> str:
+        """A card that is named stands on the button."""
+        return f"Name {action.cards[0]}" if action.verb == NAME else super().label(game, action)
+
     def explain(self, game, action: Action) -> str:
-        """What the bid means, or passing."""
+        """What the bid means, or passing; the name of a card."""
+        if action.verb == NAME:
+            return game.pack.cards[game.pack.index[action.cards[0]]].full
         if self.annulled and action.verb == self.annulled.says:
             return "the deal is annulled"
         if action.verb in (self.decline, self.content):
@@ -266,6 +297,9 @@ class Auction(Step):
     def _beside(self, game) -> str:
         """What else the round of bidding may bring."""
         found = "When all others have passed the last must bid. " if self.forced else ""
+        if self.names:
+            named = "; ".join(f"{bid}, {game.set_words(cards)}" for bid, cards in self.names)
+            found += f"With some bids a card is named at once, to be called or asked for: {named}. "
         if self.annulled:
             found += f"{self.annulled.holder(game)} may annul the deal instead ({self.annulled.says}); the next player deals. "
         return found

@@ -14,10 +14,10 @@ class Call(Step):
 
     `cards` are sets of cards: one of a later set may be called only by a player who holds all of the earlier ones. He
     calls a card that he lacks, or with `own` also one in his hand; then, and when the card lies in the talon, he plays
-    alone, and the others do not know it. What he has laid away himself he may not call. `known` says when the partner
+    alone, and the others do not know it. What he has laid away himself he may not call, unless both `own` and `laid` are so. `known` says when the partner
     is known: "when the card is played", or "at the first trick", to which he says so as he plays. With
     `at` a card is called only at these bids; with `laid` who has laid the called card away is its holder. With `highest` he calls
-    the highest card of that set that he lacks, and no other.
+    the highest card of that set that he lacks, and no other. With `named` it is the card that he has named with his bid.
     """
 
     cards: tuple[str, ...] = ("kings", "queens", "cavaliers", "jacks")
@@ -28,6 +28,7 @@ class Call(Step):
     bid: str = ""
     at: tuple[str, ...] = ()
     laid: bool = False
+    named: bool = False
 
     @property
     def calls(self) -> bool:
@@ -40,12 +41,16 @@ class Call(Step):
         if self.who == "dealer":
             table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True))
         due = not self.at or table.contract.bid in self.at
+        if due and self.named:
+            self.note(table, seat, table.contract.named)
+            table.set("turn", None)
+            return
         table.set("turn", seat if due and self.open(table, seat) else None)
 
     def open(self, table: Table, seat: int) -> int:
         """The cards that the seat may call, as a mask."""
         pack, hand = table.pack, table.hands[seat]
-        laid = table.piles.get(f"discard {seat}", 0)
+        laid = 0 if self.own and self.laid else table.piles.get(f"discard {seat}", 0)
         if self.highest:
             missing = pack.select(self.highest) & ~hand & ~laid
             return 1 << missing.bit_length() - 1 if missing else 0
@@ -85,7 +90,7 @@ class Call(Step):
         verb, _, card = str(action).partition(" ")
         if verb == "call" and card in table.pack.index:
             mask, seat = table.pack.mask((card,)), table.turn
-            if table.piles.get(f"discard {seat}", 0) & mask:
+            if table.piles.get(f"discard {seat}", 0) & mask and not (self.own and self.laid):
                 return f"{card} cannot be called: you have laid it away yourself"
             if table.hands[seat] & mask and not self.own:  # type: ignore[index]
                 return f"{card} cannot be called: it is in your own hand"
@@ -118,6 +123,8 @@ class Call(Step):
             named = [game.set_words(cards) for cards in self.cards]
         first, *later = (f"a {words.removeprefix('each ')}" if words.startswith("each ") else words for words in named)
         lacks = "" if self.own or self.highest else " that he lacks"
+        if self.named:
+            named = ["that which he has named with his bid"]
         text = f"At {' or '.join(self.at)} the " if self.at else "The "
         text += f"{game.term(self.who)} calls a card{lacks} by its name: {first}"
         text += "".join(f"; with all of these in hand, {cards}" for cards in later) + ". Its holder is his partner"
@@ -126,9 +133,11 @@ class Call(Step):
         else:
             text += ", and says so when he plays to the first trick."
         if self.own:
-            text += f" A {game.term(self.who)} who calls a card of his own hand plays alone against all; the others learn it as it falls."
+            text += f" A {game.term(self.who)} who calls a card of his own hand" + (
+                " or discard" if self.laid else "") + " plays alone against all; the others learn it as it falls" + (
+                " or at the end." if self.laid else ".")
         if self.laid:
-            text += " Who has laid the card away is the partner too, which is known only at the end."
+            text += " Another who has laid the card away is the partner too, which is known only at the end."
         pile = next((step for step in game.course if getattr(step, "pile", "") == "talon"), None)
         taken = any(getattr(step, "who", "") == "dealer" and hasattr(step, "pile") for step in game.course)
         if taken and not self.laid:

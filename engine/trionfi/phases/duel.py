@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from trionfi.phases.auction import Bid
+from trionfi.phases.auction import Bid, in_terms
 from trionfi.phases.base import Action, Step
 from trionfi.phases.table import Ending, Table
 
@@ -15,7 +15,8 @@ class Duel(Step):
     `bids` are the levels, lowest first, each of which must be taken in turn, unless `jumps` are allowed. When nobody bids
     the hand is thrown in; the first may be `forced` to open. He who opened at the lowest level may not hold those of
     `unheld`. With `top_ends` nobody is asked when nothing higher can be bid. An auction that `reopens` begins only after a
-    sole bid that was then raised by `Level`: the declarer holds that level against the others in turn.
+    sole bid that was then raised by `Level`: the declarer holds that level against the others in turn. The first to speak is the player after
+    the dealer, or `first` the "dealer"; one who has bid and gives way says `yields`, where that has a word of its own.
     """
 
     bids: tuple[Bid, ...]
@@ -26,6 +27,8 @@ class Duel(Step):
     unheld: tuple[str, ...] = ()
     top_ends: bool = False
     reopens: bool = False
+    first: str = "eldest"
+    yields: str = ""
 
     @property
     def bidding(self) -> str:
@@ -38,7 +41,10 @@ class Duel(Step):
             self._reopen(table)
             return
         table.set("said", [])
-        table.set("turn", table.after(table.dealer))
+        table.set("turn", self._first(table))
+
+    def _first(self, table: Table) -> int:
+        return table.dealer if self.first == "dealer" else table.after(table.dealer)
 
     def _reopen(self, table: Table) -> None:
         contract = table.contract
@@ -57,7 +63,7 @@ class Duel(Step):
         challenger: int | None = None
         level, open_, levels = -1, False, self._levels()
         for seat, word in table.said:
-            if word == self.decline:
+            if word in (self.decline, self.yields):
                 if seat == holder:
                     holder, challenger, open_ = challenger, None, False
                 elif seat == challenger:
@@ -76,7 +82,8 @@ class Duel(Step):
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Passing, and holding the level or going one higher."""
         holder, _, level, open_ = self._state(table)
-        passing = (Action(self.decline),)
+        gives_way = self.yields and any(seat == table.turn for seat, _ in table.said)
+        passing = (Action(self.yields if gives_way else self.decline),)
         if open_ and table.turn == holder:
             opened = next(word for seat, word in table.said if seat == holder)
             barred = opened == self.bids[0].say and self.bids[level].say in self.unheld
@@ -100,7 +107,7 @@ class Duel(Step):
             self._next(table, holder, level)
 
     def _next(self, table: Table, holder: int | None, level: int) -> None:
-        order = table.seats_from(table.after(table.said[0][0] if self.reopens else table.dealer))
+        order = table.seats_from(table.after(table.said[0][0]) if self.reopens else self._first(table))
         spoken = {seat for seat, _ in table.said}
         waiting = [seat for seat in order if seat not in spoken]
         if waiting and not (self.top_ends and level == len(self.bids) - 1):
@@ -115,6 +122,13 @@ class Duel(Step):
         table.set("contract", replace(table.contract, declarer=holder, bid=bid.say, rate=bid.rate, talon=bid.talon,
                                       cards=table.dealt, full_hand=True))
 
+    def figures(self, game) -> tuple[tuple[str, ...], ...]:
+        """The bids, lowest first, where they differ in what they are worth."""
+        if not any(bid.worth for bid in self.bids):
+            return super().figures(game)
+        rows = [(bid.say, bid.gloss, in_terms(game, bid.fate), bid.worth) for bid in self.bids]
+        return ("Bid", "Meaning", f"The {game.term('talon')}", "Worth"), *rows
+
     def prompt(self, view) -> str:
         """Whether the level is to be held or raised."""
         if any(action.verb == self.hold for action in view.actions):
@@ -123,7 +137,7 @@ class Duel(Step):
 
     def explain(self, game, action: Action) -> str:
         """What the bid means, holding or passing."""
-        known = {self.decline: "I do not play", self.hold: "I play at that level too"}
+        known = {self.decline: "I do not play", self.yields: "you play it", self.hold: "I play at that level too"}
         return known.get(action.verb) or super().explain(game, action)
 
     def words(self, game) -> str:
@@ -132,11 +146,15 @@ class Duel(Step):
         if self.reopens:
             return (f"If nobody else had bid and the {game.term('declarer')} has raised his level, the others may in turn still go higher "
                     f"({names}), though they passed before, and he may hold each level ({self.hold}).")
-        bids = ", ".join(f"{bid.say} ({bid.gloss})" for bid in self.bids)
+        worth = any(bid.worth for bid in self.bids)
+        bids = ("; " if worth else ", ").join(in_terms(game, bid.words()) if worth else f"{bid.say} ({bid.gloss})" for bid in self.bids)
         taken = "lowest first" if self.jumps else "taken one after the other"
-        first = f"From the player to the {game.term('dealer')}'s {game.next_side} each may pass ({self.decline}) or bid; the bids, {taken}, are {bids}."
+        who = f"the {game.term('dealer')}" if self.first == "dealer" else f"the player to the {game.term('dealer')}'s {game.next_side}"
+        first = f"From {who} each may pass ({self.decline}) or bid; the bids, {taken}, are {bids}."
         text = (f"{first} Two who bid fight it out before the next speaks: the later goes {'' if self.jumps else 'one level '}higher, the "
                 f"earlier need only hold it ({self.hold}).")
+        if self.yields:
+            text += f" Who gives way says {self.yields}."
         if self.jumps:
             text += " Levels may be passed over."
         if self.unheld:

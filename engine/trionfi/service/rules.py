@@ -154,7 +154,7 @@ def pack_words(game: Game) -> str:
     alike = "".join(f" {' '.join(group)} rank equal: of several in a trick the last one played is the highest."
                     for group in pack.trumps if isinstance(group, tuple))
     return (f"{pack.size} cards. Suits, from the highest card down: {suits}. {len(trumps)} trumps, the highest {trumps[0].rank}, "
-            f"the lowest {trumps[-1].name}; by name: {named}.{alike} The Fool is called {game.term('fool')}.")
+            f"the lowest {trumps[-1].name}{f'; by name: {named}' if named else ''}.{alike} The Fool is called {game.term('fool')}.")
 
 
 def _takes(value, number: int) -> str:

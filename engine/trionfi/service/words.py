@@ -121,8 +121,8 @@ def _look(tell: _Teller) -> str:
     return f"You look at {what}: {tell.cards}." if tell.mine else f"{tell.who} looks at {what}."
 
 
-# Words that are told and not quoted: the level played, cards asked for, a card called.
-TOLD = {"plays": "play", "asks": "ask", "calls": "call"}
+# Words that are told and not quoted: the level played, cards asked for, a card called or named with a bid.
+TOLD = {"plays": "play", "asks": "ask", "calls": "call", "names": "name", "gives": "give"}
 
 
 def _say(tell: _Teller) -> str:

@@ -53,7 +53,8 @@ class Margin:
     Petit in the last trick is not paid but moves the total needed: (to what by the number of bouts when the declarer's side wins
     that trick, when the opponents do). What each opponent pays for the contract is rounded to a multiple of `nearest`, halfway up.
     A declarer whose side wins no trick pays `trickless` to each in place of the contract, one whose side wins `all_tricks` gets that.
-    At the rates `one_more` a contract that is won pays one point more.
+    At the rates `one_more` a contract that is won pays one point more. A declarer who has called a card and yet has no partner plays at
+    the rate `alone`, where that is one.
     """
 
     key: str
@@ -75,6 +76,7 @@ class Margin:
     trickless: int = 0
     all_tricks: int = 0
     one_more: tuple[int, ...] = ()
+    alone: int | None = None
     at_once: bool = False
 
     def lines(self, facts: Facts, payments) -> list[Line]:
@@ -120,6 +122,11 @@ class Margin:
         if self.all_tricks and facts.need(SWEPT) and not facts.form:
             return True
         return self._points(facts) >= self._needed(facts, self._bouts(facts))
+
+    def swept(self, facts: Facts) -> bool:
+        """Whether a slam, or that no trick was won, is paid in place of the contract."""
+        slam, _ = self._undertaken(facts)
+        return bool(slam and slam.instead or self.trickless and facts.need(TRICKLESS) or self.all_tricks and facts.need(SWEPT))
 
     def _needed(self, facts: Facts, bouts: int) -> int:
         """The total needed, as the Petit in the last trick moves it where it counts inside."""
@@ -220,7 +227,8 @@ class Margin:
         contract = table.contract
         known = {"declarer": contract.declarer} | played.declarer_pile(table)
         if len(payments.rates) > 1:
-            known["rate"] = contract.rate
+            mistaken = self.alone is not None and contract.called and table.partner is None
+            known["rate"] = self.alone if mistaken else contract.rate
         if self.trickless:
             side = table.side(contract.declarer)
             known[TRICKLESS.key] = not any(trick.winner in side for trick in table.tricks)

@@ -15,6 +15,7 @@ from trionfi.settlement.stake import LAST_WITH, Stake
 WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
 LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
 SOLD = Fact("card_sold_by", "which player gave the declarer a card that he asked for", "seat", optional=True)
+POT = Fact("largest_bete", "how much is in the largest bête on the table", "number", default=0)
 SIDE = Fact("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
     (NOBODY, "it was not there"), (DECLARER, "the declarer's side won the trick"), (OPPONENTS, "an opponent won the trick")), NOBODY)
 
@@ -133,10 +134,10 @@ class SidePetit(Paid):
         if self.counts == ANY:
             return "from each opponent when the declarer's side wins the last trick with the Petit in it, to each when they do; never multiplied"
         if self.counts == CAPTURED:
-            return ("from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's there, and to each "
+            return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's there, as much to each "
                     "when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins")
         if self.counts == EITHER:
-            return ("from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' there, and to each "
+            return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' there, as much to each "
                     "when an opponent does; never multiplied, and nothing for a Petit that stays within its side")
         return (f"from each opponent when the declarer's side plays the Petit to the last trick and wins it; {self.value * self.lost} to each "
                 "when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents")
@@ -215,13 +216,16 @@ SELLER, SELLERS = "the seller", "the opponents"
 
 @dataclass(frozen=True)
 class Bought(Paid):
-    """A card that the declarer asked for and got costs him `value`, paid to "the seller", or shared by "the opponents"."""
+    """A card that the declarer asked for and got costs him `value`, paid to "the seller", or shared by "the opponents". With a
+    `share` it costs that part of the largest pot on the table instead."""
 
     value: int = 10
     to: str = SELLER
+    share: Fraction = Fraction(0)
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """One line, or none."""
+        pot = facts.need(POT) if self.share else 0
         if not facts.has(SOLD):
             return []
         seller, declarer = facts.need(SOLD), payments.declarer(facts)
@@ -230,13 +234,17 @@ class Bought(Paid):
                 return []
             raise TrionfiError(f"player {declarer} is the declarer and cannot sell himself a card")
         paid = [seller] if self.to == SELLER else [seat for seat in range(facts.players) if seat != declarer]
-        share = even(Fraction(self.value, len(paid)))
-        amounts = tuple(share if seat in paid else -self.value if seat == declarer else 0 for seat in range(facts.players))
+        price = even(self.share * pot) if self.share else self.value  # type: ignore[operator]
+        share = even(Fraction(price, len(paid)))
+        amounts = tuple(share if seat in paid else -price if seat == declarer else 0 for seat in range(facts.players))
         return [Line(self.label, amounts, f"player {seller} gave a card that was asked for", self.source, payments.ledger)]
 
     def played(self, table, payments) -> dict[str, object]:
         """Who has given a card."""
-        return {SOLD.key: table.contract.sold[0]} if table.contract.sold else {}
+        if not table.contract.sold:
+            return {}
+        pot = {POT.key: max(table.standing.pots, default=0)} if self.share else {}
+        return {SOLD.key: table.contract.sold[0]} | pot
 
     def stakes(self, game) -> tuple[Stake, ...]:
         """Nothing that the play could change."""
@@ -249,4 +257,6 @@ class Bought(Paid):
 
     def words(self) -> str:
         """The rule in words."""
-        return f"from the declarer to {'the player who gives' if self.to == SELLER else 'the opponents, who share it, for'} a card that he asks for"
+        price = {0: "", 1: "as much as the largest bête "}.get(self.share, f"{self.share} of the largest bête ")  # type: ignore[call-overload]
+        whom = "the player who gives" if self.to == SELLER else "the opponents, who share it, for"
+        return f"{price or f'{self.value} '}from the declarer to {whom} a card that he asks for"
