@@ -25,8 +25,8 @@ class Mouches(MatchRule):
     largest for a new one; he alone, unless his partner `shares` it. `loss` may also say that each loss opens a new
     one, or doubles the one that there is; a payment of `new_from` or more always makes a new one, a smaller one doubles the only one.
     With `passed` the dealer adds only after a deal in which all passed; with `every` he lays `dealer` before each deal, whatever is there.
-    A declarer who wins may take the `oldest` instead of the largest. A hand that is settled as a slam leaves them `untouched`. A declarer at one
-    of the bids `raises`, as (bid, sum), adds the sum to the largest before the play."""
+    A declarer who wins may take the `oldest` instead of the largest. A hand that is settled as a slam leaves them `untouched`. A declarer
+    at one of the bids `raises`, as (bid, sum), adds the sum to the largest before the play."""
 
     dealer: int
     others: int

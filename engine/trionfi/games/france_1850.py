@@ -44,22 +44,23 @@ TAROT_APPEL_1850 = replace(
     course=(
         *rounds(6, 3, APPEL),
         Take(name="taking the talon", who="dealer", hidden="always", source=APPEL),
-        Discard(name="discard", who="dealer", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),), source=APPEL),
+        Discard(name="discard", who="dealer", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),),
+                source=APPEL),
         Auction(name="auction", bids=told.BIDS, decline="passe", first="dealer", several=True, hold="je garde", source=APPEL),
         Call(name="call", when="a declarer", cards=("all",), own=True, at=("appel", "chelem appel"), laid=True, source=APPEL),
         Announce(name="chelem", when="a declarer", word="chelem", gloss="we shall win every trick", decline="rien",
-                 decline_gloss="nothing to announce", unless=told.CHELEMS, others=((told.MINE, "I have called a card of my own"),), of_own=told.MINE,
-                 source=APPEL),
-        Ask(name="achat", when="a declarer", number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE), slip=1,
-            source=APPEL),
+                 decline_gloss="nothing to announce", unless=told.CHELEMS, others=((told.MINE, "I have called a card of my own"),),
+                 of_own=told.MINE, source=APPEL),
+        Ask(name="achat", when="a declarer", number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE),
+            slip=1, source=APPEL),
         Play(name="play", lead="after dealer", declares=Declaring(source=APPEL), source=APPEL),
     ),
     melds=table(APPEL, replace(poignees(APPEL, (10, 10), (13, 20)), shows=Shows("step"))),
     payments=Payments(
         ledger="points",
         rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), multiplied=False, inside=INSIDE, all_tricks=250,
-                   slams=told.slams(250), source=APPEL),
+            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), multiplied=False, inside=INSIDE,
+                   all_tricks=250, slams=told.slams(250), source=APPEL),
             Bought("bought", "Card bought", APPEL),
             Shown("shown", "Declarations", APPEL, partner_apart=True, from_all=True),
         ),
@@ -101,8 +102,8 @@ TAROT_COMTOIS_3 = replace(
     payments=Payments(
         ledger="points",
         rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="dropped", multiplied=False, inside=INSIDE,
-                   all_tricks=500, trickless=500, slams=(Slam("chelem", 500),), source=COMTE),
+            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="dropped", multiplied=False,
+                   inside=INSIDE, all_tricks=500, trickless=500, slams=(Slam("chelem", 500),), source=COMTE),
             Bought("bought", "Card bought", COMTE, to="the opponents"),
         ),
         rates=(Rate(0, "prise"), Rate(1, "sans achat"), Rate(2, "sans écart")), abandoned="nothing", rate_asked="which bid was played",
@@ -200,7 +201,8 @@ TAROT_APPEL_1940 = replace(
     payments=replace(
         TAROT_APPEL_1850.payments,
         rewards=(
-            replace(TAROT_APPEL_1850.payments.rewards[0], all_tricks=0, slams=told.slams(250)[:-1], source=LATER), TAROT_APPEL_1850.payments.rewards[1],
+            replace(TAROT_APPEL_1850.payments.rewards[0], all_tricks=0, slams=told.slams(250)[:-1], source=LATER),
+            replace(TAROT_APPEL_1850.payments.rewards[1], source=LATER),
             Shown("shown", "Declarations", LATER, personal=("pas d'atouts", "misère"), partner_apart=True, from_all=True),
         ),
         source=LATER,

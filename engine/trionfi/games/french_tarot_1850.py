@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 
-from trionfi.games.french_tarot_melds import poignees
 from trionfi.match_rules import MatchRule
 from trionfi.melds import Combination, Due, Lacking, Scale, Shows
 from trionfi.mouches import DOUBLES, Mouches
@@ -24,8 +23,8 @@ PLAIN = (
     Bid("solissimo", "I play alone", 2, "", "base 20"),
 )
 BIDS = (
-    *PLAIN, *(Bid(word, f"I win every trick{how}", rate, "", "its own value in place of the contract") for rate, (word, how) in enumerate(zip(
-        CHELEMS, (" with a partner whom I call", " alone with a card that I buy", " alone"), strict=True))),
+    *PLAIN, *(Bid(f"chelem {plain.say}", plain.gloss.replace("I play", "I win every trick").replace("I call", "I win every trick with"),
+                  plain.rate, "", "its own value in place of the contract") for plain in PLAIN),
 )
 
 
@@ -57,7 +56,8 @@ def price(source: str, whole: bool = False) -> Option:
     """What a bought card costs."""
     return Option("price", "What does a bought card cost?", (
         Value("10", "10", source),
-        Value("fifth", "a fifth of the largest bête", f"{source}, TJT, Cercle Granvelle", (Put("payments.rewards:bought.share", Fraction(1, 5)),)),
+        Value("fifth", "a fifth of the largest bête", f"{source}, TJT, Cercle Granvelle", (
+            Put("payments.rewards:bought.share", Fraction(1, 5)),)),
         *((Value("bete", "as much as the largest bête", f"{source}, JT on some places", (
             Put("payments.rewards:bought.share", Fraction(1)),)),) if whole else ()),
     ))
@@ -98,7 +98,8 @@ APPEL_OPTIONS = (
         Value("yes", "yes", f"{APPEL}, RJT, TJT"), Value("no", "no", f"{APPEL}, JT", (Put("course:auction.hold", ""),)),
     )),
     Option("call", "Which card may be called?", (
-        Value("any", "any", f"{APPEL}, TJT, JT"), Value("suit", "a suit card", f"{APPEL}, RJT", (Put("course:call.cards", ("suit-cards",)),)),
+        Value("any", "any", f"{APPEL}, TJT, JT"),
+        Value("suit", "a suit card", f"{APPEL}, RJT", (Put("course:call.cards", ("suit-cards",)),)),
     )),
     Option("chelem", "How is a slam undertaken, and what is it worth?", (
         Value("announced", "bid, or announced after the auction, with the right to buy a card; 250, undertaken or not", f"{APPEL}, TJT"),
@@ -124,7 +125,7 @@ APPEL_OPTIONS = (
     )),
     Option("cartes-blanches", "May a hand without a bout or court card be declared?", (
         Value("no", "no", APPEL),
-        Value("yes", "cartes blanches: 10 from each other player, without showing the hand", f"{APPEL}, RJT on some players; how it is proved is not said", (
+        Value("yes", "cartes blanches: 10 from each other player, without showing the hand", f"{APPEL}, RJT on some players", (
             Add("melds.combinations", BLANCHES), Put("payments.rewards:shown.personal", ("cartes blanches",)))),
     )),
     Option("petit", "How does the Petit in the last trick count?", (
@@ -141,7 +142,8 @@ APPEL_OPTIONS = (
         Value("100", "100", f"{APPEL}, Cercle Granvelle", (Put("match.dealer", 100),)),
     )),
     Option("takes", "Which bête does a winner take?", (
-        Value("largest", "the largest", APPEL), Value("oldest", "the oldest", f"{APPEL}, RJT on some players", (Put("match.oldest", True),)),
+        Value("largest", "the largest", APPEL),
+        Value("oldest", "the oldest", f"{APPEL}, RJT on some players", (Put("match.oldest", True),)),
     )),
     pots(APPEL),
 )
@@ -160,7 +162,8 @@ COMTE_OPTIONS = (
         Value("dealer", "the dealer", f"{COMTE}, Cercle Granvelle", (Put("course:auction.first", "dealer"),)),
     )),
     Option("chelem", "How is a slam undertaken?", (
-        Value("announced", "announced after the discard, with the right to buy a card at every bid: 500, made without a word as well", f"{COMTE}, TJT"),
+        Value("announced", "announced after the discard, with the right to buy a card at every bid: 500, made without a word as well",
+              f"{COMTE}, TJT"),
         Value("bid", "as the highest bid, without the talon: 200, made without a word as well", f"{COMTE}, RJT", (
             Drop("chelem"), Put("course:achat.also", ()),
             Add("course:auction.bids", Bid("chelem", "I win every trick without the talon", 2, "keep", "200 in place of the contract")),
@@ -198,13 +201,13 @@ LATER_OPTIONS = (
             Drop("taking the talon"), Drop("discard"), Put("course:auction.names", ()), Put("course:call.named", False),
             Put("course:achat.named", False), Put("course:auction.bids:*.talon", "take"),
             Insert(Take(name="taking the talon", when="a declarer", hidden="always", source=f"{LATER}, variant"), after="auction"),
-            Insert(Discard(name="discard", when="a declarer", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),),
-                           source=f"{LATER}, variant"), after="taking the talon"),
+            Insert(Discard(name="discard", when="a declarer", cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
+                           allow=(("T1", "trumps"),), source=f"{LATER}, variant"), after="taking the talon"),
         )),
     )),
     Option("petit", "How does the Petit in the last trick count?", (
-        Value("inside", "it moves the total that is needed by 10", LATER), Value("outside", "10 to each player of the side that wins the trick", LATER,
-                                                                                PETIT_OUTSIDE),
+        Value("inside", "it moves the total that is needed by 10", LATER),
+        Value("outside", "10 to each player of the side that wins the trick", LATER, PETIT_OUTSIDE),
         Value("table", "the side that wins the trick needs 31 with both other bouts, 36 with one, 41 with none", LATER, (
             Put(f"{CONTRACT}.inside", ((46, 41, 36, 31), (61, 56, 51, 46))),)),
     )),

@@ -17,8 +17,8 @@ class Ask(Step):
     `which` are the cards that may be asked for; where he is `free` he may lay down none and ask for none. Who has given a card is
     written down as having sold it. One in another's discard is given from there, and a card laid down
     takes its place, unless a request for such a card `fails`: the declarer then takes his own card back. Who has announced one of
-    `also` may ask for one card whatever he has bid. With `slip` a card of his own hand or discard may be named, by mistake: he then plays without a
-    purchase, at the rate `slip`. With `named` he asks for the
+    `also` may ask for one card whatever he has bid. With `slip` a card of his own hand or discard may be named, by mistake: he then plays
+    without a purchase, at the rate `slip`. With `named` he asks for the
     card that he has named with his bid. The first card laid
     down goes to the holder of the first card named, and so on.
     """
@@ -168,8 +168,9 @@ class Ask(Step):
         who, may, names = f"he {game.term('declarer')}", "may lay" if self.free else "lays", "name" if self.free else "names"
         which = f", {game.set_words(self.which)}," if self.which != "all" else ""
         if all(count == 1 for _, count in self.number):
-            text = (f"At {' or '.join(word for word, _ in self.number)} t{who} {may} a card of his own face down and {names} another{which} that he "
-                    "neither holds nor has laid away: its holder gives it and takes the card laid down.")
+            bids = " or ".join(word for word, _ in self.number)
+            text = (f"At {bids} t{who} {may} a card of his own face down and {names} another{which} "
+                    "that he neither holds nor has laid away: its holder gives it and takes the card laid down.")
         else:
             numbers = ", ".join(f"{count} {word}" for word, count in self.number if count)
             text = (f"T{who} {may} down cards of his own, face down, and {names} as many{which} that he neither holds nor has laid away "

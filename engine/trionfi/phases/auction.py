@@ -212,8 +212,8 @@ class Auction(Step):
         bid = self.bids[self._highest(table)] if held else next((bid for bid in self.bids if bid.say == action.verb), None)
         if bid is not None:
             table.set("contract", replace(
-                table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, apart=bid.apart, cards=table.dealt, full_hand=True,
-                named="", doubled=(), opener=seat if table.contract.opener is None else table.contract.opener,
+                table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, apart=bid.apart, cards=table.dealt,
+                full_hand=True, named="", doubled=(), opener=seat if table.contract.opener is None else table.contract.opener,
                 passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
         if self.contre and action.verb == self.contre:
             table.set("contract", replace(table.contract, doubled=(seat,)))

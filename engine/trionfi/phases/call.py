@@ -14,8 +14,8 @@ class Call(Step):
 
     `cards` are sets of cards: one of a later set may be called only by a player who holds all of the earlier ones. He
     calls a card that he lacks, or with `own` also one in his hand; then, and when the card lies in the talon, he plays
-    alone, and the others do not know it. What he has laid away himself he may not call, unless both `own` and `laid` are so. `known` says when the partner
-    is known: "when the card is played", or "at the first trick", to which he says so as he plays. With
+    alone, and the others do not know it. What he has laid away himself he may not call, unless both `own` and `laid` are so.
+    `known` says when the partner is known: "when the card is played", or "at the first trick", to which he says so as he plays. With
     `at` a card is called only at these bids; with `laid` who has laid the called card away is its holder. With `highest` he calls
     the highest card of that set that he lacks, and no other. With `named` it is the card that he has named with his bid.
     """

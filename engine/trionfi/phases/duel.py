@@ -15,8 +15,8 @@ class Duel(Step):
     `bids` are the levels, lowest first, each of which must be taken in turn, unless `jumps` are allowed. When nobody bids
     the hand is thrown in; the first may be `forced` to open. He who opened at the lowest level may not hold those of
     `unheld`. With `top_ends` nobody is asked when nothing higher can be bid. An auction that `reopens` begins only after a
-    sole bid that was then raised by `Level`: the declarer holds that level against the others in turn. The first to speak is the player after
-    the dealer, or `first` the "dealer"; one who has bid and gives way says `yields`, where that has a word of its own.
+    sole bid that was then raised by `Level`: the declarer holds that level against the others in turn. The first to speak is the
+    player after the dealer, or `first` the "dealer"; one who has bid and gives way says `yields`, where that has a word of its own.
     """
 
     bids: tuple[Bid, ...]

@@ -66,9 +66,9 @@ class Claimed(NamedTuple):
 class Contract:
     """The one record that pauses, auctions and calls write, and that all may know: who is declarer, by which word, at
     what rate, with how many cards in hand, which seats could have spoken before him in that round, what was announced,
-    which card the declarer has `named` with his bid, which he has called ("" none), whether its holder is still `hidden` and when he is `known`, and, once
-    the table knows him, who the partner is. `undertaken` are announcements of the play as (word, seat, number of the
-    trick before which); `opener` made the first bid of all; `passed_over` let a slam of his side pass without a word;
+    which card the declarer has `named` with his bid, which he has called ("" none), whether its holder is still `hidden` and
+    when he is `known`, and, once the table knows him, who the partner is. `undertaken` are announcements of the play as (word,
+    seat, number of the trick before which); `opener` made the first bid of all; `passed_over` let a slam of his side pass without a word;
     `doubled` are who has said contre, `redoubled` that it was doubled again; `sold` are who gave cards that were asked for;
     `rounds` is in how many the cards are dealt, where that is chosen; `could_call` are the seats to which a call was still open
     when they spoke, and a `forced` declarer must call because nobody has bid; `apart` says that each plays for

@@ -134,11 +134,11 @@ class SidePetit(Paid):
         if self.counts == ANY:
             return "from each opponent when the declarer's side wins the last trick with the Petit in it, to each when they do; never multiplied"
         if self.counts == CAPTURED:
-            return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's there, as much to each "
-                    "when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins")
+            return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's "
+                    "there, as much to each when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins")
         if self.counts == EITHER:
-            return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' there, as much to each "
-                    "when an opponent does; never multiplied, and nothing for a Petit that stays within its side")
+            return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' "
+                    "there, as much to each when an opponent does; never multiplied, and nothing for a Petit that stays within its side")
         return (f"from each opponent when the declarer's side plays the Petit to the last trick and wins it; {self.value * self.lost} to each "
                 "when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents")
 
