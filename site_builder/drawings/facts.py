@@ -34,11 +34,16 @@ def fact_box(page: Page, words: str) -> str:
         "Points": f"{_range(show['points'])} in the pack",
         "Where": show["place"],
         "When": show["period"],
-        "Number": f"{show['ref']} in the book",
+        "Number": f"{number} in the book" if (number := _number(show["ref"])) else "not in the book",
     }
     items = [el("div", None, el("dt", None, head), el("dd", None, text(value))) for head, value in rows.items()]
     items.append(el("div", None, el("dt", None, "Sources"), el("dd", None, sources)))
     return el("div", {"class": "fact-box"}, el("dl", None, *items))
+
+
+def _number(ref: str) -> str:
+    """The number in the book; none for a game that the book does not have."""
+    return ref if ref[:1].isdecimal() else ""
 
 
 def _range(points: object) -> str:
@@ -64,7 +69,7 @@ def game_list(page: Page, words: str) -> str:
     """`{{ games }}` or `{{ games piedmont }}`: every game the engine plays, or those of one family, with links."""
     chosen = [game for game in games() if words in ("", game["family"])]
     rows = (
-        (linked(page, game), text(players_words(game["players"])), str(game["cards"]), text(game["place"]), text(game["period"]), text(game["ref"]))
+        (linked(page, game), text(players_words(game["players"])), str(game["cards"]), text(game["place"]), text(game["period"]), text(_number(game["ref"]) or "none"))
         for game in chosen
     )
     return table("The games", ("Game", "Players", "Cards", "Where", "When", "Number"), rows)
