@@ -240,8 +240,8 @@ class Game:
     def tricks(self) -> int:
         """How many tricks are played: the cards of a player other than the dealer when all has been laid away, with those that are
         drawn and laid out."""
-        drawn = next((getattr(step.drawing, "pile", "") for step in self.course if isinstance(step, Play) and step.drawing), "")
-        more = sum(step.cards for step in self.course if isinstance(step, Lay) and step.pile == drawn) // self.players[0]
+        drawn = next((step.drawing.piles for step in self.course if isinstance(step, Play) and step.drawing), ())
+        more = sum(step.cards for step in self.course if isinstance(step, Lay) and step.pile in drawn) // self.players[0]
         more += sum(2 * step.packets_each for step in self.course if isinstance(step, Layout))
         return self.hand_size + more - sum(step.cards for step in self.course if isinstance(step, Discard) and step.who == "each other")
 

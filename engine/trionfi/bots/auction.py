@@ -5,7 +5,7 @@ from trionfi.bots.ask import own
 from trionfi.bots.call import call
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import payoff, share, strength
-from trionfi.phases import Ask, Auction, CallingRound, Duel, Level, Take
+from trionfi.phases import Ask, Auction, CallingRound, Duel, Facing, Level, Shared, Take, TooLow
 from trionfi.phases.auction import NAME, Bid
 from trionfi.phases.base import Action
 
@@ -13,6 +13,9 @@ ASKED = 0.067   # of the card points, for each card that may be asked for
 AGAINST = 0.16  # less where combinations count: who has all the rest has most of them (330 hands of Terziglio)
 CLOSED = 0.055  # less with a partner to be called when a talon that others may take stays closed (300 hands of Tarot d'appel)
 MORE = 0.15     # of what a lower bid pays, before a higher one is made
+FIXED = 0.13    # less with a partner who is given and not chosen (120 hands for six)
+SHOWN = 0.06    # more with a partner who has shown a card by his bid (ours)
+DOUBLED = 0.12  # better than an average hand, before another's bid is doubled (ours)
 KEPT = 1.0      # of their share in the pack, for talon cards that count unseen
 
 
@@ -21,7 +24,7 @@ def prospects(memory: Memory, bid: Bid) -> float:
     partners = _partners(memory, bid)
     game = memory.view.game
     talon = sum(size for place, size in memory.view.counts.items() if place == "talon")
-    takes = any(isinstance(step, Take) and step.who == "declarer" for step in game.course)
+    takes = any(isinstance(step, Shared) or isinstance(step, Take) and step.who == "declarer" for step in game.course)
     more = 0.0
     for step in game.course:
         if isinstance(step, Ask):
@@ -30,6 +33,10 @@ def prospects(memory: Memory, bid: Bid) -> float:
         more -= AGAINST
     if takes and talon and bid.talon != "take" and partners:
         more -= CLOSED
+    if partners and any(isinstance(step, Facing) for step in game.course):
+        more -= FIXED
+    if _shown(memory, memory.view.seat + memory.view.players // 2):
+        more += SHOWN
     if bid.talon == "keep":
         more += KEPT * talon / game.pack.size
     return share(memory, talon if takes and bid.talon == "take" else 0, partners) + more
@@ -37,14 +44,24 @@ def prospects(memory: Memory, bid: Bid) -> float:
 
 def _partners(memory: Memory, bid: Bid) -> int:
     """How many partners a declarer at this bid is still to find."""
+    if any(isinstance(step, Facing) for step in memory.view.game.course):
+        return 1
     rounds = [step for step in memory.view.game.course if isinstance(step, CallingRound)]
     if rounds:
         return int(not rounds[0].alone(bid))
     return int(any(step.calls and step.when not in ("no declarer yet", "a forced declarer") for step in memory.view.game.course))
 
 
+def _shown(memory: Memory, seat: int) -> bool:
+    """Whether a seat has shown a card by what it has bid."""
+    shows = {bid.say for step in memory.view.game.course if isinstance(step, Auction) for bid in step.bids if bid.shows}
+    return any(speaker == seat % memory.view.players and word in shows for speaker, word in memory.view.said)
+
+
 def value(memory: Memory, bid: Bid) -> float:
-    """What each opponent pays a declarer at this bid, on average."""
+    """What each opponent pays a declarer at this bid, on average; nothing for one that is not played."""
+    if any(isinstance(step, TooLow) and bid.say in step.lowest for step in memory.view.game.course):
+        return 0.0
     for word, amount in memory.stakes.sweeps:
         if word == bid.say:
             return amount * (2 * all_tricks(memory) - 1)
@@ -71,6 +88,9 @@ def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:
     best, action = _clearly(offers(memory, step))
     words = f"as {view.game.term('declarer')} the hand should bring about {best:+.1f} from each opponent"
     if action is None or best <= 0:
+        other = _word(memory, step)
+        if other is not None:
+            return other
         words_for_no = (step.decline, getattr(step, "content", ""))
         passing = next((one for one in view.actions if one.verb in words_for_no), action or view.actions[0])
         return passing, f"{words}: too little"
@@ -87,6 +107,20 @@ def named(memory: Memory, step: Auction) -> Action:
     open_ = [action for action in view.actions if not mine >> memory.pack.index[action.cards[0]] & 1]
     return max(open_, key=lambda action: (
         round(strength(view.game, view.players, held | memory.pack.mask(action.cards)), 9), memory.pack.index[action.cards[0]]))
+
+
+def _word(memory: Memory, step: Auction | Duel) -> tuple[Action, str] | None:
+    """What else there is to say: a bid that only shows a card, once, or a contre."""
+    view, pack = memory.view, memory.pack
+    actions = {action.verb: action for action in view.actions}
+    for entry in step.bids:
+        shows = pack.select(entry.shows) if getattr(entry, "shows", "") else 0
+        if entry.say in actions and memory.hand & shows and not _shown(memory, view.seat):
+            return actions[entry.say], f"it shows one of {view.game.set_words(entry.shows)}"
+    double = getattr(step, "contre", "")
+    if double in actions and strength(view.game, view.players, memory.hand) > DOUBLED:
+        return actions[double], "the hand is strong against the bid"
+    return None
 
 
 def _clearly(found: list[tuple[float, Action]]) -> tuple[float, Action | None]:

@@ -25,7 +25,7 @@ def follow(memory: Memory, legal: int) -> Weighed:
     kept = worth_keeping(memory)
     after = _after(memory)
     table = sum([memory.gain[number] for _, number in view.plays if not fools >> number & 1])
-    table += memory.content / view.seats * 0.3 * len(after)
+    table += memory.content / view.seats * (memory.habits.loaded if memory.reverse else 0.3) * len(after)
     weighed = [_weigh(memory, number, table, kept[number], after) for number in bits(legal)]
     if not memory.reverse:
         weighed = _never_throw_high(memory, weighed)

@@ -23,6 +23,8 @@ class Habits:
     length: float = 0.05
     under_master: float = 0.12
     thick: float = 0.0
+    alone: float = 0.6
+    loaded: float = 1.0
 
 
 DECLARER = Habits(closer=0.8, thick=0.05, draw=0.05)

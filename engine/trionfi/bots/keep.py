@@ -12,10 +12,14 @@ MASTER = ((0.02, 0.36), (0.15, 0.48), (0.55, 0.55), (0.8, 0.65), (0.98, 0.85))
 # A lower card of a suit: declarer, his foes; the second row when nothing guards it.
 LOWER = ((0.22, 0.55), (0.1, 0.35))
 LATE = 6
+# Where points are bad: how likely a card of a suit must be played to a lead of it, by how many lower ones are held with it.
+UNGUARDED = (0.75, 0.55, 0.35, 0.2, 0.1)
 
 
 def worth_keeping(memory: Memory) -> dict[int, float]:
     """For each card of the hand what it is expected to bring later."""
+    if memory.reverse:
+        return {number: danger(memory, number) for number in bits(memory.hand)}
     closers = _closers(memory)
     return {number: later(memory, number) * memory.gain[number] + power(memory, number, closers) + closing(memory, number)
             for number in bits(memory.hand)}
@@ -28,6 +32,20 @@ def later(memory: Memory, number: int) -> float:
     if memory.trumps >> number & 1:
         return _trump_later(memory, number)
     return _suit_later(memory, number)
+
+
+def danger(memory: Memory, number: int) -> float:
+    """Where points are bad: what the card is expected to cost, if it is kept, by the trick that it takes."""
+    if memory.fool >> number & 1:
+        return later(memory, number) * memory.gain[number] + power(memory, number, {})
+    if memory.trumps >> number & 1:
+        return _trump_later(memory, number) * memory.gain[number] + power(memory, number, {})
+    suit = memory.pack.suit_of[number]
+    below = (1 << number) - 1
+    out = (memory.out & suit).bit_count()
+    least = (memory.out & suit & below).bit_count() / out if out else memory.habits.alone
+    held = min((memory.hand & suit & below).bit_count(), len(UNGUARDED) - 1)
+    return UNGUARDED[held] * least * least * (memory.gain[number] + memory.content)
 
 
 def _trump_later(memory: Memory, number: int) -> float:

@@ -65,3 +65,19 @@ def value(memory: Memory, chosen, kept: dict[int, float]) -> float:
         if suit & mask and suit != memory.trumps and not suit & rest:
             score += memory.habits.void * memory.unit
     return score
+
+
+def part(memory: Memory, choice: Choice) -> tuple[Action, str]:
+    """Which cards of an open talon to take and leave the others to the partner: trumps, then Kings and what they are guarded by, then
+    cards that can be brought home by laying them away."""
+    pack, gain = memory.pack, memory.gain
+    tops = sum(1 << suit.bit_length() - 1 for suit in pack.suit_masks.values() if suit)
+
+    def rank(text: str) -> tuple:
+        number = pack.index[text]
+        suit = pack.suit_of[number]
+        held = (memory.hand & suit).bit_count()
+        guarded = bool(memory.hand & suit & tops) or bool(tops >> number & 1)
+        return not (memory.trumps | memory.fool) >> number & 1, not guarded, -gain[number], held, -number
+
+    return choice.action(sorted(choice.cards, key=rank)[:choice.count]), "trumps and Kings are best together"

@@ -20,7 +20,7 @@ def _weigh(memory: Memory, number: int, keep: float, after: tuple[int, ...]) -> 
         return Weighed(number, memory.gain[number] - keep, 0.0, "fool")
     suit = memory.pack.suit_of[number]
     win = memory.ours_at_last(number, suit, True, after)
-    adds = sum([_adds(memory, seat, number, suit) for seat in after])
+    adds = sum([(_loads if memory.reverse else _adds)(memory, seat, number, suit) for seat in after])
     score = win * (memory.gain[number] + adds + memory.first) - keep
     return Weighed(number, score + memory.unit * _shape(memory, number, suit), win, "lead")
 
@@ -66,6 +66,24 @@ def _adds(memory: Memory, seat: int, number: int, suit: int) -> float:
                     alone *= 1 - share
                 found += alone * memory.gain[card]
     return found * 0.5
+
+
+def _loads(memory: Memory, seat: int, number: int, suit: int) -> float:
+    """Where points are bad: what a seat is likely to put on the lead when that wins, its dearest card under it, or any when it can
+    neither follow nor trump."""
+    found, left = _dearest(memory, seat, memory.out & suit & ((1 << number) - 1))
+    free = (1 - memory.has(seat, suit)) * (1 - memory.has(seat, memory.trumps)) if left > 0.01 else 0.0
+    return found + free * _dearest(memory, seat, memory.out & ~suit & ~memory.trumps & ~memory.fool)[0]
+
+
+def _dearest(memory: Memory, seat: int, cards: int) -> tuple[float, float]:
+    """What the dearest of these cards that a seat holds is worth on average, and how likely it holds none."""
+    shares = {card: part[seat] for group, part in memory.groups for card in bits(group & cards)}
+    found, left = 0.0, 1.0
+    for card in sorted(shares, key=lambda card: memory.gain[card]):
+        found += left * shares[card] * memory.gain[card]
+        left *= 1 - shares[card]
+    return found, left
 
 
 def _forcing(memory: Memory, suit: int) -> float:

@@ -26,12 +26,16 @@ NODES = tuple((step / 3, weight) for step, weight in zip(
 
 def strength(game: Game, players: int, hand: int) -> float:
     """By how much the share of a hand's holder lies above what an average hand makes."""
-    mean, each = _average(game, players)
-    missing = max(0, game.hand_size - hand.bit_count())
-    return _raw(game, players, hand) + missing * each - mean
+    size, later = game.hand_size, 1.0
+    if game.tricks > size:  # cards are still to be drawn or turned up
+        size = max(size, hand.bit_count())
+        later = size / game.tricks
+    mean, each = _average(game, players, size)
+    missing = max(0, size - hand.bit_count())
+    return (_raw(game, players, hand, size) + missing * each - mean) * later
 
 
-def _raw(game: Game, players: int, hand: int) -> float:
+def _raw(game: Game, players: int, hand: int, size: int) -> float:
     pack, stakes = game.pack, Stakes.of(game)
     others, above, found = 1 - 1 / players, 1.0, 0.0
     for number in reversed(bits(pack.trump_mask)):
@@ -45,22 +49,22 @@ def _raw(game: Game, players: int, hand: int) -> float:
             found += KING
         found += VOID * (not hand & cards)
     found += FOOL * (hand & pack.fool_mask).bit_count()
-    return found / game.hand_size + OWN * worth_of(stakes, hand) / stakes.total
+    return found / size + OWN * worth_of(stakes, hand) / stakes.total
 
 
 @lru_cache(maxsize=64)
-def _average(game: Game, players: int) -> tuple[float, float]:
+def _average(game: Game, players: int, size: int) -> tuple[float, float]:
     """What an average hand comes to, and each of its cards."""
     pack, stakes = game.pack, Stakes.of(game)
-    share = game.hand_size / pack.size
+    share = size / pack.size
     others, clear, above = 1 - 1 / players, 0.0, 1.0
     for _ in bits(pack.trump_mask):
         clear += above
         above *= share + (1 - share) * others
     trumps = pack.trump_mask.bit_count()
     found = share * (TRUMP * trumps + KING * len(pack.suits) + FOOL * pack.fool_mask.bit_count()) + CLEAR * share * clear
-    mean = found / game.hand_size + OWN * share * worth_of(stakes, pack.all) / stakes.total
-    return mean, mean / game.hand_size
+    mean = found / size + OWN * share * worth_of(stakes, pack.all) / stakes.total
+    return mean, mean / size
 
 
 def share(memory: Memory, taken: int = 0, partners: int = 0, hand: int | None = None) -> float:

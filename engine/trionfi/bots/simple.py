@@ -13,7 +13,7 @@ from trionfi.bots.call import call
 from trionfi.bots.declare import claim, declare
 from trionfi.bots.follow import follow, followed
 from trionfi.bots.habits import HABITS
-from trionfi.bots.lay import lay
+from trionfi.bots.lay import lay, part
 from trionfi.bots.lead import lead, led
 from trionfi.bots.memory import Memory
 from trionfi.bots.speak import speak
@@ -31,7 +31,7 @@ DECIDED = (
     (Declare, declare), (ClaimEarly, claim), (Pause, speak), (Announce, announce), (Auction, bid), (Duel, bid), (Call, call),
     (Level, level), (Vote, vote), (Aim, aim), (Telling, tell), (Bargain, bargain), (WorthBids, say_worth),
 )
-CHOSEN = {"give": give, "ask": ask}
+CHOSEN = {"give": give, "ask": ask, "take": part}
 
 
 class SimpleBot(Bot):

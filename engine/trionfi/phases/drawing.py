@@ -27,6 +27,11 @@ class Drawing:
     beside: str = ""
     source: str = ""
 
+    @property
+    def piles(self) -> tuple[str, ...]:
+        """The piles that are drawn from."""
+        return tuple(pile for pile in (self.pile, self.beside) if pile)
+
     def played(self, table: Table, seat: int, number: int) -> None:
         """A card that is played brings nothing to the hand."""
 

@@ -1,7 +1,7 @@
 """Cards laid out before the players in twos, one hidden under one face up, which they play as their hands."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from trionfi.cards import Pack
 from trionfi.phases.base import Step
@@ -43,6 +43,8 @@ class Uncovering:
     """A card played from the top of a packet uncovers the one below, which may be played from the next trick on."""
 
     source: str = ""
+
+    piles: ClassVar[tuple[str, ...]] = ()
 
     def played(self, table: Table, seat: int, number: int) -> None:
         """Turn up the card that lay below this one."""
