@@ -78,6 +78,5 @@ def _shell(rendered: Path) -> list[str]:
     """What every page uses: read off the first page, with what its scripts fetch by themselves."""
     page = (rendered / "index.html").read_text()
     found = re.findall(r'<(?:link rel="stylesheet"|script)[^>]*? (?:href|src)="([^":]+)"', page)
-    for pattern in ("assets/javascripts/workers/search.*.js", "search/search_index.json"):
-        found += [file.relative_to(rendered).as_posix() for file in rendered.glob(pattern)]
+    found += [file.relative_to(rendered).as_posix() for file in rendered.glob("assets/javascripts/workers/search.*.js")]
     return sorted(name.removeprefix("./") for name in found)

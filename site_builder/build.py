@@ -13,7 +13,7 @@ from .pages import write_pages
 from .paths import ASSETS, BUILD
 from .render import render
 from .say import Fault, complain, step
-from .search import known_index, shrink
+from .search import known_index, shorten
 from .wheel import engine_wheel
 
 
@@ -49,7 +49,7 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
     with step("Rendering the pages"):
         index = known_index()
         rendered, warnings, whole = render(built, site_url, draft)
-        shrink(rendered, {} if whole else index)
+        shorten(rendered, {} if whole else index)
     for line in warnings:
         complain(line)
     if warnings and not draft:

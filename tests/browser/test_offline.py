@@ -31,6 +31,8 @@ def away(host: Host, site: str) -> Host:
 def test_a_page_read_once_can_be_read_offline(page: Page, away: Host, problems: list[str]) -> None:
     page.goto(f"{away.address}{MINEO}")
     assert page.evaluate(KEPT, f"{away.address}{MINEO}")
+    page.get_by_role("textbox", name="Search").fill("Picciotti")
+    expect(page.locator(".md-search-result__item").first).to_be_visible()
     assert page.evaluate(KEPT, f"{away.address}search/search_index.json")
     page.wait_for_timeout(500)
     away.stop()
