@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 import trionfi
+from checks.deals import deal, play_out, push_all
 from trionfi.bots import bot, play
+from trionfi.chance import Chance
 from trionfi.match import Match
-from trionfi.mouches import DOUBLES, OPENS, Mouches
+from trionfi.mouches import DOUBLES, OPENS, FixedMouche, Mouches
 from trionfi.standing import Standing
 
 THREE = Mouches(dealer=20, others=10, more=5)
@@ -97,3 +99,45 @@ def test_where_all_have_passed_the_next_dealer_adds():
         hand.push("passe")
     made = rule.after(standing, hand)
     assert made.pots == (20,) and made.totals == (-10, 0, 0, 0)
+
+
+FIXED = FixedMouche(dealer=40, others=20, more=20)
+
+
+def test_a_fixed_mouche_is_laid_whenever_less_is_there():
+    made = FIXED.before(Standing.new(3), 1)
+    assert made.pots == (80,) and made.totals == (-20, -40, -20)
+    assert FIXED.before(replace(Standing.new(3), pots=(60,)), 0).pots == (140,)
+    made = FIXED.before(replace(Standing.new(3), pots=(100,)), 2)
+    assert made.pots == (120,) and made.totals == (0, 0, -20)
+
+
+def test_a_fixed_mouche_is_won_or_lost():
+    assert settled(FIXED, (120,)) == ((20,), 100)
+    assert settled(FIXED, (100,)) == ((), 100)
+    assert settled(FIXED, (120,), won=False) == ((220,), -100)
+
+
+def priced(points):
+    """The pots, and what the declarer's total has moved by, after a pousse by the reading of RT as printed."""
+    game = trionfi.games["9.6"].with_options(prices="to-mouche")
+    hand = deal(game, {"0": f"T21 F {points}", "1": "T20"})
+    push_all(hand, "pousse;passe;passe")
+    while hand.step.phase == "discard":
+        hand.push(hand.legal_actions().sample(Chance(1)))
+    play_out(hand, {"0": "highest"})
+    after = game.match.after(replace(Standing.new(3), pots=(40,)), hand)
+    return after.pots, after.totals[0] - hand.settlement.scores[0], hand.settlement.scores[0]
+
+
+def test_the_price_of_a_bid_goes_to_the_largest_mouche():
+    taken = priced("T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 KS KH KD KC QS QH QD QC")
+    assert taken[:2] == ((), 40) and taken[2] > 0
+    laid = priced("2S 3S 4S 5S 6S 2H 3H 4H 5H 6H 2D 3D 4D 5D 6D 2C 3C 4C 5C 6C")
+    assert laid[:2] == ((100,), -60) and laid[2] < 0
+
+
+def test_the_swiss_mouche_of_one_size():
+    game = trionfi.games["9.10"].with_options("agm")
+    assert game.match.before(Standing.new(3), 0).pots == (30,)
+    assert game.match.before(replace(Standing.new(3), pots=(60,)), 0).pots == (60,)

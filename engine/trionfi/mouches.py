@@ -69,30 +69,34 @@ class Mouches(MatchRule):
         table, payments = hand.table, hand.game.payments
         if hand.ending.kind == "abandoned" or not standing.pots:  # type: ignore[union-attr]
             return self._thrown_in(standing, hand)
-        totals, pots, doubled = list(standing.totals), list(standing.pots), standing.doubled
+        totals, pots = list(standing.totals), list(standing.pots)
         declarer: int = table.contract.declarer  # type: ignore[assignment]
         raised = dict(self.raises).get(table.contract.bid, 0)
         totals[declarer] -= raised
         pots[pots.index(max(pots))] += raised
         facts = payments.facts(hand.game.pack, hand.game.counting, hand.players, payments.played(table))
-        largest = max(pots)
         if self.untouched and any(hasattr(reward, "swept") and reward.swept(facts) for reward in payments.rewards):
             return replace(standing, totals=tuple(totals), pots=tuple(pots))
-        if payments.won(facts):
-            largest = pots[0] if self.oldest else largest
-            pots.remove(largest)
-            side = table.side(declarer)
-            for seat in side:
-                totals[seat] += even(Fraction(largest, len(side)))
-        else:
-            payers = table.side(declarer) if self.shares else (declarer,)
-            for seat in payers:
-                totals[seat] -= even(Fraction(largest, len(payers)))
-            if len(pots) == 1 and self._doubles(largest, doubled):
-                pots, doubled = [2 * largest], True
-            else:
-                pots.append(largest)
+        won = payments.won(facts)
+        stake = self._stake(pots, hand.players, won)
+        seats = table.side(declarer) if won or self.shares else (declarer,)
+        for seat in seats:
+            totals[seat] += even(Fraction(stake if won else -stake, len(seats)))
+        pots, doubled = self._left(pots, stake, won, standing.doubled)
         return replace(standing, totals=tuple(totals), pots=tuple(pots), doubled=doubled and bool(pots))
+
+    def _stake(self, pots: list[Points], players: int, won: bool) -> Points:
+        """What a declarer takes or pays."""
+        return pots[0] if won and self.oldest else max(pots)
+
+    def _left(self, pots: list[Points], stake: Points, won: bool, doubled: bool) -> tuple[list[Points], bool]:
+        """The pots when he has taken or paid it, and whether the only one has been doubled."""
+        if won:
+            place = pots.index(stake)
+            return [*pots[:place], *pots[place + 1:]], doubled
+        if len(pots) == 1 and self._doubles(stake, doubled):
+            return [2 * stake], True
+        return [*pots, stake], doubled
 
     def _doubles(self, payment: Points, doubled: bool) -> bool:
         """Whether a loss that pays so much doubles the only pot."""
@@ -128,3 +132,49 @@ class Mouches(MatchRule):
         partner = "" if not game.payments.shares else " His partner pays half of it." if self.shares else " His partner pays nothing of it."
         left = f" A hand that is settled as a slam leaves the {pot}s as they are." if self.untouched else ""
         return f"{text}; one who loses {lays}.{partner}{left} {self.text}".strip()
+
+
+@dataclass(frozen=True, kw_only=True)
+class FixedMouche(Mouches):
+    """A prize that is the same in every hand: what the dealer and the others lay together. They lay it whenever less than
+    that is on the table; otherwise the dealer adds `more`. A declarer who wins takes it, one who loses pays as much."""
+
+    def prize(self, players: int) -> int:
+        """What a contract wins or costs."""
+        return self.dealer + self.others * (players - 1)
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """Enough on the table, laid by somebody."""
+        pot = self.prize(players) * (1 + chance.below(3)) + self.more * chance.below(4)
+        return replace(Standing.new(players), totals=(-pot, *(0 for _ in range(players - 1))), played=3, dealt=3, pots=(pot,))
+
+    def before(self, standing: Standing, dealer: int) -> Standing:
+        """All lay the prize, or the dealer adds to what there is."""
+        pot, players = sum(standing.pots), len(standing.totals)
+        enough = pot >= self.prize(players)
+        shares = (self.more, 0) if enough else (self.dealer, self.others)
+        laid = [shares[seat != dealer] for seat in range(players)]
+        totals = tuple(total - one for total, one in zip(standing.totals, laid, strict=True))
+        return replace(standing, totals=totals, pots=(pot + sum(laid),))
+
+    def _stake(self, pots: list[Points], players: int, won: bool) -> Points:
+        return self.prize(players)
+
+    def _left(self, pots: list[Points], stake: Points, won: bool, doubled: bool) -> tuple[list[Points], bool]:
+        left = sum(pots) + (-stake if won else stake)
+        return [left] if left else [], False
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        declarer, dealer, numbers = game.term("declarer"), game.term("dealer"), [str(self.prize(number)) for number in game.players]
+        text = f"The {game.term('mouche')} is always {' or '.join(numbers)}. When less is on the table the {dealer} lays {self.dealer}"
+        text += f" and each other player {self.others}"
+        text += f"; before any other deal the {dealer} adds {self.more}. " if self.more else ". "
+        text += "".join(f"A {declarer} at {bid} adds {value} before the play. " for bid, value in self.raises)
+        text += f"A {declarer} who wins takes it"
+        if game.payments.shares:
+            text += " and shares it with his partner"
+        text += "; one who loses pays as much to the table."
+        if game.payments.shares:
+            text += " His partner pays half of it." if self.shares else " His partner pays nothing of it."
+        return f"{text} {self.text}".strip()

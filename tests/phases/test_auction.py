@@ -2,10 +2,14 @@
 
 import pytest
 import trionfi
-from checks.deals import push_all
+from checks.deals import deal, play_out, push_all
 from trionfi.chance import Chance
 
 TERZIGLIO = trionfi.games["terziglio"]
+
+
+def texts(hand):
+    return [str(action) for action in hand.legal_actions()]
 
 
 def after(moves, **options):
@@ -88,3 +92,40 @@ def _six(game):
     hand = game.deal(seed=1, dealer=0)
     choice = hand.legal_actions()
     return " ".join(choice.sample(Chance("six")).cards)
+
+
+def test_a_bid_that_never_opens_the_bidding():
+    game = trionfi.games["9.6"].with_options(garde="over-pousse")
+    assert texts(deal(game, dealer=2)) == ["passe", "pousse", "petit chelem", "grand chelem"]
+    assert texts(in_rounds(game, "pousse")) == ["passe", "garde", "petit chelem", "grand chelem"]
+    assert "only over another" in game.step("auction").words(game)
+
+
+@pytest.mark.parametrize(("moves", "turn", "declarer"), [
+    ("passe;passe;passe", 0, None), ("passe;passe;passe;garde", None, 0), ("passe;passe;passe;passe", None, None),
+    ("passe;pousse;passe", None, 1),
+])
+def test_after_all_have_passed_the_first_may_still_bid(moves, turn, declarer):
+    hand = push_all(deal(trionfi.games["9.6"].with_options(afterwards="first"), dealer=2), moves)
+    assert hand.table.contract.declarer == declarer
+    assert (hand.turn if hand.step and hand.step.name == "auction" and not hand.over else None) == turn
+    assert hand.over == (turn is None and declarer is None)
+
+
+def test_where_the_deal_passes_the_other_way_round():
+    game = trionfi.games["9.6"].with_options(deal_passes="left")
+    assert push_all(deal(game, dealer=2), "passe;passe;passe").ending.next_dealer == 1
+    assert push_all(deal(trionfi.games["9.6"], dealer=2), "passe;passe;passe").ending.next_dealer == 0
+    hand = play_out(push_all(deal(game, {"0": "KS"}, dealer=2), "garde;passe;passe"))
+    assert hand.ending.next_dealer == 1 and "other way round" in game.step("play").words(game)
+
+
+def test_the_bid_may_be_raised_when_the_others_have_given_up():
+    game = trionfi.games["9.6"].with_options(afterwards="raise")
+    hand = push_all(deal(game, {"0": "KS"}, dealer=2), "pousse;passe;passe")
+    assert hand.turn == 0 and texts(hand) == ["as bid", "garde", "petit chelem", "grand chelem"]
+    hand.push("garde")
+    assert hand.table.contract.bid == "garde" and hand.table.contract.rate == 2 and hand.step.name == "play"
+    hand = push_all(deal(game, {"0": "KS"}, dealer=2), "pousse;passe;passe;as bid")
+    assert hand.table.contract.bid == "pousse" and hand.step.name == "discard"
+    assert push_all(deal(game, {"0": "KS"}, dealer=2), "grand chelem").step.name == "discard"

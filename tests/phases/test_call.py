@@ -141,3 +141,30 @@ def test_the_rule_in_words():
     game = with_call(own=True)
     words = next(step for step in game.course if step.name == "call").words(game)
     assert "King" in words and "Queen" in words and "plays alone" in words and "chien" in words
+
+
+CALLING = trionfi.games["9.7"].with_options(achat="or-partner")
+
+
+def test_who_is_free_may_call_nobody():
+    start = "prise;passe;passe;passe;discard 2S 3S 4S 5S 6S 7S;give"
+    hand = push_all(deal(CALLING, {"0": "2S 3S 4S 5S 6S 7S 8S 9S", "2": "T21 KS"}, dealer=3), start)
+    assert hand.step.name == "call" and "alone" in map(str, hand.legal_actions()) and "call T21" in map(str, hand.legal_actions())
+    assert hand.table.game.step("call").free
+    hand.push("alone")
+    assert hand.table.partner is None and hand.step.name == "play"
+    hand.pop()
+    hand.push("call T21")
+    assert hand.table.partner == 2 and hand.table.contract.hidden
+
+
+def test_who_has_bought_a_card_calls_nobody():
+    start = "prise;passe;passe;passe;discard 2S 3S 4S 5S 6S 7S;give 8S;ask KS"
+    hand = push_all(deal(CALLING, {"0": "2S 3S 4S 5S 6S 7S 8S 9S", "2": "T21 KS"}, dealer=3), start)
+    assert hand.step.name == "play" and hand.table.contract.sold == (2,)
+    assert push_all(deal(CALLING, {"0": "KH"}, dealer=3), "garde;passe;passe;passe").step.name == "play"
+
+
+def test_a_called_partner_at_a_prise_settles_with_one_opponent():
+    facts = {"declarer": 0, "partner": 2, "rate": 0, "points": 58, "bouts": 1, "declared_2": [["poignée", 10]]}
+    assert CALLING.settle(facts).scores == (-3, -17, 37, -17)

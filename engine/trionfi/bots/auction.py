@@ -49,7 +49,9 @@ def _partners(memory: Memory, bid: Bid) -> int:
     rounds = [step for step in memory.view.game.course if isinstance(step, CallingRound)]
     if rounds:
         return int(not rounds[0].alone(bid))
-    return int(any(step.calls and step.when not in ("no declarer yet", "a forced declarer") for step in memory.view.game.course))
+    return int(any(
+        step.calls and step.when not in ("no declarer yet", "a forced declarer") and bid.say in (getattr(step, "at", ()) or (bid.say,))
+        for step in memory.view.game.course))
 
 
 def _shown(memory: Memory, seat: int) -> bool:

@@ -16,4 +16,4 @@ def call(memory: Memory, step: Call | None) -> tuple[Action, str]:
         held = [worth[card] for card in range(pack.size) if suit >> card & 1]
         return not mine >> number & 1, worth[number], sum(max(0.0, one) for one in held), -len(held), number
 
-    return max(memory.view.actions, key=need), "a partner with the card that the own suit lacks"
+    return max((action for action in memory.view.actions if action.cards), key=need), "a partner with the card that the own suit lacks"

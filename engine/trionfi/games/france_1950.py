@@ -8,7 +8,7 @@ from trionfi.games.french_tarot_1950 import BOOK, CHELEMS, TRUMPS
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.melds import Combination, Due, Lacking, Scale
 from trionfi.mouches import Mouches
-from trionfi.options import Profile
+from trionfi.options import Drop, Option, Profile, Put, Value
 from trionfi.phases import Annul, Auction, Call, Declaring, Discard, Give, Lay, Play, Take
 from trionfi.settlement import Margin, OwnPetit, Payments, Shown, Slam
 from trionfi.settlement.rules import Rate
@@ -59,6 +59,13 @@ AFTER_DEAL = (
     PLAY,
 )
 
+SIX_ROUNDS = "six cards, one laid at the end of each of the six rounds,"
+FOURS = Option("deal", "In which packets are the cards dealt?", (
+    Value("threes", "eight rounds of three, the talon as it pleases", BOOK),
+    Value("fours", "six rounds of four, and a card to the talon after each", f"{BOOK}, MMT", (
+        Put("course:packet *.each", 4), Drop("packet 7"), Drop("packet 8"), Put("course:talon.pattern", SIX_ROUNDS))),
+))
+
 TAROT_1950_3 = replace(
     TAROT_FFT_3,
     ref="9.6",
@@ -70,12 +77,17 @@ TAROT_1950_3 = replace(
     melds=declarations(BOOK, (13, 10), (15, 20), (22, 30)),
     payments=payments(250, 2, BOOK),
     terms=tuple((word, term) for word, term in TAROT_FFT_3.terms if word != "talon"),
-    words_of_sets=(*TAROT_5_CALL.words_of_sets, ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse")),
-    options=told.options(250, 350, ((13, 10), (15, 20), (22, 30))),
+    words_of_sets=(*TAROT_5_CALL.words_of_sets, ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"),
+                   ("suit-cards", "any card of a plain suit"), ("all", "any card")),
+    options=told.options(
+        told.chelem(250, 350), ((13, 10), (15, 20), (22, 30)), told.mouches(40, 20, False, f"{BOOK}, MMT"), deal=FOURS, buying=told.BUYING),
     profiles=(
         Profile("book", "the rules of the book's main text", BOOK),
-        Profile("rt", "RT (1973)", BOOK, (("garde", "avec-ecart"), ("chelem", "grand-200"), ("declared", "before-lead"), ("excuse", "no-bar"))),
-        Profile("lj", "LJ (1970)", BOOK, (("first-lead", "dealer"),)),
+        Profile("rt", "RT (1973)", BOOK, (
+            ("deal-passes", "left"), ("garde", "avec-ecart"), ("achat", "yes"), ("chelem", "grand-200"), ("declared", "before-lead"),
+            ("excuse", "no-bar"))),
+        Profile("mmt", "MMT (1952)", BOOK, (("deal", "fours"), *told.MMT)),
+        Profile("lj", "LJ (1970)", BOOK, (("first-lead", "dealer"), ("achat", "yes"))),
         Profile("grim", "Grim. (1962)", BOOK, (("garde", "avec-ecart"),)),
         Profile("her", "Hér.", BOOK, (("chelem", "made-high"), ("triple", "40"))),
         Profile("cat", "Cat.", BOOK, (("chelem", "made"), ("triple", "40"), ("first-lead", "declarer"))),
@@ -85,6 +97,11 @@ TAROT_1950_3 = replace(
 )
 
 FOUR = "004, 9.7"
+STEPS_OF_FOUR = ((10, 10), (13, 20), (18, 30))
+ONE_EACH = Option("deal", "When do the cards of the talon go down?", (
+    Value("free", "in the course of the deal, up to three at a time", FOUR),
+    Value("one-each", "one at the end of each round", f"{FOUR}, MMT", (Put("course:talon.pattern", SIX_ROUNDS),)),
+))
 
 TAROT_1950_4 = replace(
     TAROT_1950_3,
@@ -93,14 +110,18 @@ TAROT_1950_4 = replace(
     name="French Tarot for four of the 1950s and 1960s",
     players=(4,),
     course=(*hands(6, 3, 6, FOUR), *AFTER_DEAL),
-    melds=declarations(FOUR, (10, 10), (13, 20), (18, 30)),
+    melds=declarations(FOUR, *STEPS_OF_FOUR),
     payments=payments(200, 1, f"{FOUR}; {BOOK}"),
-    options=told.options(200, 200, ((10, 10), (13, 20), (18, 30)), two_lost=True),
+    options=told.options(
+        told.chelem(200, 200), STEPS_OF_FOUR, told.mouches(40, 20, False, f"{FOUR}, MMT"), deal=ONE_EACH, buying=told.BUYING_OR_CALLING,
+        more=(told.TWO_LOST,)),
     profiles=(
         Profile("book", "the rules of the book's main text", FOUR),
         Profile("rt", "RT (1973)", FOUR, (
-            ("garde", "avec-ecart"), ("petit-chelem", "two"), ("declared", "before-lead"), ("excuse", "no-bar"))),
-        Profile("lj", "LJ (1970)", FOUR, (("first-lead", "dealer"), ("petit-chelem", "two"))),
+            ("deal-passes", "left"), ("garde", "avec-ecart"), ("achat", "yes"), ("petit-chelem", "two"), ("declared", "before-lead"),
+            ("excuse", "no-bar"))),
+        Profile("mmt", "MMT (1952)", FOUR, (("deal", "one-each"), *told.MMT)),
+        Profile("lj", "LJ (1970)", FOUR, (("first-lead", "dealer"), ("achat", "or-partner"), ("petit-chelem", "two"))),
         Profile("grim", "Grim. (1962)", FOUR, (("garde", "avec-ecart"),)),
         Profile("her", "Hér.", FOUR, (("chelem", "made"), ("triple", "40"))),
         Profile("cat", "Cat.", FOUR, (("chelem", "made"), ("triple", "40"), ("first-lead", "declarer"))),
@@ -124,7 +145,8 @@ TAROT_APPEL_1970 = replace(
     period="about 1970 to 1980",
     course=with_call(TAROT_1950_4.course, Call(name="call", when="a declarer", cards=("suit-cards",), source=PARTNERSHIP)),
     payments=payments(200, 1, f"{PARTNERSHIP}; {BOOK}", shares=(1, 1)),
-    words_of_sets=(*TAROT_1950_3.words_of_sets, ("suit-cards", "any card of a plain suit")),
+    options=told.options(
+        told.chelem(200, 200), STEPS_OF_FOUR, told.mouches(40, 20, True, f"{FOUR}, MMT"), deal=ONE_EACH, more=(told.TWO_LOST,)),
     profiles=(Profile("book", "the rules of the book", PARTNERSHIP),),
     sources=(("004", "chapter 9, games 9.8 and 9.7"),),
     match=Mouches(dealer=20, others=10, more=5, shares=True, source=f"{BOOK}; our reading of {PARTNERSHIP}"),
@@ -144,10 +166,13 @@ TAROT_1950_5 = replace(
     course=with_call((*hands(5, 3, 3, FIVE), *AFTER_DEAL[:3], LESS, PLAY), CALL_KING),
     melds=declarations(FIVE, (8, 10), (10, 20), (15, 30)),
     payments=payments(250, 1, f"{FIVE}; {BOOK}", shares=(1, 1)),
-    options=(*told.options(250, 350, ((8, 10), (10, 20), (15, 30))), told.PARTNERS_LOSS),
+    options=(
+        *told.options(told.chelem(250, 350), ((8, 10), (10, 20), (15, 30)), told.mouches(40, 20, True, f"{FIVE}, MMT"), buying=told.BUYING),
+        told.PARTNERS_LOSS),
     profiles=(
         Profile("book", "the rules of the book's main text", FIVE),
-        Profile("rt", "RT (1973)", FIVE, (("partner-loss", "declarer"),)),
+        Profile("rt", "RT (1973)", FIVE, (("achat", "yes"), ("partner-loss", "declarer"))),
+        Profile("lj", "LJ (1970)", FIVE, (("achat", "yes"),)),
         Profile("her", "Hér.", FIVE, (("triple", "40"),)),
     ),
     sources=(("004", "chapter 9, games 9.9 and 9.8"),),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from trionfi.games.france_1950 import TAROT_1950_3, TAROT_1950_4, TAROT_1950_5
 from trionfi.games.french_tarot_1950 import CHELEMS, avec_ecart
-from trionfi.mouches import Mouches
+from trionfi.mouches import FixedMouche, Mouches
 from trionfi.options import Option, Profile, Put, Value
 from trionfi.phases import Discard
 
@@ -30,10 +30,21 @@ def swiss(sister, source: str, discarded: int, grand: int) -> dict[str, object]:
         "course": (*course, lead),
         "payments": replace(sister.payments, rewards=rewards),
         "words_of_sets": (*sister.words_of_sets, ("all - counting-cards", "cards other than court cards, the 21, the Petit and the Excuse")),
-        "options": OPTIONS,
+        "options": options(sister.payments.shares is not None),
         "profiles": (Profile("base", "the rules of the book", source), Profile("agm", "the AGM leaflet", AGM, (
-            ("talon", "any"), ("garde", "avec-ecart"), ("mouches", "10-each")))),
+            ("talon", "any"), ("garde", "avec-ecart"), ("mouches", "fixed")))),
     }
+
+
+def options(shares: bool = False) -> tuple[Option, ...]:
+    """All that a table may choose."""
+    fixed = FixedMouche(dealer=10, others=10, more=0, shares=shares, source=AGM)
+    return (*OPTIONS, Option("mouches", "How are the mouches laid?", (
+        Value("20-10", "20 for a first one, 10 from each other; 5 to those on the table", THREE),
+        Value("10-each", "10 for a first one, as each other; nothing to those on the table", AGM, (
+            Put("match.dealer", 10), Put("match.more", 0))),
+        Value("fixed", "the same, and all are of one size: what a contract wins or costs never changes", AGM, (Put("match", fixed),)),
+    )))
 
 
 OPTIONS = (
@@ -45,11 +56,6 @@ OPTIONS = (
     Option("first-lead", "Who leads to the first trick when a slam was bid?", (
         Value("left", "the player to the declarer's left, as always", THREE),
         Value("declarer", "the declarer", "004, 9.6", (Put("course:play.lead_after", CHELEMS),)),
-    )),
-    Option("mouches", "What do the dealers lay?", (
-        Value("20-10", "20 for a first mouche, 10 from each other; 5 to those on the table", THREE),
-        Value("10-each", "10 for a first mouche, as each other; nothing to those on the table", AGM, (
-            Put("match.dealer", 10), Put("match.more", 0))),
     )),
 )
 

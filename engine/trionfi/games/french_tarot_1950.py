@@ -1,10 +1,10 @@
 """The readings of the games of the 1950s and 1960s, and their Swiss kin (Dummett and McLeod 2004, 9.6 to 9.12)."""
 
 from trionfi.melds import Lacking, Scale
-from trionfi.mouches import OPENS
-from trionfi.options import Edit, Insert, Option, Put, Remove, Value
-from trionfi.phases import Bid, Declare
-from trionfi.settlement import Slam
+from trionfi.mouches import OPENS, FixedMouche
+from trionfi.options import Add, Edit, Insert, Option, Put, Remove, Value
+from trionfi.phases import Announce, Ask, Bid, Call, Declare, Raise
+from trionfi.settlement import Bought, Slam
 from trionfi.settlement.rules import Rate
 
 BOOK = "004, 9.6"
@@ -32,7 +32,31 @@ def avec_ecart(source: str) -> Value:
     ))
 
 
-GARDE = Option("garde", "Is there a garde with a discard?", (Value("sans-ecart", "no", BOOK), avec_ecart(f"{BOOK}, Grim., RT")))
+def over_pousse() -> Value:
+    """Two bids, the higher of which doubles everything."""
+    said = (Bid("pousse", "I push", 1), Bid("garde", "I keep without the talon", 2, "keep", over=True))
+    slams = (Bid("petit chelem", "I win nearly every trick", 1), Bid("grand chelem", "I win every trick", 1))
+    return Value("over-pousse", "there is no prise, and a garde only over a pousse; it doubles everything, declarations and Petit too",
+                 f"{BOOK}, MMT", (
+                     Put("course:auction.bids", (*said, *slams)), Put(f"{CONTRACT}.multiplied", True),
+                     Put("payments.rates", (Rate(1, "pousse"), Rate(2, "garde"))), Put("payments.rewards:petit.multiplied", True),
+                     Put("payments.rewards:shown.all_multiplied", True)))
+
+
+PASSES = Option("deal-passes", "Which way does the deal pass?", (
+    Value("right", "to the right, as the play goes", BOOK),
+    Value("left", "to the left", f"{BOOK}, RT", (Put("course:play.deals_next", "before dealer"),)),
+))
+GARDE = Option("garde", "Which bids are there under the chelems?", (
+    Value("sans-ecart", "prise, pousse, garde", BOOK), avec_ecart(f"{BOOK}, Grim., RT"), over_pousse(),
+))
+AFTERWARDS = Option("afterwards", "May anything be bid when the others have passed?", (
+    Value("no", "no", BOOK),
+    Value("first", "when all have passed the first may still bid", f"{BOOK}, RT, who disapproves", (
+        Put("course:auction.last_chance", True),)),
+    Value("raise", "the declarer may announce a higher bid than his own", f"{BOOK}, RT, who disapproves", (
+        Insert(Raise(name="raising the bid", when="a declarer", source=f"{BOOK}, RT"), after="auction"),)),
+))
 PETIT = Option("petit", "How does the Petit in the last trick count?", (
     Value("outside", "10 from each other player to its player who wins it, or to each when he loses it to an opponent", BOOK),
     Value("inside", "it moves the total that is needed by 10, and nothing is paid", f"{BOOK}, RT, MMT", (
@@ -41,6 +65,21 @@ PETIT = Option("petit", "How does the Petit in the last trick count?", (
 EXCUSE = Option("excuse", "Does the Excuse bar pas d'atouts?", (
     Value("bars", "yes", BOOK),
     Value("no-bar", "no", f"{BOOK}, RT, MMT", (Put("melds.combinations:pas d'atouts.pattern", Lacking("trumps")),)),
+))
+PRISE = f"{BOOK}, LJ, RT"
+ACHAT: tuple[Edit, ...] = (
+    Insert(Ask(name="achat", when="the talon is taken", number=(("prise", 1),), which="suit-cards", free=True, source=PRISE),
+           after="discard"),
+    Add("payments.rewards", Bought("bought", "Card bought", PRISE)),
+)
+BUYING = Option("achat", "May the declarer of a prise buy a card?", (
+    Value("no", "no", BOOK), Value("yes", "yes, a suit card for 10", PRISE, ACHAT),
+))
+BUYING_OR_CALLING = Option("achat", "May the declarer of a prise buy a card, or call a partner?", (
+    *BUYING.values,
+    Value("or-partner", "he may buy a suit card for 10, or instead call any card, whose holder is his partner", "004, 9.7, LJ", (
+        *ACHAT, Put("payments.shares", (1, 1)), Put("match.shares", True), Put("payments.rewards:shown.partner_apart", True),
+        Insert(Call(name="call", when="nothing bought", at=("prise",), cards=("all",), free=True, source="004, 9.7, LJ"), before="play"))),
 ))
 DECLARED = Option("declared", "When is it declared?", (
     Value("first-card", "just before the own first card", BOOK),
@@ -52,10 +91,27 @@ LEAD = Option("first-lead", "Who leads to the first trick where no chelem was bi
     Value("dealer", "the dealer", f"{BOOK}, LJ", (Put("course:play.lead", "dealer"),)),
     Value("declarer", "the declarer", f"{BOOK}, Cat.", (Put("course:play.lead", "declarer"),)),
 ))
-MOUCHES = Option("mouches", "How do the mouches grow?", (
-    Value("doubled", "a loss doubles a single one that was not doubled yet, and the dealer adds 5", BOOK),
-    Value("new", "every loss opens a new one, and the dealer adds 10", f"{BOOK}, MMT", (
-        Put("match.more", 10), Put("match.loss", OPENS))),
+
+
+def mouches(dealer: int, others: int, shares: bool, source: str) -> Option:
+    """How the pots are laid, doubled and won."""
+    return Option("mouches", "How do the mouches grow?", (
+        Value("doubled", "a loss doubles a single one that was not doubled yet, and the dealer adds 5", BOOK),
+        Value("new", "every loss opens a new one, and the dealer adds 10", f"{BOOK}, MMT", (
+            Put("match.more", 10), Put("match.loss", OPENS))),
+        Value("fixed", f"every contract wins or loses the same, {dealer} from the dealer with {others} from each other; the dealer adds 20",
+              source, (Put("match", FixedMouche(
+                  dealer=dealer, others=others, more=20, shares=shares, source=f"{source}; what a loser pays is our reading")),)),
+    ))
+
+
+PRICES = Option("prices", "What becomes of the price of the bid?", (
+    Value("paid", "it is paid with the contract", BOOK),
+    Value("to-mouche", "the declarer lays it on the largest mouche before the play, and only the difference is paid",
+          f"{BOOK}, RT as printed", (
+              Put(f"{CONTRACT}.base", 0), Put("match.raises", (("pousse", 10), ("garde avec écart", 15), ("garde", 20))),
+              Put("course:auction.bids:pousse.worth", "10 to the largest mouche"),
+              Put("course:auction.bids:garde*.worth", "its price to the largest mouche"))),
 ))
 PARTNERS_LOSS = Option("partner-loss", "Who pays the mouche of a lost contract?", (
     Value("both", "the declarer and his partner", "004, 9.9"),
@@ -67,34 +123,57 @@ def triple(*steps: tuple[int, int]) -> Option:
     """What the largest poignée is worth."""
     dear = Scale((*steps[:-1], (steps[-1][0], 40)))
     return Option("triple", "What is a triple poignée worth?", (
-        Value("30", "30", BOOK), Value("40", "40", f"{BOOK}, Hér., Cat.", (Put("melds.combinations:poignée.values", (dear,)),)),
+        Value("30", "30", BOOK),
+        Value("none", "there is none", f"{BOOK}, MMT", (Put("melds.combinations:poignée.values", (Scale(steps[:-1]),)),)),
+        Value("40", "40", f"{BOOK}, Hér., Cat.", (Put("melds.combinations:poignée.values", (dear,)),)),
     ))
 
 
 def chelem(grand: int, high: int) -> Option:
     """How a slam is undertaken."""
-    def made(name: str, value: int, source: str) -> Value:
-        edits: tuple[Edit, ...] = (
-            *(Remove("course:auction.bids", word) for word in ("petit chelem", "grand chelem")), Put(f"{CONTRACT}.slams", ()),
-            Put(f"{CONTRACT}.trickless", value), Put("course:play.lead_after", ()), Put("fool.slam_after", ""),
-            Put(f"{CONTRACT}.all_tricks", value))
-        return Value(name, f"no slam is bid; all tricks are worth {value} in place of the contract", source, edits)
+    def made(name: str, words: str, value: int, source: str, *more: Edit, told: int = 0) -> Value:
+        return Value(name, words, source, (
+            *(Remove("course:auction.bids", word) for word in CHELEMS),
+            Put(f"{CONTRACT}.slams", (Slam("grand chelem", told),) if told else ()), Put(f"{CONTRACT}.trickless", value),
+            Put(f"{CONTRACT}.all_tricks", value), Put("course:play.lead_after", ("grand chelem",) if told else ()),
+            Put("fool.slam_after", ""), *more))
 
+    def dear(value: int, source: str) -> Value:
+        return Value(f"grand-{value}", f"the same, a grand chelem for {value}", source, (
+            Put(f"{CONTRACT}.slams:grand chelem.value", value), Put(f"{CONTRACT}.trickless", value)))
+
+    def announced(name: str, value: int, source: str) -> Value:
+        words = (f"none is bid; all tricks are worth {value} to either side, and {2 * value} when the declarer announces them after the "
+                 "discard, with his hand face up")
+        return made(name, words, value, source, Insert(Announce(
+            name="chelem", when="a declarer", word="grand chelem", gloss="I ask for every trick", decline="no announcement",
+            decline_gloss="play may begin", exposes=True, source=source), before="play"), told=2 * value)
+
+    every = "no slam is bid; all tricks are worth {} in place of the contract"
     return Option("chelem", "How is a slam undertaken?", (
         Value("bid", f"petit chelem (100) and grand chelem ({grand}) are bid", BOOK),
-        *((Value("grand-200", "the same, a grand chelem for 200", f"{BOOK}, RT", (Put(f"{CONTRACT}.slams", (
-            Slam("grand chelem", 200), Slam("petit chelem", 100, 2, 2))), Put(f"{CONTRACT}.trickless", 200))),) if grand != 200 else ()),
-        made("made", grand, f"{BOOK}, Cat., RT"), *((made("made-high", high, f"{BOOK}, Hér."),) if high != grand else ()),
+        Value("grand-only", f"only grand chelem ({grand}) is bid", f"{BOOK}, RT: some players", (
+            Remove("course:auction.bids", "petit chelem"), Remove(f"{CONTRACT}.slams", "petit chelem"),
+            Put("course:play.lead_after", ("grand chelem",)))),
+        *((dear(200, f"{BOOK}, RT"),) if grand != 200 else ()), dear(500, f"{BOOK}, RT: elsewhere"),
+        made("made", every.format(grand), grand, f"{BOOK}, Cat., RT"),
+        *((made("made-high", every.format(high), high, f"{BOOK}, Hér."),) if high != grand else ()),
+        announced("announced", 200, f"{BOOK}, MMT"), announced("announced-400", 400, f"{BOOK}, MMT with fixed mouches"),
     ))
 
 
-def options(grand: int, high: int, steps: tuple[tuple[int, int], ...], two_lost: bool = False) -> tuple[Option, ...]:
+TWO_LOST = Option("petit-chelem", "How many tricks may be lost in a petit chelem?", (
+    Value("one", "one", "004, 9.7"),
+    Value("two", "two", "004, 9.7, LJ, RT", (
+        Put(f"{CONTRACT}.slams:petit chelem.lost", 2), Put(f"{CONTRACT}.slams:petit chelem.with_fool", 2))),
+))
+
+
+def options(slams: Option, steps: tuple[tuple[int, int], ...], mouche: Option, *, deal: Option | None = None, buying: Option | None = None,
+            more: tuple[Option, ...] = ()) -> tuple[Option, ...]:
     """All that a table may choose."""
-    found = (GARDE, PETIT, EXCUSE, DECLARED, LEAD, MOUCHES, triple(*steps), chelem(grand, high))
-    if not two_lost:
-        return found
-    lost = Option("petit-chelem", "How many tricks may be lost in a petit chelem?", (
-        Value("one", "one", "004, 9.7"),
-        Value("two", "two", "004, 9.7, LJ, RT", (Put(f"{CONTRACT}.slams", (Slam("grand chelem", grand), Slam("petit chelem", 100, 2, 2))),)),
-    ))
-    return (*found[:-1], lost, found[-1])
+    found = (deal, PASSES, GARDE, AFTERWARDS, PETIT, EXCUSE, buying, DECLARED, LEAD, mouche, PRICES, triple(*steps), *more, slams)
+    return tuple(option for option in found if option is not None)
+
+
+MMT = (("garde", "over-pousse"), ("excuse", "no-bar"), ("mouches", "new"), ("triple", "none"), ("chelem", "announced"))

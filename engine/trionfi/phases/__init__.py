@@ -22,6 +22,7 @@ from trionfi.phases.pairs import Facing, Shared, TooLow
 from trionfi.phases.pairing import BoundCall, WorthBids
 from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
+from trionfi.phases.raising import Raise
 from trionfi.phases.salute import Salute
 from trionfi.phases.showing import Showing
 from trionfi.phases.talon import Discard, Take, Together
@@ -34,7 +35,7 @@ __all__ = [
     "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall",
     "Call", "CallingRound", "Chelem", "Choice", "ClaimEarly", "Contre", "Cut", "Declare", "Declaring", "Discard",
     "Drawing", "Duel", "Face", "Facing", "FirstPlays", "Give", "GiveFaceUp", "GiveOpenly", "KingJack", "LastWord",
-    "Lay", "Layout", "Level", "Look", "MustCall", "Out", "Pause", "Play", "Reached", "Rounds", "Salute", "Shared",
+    "Lay", "Layout", "Level", "Look", "MustCall", "Out", "Pause", "Play", "Raise", "Reached", "Rounds", "Salute", "Shared",
     "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "TooLow", "Uncover", "Uncovering",
     "Undertaking", "Unplayed", "Vote", "Word", "WorthBids",
 ]

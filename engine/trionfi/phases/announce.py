@@ -16,7 +16,8 @@ class Announce(Step):
     hand" or who "could bid" before the declarer did, or to whom a call was open when they spoke ("could call"); a partner of the
     declarer who is not known yet is asked like them, and may only decline. `others` are further words of which one may be said
     instead, with what they mean. Nobody is asked when one of the words of `unless` has been said, or that of `after` has not.
-    The word `of_own` is only for a declarer who has called a card of his own, and makes it known.
+    The word `of_own` is only for a declarer who has called a card of his own, and makes it known. Who says the word `exposes` his
+    hand where that is so.
     """
 
     word: str
@@ -30,6 +31,7 @@ class Announce(Step):
     unless: tuple[str, ...] = ()
     after: str = ""
     of_own: str = ""
+    exposes: bool = False
 
     phase: ClassVar[str] = "announce"
 
@@ -90,6 +92,8 @@ class Announce(Step):
             table.set("contract", replace(table.contract, announced=(*table.contract.announced, (action.verb, seat))))
             if action.verb == self.of_own:
                 table.reveal()
+            if self.exposes:
+                table.tell("show", seat, table.hands[seat], f"hand {seat}", f"hand {seat}")
             table.set("turn", None)
             return
         order = self._entitled(table)
@@ -122,4 +126,5 @@ class Announce(Step):
             text += f", once {self.after} has been said"
         if self.unless:
             text += f", unless {' or '.join(self.unless)} has been said before"
-        return text + f"; otherwise he says {self.decline}."
+        text += f"; otherwise he says {self.decline}."
+        return text + (" Who announces it lays his hand face up on the table before the play." if self.exposes else "")

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from trionfi.cards import bits
 from trionfi.phases.base import Action, Step
+from trionfi.phases.next_deal import passed_on
 from trionfi.phases.table import Ending, Table
 
 
@@ -16,7 +17,7 @@ class Bid:
     "take" it, "keep" it unseen for his side, it belongs to his "opponents", or it goes unseen to the winner of the "last
     trick"; it is "" where the talon is gone before the bidding. `worth` says what it counts where that is not a number of times.
     Only the "dealer" may say it, or only the "others", where `who` says so. At a bid that leaves them `apart` each plays for
-    himself. It `shows` that the hand has a card of that set."""
+    himself. It `shows` that the hand has a card of that set. One that is said only `over` another never opens the bidding."""
 
     say: str
     gloss: str
@@ -26,6 +27,7 @@ class Bid:
     who: str = ""
     apart: bool = False
     shows: str = ""
+    over: bool = False
 
     @property
     def fate(self) -> str:
@@ -41,10 +43,12 @@ class Bid:
         text = f"{self.say} ({self.gloss})" + (f": {more}" if more else "")
         if self.who:
             text += ", said only by the dealer" if self.who == "dealer" else ", never said by the dealer"
-        return text
+        return text + (", said only over another bid" if self.over else "")
 
     def open(self, table: Table) -> bool:
         """Whether the seat in turn may say it."""
+        if self.over and table.contract.declarer is None:
+            return False
         return not self.who or (self.who == "dealer") == (table.turn == table.dealer)
 
 
@@ -77,7 +81,7 @@ class Annul(Step):
         """The seat annuls the deal."""
         table.tell("say", seat, word=self.says)
         table.set("turn", None)
-        table.set("ending", Ending("abandoned", table.dealer if self.again else table.next_dealer))
+        table.set("ending", Ending("abandoned", table.dealer if self.again else passed_on(table)))
         table.tell("end", seat, word="annulled")
 
     def holder(self, game) -> str:
@@ -105,7 +109,7 @@ class Auction(Step):
     certain cards annul the deal when he first speaks. In several rounds one who has passed `returns` where he may, until all others
     pass one after another. With fixed pairs an opponent of its maker may say `contre` to the highest bid, until there is a higher one.
     What a bid shows, and a contre to it too, is by agreement, or `binding`. In several rounds a bid of `names`, as (bid, set of cards), is
-    made with a card that is named at once.
+    made with a card that is named at once. After all have passed the first may still bid where that is his `last_chance`.
     """
 
     bids: tuple[Bid, ...]
@@ -121,6 +125,7 @@ class Auction(Step):
     contre: str = ""
     binding: bool = False
     names: tuple[tuple[str, str], ...] = ()
+    last_chance: bool = False
 
     @property
     def bidding(self) -> str:
@@ -239,9 +244,12 @@ class Auction(Step):
             self._close(table)
 
     def _close(self, table: Table) -> None:
-        """Throw the hand in when nobody has bid."""
+        """Throw the hand in when nobody has bid, unless the first is asked once more."""
+        if self.last_chance and table.contract.declarer is None and len(table.said) == table.players:
+            table.set("turn", table.said[0][0])
+            return
         if table.contract.declarer is None and not self.goes_on:
-            table.set("ending", Ending("abandoned", table.next_dealer))
+            table.set("ending", Ending("abandoned", passed_on(table)))
             table.tell("end", table.dealer, word="abandoned")
 
     def tell(self, table: Table, action: Action) -> None:
@@ -297,6 +305,7 @@ class Auction(Step):
     def _beside(self, game) -> str:
         """What else the round of bidding may bring."""
         found = "When all others have passed the last must bid. " if self.forced else ""
+        found += "When all have passed the first may still bid. " if self.last_chance else ""
         if self.names:
             named = "; ".join(f"{bid}, {game.set_words(cards)}" for bid, cards in self.names)
             found += f"With some bids a card is named at once, to be called or asked for: {named}. "

@@ -6,6 +6,8 @@ from trionfi.cards import bits
 from trionfi.phases.base import Action, Step
 from trionfi.phases.table import FALLS, FIRST_TRICK, Table
 
+ALONE = "alone"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Call(Step):
@@ -17,7 +19,8 @@ class Call(Step):
     alone, and the others do not know it. What he has laid away himself he may not call, unless both `own` and `laid` are so.
     `known` says when the partner is known: "when the card is played", or "at the first trick", to which he says so as he plays. With
     `at` a card is called only at these bids; with `laid` who has laid the called card away is its holder. With `highest` he calls
-    the highest card of that set that he lacks, and no other. With `named` it is the card that he has named with his bid.
+    the highest card of that set that he lacks, and no other. With `named` it is the card that he has named with his bid. One who is
+    `free` may call nobody and play alone.
     """
 
     cards: tuple[str, ...] = ("kings", "queens", "cavaliers", "jacks")
@@ -29,6 +32,7 @@ class Call(Step):
     at: tuple[str, ...] = ()
     laid: bool = False
     named: bool = False
+    free: bool = False
 
     @property
     def calls(self) -> bool:
@@ -62,8 +66,9 @@ class Call(Step):
         return found
 
     def actions(self, table: Table) -> tuple[Action, ...]:
-        """One for each card that may be called."""
-        return tuple(Action("call", (card,)) for card in self.nameable(table, table.turn))  # type: ignore[arg-type]
+        """One for each card that may be called, and to call none where he is free."""
+        alone = (Action(ALONE),) if self.free else ()
+        return alone + tuple(Action("call", (card,)) for card in self.nameable(table, table.turn))  # type: ignore[arg-type]
 
     def nameable(self, table: Table, seat: int) -> tuple[str, ...]:
         """The cards that the seat may call, the highest first."""
@@ -102,15 +107,19 @@ class Call(Step):
 
     def explain(self, game, action: Action) -> str:
         """The name of the card."""
-        return game.pack.cards[game.pack.index[action.cards[0]]].full
+        return "I call nobody" if action.verb == ALONE else game.pack.cards[game.pack.index[action.cards[0]]].full
 
     def label(self, game, action: Action) -> str:
         """The card stands on the button."""
-        return f"Call {' '.join(action.cards)}"
+        return super().label(game, action) if action.verb == ALONE else f"Call {' '.join(action.cards)}"
 
     def apply(self, table: Table, action: Action) -> None:
         """Call it."""
         caller: int = table.turn  # type: ignore[assignment]
+        if action.verb == ALONE:
+            table.tell("say", caller, word=ALONE)
+            table.set("turn", None)
+            return
         table.tell("say", caller, word=f"calls {action.cards[0]}")
         self.note(table, caller, action.cards[0])
         table.set("turn", None)
@@ -126,7 +135,7 @@ class Call(Step):
         if self.named:
             named = ["that which he has named with his bid"]
         text = f"At {' or '.join(self.at)} the " if self.at else "The "
-        text += f"{game.term(self.who)} calls a card{lacks} by its name: {first}"
+        text += f"{game.term(self.who)} {'may call' if self.free else 'calls'} a card{lacks} by its name: {first}"
         text += "".join(f"; with all of these in hand, {cards}" for cards in later) + ". Its holder is his partner"
         if self.known == FALLS:
             text += ", and says nothing: he is known only when the card is played, and until then everybody keeps his own tricks."

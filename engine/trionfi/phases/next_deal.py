@@ -1,18 +1,26 @@
-"""Who deals after a hand that was played."""
+"""Who deals next."""
 
 from trionfi.phases.table import Table
 
-AFTER, DECLARER, LOSER = "after dealer", "declarer", "loser"
+AFTER, BEFORE, DECLARER, LOSER = "after dealer", "before dealer", "declarer", "loser"
 
 
 def next_dealer(table: Table, who: str) -> int:
-    """The player after the dealer, the declarer, or the loser of the hand: of several the next after the dealer. For the
-    loser the hand must have its ending."""
+    """The player after the dealer, the one before him, the declarer, or the loser of the hand: of several the next after
+    the dealer. For the loser the hand must have its ending."""
     if who == AFTER:
         return table.next_dealer
+    if who == BEFORE:
+        return table.after(table.dealer, table.players - 1)
     if who == DECLARER:
         return table.contract.declarer  # type: ignore[return-value]
     game, payments = table.game, table.game.payments
     facts = payments.facts(game.pack, game.counting, table.players, payments.played(table))
     scores = payments.close(facts, tuple(table.account), game.pays_at_once).scores
     return next(seat for seat in table.players_from(table.next_dealer) if scores[seat] == min(scores))
+
+
+def passed_on(table: Table) -> int:
+    """The next dealer after a deal that came to no play."""
+    back = any(getattr(step, "deals_next", "") == BEFORE for step in table.game.course)
+    return next_dealer(table, BEFORE if back else AFTER)

@@ -47,7 +47,8 @@ class Play(Step):
     the pile `stock` joins the pile of each trick's winner, shown to all; a holder of the called card who `leads_called` leads its
     suit when he has the lead for the first time; `salute` what is declared with a card; `bound` is what an announcement binds its
     player to, `kings` how Jacks come to their Kings, `drawing` what comes to the hands. Without `ends` another step follows. The
-    next deal is of the player "after dealer", the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
+    next deal is of the player "after dealer" or "before dealer", the "declarer" or the "loser" (`deals_next`), of several the next after
+    the dealer."""
 
     lead: str = "after dealer"
     deals_next: str = "after dealer"

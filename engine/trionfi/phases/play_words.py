@@ -71,7 +71,10 @@ def words(step: "Play", game: "Game") -> str:
              step.shows.words(game) if step.shows else "", step.announcing.words() if step.announcing else "",
              step.throw_in.words(game) if step.throw_in else "", step.out.words(game) if step.out else "",
              step.bound.words(game) if step.bound else "", step.kings.words_of(game) if step.kings else ""]
-    if step.deals_next != "after dealer":
+    if step.deals_next == "before dealer":
+        other = "left" if game.anticlockwise else "right"
+        parts.append(f"The deal passes the other way round, to the player to the {game.term('dealer')}'s {other}.")
+    elif step.deals_next != "after dealer":
         parts.append(f"The {game.term(step.deals_next)} deals next.")
     if step.drawing:
         parts.append(step.drawing.words(game))

@@ -11,6 +11,7 @@ TESTS: dict[str, Callable[["Table"], bool]] = {
     "no declarer yet": lambda table: table.contract.declarer is None,
     "a declarer": lambda table: table.contract.declarer is not None,
     "the talon is taken": lambda table: table.contract.declarer is not None and table.contract.talon == "take",
+    "nothing bought": lambda table: table.contract.declarer is not None and not table.contract.sold,
     "not all at once": lambda table: table.contract.rounds > 1,
     "a forced declarer": lambda table: table.contract.forced,
     "a solo": lambda table: table.contract.declarer is not None and not table.contract.apart,

@@ -28,6 +28,11 @@ class Slam:
     instead: bool = True
     each: bool = False
 
+    @property
+    def key(self) -> str:
+        """Its word."""
+        return self.word
+
     def words(self) -> str:
         """The rule in words."""
         needs = "all tricks" if not self.lost else f"all tricks but {self.lost}"

@@ -72,7 +72,7 @@ class OwnPetit(Paid):
 
     def words(self) -> str:
         """The rule in words."""
-        times = "times the bid" if self.multiplied else f"{self.value}, not multiplied"
+        times = f"{self.value} times the bid" if self.multiplied else f"{self.value}, not multiplied"
         whom = "be it to his partner," if self.among else "to an opponent,"
         return (f"{times}, from each other player to the one who wins the last trick with the Petit; one who loses it there, {whom} "
                 "pays as much to each")
@@ -150,7 +150,7 @@ class Shown(Paid):
     added to what each opponent pays or, when the contract is lost, receives; with `to_winners` what anybody shows is added for the
     side that wins the hand, and with `partner_apart` the declarer's partner is paid as an opponent is; with `from_all` the
     declarer's own is paid or lost to every other player, his partner too. Nothing of it is multiplied but what
-    is `multiplied` by the bid, as (name, value)."""
+    is `multiplied` by the bid, as (name, value), unless `all_multiplied`."""
 
     personal: tuple[str, ...] = ()
     all_personal: bool = False
@@ -158,6 +158,7 @@ class Shown(Paid):
     partner_apart: bool = False
     from_all: bool = False
     multiplied: tuple[tuple[str, int], ...] = ()
+    all_multiplied: bool = False
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """One line for each declaration."""
@@ -170,7 +171,7 @@ class Shown(Paid):
         return found
 
     def _line(self, facts: Facts, payments, seat: int, leading: bool, name: str, value: Points) -> Line:
-        times = payments.rate(facts) if (name, value) in self.multiplied else 1
+        times = payments.rate(facts) if self.all_multiplied or (name, value) in self.multiplied else 1
         words, value = f"player {seat}: {name}" + (f" times {times}" if times != 1 else ""), value * times
         if self.pays(name, leading):
             return Line(self.label, from_each(seat, value, facts.players), f"{words}, from each other player", self.source, payments.ledger)
@@ -197,6 +198,7 @@ class Shown(Paid):
     def words(self) -> str:
         """The rule in words."""
         poor = f"{' and '.join(self.personal)}: from every other player to the one who declares. " if self.personal else ""
+        poor += "All of it is multiplied by the bid. " if self.all_multiplied else ""
         poor += "".join(f"A {name} worth {value} is multiplied by the bid. " for name, value in self.multiplied)
         if self.all_personal:
             return poor + "What is shown is paid by every other player to the one who shows it, whoever wins"

@@ -1,0 +1,50 @@
+"""Undertaking more than was bid, when the others have given up."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from trionfi.phases.auction import Auction, Bid
+from trionfi.phases.base import Action, Step
+from trionfi.phases.table import Table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Raise(Step):
+    """The declarer may announce a bid above the one with which he has won the auction, and plays at that; or `decline`."""
+
+    decline: str = "as bid"
+
+    phase: ClassVar[str] = "announce"
+
+    def begin(self, table: Table) -> None:
+        """Ask the declarer, if there is anything higher."""
+        table.set("turn", table.contract.declarer if self._higher(table) else None)
+
+    def _higher(self, table: Table) -> tuple[Bid, ...]:
+        bids = next(step for step in table.game.course if isinstance(step, Auction)).bids
+        return bids[[bid.say for bid in bids].index(table.contract.bid) + 1:]
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """Leaving it, and every higher bid."""
+        return (Action(self.decline), *(Action(bid.say) for bid in self._higher(table)))
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Raise the bid, or leave it."""
+        table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
+        bid = next((bid for bid in self._higher(table) if bid.say == action.verb), None)
+        if bid is not None:
+            table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, talon=bid.talon))
+        table.set("turn", None)
+
+    def prompt(self, view) -> str:
+        """What is asked of the declarer."""
+        return f"You play a {view.contract.bid}. Do you raise it?"
+
+    def explain(self, game, action: Action) -> str:
+        """What an action means."""
+        return "I play what I have bid" if action.verb == self.decline else super().explain(game, action)
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        return (f"When the bidding is over the {game.term('declarer')} may announce that he plays at a higher bid than his own "
+                f"({self.decline}: he does not).")

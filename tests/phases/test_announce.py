@@ -1,0 +1,23 @@
+"""Announcing a slam with the hand face up."""
+
+import trionfi
+from checks.deals import deal, push_all
+
+MMT = trionfi.games["9.6"].with_options("mmt")
+OPEN = {"0": "T21 T20 KS 2S", "1": "QS"}
+
+
+def test_who_announces_it_lays_his_hand_on_the_table():
+    hand = push_all(deal(MMT, OPEN, dealer=0), "pousse;passe;garde")
+    assert hand.step.name == "chelem" and hand.turn == 0
+    assert hand.view(1).unseen & MMT.pack.mask(("KS",))
+    hand.push("grand chelem")
+    assert hand.turn == 0 and hand.step.name == "play"
+    seen = hand.view(1)
+    assert seen.hand & MMT.pack.mask(("QS",)) and seen.where[MMT.pack.index["KS"]] == frozenset(("hand 0",))
+    assert not seen.unseen & hand.table.hands[0]
+
+
+def test_without_the_announcement_nothing_is_shown():
+    hand = push_all(deal(MMT, OPEN, dealer=0), "pousse;passe;garde;no announcement")
+    assert hand.view(1).unseen & MMT.pack.mask(("KS",)) and hand.turn == 1
