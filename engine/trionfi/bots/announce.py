@@ -26,8 +26,10 @@ def announce(memory: Memory, step: Announce) -> tuple[Action, str]:
 
 
 def likely(memory: Memory, said: str) -> float:
-    """How likely an announcement comes true, 0 when no payment hangs on it."""
+    """How likely an announcement comes true, 0 when no payment hangs on it; for the pool of the match, that the last trick is won."""
     stakes = memory.stakes
+    if said == getattr(memory.view.game.match, "word", None):
+        return last_trick(memory)
     for word, cards, _ in stakes.undertaken:
         if word == said:
             return all_home(memory, cards)

@@ -17,8 +17,25 @@ from trionfi.bots.lay import lay, part
 from trionfi.bots.lead import lead, led
 from trionfi.bots.memory import Memory
 from trionfi.bots.speak import speak
-from trionfi.bots.vote import bargain, say_worth, tell, vote
-from trionfi.phases import Aim, Announce, Auction, Bargain, Call, Choice, ClaimEarly, Declare, Duel, Level, Pause, Play, Telling, Vote, WorthBids
+from trionfi.bots.vote import bargain, openly, say_worth, tell, vote
+from trionfi.phases import (
+    Aim,
+    Announce,
+    Auction,
+    Bargain,
+    Call,
+    Choice,
+    ClaimEarly,
+    Declare,
+    Duel,
+    Level,
+    Pause,
+    Play,
+    Telling,
+    Vote,
+    WorthBids,
+)
+from trionfi.phases.telling import GiveOpenly
 from trionfi.phases.king_jack import BOTH
 from trionfi.phases.play import play_of
 
@@ -29,7 +46,7 @@ if TYPE_CHECKING:
 
 DECIDED = (
     (Declare, declare), (ClaimEarly, claim), (Pause, speak), (Announce, announce), (Auction, bid), (Duel, bid), (Call, call),
-    (Level, level), (Vote, vote), (Aim, aim), (Telling, tell), (Bargain, bargain), (WorthBids, say_worth),
+    (Level, level), (Vote, vote), (Aim, aim), (Telling, tell), (GiveOpenly, openly), (Bargain, bargain), (WorthBids, say_worth),
 )
 CHOSEN = {"give": give, "ask": ask, "take": part}
 
@@ -91,15 +108,16 @@ class SimpleBot(Bot):
             return play_of(pack.texts[number]), why
         if view.plays:
             card = follow(memory, legal)
-            return _with_jack(others, play_of(pack.texts[card.number])), followed(memory, card)
+            return _with_words(step, others, play_of(pack.texts[card.number])), followed(memory, card)
         wanted, phrase = advised(memory, legal)
         card = lead(memory, wanted)
-        return _with_jack(others, play_of(pack.texts[card.number])), f"the partner said {phrase}" if phrase else led(memory, card)
+        return _with_words(step, others, play_of(pack.texts[card.number])), f"the partner said {phrase}" if phrase else led(memory, card)
 
 
-def _with_jack(others: list["Action"], play: "Action") -> "Action":
-    """A King goes with his Jack where he may."""
-    return next((action for action in others if action.verb == BOTH and action.cards[0] == play.cards[0]), play)
+def _with_words(step: Play, others: list["Action"], play: "Action") -> "Action":
+    """A King goes with his Jack where he may, and a card that may be greeted for money is greeted."""
+    better = (BOTH, step.salute.word) if step.salute else (BOTH,)
+    return next((action for action in others if action.verb in better and action.cards[0] == play.cards[0]), play)
 
 
 PLAYER = SimpleBot

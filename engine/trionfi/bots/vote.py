@@ -5,6 +5,7 @@ from trionfi.bots.prospect import strength
 from trionfi.phases import Bargain, Telling, Vote, WorthBids
 from trionfi.phases.bargain import ACCEPT, LATER, NOTHING, PAY, REFUSE
 from trionfi.phases.base import Action
+from trionfi.phases.telling import TELL, GiveOpenly
 from trionfi.phases.vote import DEMAND, FREE, GO_ON, INFORM
 
 GOOD = 0.02     # of the card points above an average hand
@@ -23,14 +24,29 @@ def vote(memory: Memory, step: Vote) -> tuple[Action, str]:
 
 
 def tell(memory: Memory, step: Telling) -> tuple[Action, str]:
-    """Nothing is told, since the opponents hear it too; a poor hand is thrown in, a good one played."""
+    """With a good hand the highest card is told of, so that the partner may count on it; the opponents hear it too, and so no more
+    than one at a time. A poor hand is thrown in, a good one played."""
     view = memory.view
     actions = {action.verb: action for action in view.actions if not action.cards}
-    if step.decline in actions:
-        return actions[step.decline], "the opponents would hear it too"
     value = strength(view.game, view.players, memory.hand)
+    if step.decline in actions:
+        told = any(seat == view.seat and word == TELL for seat, word in view.said)
+        cards = [action for action in view.actions if action.verb == TELL]
+        if told or not cards or value < GOOD:
+            return actions[step.decline], "the opponents would hear it too"
+        index = view.game.pack.index
+        best = max(cards, key=lambda action: (memory.gain[index[action.cards[0]]], index[action.cards[0]]))
+        return best, f"the hand lies {value:+.2f} of the card points from an average one, and the partner should know"
     wanted = (step.keep, step.go_on) if value > 0 else (step.stop, step.throw)
     return next(actions[word] for word in wanted if word in actions), f"the hand lies {value:+.2f} of the card points from an average one"
+
+
+def openly(memory: Memory, step: GiveOpenly) -> tuple[Action, str]:
+    """A dealer who has seen nothing good so far wants to see more."""
+    value = strength(memory.view.game, memory.view.players, memory.hand)
+    wanted = step.up if value < -GOOD else step.decline
+    action = next(action for action in memory.view.actions if action.verb == wanted)
+    return action, f"the hand lies {value:+.2f} of the card points from an average one"
 
 
 def bargain(memory: Memory, step: Bargain) -> tuple[Action, str]:
