@@ -37,3 +37,33 @@ def test_a_bid_that_is_not_played_shows_a_bout_and_is_made_with_one_only():
     weak = "2S 3S 4S 5S 2H 3H 4H 5H 2D 3D 4D"
     assert chosen(deal(SIX, {"0": f"T21 {weak}"}, dealer=5)) == "prise"
     assert chosen(deal(SIX, {"0": f"T2 {weak}"}, dealer=5)) == "passe"
+
+
+VANTO, TELLING = trionfi.games["vanto-1930"], trionfi.games["tortorici-4"]
+FIFTEEN = "; ".join(["passo"] * 6)
+STRONG = "T20 T19 T18 T16 T14 T12 T10 T9 F KS QS KB QB 9C 8C"
+
+
+def test_a_solo_is_for_a_hand_that_promises_more_than_playing_for_oneself():
+    assert chosen(push_all(deal(VANTO, {"0": STRONG}, dealer=2), FIFTEEN)) == "solo di quindici"
+    assert chosen(push_all(deal(VANTO, {"0": "T4 T3 T2 5S 6S 7S 8S 5B 6B 7B 8B 5C 6C 7C 8C"}, dealer=2), FIFTEEN)) == "passo"
+
+
+def test_who_should_win_the_last_trick_announces_it_for_the_pool():
+    hand = push_all(deal(VANTO, {"0": f"{STRONG} T7 T6 T5 T4 T3"}, dealer=2), f"{FIFTEEN}; solo di quindici; passo")
+    hand = push_all(hand, chosen(hand))
+    assert chosen(hand) == "vanto"
+
+
+def test_the_ternone_is_greeted():
+    cards = "T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 T4 T3 T2 T20 T19 T18 T17 T16 F"
+    hand = push_all(deal(VANTO, {"1": cards, "0": "KS", "talon": "5S 6S 7S"}, dealer=2), "; ".join(["passo"] * 9))
+    hand = push_all(hand, "discard 5S 6S 7S; play KS")
+    said = chosen(hand)
+    assert not {"T15", "T14", "T13"} & set(said.split()) or said.startswith("questa vi saluta"), said
+
+
+def test_with_a_good_hand_the_partner_is_told_of_the_best_card():
+    assert chosen(push_all(deal(TELLING, {"0": "T20 T19 KS KB 5C"}, dealer=3), "all face down")) == "tell T20"
+    assert chosen(push_all(deal(TELLING, {"0": "T20 T19 KS KB 5C"}, dealer=3), "all face down; tell T20")) == "basta"
+    assert chosen(push_all(deal(TELLING, {"0": "KS 5S 6B 7B 5C"}, dealer=3), "all face down")) == "basta"

@@ -1,5 +1,7 @@
 """Whether a deal goes on, and what is said of the cards meanwhile."""
 
+from itertools import takewhile
+
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import strength
 from trionfi.phases import Bargain, Telling, Vote, WorthBids
@@ -30,15 +32,19 @@ def tell(memory: Memory, step: Telling) -> tuple[Action, str]:
     actions = {action.verb: action for action in view.actions if not action.cards}
     value = strength(view.game, view.players, memory.hand)
     if step.decline in actions:
-        told = any(seat == view.seat and word == TELL for seat, word in view.said)
+        since = takewhile(lambda event: event.kind != "deal", reversed(view.events))
+        told = any(event.word == TELL and event.seat == view.seat for event in since)
         cards = [action for action in view.actions if action.verb == TELL]
         if told or not cards or value < GOOD:
             return actions[step.decline], "the opponents would hear it too"
         index = view.game.pack.index
         best = max(cards, key=lambda action: (memory.gain[index[action.cards[0]]], index[action.cards[0]]))
         return best, f"the hand lies {value:+.2f} of the card points from an average one, and the partner should know"
+    told = [event.seat in memory.side for event in view.events if event.word == TELL]
+    value += GOOD * (2 * sum(told) - len(told))
     wanted = (step.keep, step.go_on) if value > 0 else (step.stop, step.throw)
-    return next(actions[word] for word in wanted if word in actions), f"the hand lies {value:+.2f} of the card points from an average one"
+    words = f"with what was told the hand lies {value:+.2f} of the card points from an average one"
+    return next(actions[word] for word in wanted if word in actions), words
 
 
 def openly(memory: Memory, step: GiveOpenly) -> tuple[Action, str]:
