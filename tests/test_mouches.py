@@ -141,3 +141,29 @@ def test_the_swiss_mouche_of_one_size():
     game = trionfi.games["9.10"].with_options("agm")
     assert game.match.before(Standing.new(3), 0).pots == (30,)
     assert game.match.before(replace(Standing.new(3), pots=(60,)), 0).pots == (60,)
+
+
+def test_the_dealer_may_stake_at_every_deal_alone():
+    rule = Mouches(dealer=20, others=0, more=5, every=True)
+    assert rule.before(Standing.new(3), 1).pots == (20,)
+    made = rule.before(replace(Standing.new(3), pots=(20,)), 2)
+    assert made.pots == (40,) and made.totals == (0, 0, -20)
+
+
+def test_the_oldest_may_be_won():
+    assert settled(replace(THREE, oldest=True), (85, 90)) == ((90,), 85)
+
+
+def test_a_declarer_may_have_to_raise_the_largest_before_the_play():
+    bids = tuple((bid, 10) for bid in ("prise", "pousse", "garde", "garde sans", "garde contre"))
+    assert settled(replace(THREE, raises=bids), (50,), won=False) == ((120,), -70)
+    assert settled(replace(THREE, raises=bids), (50,)) == ((), 50)
+
+
+def test_the_words_for_what_is_laid_and_left():
+    game = trionfi.games["tarot-appel-1940"]
+    assert "leaves the bêtes as they are" in game.match.words(game)
+    raised = game.with_options(raised="yes")
+    assert "at achat adds 10 to the largest before the play" in raised.match.words(raised)
+    old = trionfi.games["tarot-appel-1850"].with_options(takes="oldest", betes="dealer")
+    assert "takes the oldest" in old.match.words(old) and "adds 20 to the largest" in old.match.words(old)

@@ -129,3 +129,35 @@ def test_the_bid_may_be_raised_when_the_others_have_given_up():
     hand = push_all(deal(game, {"0": "KS"}, dealer=2), "pousse;passe;passe;as bid")
     assert hand.table.contract.bid == "pousse" and hand.step.name == "discard"
     assert push_all(deal(game, {"0": "KS"}, dealer=2), "grand chelem").step.name == "discard"
+
+
+NAMING = trionfi.games["tarot-appel-1940"]
+LAID = "discard QS 2S 3S 4S 5S 6S; passe"
+
+
+def named(moves):
+    return push_all(deal(NAMING, {"2": "QS 2S 3S 4S 5S 6S"}, 2), f"{LAID}; {moves}")
+
+
+def test_with_some_bids_a_card_is_named_at_once():
+    hand = named("appel")
+    assert hand.turn == 3 and {action.verb for action in hand.legal_actions()} == {"name"} and len(hand.legal_actions()) == 78
+    assert len(named("achat").legal_actions()) == 56
+    assert hand.step.label(NAMING, hand.legal_actions()[0]).startswith("Name ")
+
+
+def test_the_card_is_told_and_a_higher_bid_has_its_own():
+    hand = named("appel; name KC; achat; name KD")
+    assert hand.table.contract.named == "KD" and hand.turn == 1
+    hand.push("solissimo")
+    assert hand.table.contract.named == "" and hand.turn == 3
+
+
+def test_a_card_named_by_the_last_to_speak_ends_the_auction():
+    assert named("passe; passe; appel; name KC").table.contract.declarer == 1
+
+
+def test_a_name_is_taken_back():
+    hand = named("appel; name KC")
+    hand.pop()
+    assert hand.table.contract.named == "" and hand.turn == 3

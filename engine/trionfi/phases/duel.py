@@ -101,7 +101,7 @@ class Duel(Step):
         holder, challenger, level, open_ = self._state(table)
         if open_:
             table.set("turn", holder)
-        elif challenger is not None:
+        elif challenger is not None and not (self.top_ends and level == len(self.bids) - 1):
             table.set("turn", challenger)
         else:
             self._next(table, holder, level)

@@ -1,0 +1,62 @@
+"""Asking for a card: what is bought, what is named by mistake, and who may buy without having bid for it."""
+
+import pytest
+import trionfi
+from checks.deals import deal, push_all
+
+APPEL, COMTOIS, LATER = (trionfi.games[slug] for slug in ("tarot-appel-1850", "tarot-comtois-3", "tarot-appel-1940"))
+GIVEN = {"2": "QS 2S 3S 4S 5S 6S 7S", "3": "KS 2C 3C", "1": "KC KD"}
+LAID = "discard QS 2S 3S 4S 5S 6S;passe;achat;passe;passe"
+
+
+def asked(moves, game=APPEL, given=GIVEN):
+    return push_all(deal(game, given, 2), moves)
+
+
+@pytest.mark.parametrize(("profile", "rate"), [("tjt", 1), ("rjt", 2)])
+def test_a_card_of_ones_own_named_by_mistake_sets_the_rate_and_nothing_changes_hands(profile, rate):
+    rien = ";rien" if profile == "tjt" else ""
+    hand = asked(f"{LAID}{rien};give 2C;ask KS", APPEL.with_options(profile))
+    held = hand.game.pack.unmask(hand.table.hands[3])
+    assert {"2C", "KS"} <= set(held) and hand.table.contract.rate == rate and not hand.table.contract.sold
+
+
+def test_the_card_laid_down_is_one_of_ones_own():
+    hand = asked(f"{LAID};rien;give 2C")
+    assert "2C" in hand.legal_actions().cards
+    hand.push("ask 2C")
+    assert hand.step.name == "play" and hand.table.hands[3].bit_count() == 18
+
+
+def test_it_is_all_taken_back():
+    hand = asked(f"{LAID};rien;give 2C")
+    before = hand.table.hands[:], dict(hand.table.piles), hand.table.contract
+    hand.push("ask KS")
+    hand.pop()
+    assert (hand.table.hands, hand.table.piles, hand.table.contract) == before
+
+
+def test_who_says_chelem_may_ask_or_not():
+    assert asked("sans écart;chelem;give", COMTOIS, None).step.name == "play"
+    hand = asked("sans écart;chelem", COMTOIS, {"0": "2S", "talon": "KB"})
+    hand.push("give 2S")
+    hand.push("ask KB")
+    assert "2S" in hand.game.pack.unmask(hand.table.hands[0]) and "KB" in hand.game.pack.unmask(hand.table.piles["talon"])
+
+
+def test_a_card_named_with_the_bid_is_asked_for_as_soon_as_one_is_laid_down():
+    hand = asked("discard QS 2S 3S 4S 5S 6S;passe;achat;name KC;passe;passe;give 2C", LATER)
+    assert hand.step.name == "declarations" and hand.table.contract.sold == (1,)
+
+
+def test_a_card_of_ones_own_named_with_the_bid_ends_the_purchase():
+    hand = asked("discard QS 2S 3S 4S 5S 6S;passe;achat;name KS;passe;passe", LATER)
+    assert hand.step.name == "declarations" and not hand.table.contract.sold and hand.table.contract.rate == 1
+
+
+def test_the_words_tell_all_of_it():
+    words = APPEL.step("achat").words(APPEL)
+    for part in ("At achat or chelem achat", "given from his discard", "chelem or la carte est à moi", "rate of achat"):
+        assert part in words
+    assert "talon" not in words and "talon" in COMTOIS.step("achat").words(COMTOIS)
+    assert "named with his bid" in LATER.step("achat").words(LATER)
