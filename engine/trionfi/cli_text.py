@@ -44,13 +44,16 @@ def _show(game: dict) -> str:
 
 
 def _against(found: dict) -> str:
-    here, there = (f"{game['ref']} {game['slug']}" + (f" ({game['profile']})" if game["profile"] else "") for game in found["games"])
-    lines = [f"+ {here}", f"- {there}", ""]
+    here, there = found["games"]
+    marks = [game["ref"] if here["ref"] != there["ref"] else f"{game['ref']} {game['profile']}" for game in (here, there)]
+    wide = max(map(len, marks))
+    lines = [f"{game['ref']}  {game['name']}, {game['slug']}" + (f" ({game['profile']})" if game["profile"] else "") for game in (here, there)]
     for row in found["differences"]:
-        lines.append(row["name"])
-        lines += [textwrap.fill(f"  {sign} {words}", 100, subsequent_indent="      ", break_long_words=False)
-                  for sign, side in (("+", "here"), ("-", "there")) for words in row[side]]
-    return "\n".join(lines if found["differences"] else [*lines, "nothing differs"])
+        lines += ["", row["name"]]
+        for mark, side in zip(marks, ("here", "there"), strict=True):
+            lines += [textwrap.fill(f"  {mark:{wide}}  {words}", 100, subsequent_indent=" " * (wide + 4), break_long_words=False)
+                      for words in row[side]]
+    return "\n".join(lines if found["differences"] else [*lines, "", "nothing differs"])
 
 
 def _count(found: dict) -> str:

@@ -45,5 +45,6 @@ class Sides:
         if any(step.calls for step in game.course):
             return f"The {game.term('declarer')} plays with the partner he calls against the others, or alone against all."
         apart = " and ".join(one.bid for one in getattr(game.payments, "contracts", ()) if one.apart)
-        words = f"The {game.term('declarer')} plays alone against the others, who are partners for this hand"
+        others = "the other player" if game.players == (2,) else "the others, who are partners for this hand"
+        words = f"The {game.term('declarer')} plays alone against {others}"
         return words + (f"; at {apart} each plays for himself." if apart else ".")

@@ -1,4 +1,4 @@
-"""Games of a family side by side."""
+"""Games of a family side by side, and one against its sister."""
 
 from trionfi import service
 
@@ -6,6 +6,7 @@ from .base import Page, drawing, games
 from .facts import linked, players_words
 from .html import el, figure, sentence, table, text
 
+ELSEWHERE = ("place", "period", "options", "profiles")
 HEADS = ("Game", "Players", "Cards", "Left over", "Card points asked", "What pays", "Profiles")
 
 
@@ -43,3 +44,22 @@ def _payment(one: dict) -> str:
 def _lines(parts) -> str:
     """Each part on a line of its own."""
     return el("br").join(filter(None, parts))
+
+
+@drawing("against")
+def against(page: Page, words: str) -> str:
+    """`{{ against tarot-fft-4 }}`: what differs from a sister game, rule by rule, in the words of either."""
+    found = page.ask("against", against=words)
+    here, there = found["games"]
+    rows = [row for row in found["differences"] if row["name"] not in ELSEWHERE]
+    if not rows:
+        raise ValueError(f"nothing differs between {here['slug']} and {words}")
+    sister = next(game for game in games() if game["slug"] == there["slug"])
+    heads = ("Rule", f"Here ({here['ref']})", f"{linked(page, sister)} ({there['ref']})")
+    cells = ((_spoken(row["name"]), *(_lines(map(_spoken, row[side])) or "–" for side in ("here", "there"))) for row in rows)
+    return table(f"Against {there['name']}", heads, cells)
+
+
+def _spoken(words: str) -> str:
+    """A rule as a sentence, a few words with a capital."""
+    return sentence(words) if len(words.split()) > 4 else text(words[0].upper() + words[1:])

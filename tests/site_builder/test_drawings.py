@@ -44,6 +44,7 @@ def test_pictures_are_found_from_the_page() -> None:
         "fact-box",
         "games",
         "compare sicily",
+        "against calatafimi-3",
         "values",
         "trumps",
         "course",
@@ -146,3 +147,11 @@ def test_words_are_safe_and_tidy() -> None:
     assert (figure(-2), signed(2), signed(0), signed("-.5")) == ("−2", "+2", "0", "−.5")
     assert minus("10 + 1 - 2") == "10 + 1 − 2"
     assert (sentence("the last trick"), sentence("Why?"), sentence("")) == ("The last trick.", "Why?", "")
+
+
+def test_a_game_against_its_sister_names_what_differs_and_links_it() -> None:
+    page = Page(name="france/tarot-fft-3.md", game="tarot-fft-3", base="../../")
+    html = draw("against tarot-fft-4", page, alone=True)
+    assert 'href="../../france/tarot-fft-4/"' in html and "4 cards, 6 times" in html and "3 cards, 6 times" in html
+    with pytest.raises(ValueError, match="nothing differs"):
+        draw("against tarot-fft-3", page, alone=True)

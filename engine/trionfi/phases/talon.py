@@ -267,7 +267,7 @@ class Discard(Step):
         if self.held:
             text += " Those that lie before him face up do not go."
         if self.shown:
-            text += f" Any of {game.set_words(self.shown)} are shown."
+            text += f" Any {game.set_words(self.shown).removeprefix('the ')} among them are shown."
         if self.lost:
             who = "his side" if self.lost == "side" else "he"
             text += f" They count for him, unless {who} wins no trick: then they go to the winner of the last one."

@@ -1,12 +1,20 @@
-"""What differs between two games: only the parts that do, and of these only the sentences that do."""
+"""What differs between two games: only the parts that do, and of these only the sentences that do, in the words of the rules."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
+from difflib import SequenceMatcher
 from itertools import groupby
 
 from trionfi.game import Game
+from trionfi.options import Option
+from trionfi.phases import Declaring, Play
 from trionfi.service.request import game_of
 from trionfi.service.rules import parts
+
+ALIKE = 0.5
+FEW = 2
+SET = {"sign": "signs"}  # parts of these kinds are told together, by their names, where the other game has none
 
 
 def against(request: Mapping) -> dict:
@@ -20,38 +28,134 @@ def _head(game: Game) -> dict:
 
 
 def differences(here: Game, there: Game) -> list[dict]:
-    """A row for each part in which they differ: its name, and the sentences that only one of them has."""
-    found = []
+    """A row for each part in which they differ: its name, and what only one of them has."""
     mine, others = _said(here), _said(there)
-    names = [*mine, *(name for name in others if name not in mine)]
-    for name in names:
-        own, other = mine.get(name, ""), others.get(name, "")
-        row = {"name": name, "here": _only(own, other), "there": _only(other, own)}
-        if row["here"] or row["there"]:
-            found.append(row)
-    return found
+    found = []
+    for name in _in_order(mine, others):
+        own, other = mine.get(name, []), others.get(name, [])
+        if own and other:
+            own, other = _only(own, other), _only(other, own)
+        found.append((name, [" ".join(own)] if name in mine and name not in others else own,
+                      [" ".join(other)] if name in others and name not in mine else other))
+    found += [("options", *_options(here, there)), ("profiles", *_profiles(here, there))]
+    return _together([{"name": name, "here": own, "there": other} for name, own, other in found if any(own) or any(other)])
 
 
-def _said(game: Game) -> dict[str, str]:
-    """Every part in words; rounds of a deal that say the same are one."""
+def _in_order(mine: dict, others: dict) -> list[str]:
+    """The names of all parts: those of the first game, and each that only the other has after the part it follows there."""
+    names, last = list(mine), -1
+    for name in others:
+        if name in names:
+            last = names.index(name)
+        else:
+            last += 1
+            names.insert(last, name)
+    return names
+
+
+def _said(game: Game) -> dict[str, list[str]]:
+    """Every part in sentences; rounds of a deal that say the same are one."""
+    game = _in_common_parts(game)
     said = {
         "place": game.place, "period": game.period, "players": " or ".join(map(str, game.players)),
         "direction": "anticlockwise" if game.anticlockwise else "clockwise",
     }
-    for name, rounds in groupby(parts(game), key=lambda part: (re.sub(r" \d+$", "", part["name"]), part["words"])):
-        same = list(rounds)
-        said[same[0]["name"] if len(same) == 1 else name[0]] = name[1] if len(same) == 1 else f"{name[1]} So {len(same)} times."
-    said["options"] = ". ".join(f"{option.name} ({', '.join(value.name for value in option.values)})" for option in game.options)
-    said["profiles"] = ". ".join(f"{profile.name} ({profile.words})" for profile in game.profiles)
-    return {name: words for name, words in said.items() if words}
+    for (name, words), rounds in groupby(parts(game), key=lambda part: (re.sub(r" \d+$", "", part["name"]), part["words"])):
+        times = len(list(rounds))
+        name = "deal" if name == "packet" else name
+        key = name if name not in said else f"{name} later"
+        said[key] = words if times == 1 else f"{words.removesuffix('.')}, {times} times."
+    # That a running total of two sums to nothing is the same rule as that one of five does.
+    return {name: _sentences(re.sub(r"the \w+ always sum", "they always sum", words)) for name, words in said.items() if words}
 
 
-def _only(words: str, other: str) -> list[str]:
-    """The sentences and clauses of a text that another has not."""
-    rest = set(_clauses(other))
-    return [clause for clause in _clauses(words) if clause not in rest]
+def _in_common_parts(game: Game) -> Game:
+    """The game with a poignée that is shown put as a declaration of the winning side, which is the same rule."""
+    step = next((step for step in game.course if isinstance(step, Play)), None)
+    if step is None or step.shows is None or game.melds is not None:
+        return game
+    from trionfi.games.france_popular import SHOWN
+    from trionfi.games.french_tarot_melds import poignees, table
+
+    rewards = tuple(replace(reward, shows=()) if getattr(reward, "shows", ()) else reward for reward in game.payments.rewards)
+    levels = tuple((size, value) for _, size, value in step.shows.levels)
+    shown = replace(step, shows=None, declares=Declaring(source=step.shows.source))
+    return replace(
+        game, course=tuple(shown if one is step else one for one in game.course),
+        melds=table(step.shows.source, poignees(step.shows.source, *levels)), payments=replace(game.payments, rewards=(*rewards, SHOWN)))
 
 
-def _clauses(words: str) -> Iterable[str]:
-    """The sentences of a text, and their clauses between semicolons."""
-    return [clause.strip().rstrip(".") for sentence in re.split(r"\. ", words) for clause in sentence.split("; ") if clause.strip()]
+def _sentences(words: str) -> list[str]:
+    return re.split(r"(?<=\.) (?=[A-Z])", words)
+
+
+def _only(own: list[str], other: list[str]) -> list[str]:
+    """The sentences that the other has not; of one that it has in a like form only the clauses that differ."""
+    rest = [sentence for sentence in other if sentence not in own]
+    found = []
+    for sentence in own:
+        if sentence not in other:
+            like = max(rest, key=lambda one: _alike(sentence, one), default="")
+            found.append(_shortened(sentence, like) if like and _alike(sentence, like) > ALIKE else sentence)
+    return [sentence for sentence in found if sentence]
+
+
+def _alike(one: str, two: str) -> float:
+    return SequenceMatcher(None, one.split(), two.split(), autojunk=False).ratio()
+
+
+def _shortened(sentence: str, like: str) -> str:
+    """The clauses of a sentence that a like one has not, after what introduces them."""
+    clauses, others = (one.removesuffix(".").split("; ") for one in (sentence, like))
+    left = [clause for clause in clauses if clause not in others]
+    if not left or len(left) == len(clauses):
+        return sentence if left else ""
+    first, intro = clauses[0], clauses[0].split(": ", 1)[0]
+    if left[0] != first and ": " in first and not intro.endswith(")"):
+        return f"{intro}: {'; '.join(left)}."
+    text = "; ".join(left)
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def _options(here: Game, there: Game) -> tuple[list[str], list[str]]:
+    """The questions that only one of the two leaves open, and answers that only one has to a question of both."""
+    def only(mine: Game, other: Game) -> list[str]:
+        known = {option.words: option for option in other.options} | {option.name: option for option in other.options}
+        return [words for option in mine.options if (words := _asked(option, known.get(option.words) or known.get(option.name)))]
+
+    return only(here, there), only(there, here)
+
+
+def _asked(option: Option, other: Option | None) -> str:
+    if other is None:
+        return option.words
+    known = {value.name for value in other.values} | {value.words for value in other.values}
+    more = [value.words for value in option.values if value.name not in known and value.words not in known]
+    if len(more) > FEW:
+        return f"{option.words} ({len(more)} answers of its own)"
+    return f"{option.words} ({' / '.join(more)})" if more else ""
+
+
+def _profiles(here: Game, there: Game) -> tuple[list[str], list[str]]:
+    def only(mine: Game, other: Game) -> list[str]:
+        known = {profile.name for profile in other.profiles}
+        return [profile.words for profile in mine.profiles if profile.name not in known]
+
+    return only(here, there), only(there, here)
+
+
+def _together(rows: list[dict]) -> list[dict]:
+    """Parts of one kind that only one of the games has, as one row."""
+    found: list[dict] = []
+    for row in rows:
+        kind, _, name = row["name"].partition(": ")
+        if kind not in SET or row["here"] and row["there"]:
+            found.append(row)
+            continue
+        last = found[-1] if found and found[-1]["name"] == SET[kind] else None
+        if last is None:
+            last = {"name": SET[kind], "here": [], "there": []}
+            found.append(last)
+        side = "here" if row["here"] else "there"
+        last[side] = [", ".join([*last[side], name])]
+    return found
