@@ -14,7 +14,8 @@ from trionfi.settlement.rules import Rate
 SIX = "004, 9.19"
 TIERS = ("suit-cards - kings", "trumps - bouts")
 BIDS = (
-    *(Bid(say, "I have a bout", talon="", shows="T21 + T1 + fool") for say in ("prise", "pousse")), Bid("garde", "I keep", 2),
+    *(Bid(say, "I have a bout", talon="", worth="not played", shows="T21 + T1 + fool") for say in ("prise", "pousse")),
+    Bid("garde", "I keep", 2),
     Bid("garde sans", "I keep without the chien", 4, "keep"), Bid("garde contre", "I keep against the chien", 6, "opponents"),
 )
 
