@@ -63,7 +63,7 @@ AT = (("chien", "after-rounds"), ("lone-petit", "may-annul"), ("bids", "no-garde
       ("misere", "courts-excuse-bars"), ("petit", "between-sides"), ("excuse", "lost"), ("mouches", "new"))
 SIM = (("direction", "clockwise"), ("chien", "threes"), ("bids", "five-added"), ("chelem", "before-tenth"), ("poignee-paid", "personal"),
        ("misere", "honours-excuse-bars"), ("declared", "before-lead"), ("first-lead", "first-bidder"))
-GROUP = (("misere", "courts"), ("mouches", "passed"))
+GROUP = (("lone-petit", "imprenable"), ("misere", "courts"), ("mouches", "passed"))
 
 
 def profiles(source: str, lau: tuple, arn: tuple, sim: tuple) -> tuple[Profile, ...]:
@@ -76,7 +76,7 @@ def profiles(source: str, lau: tuple, arn: tuple, sim: tuple) -> tuple[Profile, 
         Profile("lau", "Lau.", source, (*LAU, *lau)),
         Profile("arn", "Arn.", source, (*ARN, *arn)),
         Profile("at", "AT", source, AT),
-        Profile("mar", "Mar.", source, (("lone-petit", "may-annul"), ("bids", "five"), ("poignees", "10-20-40"))),
+        Profile("mar", "Mar.", source, (("lone-petit", "annuls-or-imprenable"), ("bids", "five"), ("poignees", "10-20-40"))),
         Profile("sim", "Sim.", source, (*SIM, *sim)),
         Profile("four", "Four.", source, (("chien", "twos"), ("first-lead", "after-declarer"))),
         Profile("group-a", "one of the authors' groups", source, (("bids", "no-garde-sans"), *GROUP)),

@@ -7,6 +7,7 @@ from trionfi.melds import Combination, Count, Due, Lacking, Scale
 from trionfi.mouches import DOUBLES, OPENS, Mouches
 from trionfi.options import Add, Drop, Edit, Insert, Option, Put, Value
 from trionfi.phases import Announce, Annul, Bid, Chelem, Contre, Declare, Give
+from trionfi.phases.imprenable import Imprenable
 from trionfi.settlement import OwnPetit, SidePetit, Slam
 from trionfi.settlement.rules import Rate
 
@@ -167,10 +168,17 @@ PETIT = Option("petit", "Whose affair is the Petit in the last trick?", (
         Put(f"{CONTRACT}.petit", 0), Put(f"{CONTRACT}.inside", ((46, 41, 36, 31), (61, 56, 51, 46))))),
 ))
 LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=f"{FOUR}, AT, Mar.")
+ALONE, LATE = (
+    Imprenable("T1", "trumps - T1 + fool", first=first, source=source) for first, source in (
+        (True, f"{FOUR}, the authors' groups; 004, 9.6"), (False, f"{FOUR}, Mar.")))
 LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or the Excuse?", (
     Value("annuls", "the deal is annulled", FOUR),
-    Value("may-annul", "its holder may annul the deal when he should bid", f"{FOUR}, AT, Mar.",
+    Value("may-annul", "its holder may annul the deal when he should bid", f"{FOUR}, AT",
           (Drop("lone Petit"), Put("course:auction.annulled", LONE))),
+    Value("imprenable", "it cannot be taken: its holder says so at the first bid, which may then be withdrawn",
+          f"{FOUR}, the authors' groups; 004, 9.6", (Drop("lone Petit"), Put("course:auction.imprenable", ALONE), Put("course:play.imprenable", ALONE))),
+    Value("annuls-or-imprenable", "its holder may annul the deal when he should bid; else it cannot be taken, he says as he plays it",
+          f"{FOUR}, Mar.", (Drop("lone Petit"), Put("course:auction.annulled", LONE), Put("course:play.imprenable", LATE))),
 ))
 CONTRE = Option("contre", "May the opponents double?", (
     Value("no", "no", FOUR),

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from trionfi.cards import bits
 from trionfi.phases.base import Action, Step
+from trionfi.phases.imprenable import SUSTAIN, WITHDRAW, Imprenable
 from trionfi.phases.next_deal import passed_on
 from trionfi.phases.table import Ending, Table
 
@@ -106,7 +107,8 @@ class Auction(Step):
     `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player deals, unless it
     `goes_on`. Who passes over another's bid says `content`, where that has a word of its own. With `hold` one who has bid less may take the
     highest bid from its maker by that word. With `forced` the last must bid when all others have passed. `annulled` lets a player with
-    certain cards annul the deal when he first speaks. In several rounds one who has passed `returns` where he may, until all others
+    certain cards annul the deal when he first speaks; with `imprenable` one who cannot lose
+    such a card says so at the first bid. In several rounds one who has passed `returns` where he may, until all others
     pass one after another. With fixed pairs an opponent of its maker may say `contre` to the highest bid, until there is a higher one.
     What a bid shows, and a contre to it too, is by agreement, or `binding`. In several rounds a bid of `names`, as (bid, set of cards), is
     made with a card that is named at once. After all have passed the first may still bid where that is his `last_chance`.
@@ -121,6 +123,7 @@ class Auction(Step):
     several: bool = False
     forced: bool = False
     annulled: Annul | None = None
+    imprenable: Imprenable | None = None
     returns: bool = False
     contre: str = ""
     binding: bool = False
@@ -147,6 +150,8 @@ class Auction(Step):
             cards = table.pack.select(dict(self.names)[table.contract.bid])
             return tuple(Action(NAME, (table.pack.texts[number],)) for number in reversed(bits(cards)))
         highest = self._highest(table)
+        if self.imprenable and self.imprenable.asks(table):
+            return self.imprenable.actions()
         passing = Action(self.content if highest >= 0 and self.content else self.decline)
         again = any(speaker == table.turn for speaker, _ in table.said)
         higher = tuple(Action(bid.say) for bid in self.bids[highest + 1:] if bid.open(table) and self._has_it(table, bid))
@@ -210,10 +215,14 @@ class Auction(Step):
             table.set("contract", replace(table.contract, named=action.cards[0]))
             self._go_on(table, self._next(table))
             return
+        if self.imprenable and self.imprenable.asks(table):
+            if self.imprenable.answered(table, action):
+                self._spoken(table, seat, next(bid for bid in self.bids if bid.say == table.contract.bid), False, False)
+            return
         again = any(speaker == seat for speaker, _ in table.said)
         table.add(table.said, (seat, action.verb))
         self.tell(table, action)
-        held = self.hold and action.verb == self.hold
+        held = bool(self.hold) and action.verb == self.hold
         bid = self.bids[self._highest(table)] if held else next((bid for bid in self.bids if bid.say == action.verb), None)
         if bid is not None:
             table.set("contract", replace(
@@ -222,6 +231,11 @@ class Auction(Step):
                 passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
         if self.contre and action.verb == self.contre:
             table.set("contract", replace(table.contract, doubled=(seat,)))
+        if bid is None or not self.imprenable or not self.imprenable.declared(table, seat):
+            self._spoken(table, seat, bid, again, held)
+
+    def _spoken(self, table: Table, seat: int, bid: Bid | None, again: bool, held: bool) -> None:
+        """After a word of this seat: the next speaks, or the bidding is over."""
         if self.several:
             if bid is None or not self._unnamed(table):
                 self._go_on(table, self._next(table) if held or bid is not self.bids[-1] or self.hold or self.contre else None)
@@ -282,6 +296,8 @@ class Auction(Step):
             return game.pack.cards[game.pack.index[action.cards[0]]].full
         if self.annulled and action.verb == self.annulled.says:
             return "the deal is annulled"
+        if self.imprenable and action.verb in (SUSTAIN, WITHDRAW):
+            return "I play it all the same" if action.verb == SUSTAIN else "the deal is annulled"
         if action.verb in (self.decline, self.content):
             return "I do not bid"
         if self.contre and action.verb == self.contre:
@@ -311,7 +327,7 @@ class Auction(Step):
             found += f"With some bids a card is named at once, to be called or asked for: {named}. "
         if self.annulled:
             found += f"{self.annulled.holder(game)} may annul the deal instead ({self.annulled.says}); the next player deals. "
-        return found
+        return found + (self.imprenable.bidding(game) if self.imprenable else "")
 
     def _doubled(self, game) -> str:
         """What may be said to a bid, and what bids show."""

@@ -103,7 +103,7 @@ def owe(table: Table, trick: Trick) -> None:
     if not fool.exchange:
         return
     holder = next((seat for seat, number in trick.plays if table.pack.fool_mask >> number & 1), None)
-    if holder is not None and table.won[holder] & table.pack.fool_mask and trick.winner not in _owners(table, holder):
+    if holder is not None and table.won[holder] & table.pack.fool_mask and trick.winner not in owners(table, holder):
         table.add(table.debts, (holder, trick.winner))
     if fool.exchange == "when able" and table.debts:
         settle(table, fool.free)
@@ -128,11 +128,11 @@ def owed(table: Table) -> int | None:
 def pool(table: Table, holder: int) -> int:
     """The cards that may be given for the holder's Fool, as a mask."""
     mask = 0
-    for seat in _owners(table, holder):
+    for seat in owners(table, holder):
         mask |= table.won[seat]
     if table.game.fool.later:
         mask &= sum(1 << number for trick in _later(table) for _, number in trick.plays)
-    return mask & ~table.pack.fool_mask
+    return mask & ~table.pack.fool_mask & ~table.untaken
 
 
 def _trick(table: Table) -> int:
@@ -151,7 +151,7 @@ def give(table: Table, number: int) -> None:
     """Pay the first debt with this card."""
     place, (holder, creditor) = next(
         (place, debt) for place, debt in enumerate(table.debts) if debt[1] >= 0 and pool(table, debt[0]))
-    seat = next(seat for seat in _owners(table, holder) if table.won[seat] >> number & 1)
+    seat = next(seat for seat in owners(table, holder) if table.won[seat] >> number & 1)
     table.put(table.won, seat, table.won[seat] & ~(1 << number))
     table.put(table.won, creditor, table.won[creditor] | 1 << number)
     table.put(table.debts, place, (holder, -1))
@@ -175,10 +175,10 @@ def end(table: Table) -> None:
     if table.game.fool.kept_last and _trick(table) == len(table.tricks) - 1:
         return
     if table.game.fool.later and holder is not None:
-        owners = _owners(table, holder)
-        if table.tricks[_trick(table)].winner in owners or any(trick.winner in owners for trick in _later(table)):
+        saved = owners(table, holder)
+        if table.tricks[_trick(table)].winner in saved or any(trick.winner in saved for trick in _later(table)):
             return
-    elif holder is None or table.game.fool.trickless == "kept" or any(trick.winner in _owners(table, holder) for trick in table.tricks):
+    elif holder is None or table.game.fool.trickless == "kept" or any(trick.winner in owners(table, holder) for trick in table.tricks):
         return
     if table.game.fool.trickless == "kept by opponents" and holder not in table.side(table.contract.declarer):
         return
@@ -189,6 +189,6 @@ def end(table: Table) -> None:
     lost(table, trick.winner, fool.bit_length() - 1)
 
 
-def _owners(table: Table, holder: int) -> frozenset[int]:
+def owners(table: Table, holder: int) -> frozenset[int]:
     """The seats whose tricks pay for the holder's Fool and save it."""
     return table.open_side(holder) if table.game.fool.by == "side" else frozenset((holder,))

@@ -11,6 +11,7 @@ from trionfi.phases.claim import EARLY, Out
 from trionfi.phases.declare import VERB, Declaring
 from trionfi.phases.drawing import Drawing
 from trionfi.phases.going_out import GoingOut
+from trionfi.phases.imprenable import Imprenable
 from trionfi.phases.king_jack import KingJack
 from trionfi.phases.layout import Uncovering
 from trionfi.phases.next_deal import next_dealer
@@ -46,9 +47,9 @@ class Play(Step):
     the suit of a called card to the first trick: "anybody", "nobody", "with the card itself" or "the declarer". The top card of
     the pile `stock` joins the pile of each trick's winner, shown to all; a holder of the called card who `leads_called` leads its
     suit when he has the lead for the first time; `salute` what is declared with a card; `bound` is what an announcement binds its
-    player to, `kings` how Jacks come to their Kings, `drawing` what comes to the hands. Without `ends` another step follows. The
-    next deal is of the player "after dealer" or "before dealer", the "declarer" or the "loser" (`deals_next`), of several the next after
-    the dealer."""
+    player to, `imprenable` which card is taken back, `kings` how Jacks come to their Kings, `drawing` what comes to the hands. Without
+    `ends` another step follows. The next deal is of the player "after dealer" or "before dealer", the "declarer" or the "loser"
+    (`deals_next`), of several the next after the dealer."""
 
     lead: str = "after dealer"
     deals_next: str = "after dealer"
@@ -69,6 +70,7 @@ class Play(Step):
     after_lead: tuple[Step, ...] = ()
     kings: KingJack | None = None
     drawing: Drawing | Uncovering | None = None
+    imprenable: Imprenable | None = None
 
     phase: ClassVar[str] = "play"
 
@@ -264,6 +266,8 @@ class Play(Step):
             return
         number = pack.index[action.cards[0]]
         card = 1 << number
+        if self.imprenable:
+            self.imprenable.played(table, seat, number)  # type: ignore[arg-type]
         if self.out and seat == table.outside:
             self.out.given(table, seat, number)
         table.put(table.hands, seat, table.hands[seat] ^ card)
@@ -351,6 +355,8 @@ class Play(Step):
         if self.drawing:
             self.drawing.draw(table, winner)
         fool_play.owe(table, trick)
+        if self.imprenable:
+            self.imprenable.after(table, trick)
         if table.game.pays_at_once:
             self._pay(table, trick)
         if self.out:
@@ -377,6 +383,8 @@ class Play(Step):
             table.reveal()
         fool_play.settle(table)
         fool_play.end(table)
+        if self.imprenable:
+            self.imprenable.end(table)
         for step in table.game.course:
             step.after_play(table)
         table.set("turn", None)

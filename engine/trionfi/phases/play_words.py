@@ -82,6 +82,8 @@ def words(step: "Play", game: "Game") -> str:
         parts.append(f"After each trick its winner shows the top card of the {game.term(step.stock)} and lays it to his tricks.")
     if step.salute:
         parts.append(step.salute.words(game))
+    if step.imprenable:
+        parts.append(step.imprenable.words(game))
     if step.leads_called:
         parts.append("The holder of a called card must lead its suit when he first has the lead, though not that card.")
     return " ".join([text, *(part for part in parts if part)])

@@ -157,6 +157,7 @@ class Table:
         self.events: list[Event] = []
         self.account: list[Line] = []
         self.debts: list[tuple[int, int]] = []
+        self.untaken = 0
         self.declared: list[Declared] = []
         self.asked: list[Asked] = []
         self.asking: tuple[int, ...] = ()

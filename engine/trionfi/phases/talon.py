@@ -87,7 +87,7 @@ class Discard(Step):
     the rest of the hand lacks); `together` cards that go all at once. The cards count for him, but for a discard that is
     `lost` when his "side" or the "player" himself wins no trick: it then goes to the winner of the last one. A card of
     `handed_over` that he has laid away he must give, for another, to the first of the other side who wins a trick.
-    Where only cards `held` in the hand go, those that lie open before him do not."""
+    Where only cards `held` in the hand go, those that lie open before him do not. How many of the set `counted` go is said."""
 
     tiers: tuple[str, ...]
     cards: int = 3
@@ -98,6 +98,7 @@ class Discard(Step):
     lost: str = ""
     handed_over: str = ""
     held: bool = False
+    counted: str = ""
 
     phase: ClassVar[str] = "discard"
 
@@ -209,6 +210,8 @@ class Discard(Step):
             table.tell("show", seat, open_cards, f"hand {seat}", f"hand {seat}")
             table.tell("discard", seat, open_cards, f"hand {seat}", f"discard {seat}")
         table.tell("discard", seat, cards & ~open_cards, f"hand {seat}", f"discard {seat}", 1 << seat)
+        if self.counted and (counted := (cards & table.pack.select(self.counted)).bit_count()):
+            table.tell("say", seat, word=f"{counted} of {table.game.set_words(self.counted)} laid away")
         order = self._order(table)
         place = order.index(seat) + 1
         table.set("turn", order[place] if place < len(order) else None)
@@ -268,6 +271,8 @@ class Discard(Step):
             text += " Those that lie before him face up do not go."
         if self.shown:
             text += f" Any {game.set_words(self.shown).removeprefix('the ')} among them are shown."
+        if self.counted:
+            text += f" He says how many of them are {game.set_words(self.counted)}."
         if self.lost:
             who = "his side" if self.lost == "side" else "he"
             text += f" They count for him, unless {who} wins no trick: then they go to the winner of the last one."

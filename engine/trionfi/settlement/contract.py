@@ -102,10 +102,11 @@ class Margin:
         value = (self.base + margin) * rate if self.multiplied else self.base * rate + margin
         if not self.multiplied and rate != 1:
             words = words.replace(f": {self.base} +", f": {self.base} x {rate} +")
+        words += _times(rate if self.multiplied else 1)
         if self.nearest and value % self.nearest:
             value = self.nearest * floor(Fraction(value) / self.nearest + Fraction(1, 2))
             words += f", rounded to a multiple of {self.nearest}"
-        lines = [self._line(payments, facts, self.label, value * (1 if made else -1), words + _times(rate if self.multiplied else 1))]
+        lines = [self._line(payments, facts, self.label, value * (1 if made else -1), words)]
         side = facts.need(self.petit_fact) if self.petit else NOBODY
         if side != NOBODY:
             times = rate if self.multiplied else 1
@@ -160,7 +161,7 @@ class Margin:
 
     def _undertaken_lines(self, facts: Facts, payments) -> list[Line]:
         slam, kept = self._undertaken(facts)
-        alone = int(str(facts.need(ALONE))) if self.slams and facts.has(ALONE) else None
+        alone = int(str(facts.need(ALONE))) if self.slams and payments.shares and facts.has(ALONE) else None
         if slam is None:
             return []
         value = slam.value if kept else -slam.value
@@ -271,7 +272,7 @@ class Margin:
         last = tricks[-1]
         won_by_fool = any(seat == last.winner and table.pack.fool_mask >> number & 1 for seat, number in last.plays)
         trick = tricks[-2] if won_by_fool and len(tricks) > 1 else last
-        if any(number == petit for _, number in trick.plays):
+        if any(number == petit for _, number in trick.plays) and not table.untaken >> petit & 1:
             return played.side_of(table, trick.winner)
         return NOBODY
 

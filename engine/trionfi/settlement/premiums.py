@@ -1,6 +1,6 @@
 """Premiums beside a contract: the Petit in the last trick, cards shown and poor hands declared, some to a side, some to a player."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from trionfi.counting import Points
@@ -22,8 +22,10 @@ SIDE = Fact("petit_au_bout", "what became of a Petit of the declarer's side in t
 
 def petit_trick(table, petit: int):
     """The trick that is judged, if the Petit is in it: the last, or the one before when the Fool won the last of a slam;
-    as (who played the Petit, who won)."""
+    as (who played the Petit, who won). One that was taken back counts for nobody."""
     tricks = table.tricks
+    if table.untaken >> petit & 1:
+        return None
     last = tricks[-1]
     by_fool = any(seat == last.winner and table.pack.fool_mask >> number & 1 for seat, number in last.plays)
     trick = tricks[-2] if by_fool and len(tricks) > 1 else last
@@ -96,7 +98,7 @@ class SidePetit(Paid):
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """One line, or none."""
-        state = facts.need(SIDE)
+        state = facts.need(self.side_fact)
         if state == NOBODY:
             return []
         value = self.value if state == DECLARER else -self.value * self.lost
@@ -120,6 +122,13 @@ class SidePetit(Paid):
             return {}
         return {SIDE.key: played.side_of(table, found[1])}
 
+    @property
+    def side_fact(self) -> Fact:
+        """What is asked: of any Petit who won the trick, of the declarer's side's or one that may be taken what became of it."""
+        words = {ANY: "which side won a last trick with the Petit in it",
+                 EITHER: "which side won the last trick with its own Petit, or with one that it took from the other"}
+        return replace(SIDE, words=words.get(self.counts, SIDE.words))
+
     def stakes(self, game) -> tuple[Stake, ...]:
         """What a player weighs."""
         return (Stake(LAST_WITH, float(self.value), game.pack.mask((self.card,))),)
@@ -132,15 +141,16 @@ class SidePetit(Paid):
     def words(self) -> str:
         """The rule in words."""
         if self.counts == ANY:
-            return "from each opponent when the declarer's side wins the last trick with the Petit in it, to each when they do; never multiplied"
+            return (f"{self.value} from each opponent when the declarer's side wins the last trick with the Petit in it, to each when they "
+                    "do; never multiplied")
         if self.counts == CAPTURED:
             return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's "
                     "there, as much to each when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins")
         if self.counts == EITHER:
             return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' "
                     "there, as much to each when an opponent does; never multiplied, and nothing for a Petit that stays within its side")
-        return (f"from each opponent when the declarer's side plays the Petit to the last trick and wins it; {self.value * self.lost} to each "
-                "when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents")
+        return (f"{self.value} from each opponent when the declarer's side plays the Petit to the last trick and wins it; "
+                f"{self.value * self.lost} to each when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents")
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,120 @@
+"""The Petit that cannot be taken (imprenable), because it is the only trump of the hand that was dealt it."""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from trionfi.phases import fool_play
+from trionfi.phases.base import Action
+from trionfi.phases.table import Ending, Table
+from trionfi.tricks import Trick
+
+if TYPE_CHECKING:
+    from trionfi.game import Game
+
+SUSTAIN, WITHDRAW, SUSTAINED = "maintain", "withdraw", "the bid is maintained"
+
+
+@dataclass(frozen=True)
+class Imprenable:
+    """Whoever was dealt `card` and none of `lacks` takes it back when another side wins the trick it was played to, and gives another
+    card for it as for the Fool. He says `word` as soon as there is a bid, and its maker may then withdraw it (`first`); otherwise just
+    before he plays it."""
+
+    card: str
+    lacks: str
+    word: str = "imprenable"
+    first: bool = True
+    source: str = ""
+
+    def holder(self, table: Table) -> int | None:
+        """The seat that was dealt such a hand, unless it has taken the talon into it."""
+        card, barred = table.pack.mask((self.card,)), table.pack.select(self.lacks)
+        for seat, dealt in enumerate(table.deal.hands):
+            held = sum(1 << number for number in dealt)
+            if held & card and not held & barred:
+                return None if self._taken(table, seat) else seat
+        return None
+
+    def _taken(self, table: Table, seat: int) -> bool:
+        """Whether the seat has taken the talon, or is about to."""
+        return table.contract.declarer == seat and table.contract.talon == "take"
+
+    def declared(self, table: Table, bidder: int) -> bool:
+        """At the first bid: its holder says so; whether the bidder must now say if he maintains his bid."""
+        if not self.first or table.announced(self.word) is not None:
+            return False
+        holder = self.holder(table)
+        if holder is None or holder == bidder:
+            return False
+        self._say(table, holder)
+        return True
+
+    def asks(self, table: Table) -> bool:
+        """Whether a bidder has still to say it."""
+        return self.first and table.announced(self.word) not in (None, table.contract.declarer) and table.announced(SUSTAINED) is None
+
+    def actions(self) -> tuple[Action, ...]:
+        """What he may say."""
+        return Action(SUSTAIN), Action(WITHDRAW)
+
+    def answered(self, table: Table, action: Action) -> bool:
+        """He says it; whether the bidding goes on."""
+        seat: int = table.turn  # type: ignore[assignment]
+        table.tell("say", seat, word=action.verb)
+        if action.verb == SUSTAIN:
+            table.set("contract", replace(table.contract, announced=(*table.contract.announced, (SUSTAINED, seat))))
+            return True
+        table.set("turn", None)
+        table.set("ending", Ending("abandoned", table.after(table.dealer)))
+        table.tell("end", seat, word="annulled")
+        return False
+
+    def _say(self, table: Table, holder: int) -> None:
+        table.tell("say", holder, word=self.word)
+        table.set("contract", replace(table.contract, announced=(*table.contract.announced, (self.word, holder))))
+
+    def played(self, table: Table, seat: int, number: int) -> None:
+        """Before the card is seen its holder says so, where he has not yet."""
+        if number == table.pack.index[self.card] and not self.first and self.holder(table) == seat:
+            self._say(table, seat)
+
+    def after(self, table: Table, trick: Trick) -> None:
+        """After a trick with the card in it that another side has won: it goes back, and another is owed for it."""
+        holder = table.announced(self.word)
+        if holder is None or self._taken(table, holder):
+            return
+        card = table.pack.mask((self.card,))
+        if (holder, table.pack.index[self.card]) in trick.plays and trick.winner not in fool_play.owners(table, holder):
+            table.put(table.won, trick.winner, table.won[trick.winner] & ~card)
+            table.put(table.won, holder, table.won[holder] | card)
+            table.set("untaken", card)
+            table.tell("take back", holder, card, f"won {trick.winner}", f"won {holder}")
+            table.add(table.debts, (holder, trick.winner))
+        if table.debts:
+            fool_play.settle(table, table.game.fool.free)
+
+    def end(self, table: Table) -> None:
+        """A side that has nothing to give for it cannot keep it."""
+        card = table.untaken
+        holder, winner = next(((holder, winner) for holder, winner in table.debts if winner >= 0 and table.won[holder] & card), (0, -1))
+        if card and winner >= 0 and not any(trick.winner in fool_play.owners(table, holder) for trick in table.tricks):
+            table.put(table.won, holder, table.won[holder] & ~card)
+            table.put(table.won, winner, table.won[winner] | card)
+            table.set("untaken", 0)
+            table.tell("give", holder, card, f"won {holder}", f"won {winner}")
+
+    def words(self, game: "Game") -> str:
+        """What becomes of the card."""
+        name = game.set_words(self.card)
+        before = "" if self.first else f"A player dealt {name} and no other of {game.set_words(self.lacks)} says so ({self.word}) just " \
+                                       f"before he plays {name}. "
+        return (f"{before}When {name} is {self.word} and another side wins the trick it is played to, its holder takes it back and gives "
+                "another card for it, an empty one if there is one, as soon as his side has a trick; a side without a trick loses it. In "
+                "the last trick it then counts for nobody.")
+
+    def bidding(self, game: "Game") -> str:
+        """What it means for the bids."""
+        return (f"A player dealt {game.set_words(self.card)} and no other of {game.set_words(self.lacks)} says {self.word} as soon as there "
+                "is a bid; its maker may then withdraw it, and the deal is annulled. ") if self.first else ""
+
+
