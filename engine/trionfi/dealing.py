@@ -12,6 +12,8 @@ from trionfi.standing import Standing
 if TYPE_CHECKING:
     from trionfi.game import Game
 
+AGAIN = 1 << 30
+
 
 def shuffled(game: "Game", seed: int | str, players: int, dealer: int, standing: Standing) -> Deal:
     """The deal of a seed, without the cards that are gone since an earlier hand: hands are given first, then each step takes
@@ -35,7 +37,8 @@ def shuffled(game: "Game", seed: int | str, players: int, dealer: int, standing:
                 place += size
     rest = order[place:]
     piles = tuple(pile for step in game.course for pile in step.share(pack, rest, chance))
-    return Deal(tuple(map(tuple, hands)), piles)
+    again = chance.below(AGAIN) if any(step.reshuffles for step in game.course) else 0
+    return Deal(tuple(map(tuple, hands)), piles, again)
 
 
 def set_up(game: "Game", packets: Mapping, players: int, standing: Standing) -> Deal:
@@ -50,7 +53,10 @@ def set_up(game: "Game", packets: Mapping, players: int, standing: Standing) -> 
     seats = seat_count(game, players) if game.deals_hands else 0
     if not isinstance(hands, list | tuple) or len(hands) != seats:
         raise TrionfiError(f"packets need 'hands': a list of {seats} hands" if seats else "packets have no 'hands' in this game")
-    known = ["hands"] * bool(seats) + list(piles)
+    again = packets.get("again", 0)
+    if isinstance(again, bool) or not isinstance(again, int) or not 0 <= again < AGAIN:
+        raise TrionfiError(f"'again' is the number for the second shuffling, not {again!r}")
+    known = ["hands"] * bool(seats) + list(piles) + ["again"] * any(step.reshuffles for step in game.course)
     for key in packets:
         if key not in known and (key != "hands" or hands):
             raise TrionfiError(f"packets have no '{key}': there are {', '.join(known)}")
@@ -60,7 +66,7 @@ def set_up(game: "Game", packets: Mapping, players: int, standing: Standing) -> 
     numbers = _read(game, named, standing.gone)
     if any(least != most for _, _, least, most in named) and (held := sum(map(len, numbers.values()))) != game.pack.size:
         raise TrionfiError(f"the packets hold {held} cards and the pack has {game.pack.size}")
-    return Deal(tuple(numbers[f"hand {seat}"] for seat in range(seats)), tuple((pile, numbers[pile]) for pile in piles))
+    return Deal(tuple(numbers[f"hand {seat}"] for seat in range(seats)), tuple((pile, numbers[pile]) for pile in piles), again)
 
 
 def _read(game: "Game", named: list, gone: tuple[str, ...]) -> dict[str, tuple[int, ...]]:

@@ -3,7 +3,8 @@
 {"format": "trionfi hand 1", "game": "mineo-3", "profile": "association", "options": {}, "players": 3, "dealer": 0,
  "seed": 7, "packets": {"hands": ["T20 KS ...", ...], "talon": "..."}, "moves": ["1 altre cinque", ...],
  "scores": [2, -1, -1]}
-Where a game's pack is cut and robbed, its packets are {"lifted": "...", "below": "..."}, each from the top card down.
+Where a game's pack is cut and robbed, its packets are {"lifted": "...", "below": "..."}, each from the top card down. Where
+cards are shuffled a second time, "again" is the number that gives their order.
 `options` are those that differ from the profile; `seed` and `scores` may be missing, and so may `standing`, which a hand
 of a match has after the first.
 """
@@ -26,6 +27,8 @@ def packets_of(hand: Hand) -> dict[str, object]:
     made: dict[str, object] = {}
     if hand.deal.hands:
         made["hands"] = [" ".join(texts[number] for number in cards) for cards in hand.deal.hands]
+    if hand.deal.again:
+        made["again"] = hand.deal.again
     return made | {name: " ".join(texts[number] for number in cards) for name, cards in hand.deal.piles}
 
 

@@ -17,6 +17,7 @@ from trionfi.bots.lay import lay, part
 from trionfi.bots.lead import lead, led
 from trionfi.bots.memory import Memory
 from trionfi.bots.speak import speak
+from trionfi.bots.strength import strongest
 from trionfi.bots.vote import bargain, openly, say_worth, tell, vote
 from trionfi.phases import (
     Aim,
@@ -25,6 +26,7 @@ from trionfi.phases import (
     Bargain,
     Call,
     Choice,
+    ChooseHeap,
     ClaimEarly,
     Declare,
     Duel,
@@ -47,6 +49,7 @@ if TYPE_CHECKING:
 DECIDED = (
     (Declare, declare), (ClaimEarly, claim), (Pause, speak), (Announce, announce), (Auction, bid), (Duel, bid), (Call, call),
     (Level, level), (Vote, vote), (Aim, aim), (Telling, tell), (GiveOpenly, openly), (Bargain, bargain), (WorthBids, say_worth),
+    (ChooseHeap, strongest),
 )
 CHOSEN = {"give": give, "ask": ask, "take": part}
 

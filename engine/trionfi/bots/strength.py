@@ -13,7 +13,7 @@ from trionfi.bots.memory import Memory
 from trionfi.bots.stakes import Stakes
 from trionfi.cards import bits
 from trionfi.game import Game
-from trionfi.phases import Take
+from trionfi.phases import Action, Take
 
 TRUMP, FOOL, MASTER, SECOND, VOID = 0.6, 0.65, 0.4, 0.15, 0.55   # in the average content of a trick
 PREY, GUARD = 0.4, 0.11                                          # in what is paid for a captured card
@@ -39,6 +39,13 @@ class Values(NamedTuple):
     guard: float
     void: float
     par: float
+
+
+def strongest(memory: Memory, step) -> tuple[Action, str]:
+    """The hand that should win most, among those that lie there to be chosen."""
+    pack, cards = memory.pack, values_of(memory.view.game, memory.view.players).cards
+    held = {action: bits(pack.mask(action.cards)) for action in memory.view.actions}
+    return max(held, key=lambda action: sum(cards[number] for number in held[action])), "the strongest of the hands"
 
 
 def worth(memory: Memory) -> Worth:

@@ -6,7 +6,7 @@ from trionfi.match_rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, Scale
 from trionfi.mouches import DOUBLES, OPENS, Mouches
 from trionfi.options import Add, Drop, Edit, Insert, Option, Put, Value
-from trionfi.phases import Announce, Annul, Bid, Chelem, Contre, Declare, Give
+from trionfi.phases import Announce, Annul, Bid, Chelem, ChooseHeap, Contre, Declare, Give
 from trionfi.phases.imprenable import Imprenable
 from trionfi.settlement import OwnPetit, SidePetit, Slam
 from trionfi.settlement.rules import Rate
@@ -189,6 +189,9 @@ CONTRE = Option("contre", "May the opponents double?", (
 ))
 FORCED = Option("forced", "Must the dealer bid when all others have passed?", (
     Value("no", "no", FOUR), Value("yes", "yes: tarot forcé", f"{FOUR}, TRV (i)", (Put("course:auction.forced", True),)),
+    Value("chosen", "the player next after the dealer is always the declarer, and chooses his hand among all", f"{FOUR}, TRV (i)", (
+        Put("course:packet *.heaps", True), Insert(ChooseHeap(name="choice of a hand", source=f"{FOUR}, TRV (i)"), after="chien"),
+        Put("course:auction.alone", True), Put("course:play.lead", "each in rounds"))),
 ))
 DIRECTION = Option("direction", "Which way round is it played?", (
     Value("anticlockwise", "to the right", FOUR), Value("clockwise", "to the left", f"{FOUR}, Sim.", (Put("anticlockwise", False),)),

@@ -16,6 +16,7 @@ from trionfi.phases.drawing import Drawing
 from trionfi.phases.duel import Duel, Level, Unplayed
 from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.going_out import LastWord, Reached, SureTotal
+from trionfi.phases.heaps import ChooseHeap
 from trionfi.phases.king_jack import KingJack
 from trionfi.phases.layout import Layout, Uncovering
 from trionfi.phases.pairs import Facing, Shared, TooLow
@@ -33,7 +34,7 @@ from trionfi.phases.vote import Vote
 
 __all__ = [
     "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall",
-    "Call", "CallingRound", "Chelem", "Choice", "ClaimEarly", "Contre", "Cut", "Declare", "Declaring", "Discard",
+    "Call", "CallingRound", "Chelem", "Choice", "ChooseHeap", "ClaimEarly", "Contre", "Cut", "Declare", "Declaring", "Discard",
     "Drawing", "Duel", "Face", "Facing", "FirstPlays", "Give", "GiveFaceUp", "GiveOpenly", "KingJack", "LastWord",
     "Lay", "Layout", "Level", "Look", "MustCall", "Out", "Pause", "Play", "Raise", "Reached", "Rounds", "Salute", "Shared",
     "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "TooLow", "Uncover", "Uncovering",

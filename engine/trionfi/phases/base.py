@@ -93,6 +93,7 @@ class Step:
     phase: ClassVar[str] = "speak"  # how a page lays the table out: "speak", "discard", "announce" or "play"
     sorts: ClassVar[tuple[str, ...]] = ()  # sets of cards that the step tells apart before all eyes
     inner: ClassVar[tuple["Step", ...]] = ()  # steps inserted into this one
+    reshuffles: ClassVar[bool] = False  # whether it deals cards a second time
 
     @property
     def bidding(self) -> str:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from trionfi.cards import Pack
+from trionfi.phases import heaps
 from trionfi.phases.base import Action, Step
 from trionfi.phases.table import EVERYBODY, Table
 from trionfi.settlement.payments_before_play import BottomCard
@@ -11,10 +12,11 @@ from trionfi.settlement.payments_before_play import BottomCard
 @dataclass(frozen=True, kw_only=True)
 class Give(Step):
     """One round of the deal: so many cards to each player in turn, from the dealer's right; other numbers (`instead`: rounds
-    of the deal, cards) where another number of rounds was chosen."""
+    of the deal, cards) where another number of rounds was chosen. Packets for `heaps` make hands that are nobody's yet."""
 
     each: int
     instead: tuple[tuple[int, int], ...] = ()
+    heaps: bool = False
 
     def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
         """One to each hand."""
@@ -30,6 +32,9 @@ class Give(Step):
             packet = 0
             for number in table.deal.hands[seat][start:start + each]:
                 packet |= 1 << number
+            if self.heaps:
+                heaps.lay(table, seat, packet)
+                continue
             table.put(table.hands, seat, table.hands[seat] | packet)
             table.tell("deal", seat, packet, "pack", f"hand {seat}", 1 << seat if seat < table.players else 0)
         table.set("dealt", start + each)
@@ -37,6 +42,8 @@ class Give(Step):
     def words(self, game) -> str:
         """The rule in a sentence."""
         text = f"The {game.term('dealer')} gives each player {self.each} cards."
+        if self.heaps:
+            return f"The {game.term('dealer')} lays {self.each} cards to each of as many heaps as there are players."
         for rounds, each in self.instead:
             text += f" In {_rounds(rounds)}: {each or 'none'}."
         return text

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from trionfi.phases import fool_play
 from trionfi.phases.base import Action
+from trionfi.phases.next_deal import passed_on
 from trionfi.phases.table import Ending, Table
 from trionfi.tricks import Trick
 
@@ -29,8 +30,8 @@ class Imprenable:
     def holder(self, table: Table) -> int | None:
         """The seat that was dealt such a hand, unless it has taken the talon into it."""
         card, barred = table.pack.mask((self.card,)), table.pack.select(self.lacks)
-        for seat, dealt in enumerate(table.deal.hands):
-            held = sum(1 << number for number in dealt)
+        dealt = table.again or [sum(1 << number for number in cards) for cards in table.deal.hands]
+        for seat, held in enumerate(dealt):
             if held & card and not held & barred:
                 return None if self._taken(table, seat) else seat
         return None
@@ -65,7 +66,7 @@ class Imprenable:
             table.set("contract", replace(table.contract, announced=(*table.contract.announced, (SUSTAINED, seat))))
             return True
         table.set("turn", None)
-        table.set("ending", Ending("abandoned", table.after(table.dealer)))
+        table.set("ending", Ending("abandoned", passed_on(table)))
         table.tell("end", seat, word="annulled")
         return False
 
@@ -88,7 +89,7 @@ class Imprenable:
             table.put(table.won, trick.winner, table.won[trick.winner] & ~card)
             table.put(table.won, holder, table.won[holder] | card)
             table.set("untaken", card)
-            table.tell("take back", holder, card, f"won {trick.winner}", f"won {holder}")
+            table.tell("recover", holder, card, f"won {trick.winner}", f"won {holder}")
             table.add(table.debts, (holder, trick.winner))
         if table.debts:
             fool_play.settle(table, table.game.fool.free)

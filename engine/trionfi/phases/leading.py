@@ -11,6 +11,9 @@ def first(table: Table, lead: str, lead_after: tuple[str, ...]) -> int:
     declarer, eldest = table.contract.declarer, table.after(table.dealer)
     if lead == "first bidder":
         return table.contract.opener  # type: ignore[return-value]
+    if lead == "each in rounds":
+        order = table.players_from(eldest)
+        return order[table.standing.dealt // len(order) % len(order)]
     if lead == "dealer":
         return table.dealer
     if declarer is None or lead == "after dealer":

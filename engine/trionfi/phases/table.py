@@ -104,11 +104,12 @@ class Deal:
     """The deal as data: for each seat its cards in the order they come, and the piles laid aside (bottom card last).
     Where the pack is cut and turned up (`trionfi.phases.robbing`) there are no hands, only the two parts of the pack.
 
-    Cards are numbers of the pack.
+    Cards are numbers of the pack. Where cards are shuffled a second time, `again` is the number that gives their order.
     """
 
     hands: tuple[tuple[int, ...], ...]
     piles: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    again: int = 0
 
     def pile(self, name: str) -> tuple[int, ...]:
         """The cards of a pile."""
@@ -158,6 +159,7 @@ class Table:
         self.account: list[Line] = []
         self.debts: list[tuple[int, int]] = []
         self.untaken = 0
+        self.again: tuple[int, ...] = ()
         self.declared: list[Declared] = []
         self.asked: list[Asked] = []
         self.asking: tuple[int, ...] = ()

@@ -20,7 +20,7 @@ from trionfi.standing import Standing
 from trionfi.view import View
 
 ELSEWHERE = ("pack", "trick", "hand", "won", "discard")
-PILES = {"laid": "laid down"}
+PILES = {"laid": "laid down", "heap": "hands to choose from"}
 _kept: list[tuple[tuple, Hand]] = []
 
 

@@ -1,0 +1,90 @@
+"""Hands that are dealt as heaps for one player to choose among; the others are shuffled and dealt anew."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from trionfi.chance import Chance
+from trionfi.phases.base import Action, Step
+from trionfi.phases.table import Table
+
+VERB, HEAP = "choose", "heap"
+
+
+def lay(table: Table, seat: int, packet: int) -> None:
+    """A packet of the first deal goes to a seat's heap, at which only the player after the dealer looks."""
+    heap = f"{HEAP} {seat}"
+    if heap in table.piles:
+        table.put(table.piles, heap, table.piles[heap] | packet)
+    else:
+        table.new(table.piles, heap, packet)
+    table.tell("lay", seat, packet, "pack", heap, 1 << table.after(table.dealer))
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChooseHeap(Step):
+    """The player after the dealer keeps one of the hands that lie there as heaps; he shuffles the others with the pile `pile`, and
+    deals them to his opponents and to that pile again, in the order that the number `again` of the deal gives."""
+
+    pile: str = "talon"
+
+    reshuffles: ClassVar[bool] = True
+
+    def begin(self, table: Table) -> None:
+        """Ask him."""
+        table.set("turn", table.after(table.dealer))
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """One for each heap, his own place first."""
+        return tuple(Action(VERB, table.pack.unmask(table.piles[f"{HEAP} {seat}"])) for seat in table.seats_from(table.turn))  # type: ignore[arg-type]
+
+    def apply(self, table: Table, action: Action) -> None:
+        """He takes it, and deals the rest."""
+        chooser: int = table.turn  # type: ignore[assignment]
+        chosen = table.pack.mask(action.cards)
+        kept = next(seat for seat in range(table.players) if table.piles[f"{HEAP} {seat}"] == chosen)
+        self._move(table, chooser, f"{HEAP} {kept}", f"hand {chooser}", 1 << chooser)
+        table.put(table.hands, chooser, chosen)
+        left = [number for seat in table.seats_from(chooser) if seat != kept for number in table.deal.hands[seat]]
+        left += table.deal.pile(self.pile)
+        for seat in table.seats_from(chooser):
+            if seat != kept:
+                self._move(table, chooser, f"{HEAP} {seat}", "pack", 1 << chooser)
+        self._move(table, chooser, self.pile, "pack", 0)
+        Chance(table.deal.again).shuffle(left)
+        for seat in table.seats_from(chooser)[1:]:
+            cards = _mask(left[:chosen.bit_count()])
+            del left[:chosen.bit_count()]
+            table.put(table.hands, seat, cards)
+            table.tell("deal", seat, cards, "pack", f"hand {seat}", 1 << seat)
+        table.put(table.piles, self.pile, _mask(left))
+        table.tell("lay", chooser, _mask(left), "pack", self.pile, 0)
+        table.set("again", tuple(table.hands))
+        table.set("turn", None)
+
+    def _move(self, table: Table, seat: int, source: str, target: str, audience: int) -> None:
+        cards = table.piles[source]
+        table.put(table.piles, source, 0)
+        table.tell("take" if target != "pack" else "gather", seat, cards, source, target, audience)
+
+    def label(self, game, action: Action) -> str:
+        """The button."""
+        return "Keep this hand"
+
+    def explain(self, game, action: Action) -> str:
+        """What becomes of the others."""
+        return "the others are shuffled and dealt again"
+
+    def prompt(self, view) -> str:
+        """What is asked."""
+        return f"Which of the {view.players} hands do you keep?"
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        who = f"The player to the {game.term('dealer')}'s {game.next_side}"
+        return (f"{who} alone looks at the hands, none of which is anybody's yet, and keeps one of them; he does not see the {game.term(self.pile)}. He "
+                f"shuffles the other hands with the {game.term(self.pile)}, lets the {game.term('dealer')} cut, and deals them to his opponents, "
+                f"with a new {game.term(self.pile)}.")
+
+
+def _mask(cards: list[int]) -> int:
+    return sum(1 << number for number in cards)
