@@ -176,7 +176,8 @@ LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or th
     Value("may-annul", "its holder may annul the deal when he should bid", f"{FOUR}, AT",
           (Drop("lone Petit"), Put("course:auction.annulled", LONE))),
     Value("imprenable", "it cannot be taken: its holder says so at the first bid, which may then be withdrawn",
-          f"{FOUR}, the authors' groups; 004, 9.6", (Drop("lone Petit"), Put("course:auction.imprenable", ALONE), Put("course:play.imprenable", ALONE))),
+          f"{FOUR}, the authors' groups; 004, 9.6", (
+              Drop("lone Petit"), Put("course:auction.imprenable", ALONE), Put("course:play.imprenable", ALONE))),
     Value("annuls-or-imprenable", "its holder may annul the deal when he should bid; else it cannot be taken, he says as he plays it",
           f"{FOUR}, Mar.", (Drop("lone Petit"), Put("course:auction.annulled", LONE), Put("course:play.imprenable", LATE))),
 ))
@@ -191,7 +192,7 @@ FORCED = Option("forced", "Must the dealer bid when all others have passed?", (
     Value("no", "no", FOUR), Value("yes", "yes: tarot forcé", f"{FOUR}, TRV (i)", (Put("course:auction.forced", True),)),
     Value("chosen", "the player next after the dealer is always the declarer, and chooses his hand among all", f"{FOUR}, TRV (i)", (
         Put("course:packet *.heaps", True), Insert(ChooseHeap(name="choice of a hand", source=f"{FOUR}, TRV (i)"), after="chien"),
-        Put("course:auction.alone", True), Put("course:play.lead", "each in rounds"))),
+        Put("course:auction.sole", True), Put("course:play.lead", "each in rounds"))),
 ))
 DIRECTION = Option("direction", "Which way round is it played?", (
     Value("anticlockwise", "to the right", FOUR), Value("clockwise", "to the left", f"{FOUR}, Sim.", (Put("anticlockwise", False),)),

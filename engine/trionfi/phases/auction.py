@@ -106,7 +106,7 @@ class Auction(Step):
 
     `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player deals, unless it
     `goes_on`. Who passes over another's bid says `content`, where that has a word of its own. With `hold` one who has bid less may take the
-    highest bid from its maker by that word. With `forced` the last must bid when all others have passed. The first speaks `alone` where that is said, and must bid. `annulled` lets a player with
+    highest bid from its maker by that word. With `forced` the last must bid when all others have passed. A `sole` bidder, the first, must bid. `annulled` lets a player with
     certain cards annul the deal when he first speaks; with `imprenable` one who cannot lose
     such a card says so at the first bid. In several rounds one who has passed `returns` where he may, until all others
     pass one after another. With fixed pairs an opponent of its maker may say `contre` to the highest bid, until there is a higher one.
@@ -124,7 +124,7 @@ class Auction(Step):
     forced: bool = False
     annulled: Annul | None = None
     imprenable: Imprenable | None = None
-    alone: bool = False
+    sole: bool = False
     returns: bool = False
     contre: str = ""
     binding: bool = False
@@ -166,7 +166,7 @@ class Auction(Step):
             return higher
         if self.several:
             higher = (*self._holding(table), *higher)
-        if self.alone:
+        if self.sole:
             return higher
         if self.annulled and self.annulled.found(table, table.turn):  # type: ignore[arg-type]
             return (passing, *higher, Action(self.annulled.says))
@@ -243,7 +243,7 @@ class Auction(Step):
             if bid is None or not self._unnamed(table):
                 self._go_on(table, self._next(table) if held or bid is not self.bids[-1] or self.hold or self.contre else None)
             return
-        if not again and len(table.said) < table.players and bid is not self.bids[-1] and not self.alone:
+        if not again and len(table.said) < table.players and bid is not self.bids[-1] and not self.sole:
             table.set("turn", table.next_player(seat))
             return
         if self.hold and bid is self.bids[-1] and not again:
@@ -310,7 +310,7 @@ class Auction(Step):
     def words(self, game) -> str:
         """The rule in sentences."""
         bids = "; ".join(in_terms(game, bid.words()) for bid in self.bids)
-        if self.alone:
+        if self.sole:
             return f"The player to the {game.term('dealer')}'s {game.next_side} alone bids, and must. The bids, lowest first: {bids}."
         who = f"the {game.term('dealer')}" if self.first == "dealer" else f"the player to the {game.term('dealer')}'s {game.next_side}"
         round_ = f"{'Round after round' if self.several else 'One round'} from {who}"

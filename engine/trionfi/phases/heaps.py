@@ -80,10 +80,10 @@ class ChooseHeap(Step):
 
     def words(self, game) -> str:
         """The rule in sentences."""
-        who = f"The player to the {game.term('dealer')}'s {game.next_side}"
-        return (f"{who} alone looks at the hands, none of which is anybody's yet, and keeps one of them; he does not see the {game.term(self.pile)}. He "
-                f"shuffles the other hands with the {game.term(self.pile)}, lets the {game.term('dealer')} cut, and deals them to his opponents, "
-                f"with a new {game.term(self.pile)}.")
+        who, pile = f"The player to the {game.term('dealer')}'s {game.next_side}", game.term(self.pile)
+        return (f"{who} alone looks at the hands, none of which is anybody's yet, and keeps one of them; he does not see the {pile}. He "
+                f"shuffles the other hands with the {pile}, lets the {game.term('dealer')} cut, and deals them to his opponents, "
+                f"with a new {pile}.")
 
 
 def _mask(cards: list[int]) -> int:

@@ -115,7 +115,7 @@ class Imprenable:
 
     def bidding(self, game: "Game") -> str:
         """What it means for the bids."""
-        return (f"A player dealt {game.set_words(self.card)} and no other of {game.set_words(self.lacks)} says {self.word} as soon as there "
-                "is a bid; its maker may then withdraw it, and the deal is annulled. ") if self.first else ""
+        return (f"A player dealt {game.set_words(self.card)} and no other of {game.set_words(self.lacks)} says {self.word} as soon as "
+                "there is a bid; its maker may then withdraw it, and the deal is annulled. ") if self.first else ""
 
 

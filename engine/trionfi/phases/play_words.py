@@ -57,8 +57,8 @@ def words(step: "Play", game: "Game") -> str:
                            f"{game.next_side}",
         "after dealer": f"The player to the {game.term('dealer')}'s {game.next_side} leads",
         "first bidder": "The player who made the first bid leads",
-        "each in rounds": f"In a first round of deals the player to the {game.term('dealer')}'s {game.next_side}, in a second the player after "
-                          f"him, and so on to the {game.term('dealer')} in the last, leads",
+        "each in rounds": f"In a first round of deals the player to the {game.term('dealer')}'s {game.next_side}, in a second the player "
+                          f"after him, and so on to the {game.term('dealer')} in the last, leads",
     }[step.lead]
     text = f"{who} to the first trick; the winner of each trick leads to the next."
     if step.after_lead:
