@@ -32,7 +32,7 @@ class Word:
 
     def words(self) -> str:
         """The rule in a phrase."""
-        notes = [f"or {' or '.join(self.also)}"] if self.also else []
+        notes = []
         if self.speakers:
             notes.append("only the " + " or the ".join(ORDINALS[place] for place in self.speakers) + " player")
         if self.after:
@@ -45,7 +45,7 @@ class Word:
             notes.append("ends the round")
         if self.rate != 1:
             notes.append(f"every payment times {self.rate}")
-        return f"{self.say} ({self.gloss})" + (": " + ", ".join(notes) if notes else "")
+        return " or ".join((self.say, *self.also)) + f" ({self.gloss})" + (": " + ", ".join(notes) if notes else "")
 
 
 @dataclass(frozen=True, kw_only=True)
