@@ -89,6 +89,18 @@ def test_a_large_payment_opens_a_new_one_and_a_small_one_doubles():
     assert settled(rule, (90,), won=False, doubled=True) == ((180,), -90)
 
 
+def test_a_loser_may_lay_a_fixed_sum():
+    assert settled(replace(THREE, fixed=50), (100,), won=False) == ((100, 50), -50)
+    assert settled(replace(THREE, fixed=50), (100, 50)) == ((50,), 100)
+
+
+def test_what_authors_let_the_dealer_lay():
+    for profile, first, later in (("base", 50, 55), ("at", 50, 60), ("arn", 25, 30), ("group-a", 10, 10)):
+        rule = trionfi.games["tarot-populaire-4"].with_options(profile).match
+        made = rule.before(Standing.new(4), 1)
+        assert (made.pots, rule.before(made, 2).pots) == ((first,), (later,)), profile
+
+
 def test_where_all_have_passed_the_next_dealer_adds():
     rule = Mouches(dealer=10, others=0, more=10, passed=True)
     assert rule.before(Standing.new(4), 1).pots == (10,)

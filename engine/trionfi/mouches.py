@@ -26,7 +26,7 @@ class Mouches(MatchRule):
     one, or doubles the one that there is; a payment of `new_from` or more always makes a new one, a smaller one doubles the only one.
     With `passed` the dealer adds only after a deal in which all passed; with `every` he lays `dealer` before each deal, whatever is there.
     A declarer who wins may take the `oldest` instead of the largest. A hand that is settled as a slam leaves them `untouched`. A declarer
-    at one of the bids `raises`, as (bid, sum), adds the sum to the largest before the play."""
+    at one of the bids `raises`, as (bid, sum), adds the sum to the largest before the play. One who loses lays a new one of `fixed` where that is said."""
 
     dealer: int
     others: int
@@ -39,6 +39,7 @@ class Mouches(MatchRule):
     oldest: bool = False
     untouched: bool = False
     raises: tuple[tuple[str, int], ...] = ()
+    fixed: int = 0
 
     def some(self, chance: Chance, players: int) -> Standing:
         """One mouche or more on the table, laid by somebody."""
@@ -87,6 +88,8 @@ class Mouches(MatchRule):
 
     def _stake(self, pots: list[Points], players: int, won: bool) -> Points:
         """What a declarer takes or pays."""
+        if self.fixed and not won:
+            return self.fixed
         return pots[0] if won and self.oldest else max(pots)
 
     def _left(self, pots: list[Points], stake: Points, won: bool, doubled: bool) -> tuple[list[Points], bool]:
@@ -100,7 +103,7 @@ class Mouches(MatchRule):
 
     def _doubles(self, payment: Points, doubled: bool) -> bool:
         """Whether a loss that pays so much doubles the only pot."""
-        if self.new_from:
+        if self.new_from or self.fixed:
             return payment < self.new_from
         return self.loss == DOUBLES or self.loss == ONCE and not doubled
 
@@ -121,6 +124,8 @@ class Mouches(MatchRule):
                 OPENS: "lays as much as the largest for a new one", DOUBLES: "doubles it"}[self.loss]
         if self.new_from:
             lays = f"doubles a single {pot} of less than {self.new_from}, otherwise he lays as much as the largest for a new one"
+        if self.fixed:
+            lays = f"lays {self.fixed} for a new one"
         adds = f"after a deal in which all passed the next {dealer} adds" if self.passed else f"before any other deal the {dealer} adds"
         more = self.dealer if self.every else self.more
         text = f"When no {pot} is on the table the {dealer} lays {self.dealer}{others} for one"

@@ -70,15 +70,16 @@ def profiles(source: str, lau: tuple, arn: tuple, sim: tuple) -> tuple[Profile, 
     """The authors and the groups; what is added for each in this game."""
     return (
         Profile("base", "the rules of the federation with mouches", source),
-        Profile("trv", "TRV: the same; its four variants are options", source),
-        Profile("tm", "TM, with the older rules of the federation", source, (
+        Profile("trv", "TRV (Daynes and Sarian, 2000): the same; its variants are options", source),
+        Profile("tm", "TM (Jeannin-Naltet and Garrivet, 1983), with the older rules of the federation", source, (
             ("chelem", "bid-600"), ("poignee-paid", "opponent-personal"), ("misere", "honours"))),
-        Profile("lau", "Lau.", source, (*LAU, *lau)),
-        Profile("arn", "Arn.", source, (*ARN, *arn)),
-        Profile("at", "AT", source, AT),
-        Profile("mar", "Mar.", source, (("lone-petit", "annuls-or-imprenable"), ("bids", "five"), ("poignees", "10-20-40"))),
-        Profile("sim", "Sim.", source, (*SIM, *sim)),
-        Profile("four", "Four.", source, (("chien", "twos"), ("first-lead", "after-declarer"))),
+        Profile("lau", "Lau. (Laurent, 1975)", source, (*LAU, *lau)),
+        Profile("arn", "Arn. (Arnett, 1977)", source, (*ARN, *arn)),
+        Profile("at", "AT (L'Art du Tarot, 1977)", source, AT),
+        Profile("mar", "Mar. (Hannuna, 1979)", source, (
+            ("lone-petit", "annuls-or-imprenable"), ("bids", "five"), ("poignees", "10-20-40"))),
+        Profile("sim", "Sim. (Simpkins, 1975)", source, (*SIM, *sim)),
+        Profile("four", "Four. (leaflet of Fournier, about 1975)", source, (("chien", "twos"), ("first-lead", "after-declarer"))),
         Profile("group-a", "one of the authors' groups", source, (("bids", "no-garde-sans"), *GROUP)),
         Profile("group-b", "the other of the authors' groups", source, (("bids", "five-from-nothing"), *GROUP)),
     )
