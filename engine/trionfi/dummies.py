@@ -34,6 +34,10 @@ class Dummies:
             return seat - players
         return None if declarer is None else (declarer + 1) % players
 
+    def beside(self, game) -> str:
+        """Who gets cards beside the players, to stand after these words."""
+        return f" and {'each' if self.seated == OPPOSITE else 'the'} {game.term('dummy')}"
+
     def sides(self, game) -> str:
         """Who plays with whom, in a sentence."""
         dummy = game.term("dummy")

@@ -351,6 +351,10 @@ MINCHIATE_97 = Pack(
 LIGURIAN_78 = replace(
     FRENCH_78,
     name="ligurian-78",
+    suits=(
+        Suit("S", "spades", "picche", HIGH), Suit("H", "hearts", "cuori", HIGH),
+        Suit("D", "diamonds", "quadri", HIGH), Suit("C", "clubs", "fiori", HIGH),
+    ),
     trumps=("T20", "T21", *_down(19, 1)),
     courts=_courts("Re Donna Cavallo Fante Asso"),
     titles=_names("""

@@ -93,6 +93,7 @@ TAROT_MORT = replace(
     name="French Tarot with a mort",
     period="about 2000",
     players=(2,),
+    signs=(),
     dummies=Dummies(seated=BEFORE_DEALER, declares=False, source=f"{MORT}; that nothing is declared for the mort is our reading"),
     course=(*TAROT_POPULAIRE_3.course[:-1], replace(
         TAROT_POPULAIRE_3.course[-1], after_lead=(Uncover(name="mort", source=MORT),), source=TABLE)),

@@ -1,6 +1,7 @@
 """Gatti, or Mitigatti, of Liguria (the page on this game, source 001)."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 from trionfi.counting import Counting
 from trionfi.dummies import Dummies
@@ -18,6 +19,7 @@ from trionfi.settlement import (
     Declarations,
     LastTrickWith,
     Scoring,
+    SideCombinations,
     SideLastTrick,
     SideMelds,
     SideTotal,
@@ -41,7 +43,7 @@ def gatti(pips: int, trumps: int, where: str = "hand") -> Declarable:
             one("trumps", Count("trumps", trumps), Scale(((trumps, trumps),), 1), "trumps"),
             one("gatti", Count("trio", 3), Scale(((3, 10),)), "gatti"),
             one("family of {of}", Count("courts", 4, each="suit"), Scale(((4, 10),)), "families"),
-            one("alike: {of}", Count("courts", 3, each="rank"), Scale(((3, 5), (4, 10))), "alike"),
+            one("of a kind: {of}", Count("courts", 3, each="rank"), Scale(((3, 5), (4, 10))), "alike"),
         ),
         ledger="points", fewer=True, raised="difference", source=f"{PAGE}, melds",
     )
@@ -69,7 +71,8 @@ def options(pips: int, trumps: int, failed: int, dummies: bool = False) -> tuple
             Value("none", "none", f"{PAGE}, variants", (*undeclared, Put("payments.rewards", rewards()), Put("melds", None))),
             Value("captured", "those among the cards that a side has captured", f"{PAGE}, variants",
                   (*undeclared, Put("payments.rewards", rewards(captured(pips, trumps))))),
-            Value("both", "those declared, and those captured too", f"{PAGE}, variants", (Add("payments.rewards", captured(pips, trumps)),)),
+            Value("both", "those declared, and those captured too", f"{PAGE}, variants", (
+                Add("payments.rewards", captured(pips, trumps)),)),
         )),
         Option("bagatto", "Is there a Bagatto ultimo?", (
             Value("no", "no", f"{PAGE}: it is an option"),
@@ -110,7 +113,8 @@ GATTI_3 = Game(
     terms=(("talon", "extra cards"), ("dealer", "dealer"), ("fool", "Matto"), ("points", "points"), ("one of points", "point")),
     words_of_sets=(
         ("all - kings - T1", "all cards but Kings and the Bagatto (1)"), ("T1", "the Bagatto"), ("trumps", "the trumps"),
-        ("all - kings - trio", "all cards but Kings, the World, the Bagatto and the Fool"), ("trio", "the World (21), the Bagatto (1) and the Fool"),
+        ("all - kings - trio", "all cards but Kings, the World, the Bagatto and the Fool"),
+        ("trio", "the World (21), the Bagatto (1) and the Fool"), ("numerals", "the pip cards"), ("courts", "the court cards"),
         ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavalier"), ("jacks", "each Jack"),
     ),
     melds=gatti(20, 10),
@@ -162,7 +166,9 @@ GATTI_2 = replace(
     match=Hands(number=4, text="The players deal by turns.", source=f"{PAGE}, as four-handed; the length of a match is not said"),
 )
 
-MELDS_OF_SIDES = SideMelds("melds", "Meld", PAGE)
+DECK, MELDS_OF_SIDES = SideTotal("points", "Deck points", PAGE), SideMelds("melds", "Meld", PAGE)
+CAPTURED = SideCombinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(15, 8, "won"))
+UNDECLARED = (Drop("melds"), Put("course:play.declares", None))
 
 GATTI_CALL = replace(
     GATTI_4,
@@ -176,18 +182,18 @@ GATTI_CALL = replace(
         *GATTI_4.course[7:],
     ),
     payments=ByContract(
-        ledger="points", rewards=(SideTotal("points", "Deck points", PAGE), MELDS_OF_SIDES), shares=(1, 1), zero_sum=False, total=72,
+        ledger="points", rewards=(DECK, MELDS_OF_SIDES), shares=(1, 1), zero_sum=False, total=72,
         contracts=(Contract("chiama", "the dealer and the partner he has called, or the dealer alone"),),
         source=f"{PAGE}; that each member of a side is credited with its whole total is our reading",
     ),
     terms=(*GATTI_4.terms, ("declarer", "dealer")),
     options=(
-        Option("melds", "Are melds scored?", (
+        Option("melds", "Which melds are scored?", (
             Value("declared", "those that a player declares from his hand", PAGE),
-            Value("none", "none", f"{PAGE}, variants", (
-                Drop("melds"), Put("course:play.declares", None), Put("melds", None),
-                Put("payments.rewards", (SideTotal("points", "Deck points", PAGE),)),
-            )),
+            Value("none", "none", f"{PAGE}, variants", (*UNDECLARED, Put("melds", None), Put("payments.rewards", (DECK,)))),
+            Value("captured", "those among the cards that a side has captured", f"{PAGE}, variants", (
+                *UNDECLARED, Put("payments.rewards", (DECK, CAPTURED)))),
+            Value("both", "those declared, and those captured too", f"{PAGE}, variants", (Add("payments.rewards", CAPTURED),)),
         )),
         Option("bagatto", "Is there a Bagatto ultimo?", (
             Value("no", "no", f"{PAGE}: it is an option"),
@@ -195,6 +201,11 @@ GATTI_CALL = replace(
                   (Add("payments.rewards", SideLastTrick("ultimo", "Bagatto ultimo", PAGE)),)),
         )),
         *GATTI_4.options[2:],
+        Option("booking", "How are the points of a hand written down?", (
+            Value("whole", "each player is credited with all that his side has made", f"ours; {PAGE} does not say"),
+            Value("difference", "each of the poorer side pays half of the difference, which goes to the other", "ours", (
+                Put("payments.difference", Fraction(1, 2)), Put("payments.zero_sum", True))),
+        )),
     ),
 )
 

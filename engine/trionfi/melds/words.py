@@ -74,7 +74,7 @@ def _times(times: int) -> str:
 def _name(one: Combination) -> str:
     if isinstance(one.pattern, Runs):
         return one.name.replace("{of}", "run")
-    return one.name.replace(" of {of}", "").replace("{of}", "of a kind")
+    return one.name.replace(" of {of}", "").replace(": {of}", "").replace("{of}", "of a kind")
 
 
 def _worth(table: Declarable, values: tuple[Value, ...]) -> tuple[str, str]:

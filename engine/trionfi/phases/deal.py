@@ -41,7 +41,8 @@ class Give(Step):
 
     def words(self, game) -> str:
         """The rule in a sentence."""
-        text = f"The {game.term('dealer')} gives each player {self.each} cards."
+        others = game.dummies.beside(game) if game.dummies else ""
+        text = f"The {game.term('dealer')} gives each player{others} {self.each} cards."
         if self.heaps:
             return f"The {game.term('dealer')} lays {self.each} cards to each of as many heaps as there are players."
         for rounds, each in self.instead:

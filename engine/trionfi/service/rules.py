@@ -1,6 +1,7 @@
 """Answers about the games themselves: the list, the rules at a glance, the pack."""
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from trionfi.counting import plain
 from trionfi.game import Game
@@ -153,8 +154,10 @@ def pack_words(game: Game) -> str:
     named = ", ".join(f"{card.rank} {card.name}" for card in trumps if card.gloss)
     alike = "".join(f" {' '.join(group)} rank equal: of several in a trick the last one played is the highest."
                     for group in pack.trumps if isinstance(group, tuple))
+    over = "".join(f" The {one.rank} beats the {other.rank}." for one, other in pairwise(trumps)
+                   if one.rank.isdecimal() and other.rank.isdecimal() and int(one.rank) < int(other.rank))
     return (f"{pack.size} cards. Suits, from the highest card down: {suits}. {len(trumps)} trumps, the highest {trumps[0].rank}, "
-            f"the lowest {trumps[-1].name}{f'; by name: {named}' if named else ''}.{alike} The Fool is called {game.term('fool')}.")
+            f"the lowest {trumps[-1].name}{f'; by name: {named}' if named else ''}.{over}{alike} The Fool is called {game.term('fool')}.")
 
 
 def _takes(value, number: int) -> str:

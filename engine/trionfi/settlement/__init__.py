@@ -15,7 +15,7 @@ from trionfi.settlement.poste import Poste
 from trionfi.settlement.premiums import Bought, OwnPetit, Shown, SidePetit
 from trionfi.settlement.rules import Payments, Reward
 from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring
-from trionfi.settlement.side_totals import SideLastTrick, SideMelds, SideTotal
+from trionfi.settlement.side_totals import SideCombinations, SideLastTrick, SideMelds, SideTotal
 from trionfi.settlement.single import AllOf, Declared, Taken
 from trionfi.settlement.stages import Stages
 from trionfi.settlement.trick_cards import CardPlayed, CardRow, FoolFines, TrickCards
@@ -29,6 +29,6 @@ __all__ = [
     "Facts", "Feat", "Fewest", "FoolFines", "GoneOut", "Inquired", "LastTrick", "LastTrickAnnounced",
     "LastTrickWith", "LeadOver", "Line", "Losers", "Margin", "MostPoints", "OwnPetit", "PairPars", "Par", "Pars",
     "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
-    "SideLastTrick", "SideMelds", "SidePetit", "SideTotal", "Slam", "Stages", "Supplied", "Taken", "Target", "Tiers",
+    "SideCombinations", "SideLastTrick", "SideMelds", "SidePetit", "SideTotal", "Slam", "Stages", "Supplied", "Taken", "Target", "Tiers",
     "TrickCards", "Ultimo", "Undertaken", "Vola",
 ]

@@ -1,12 +1,13 @@
 """Settling hands in which the contract says who plays with whom: alone against the rest, or each for himself with a declarer."""
 
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
-from trionfi.settlement.account import Line
+from trionfi.settlement.account import Line, against, even
 from trionfi.settlement.facts import LAST_TRICK, PARTNER, Fact, Facts
 from trionfi.settlement.patti import AGREED, BARGAINED, agreed, agreed_lines
 from trionfi.settlement.reckoning import ENDED
@@ -28,11 +29,13 @@ class Contract:
 class ByContract(Payments):
     """Payments that hang on the contract that was played: a reward that names one counts in no other ("solo": in each at which one
     plays against the rest). `total` are the card points that all have together; `zero_sum` says whether the scores of a hand sum to
-    nothing."""
+    nothing; with `difference` that part of what one side has made more than the other goes over, from each of the opponents or to
+    each of them."""
 
     contracts: tuple[Contract, ...] = ()
     total: Points = 0
     zero_sum: bool = True
+    difference: Fraction | int = 0
 
     @property
     def contract_fact(self) -> Fact:
@@ -52,8 +55,17 @@ class ByContract(Payments):
             return agreed_lines(facts, self.source, self.ledger) if self.abandoned == BARGAINED else []
         made = self.contract(facts)
         self.declarer(facts)
-        return [line for reward in self.rewards if self._counts(reward, made) and (at_once is None or reward.at_once == at_once)
-                for line in reward.lines(facts, self)]
+        lines = [line for reward in self.rewards if self._counts(reward, made) and (at_once is None or reward.at_once == at_once)
+                 for line in reward.lines(facts, self)]
+        return [self._paid(facts, line) for line in lines] if self.difference and not facts.form else lines
+
+    def _paid(self, facts: Facts, line: Line) -> Line:
+        """A line that credits each side, as what one pays the other."""
+        declarer, partner = self.declarer(facts), self.partner(facts)
+        opponent = next(seat for seat in range(facts.players) if seat not in (declarer, partner))
+        value = even(Fraction(line.amounts[declarer] - line.amounts[opponent]) * self.difference)
+        because = f"{line.because}; half of the difference" if self.difference == Fraction(1, 2) else line.because
+        return replace(line, amounts=against(declarer, partner, value, facts.players), because=because)
 
     @staticmethod
     def _counts(reward, contract: Contract) -> bool:
@@ -64,6 +76,9 @@ class ByContract(Payments):
     def words(self, game) -> str:
         """The settlement in a sentence."""
         some = "; ".join(one.words for one in self.contracts)
+        if self.difference:
+            return (f"Each of the side that has made less ({some}) pays {plain(self.difference)} of the difference, and the other side has "
+                    f"it, in {game.term(self.ledger)}.")
         if not self.zero_sum:
             return f"Each player is credited with all that his side has made ({some}), in {game.term(self.ledger)}."
         return f"What counts hangs on the contract ({some}); scores are in {game.term(self.ledger)} and add up to nothing."

@@ -3,10 +3,15 @@
 from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
+from trionfi.melds import Declarable
+from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.account import Line, to_side
-from trionfi.settlement.facts import NOBODY, Fact, Facts, declared_by
-from trionfi.settlement.stake import LAST_WITH, POINT, Stake
+from trionfi.settlement.combinations import in_won
+from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by
+from trionfi.settlement.stake import KEPT, LAST_WITH, POINT, Stake
+
+SIDE = {DECLARER: "declarer's side", OPPONENTS: "opponents"}
 
 
 @dataclass(frozen=True)
@@ -89,6 +94,37 @@ class SideMelds(SideTotal):
     def words(self) -> str:
         """The rule in words."""
         return "each player is credited with what his side has declared: see the table of declarations"
+
+
+@dataclass(frozen=True, kw_only=True)
+class SideCombinations(SideTotal):
+    """What the `table` of combinations finds among the cards of a side, to each of its members."""
+
+    table: Declarable
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """One line for each combination and doubling."""
+        own = self.side(facts, payments)
+        sides = {DECLARER: own, OPPONENTS: frozenset(range(facts.players)) - own}
+        return [Line(self.label, to_side(seats, value, facts.players), f"the {SIDE[side]}: {name}", self.source, payments.ledger)
+                for side, seats in sides.items()
+                for name, value in in_won(facts, self.table, facts.pile(side), self._fact(side))]
+
+    @staticmethod
+    def _fact(side: str) -> Fact:
+        return Fact(f"combinations_{side}", f"the combinations in the cards of the {SIDE[side]}", "declarations", default=())
+
+    def brief(self, facts: Facts) -> dict[str, object]:
+        """The combinations by name."""
+        return {self._fact(side).key: [list(one) for one in in_won(facts, self.table, facts.pile(side), self._fact(side))] for side in SIDE}
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """What each card adds on average."""
+        return tuple(Stake(KEPT, more, 1 << number) for number, more in added(game.pack, self.table).items())
+
+    def words(self) -> str:
+        """The rule in words."""
+        return "each player is credited with the combinations among all the cards that his side has won: see the table of declarations"
 
 
 @dataclass(frozen=True)
