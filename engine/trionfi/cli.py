@@ -46,13 +46,14 @@ def _parser() -> argparse.ArgumentParser:
     trick = add("trick", "which card of a trick wins")
     trick.add_argument("cards", nargs="+", metavar="CARD")
     score = add("score", "settle a hand from its facts")
-    score.add_argument("file", nargs="?", metavar="FILE", help="a JSON file of facts, - for standard input")
+    score.add_argument("file", nargs="?", metavar="FILE", help="a JSON file of facts, - for standard input; a list of them fills a score sheet")
     score.add_argument("--form", action="store_true", help="print what is asked")
     play = add("play", "bots play hands; the record is complete")
     play.add_argument("--seed", default="0", help="the seed of the first hand")
     play.add_argument("--hands", type=int, default=1, help="how many hands")
     play.add_argument("--players", type=int, help="how many players, where the game allows several")
     play.add_argument("--bots", nargs="+", default=["simple"], metavar="BOT", help="bots by seat, repeated round the table")
+    play.add_argument("--sheet", action="store_true", help="write the hands on the score sheet of the game, where it has one")
     play.add_argument("--record", metavar="FILE", help="write the record of the hands to a file")
     replay = add("replay", "check a record move by move", game=False)
     replay.add_argument("file", metavar="FILE")
@@ -162,10 +163,14 @@ def _run(args: argparse.Namespace) -> int:
             if not args.file:
                 raise TrionfiError("score needs a FILE of facts, or --form to see which facts it asks for")
             request["facts"] = _read(args.file)
+            if isinstance(request["facts"], list):
+                command, request["hands"] = "sheet", request.pop("facts")
         result = answer("form" if command == "score" and args.form else command, request)
     if args.json:
         print(json.dumps(result, ensure_ascii=False))
     else:
+        if command == "play" and args.sheet:
+            command, result = "sheet", result["sheet"]  # type: ignore[index]
         name = "form" if command == "score" and args.form else command
         print(cli_text.TEXTS[name](result))
     return 0
@@ -183,7 +188,9 @@ def _play(args: argparse.Namespace) -> dict:
         raise TrionfiError(f"--hands is at least 1, not {args.hands}")
     game = game_of(_request(args))
     match = Match(game, _seed(args.seed), args.players)
-    made, matches, totals = [], [], [0] * match.players
+    if args.sheet and game.sheet is None:
+        raise TrionfiError(f"{game.slug} has no score sheet of its own: leave out --sheet")
+    made, matches, totals, settled = [], [], [0] * match.players, []
     for number in range(args.hands):
         hand = match.deal()
         players = [bot(args.bots[seat % len(args.bots)], f"{args.seed}-{number}-{seat}") for seat in range(match.players)]
@@ -191,6 +198,7 @@ def _play(args: argparse.Namespace) -> dict:
         closed = settlement_data(hand.settlement)  # type: ignore[arg-type]
         made.append({"dealer": hand.dealer, "scores": closed["scores"], "lines": closed["lines"], "record": to_record(hand)})
         match.score()
+        settled.append(hand.settlement)
         totals = [total + score for total, score in zip(totals, hand.settlement.scores, strict=True)]  # type: ignore[union-attr]
         if match.over:
             ended = match.settlement
@@ -199,6 +207,8 @@ def _play(args: argparse.Namespace) -> dict:
     result = {"game": game.slug, "profile": game.profile, "options": game.changed, "seed": _seed(args.seed), "bots": args.bots,
               "unit": game.payments.ledger, "hands": made, "totals": [plain(total) for total in totals],
               "matches": matches}
+    if game.sheet:
+        result["sheet"] = game.sheet.data(game, settled, match.players)  # type: ignore[arg-type]
     if args.record:
         records = [hand["record"] for hand in made]
         _write(args.record, records[0] if len(records) == 1 else {"format": "trionfi hands 1", "hands": records})

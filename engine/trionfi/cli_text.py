@@ -84,6 +84,19 @@ def _score(found: dict) -> str:
     return _table(rows)
 
 
+def _sheet(found: dict) -> str:
+    def cell(entry) -> str:
+        return "" if entry is None else f"{entry['points']} {entry['mark']}".strip()
+
+    rows = [["", *(f"player {' and '.join(map(str, seats))}" for seats in found["columns"])]]
+    for number, hand in enumerate(found["hands"], 1):
+        rows += [[f"hand {number}" if not place else "", *map(cell, row)] for place, row in enumerate(hand["rows"])]
+        rows.append(["" if hand["rows"] else f"hand {number}", *map(str, hand["below"])])
+        rows.append(["so far", *map(str, hand["totals"])])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return "\n".join("  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip() for row in rows)
+
+
 def _form(found: list[dict]) -> str:
     lines = []
     for fact in found:
@@ -151,6 +164,6 @@ def _soak(found: dict) -> str:
 
 TEXTS: dict[str, Callable] = {
     "games": _games, "show": _show, "against": _against, "count": _count, "declare": _declare, "legal": _legal, "trick": _trick,
-    "score": _score,
+    "score": _score, "sheet": _sheet,
     "form": _form, "play": _play, "drill": _drill, "check": _check, "soak": _soak,
 }

@@ -14,6 +14,7 @@ from trionfi.match_rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.options import Edit, Option, Profile
 from trionfi.phases import Discard, Give, Lay, Layout, Play, Step
+from trionfi.score_sheet import ScoreSheet
 from trionfi.settlement import Fact, Payments, Scoring, Settlement
 from trionfi.sides import Sides
 from trionfi.signals import Sign, Signal
@@ -40,7 +41,8 @@ class Game:
     numbers it is for, `terms` its own words for roles and things, `chosen` the option values in force where they
     differ from the default, `profile` the profile they were chosen on; `melds` is what may be declared, `match` how hands
     make a match, `seatings` what hangs on the number of players (the parts themselves are those of the first number);
-    `unshuffled` that the pack is only cut between the hands of one; `dummies` are hands that players play beside their own."""
+    `unshuffled` that the pack is only cut between the hands of one; `dummies` are hands that players play beside their own;
+    `sheet` how the hands are written down."""
 
     ref: str
     slug: str
@@ -68,6 +70,7 @@ class Game:
     match: MatchRule = MatchRule()
     unshuffled: bool = False
     dummies: Dummies | None = None
+    sheet: ScoreSheet | None = None
     seatings: tuple[Seating, ...] = ()
     profile: str = ""
     chosen: tuple[tuple[str, str], ...] = ()

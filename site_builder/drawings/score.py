@@ -7,7 +7,7 @@ import re
 from ..paths import EXERCISES
 from .base import Page, drawing
 from .cite import cite
-from .html import el, sentence, signed, text
+from .html import el, figure, sentence, signed, table, text
 from .play import element, start
 
 FIRST = "first"
@@ -29,11 +29,37 @@ def score(page: Page, words: str) -> str:
     return element(page, "score", body)
 
 
-def _example(page: Page, name: str) -> str:
+@drawing("sheet")
+def sheet(page: Page, words: str) -> str:
+    """`{{ sheet NAME NAME ... }}`: those hands of `exercises/settled/GAME.json` one after another on the score sheet of the game."""
+    hands = [_named(page, name) for name in words.split()]
+    rules = {key: value for key, value in hands[0].items() if key not in ("words", "facts")}
+    found = page.ask("sheet", hands=[hand["facts"] for hand in hands], **rules)
+    heads = ["Player " + str(seats[0] + 1) if len(seats) == 1 else "Players " + " and ".join(str(seat + 1) for seat in seats)
+             for seats in found["columns"]]
+    rows = []
+    for number, hand in enumerate(found["hands"], 1):
+        rows += [["", *map(_entry, row)] for row in hand["rows"]]
+        rows += [[text(found["below"]), *map(figure, hand["below"])], ["So far", *(el("b", None, figure(total)) for total in hand["totals"])]]
+        rows[-len(hand["rows"]) - 2][0] = text(f"Hand {number}" + ("" if hand["rows"] else f", {found['below']}"))
+    marks = ", ".join(f"{el('b', None, text(mark['mark']))} {text(mark['words'])}" for mark in found["marks"])
+    return table("Score sheet", [el("span", {"class": "visually-hidden"}, "Hand"), *map(text, heads)], rows) + el(
+        "p", {"class": "example-words"}, marks, ". ", cite(page, found["source"]))
+
+
+def _entry(entry: dict | None) -> str:
+    return "" if entry is None else f"{figure(entry['points'])} {el('b', None, text(entry['mark']))}"
+
+
+def _named(page: Page, name: str) -> dict:
     examples = _settled(page.game or "")
     if name not in examples:
         raise ValueError(f"there is no example {name!r} in exercises/settled/{page.game}.json; there are {', '.join(examples)}")
-    example = examples[name]
+    return examples[name]
+
+
+def _example(page: Page, name: str) -> str:
+    example = _named(page, name)
     rules = {key: value for key, value in example.items() if key != "words"}
     return el("p", {"class": "example-words"}, sentence(example["words"])) + account(
         page, page.ask("score", **rules), example["facts"]

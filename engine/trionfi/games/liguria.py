@@ -11,6 +11,7 @@ from trionfi.melds import Combination, Count, Declarable, Scale
 from trionfi.options import Add, Drop, Option, Profile, Put, Value
 from trionfi.packs import LIGURIAN_78
 from trionfi.phases import Call, Declare, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take, Uncover
+from trionfi.score_sheet import RANK, SUIT, ScoreSheet
 from trionfi.settlement import (
     ByContract,
     CardPoints,
@@ -47,6 +48,12 @@ def gatti(pips: int, trumps: int, where: str = "hand") -> Declarable:
         ),
         ledger="points", fewer=True, raised="difference", source=f"{PAGE}, melds",
     )
+
+
+SHEET = ScoreSheet("Deck points", (
+    ("frilli", "F", "frilli"), ("trumps", "T", "trumps"), ("gatti", "G", "gatti"), ("family of ", SUIT, "the family of that suit"),
+    ("of a kind: ", RANK, "three or four of that rank"), ("Bagatto ultimo", "B", "Bagatto ultimo"),
+), source=f"{PAGE}, how to mark the score; the letters G and B are ours")
 
 
 def rewards(*more) -> tuple:
@@ -118,6 +125,7 @@ GATTI_3 = Game(
         ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavalier"), ("jacks", "each Jack"),
     ),
     melds=gatti(20, 10),
+    sheet=SHEET,
     options=options(20, 10, 10),
     profiles=(
         Profile("web", "the main text of the page", PAGE),

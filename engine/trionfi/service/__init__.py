@@ -13,7 +13,7 @@ ANSWERS = {
     "games": "rules.games_list", "show": "rules.show", "pack": "rules.pack", "glance": "glance.glance", "against": "against.against",
     "which": "which.which",
     "count": "reckon.count", "declare": "reckon.declare", "legal": "reckon.legal", "trick": "reckon.trick",
-    "form": "reckon.form", "score": "reckon.score",
+    "form": "reckon.form", "score": "reckon.score", "sheet": "reckon.sheet",
     "drill": "training.drill", "drills": "training.drills", "check": "training.check",
     "table": "practice.table", "replay": "practice.replay",
 }

@@ -160,3 +160,14 @@ def score(request: Mapping) -> dict:
     if not isinstance(facts, Mapping):
         raise TrionfiError('the facts are an object such as {"declarer": 0, "points": 60, "last_trick": "declarer"}')
     return settlement_data(game.settle(facts, players_of(game, request)))
+
+
+def sheet(request: Mapping) -> dict:
+    """Some hands, each by its facts, on the score sheet of the game."""
+    game = game_of(request)
+    players, hands = players_of(game, request), request.get("hands")
+    if game.sheet is None:
+        raise TrionfiError(f"{game.slug} has no score sheet of its own: settle its hands one by one")
+    if not isinstance(hands, list) or not hands or not all(isinstance(facts, Mapping) for facts in hands):
+        raise TrionfiError("'hands' is a list of facts, one object for each hand")
+    return game.sheet.data(game, [game.settle(facts, players) for facts in hands], players)
