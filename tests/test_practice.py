@@ -199,3 +199,23 @@ def test_a_request_that_makes_no_sense(wrong):
     with pytest.raises(TrionfiError) as caught:
         position(**({"moves": []} | wrong))
     assert clear(caught.value)
+
+
+TOPS = "5S 6S 7S T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 T4"
+
+
+def test_the_pool_is_full_from_the_first_hand_and_the_end_tells_what_became_of_it():
+    game = trionfi.games["vanto-1930"]
+    request = {"game": game.slug, "dealer": 2, "seat": 0, "deal": packets(game, {"0": TOPS, "talon": "8S 9S 10S"})}
+    first = service.answer("table", request | {"moves": []})
+    assert first["standing"]["pots"] == [30] and first["standing"]["totals"] == [-10, -10, -10]
+    hand = game.deal(packets=request["deal"], dealer=2)
+    for move in ("solo di cinque", "passo", "passo", "passo", "discard 5S 6S 7S", "vanto"):
+        hand.push(move)
+    while hand.turn is not None:
+        hand.push(next(action for action in hand.legal_actions() if action.verb == "play"))
+    end = service.answer("table", request | {"moves": [str(move) for move in hand.moves]})["settlement"]
+    won = hand.table.tricks[-1].winner == 0
+    assert ("Vanto, by You: the pool of 30 is won." if won else "Vanto, by You: lost, 30 more to the pool.") in end["words"]
+    assert end["match"]["standing"]["pots"] == [30 if won else 60]
+    assert sum(end["match"]["standing"]["totals"]) == -30 * (1 if won else 2)

@@ -31,6 +31,10 @@ class MatchRule:
         """Whether the same player deals again when a hand has been played out."""
         return False
 
+    def told(self, hand: "Hand", names: tuple[str, ...]) -> str:
+        """What the hand brought about in the match beside its scores, in a sentence."""
+        return ""
+
     @property
     def goal(self) -> Points:
         """The total that wins; 0 where none does."""

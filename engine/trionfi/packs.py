@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from trionfi.cards import Pack, Suit, Title
 
-LATIN_COURTS = (("K", "King", "Re"), ("Q", "Queen", "Regina"), ("C", "Cavallo", "Cavallo"), ("J", "Donna", "Donna"))
+LATIN_COURTS = (("K", "King", "Re"), ("Q", "Queen", "Regina"), ("C", "Cavallo", "Cavallo"), ("J", "Donna", "Donna"), ("A", "Ace", "Asso"))
 
 SICILIAN_63 = Pack(
     name="sicilian-63",

@@ -37,13 +37,28 @@ class Pool(MatchRule):
     def after(self, standing: Standing, hand: "Hand") -> Standing:
         """The pool is won or doubled."""
         made = super().after(standing, hand)
+        if (ended := self._ended(standing, hand)) is None:
+            return made
+        seat, pool, won = ended
+        totals = tuple(total + (pool if won else -pool) * (other == seat) for other, total in enumerate(made.totals))
+        return replace(made, totals=totals, pots=() if won else (2 * pool,))
+
+    def _ended(self, standing: Standing, hand: "Hand") -> tuple[int, int, bool] | None:
+        """Who announced the last trick, for how much, and whether he won it."""
         table = hand.table
         seat = table.announced(self.word)
         if seat is None or not standing.pots or not table.tricks:
-            return made
-        pool, won = standing.pots[0], table.tricks[-1].winner == seat
-        totals = tuple(total + (pool if won else -pool) * (other == seat) for other, total in enumerate(made.totals))
-        return replace(made, totals=totals, pots=() if won else (2 * pool,))
+            return None
+        return seat, standing.pots[0], table.tricks[-1].winner == seat
+
+    def told(self, hand: "Hand", names: tuple[str, ...]) -> str:
+        """What became of the pool."""
+        ended = self._ended(hand.table.standing, hand)
+        if ended is None:
+            return ""
+        seat, pool, won = ended
+        end = f"the pool of {pool} is won." if won else f"lost, {pool} more to the pool."
+        return f"{self.word.capitalize()}, by {names[seat]}: {end}"
 
     def words(self, game) -> str:
         """The rule in sentences."""

@@ -172,7 +172,7 @@ class Telling(Step):
     def explain(self, game, action: Action) -> str:
         """What a word means."""
         if action.cards:
-            return game.pack.cards[game.pack.index[action.cards[0]]].full
+            return "I hold it"
         return {
             self.decline: "I name no more cards", self.stop: "I would throw the cards in", self.keep: "the deal goes on",
             self.throw: "the cards are dealt again", self.go_on: "the deal goes on", CEDE: "I leave it to the dealer to tell of his cards",

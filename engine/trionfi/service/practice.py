@@ -9,6 +9,7 @@ from trionfi.hand import Hand
 from trionfi.phases import Choice
 from trionfi.phases.fool_play import tricks_left
 from trionfi.phases.table import Event
+from trionfi.phases.telling import TELL
 from trionfi.record import packets_of
 from trionfi.record import replay as replay_record
 from trionfi.service import words
@@ -56,7 +57,8 @@ def _hand(game: Game, players: int, request: Mapping) -> Hand:
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise TrionfiError("'moves' is a list of texts such as '1 vado solo'")
     dealer = whole(request, "dealer", 0, 0, players - 1)
-    standing = Standing.read(request["standing"], players) if request.get("standing") is not None else Standing.new(players)
+    given = request.get("standing")
+    standing = game.match.before(Standing.new(players), dealer) if given is None else Standing.read(given, players)
     deal = request.get("deal")
     seed = request.get("seed")
     if deal is None and seed is None:
@@ -231,6 +233,8 @@ def _shown(hand: Hand, view: View) -> list[dict]:
 
 def _shown_words(view: View, event: Event) -> str:
     who = words.named(view, event.seat)
+    if event.word == TELL:
+        return f"Told of by {who}"
     if event.word or event.source.startswith("hand "):
         return f"{event.word[0].upper()}{event.word[1:]}, shown by {who}" if event.word else f"Shown by {who}"
     place = words.place(view, event.source)
@@ -273,8 +277,9 @@ def _settlement(hand: Hand, view: View) -> dict | None:
         return None
     points = _points(hand, view) if ending.kind == "played" and hand.table.tricks else None
     names = words.all_names(hand.game, view.seat, view.players)
+    said = f"{words.outcome(hand, view)} {hand.game.match.told(hand, names)}".strip()
     return settlement_data(closed, names) | {
-        "points": points, "next_dealer": ending.next_dealer, "words": words.outcome(hand, view), "match": _match(hand, names),
+        "points": points, "next_dealer": ending.next_dealer, "words": said, "match": _match(hand, names),
     }
 
 

@@ -5,6 +5,7 @@ from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.phases.table import Event
+from trionfi.phases.telling import TELL
 from trionfi.service.reckon import called
 from trionfi.view import View
 
@@ -135,6 +136,8 @@ def _say(tell: _Teller) -> str:
 
 
 def _show(tell: _Teller) -> str:
+    if tell.event.word == TELL:
+        return f"{tell.does('tell')} of {tell.cards}."
     if tell.event.word:
         return f"{tell.does('show')} {tell.event.word}: {tell.cards}."
     place = "" if tell.event.source.startswith("hand ") else f" {tell.source}"
