@@ -2,8 +2,9 @@
 
 from trionfi.melds import Lacking, Scale
 from trionfi.mouches import OPENS, FixedMouche
-from trionfi.options import Add, Edit, Insert, Option, Put, Remove, Value
+from trionfi.options import Add, Drop, Edit, Insert, Option, Put, Remove, Value
 from trionfi.phases import Announce, Ask, Bid, Call, Declare, Raise
+from trionfi.phases.imprenable import Imprenable
 from trionfi.settlement import Bought, Slam
 from trionfi.settlement.rules import Rate
 
@@ -43,6 +44,12 @@ def over_pousse() -> Value:
                      Put("payments.rewards:shown.all_multiplied", True)))
 
 
+ALONE = Imprenable("T1", "trumps - T1 + fool", source=f"{BOOK}, MMT, RT")
+LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or the Excuse?", (
+    Value("annuls", "the deal is annulled", BOOK),
+    Value("imprenable", "it cannot be taken: its holder says so at the first bid, which may then be withdrawn", f"{BOOK}, MMT; RT at choice", (
+        Drop("lone Petit"), Put("course:auction.imprenable", ALONE), Put("course:play.imprenable", ALONE))),
+))
 PASSES = Option("deal-passes", "Which way does the deal pass?", (
     Value("right", "to the right, as the play goes", BOOK),
     Value("left", "to the left", f"{BOOK}, RT", (Put("course:play.deals_next", "before dealer"),)),
@@ -172,8 +179,8 @@ TWO_LOST = Option("petit-chelem", "How many tricks may be lost in a petit chelem
 def options(slams: Option, steps: tuple[tuple[int, int], ...], mouche: Option, *, deal: Option | None = None, buying: Option | None = None,
             more: tuple[Option, ...] = ()) -> tuple[Option, ...]:
     """All that a table may choose."""
-    found = (deal, PASSES, GARDE, AFTERWARDS, PETIT, EXCUSE, buying, DECLARED, LEAD, mouche, PRICES, triple(*steps), *more, slams)
+    found = (deal, PASSES, LONE_PETIT, GARDE, AFTERWARDS, PETIT, EXCUSE, buying, DECLARED, LEAD, mouche, PRICES, triple(*steps), *more, slams)
     return tuple(option for option in found if option is not None)
 
 
-MMT = (("garde", "over-pousse"), ("excuse", "no-bar"), ("mouches", "new"), ("triple", "none"), ("chelem", "announced"))
+MMT = (("lone-petit", "imprenable"), ("garde", "over-pousse"), ("excuse", "no-bar"), ("mouches", "new"), ("triple", "none"), ("chelem", "announced"))
