@@ -42,11 +42,17 @@ def play(hand: "Hand", bots: Sequence[Bot]) -> "Hand":
 
 
 def unasked(hand: "Hand", bots: Mapping[int, Bot]) -> "tuple[int, Action] | None":
-    """What one of these seats says without being asked: that it is out, where it may say so and is sure of it."""
-    if getattr(hand.step, "out", None) is None:
+    """What one of these seats says without being asked: that it is out, where it is sure of it, or a word to its partner."""
+    out, talks = getattr(hand.step, "out", None) is not None, False
+    if hand.game.signals and hand.step.phase == "play":
+        from trionfi.bots.talk import may_talk
+
+        talks = True
+    if not out and not talks:
         return None
     for seat, player in bots.items():
-        said = player.aside(hand.view(seat)) if hand.asides(seat) else None
-        if said is not None:
-            return seat, said
+        if (out or may_talk(hand, seat)) and hand.asides(seat):
+            said = player.aside(hand.view(seat))
+            if said is not None:
+                return seat, said
     return None

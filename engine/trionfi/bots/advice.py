@@ -8,7 +8,7 @@ from trionfi.signals import Signal
 def advised(memory: Memory, legal: int) -> tuple[int, str]:
     """The cards among the legal ones that a partner's last advice asks for, and the phrase; all of them without advice."""
     for signal in _heard(memory):
-        cards = _meant(memory, legal, signal)
+        cards = meant(memory, legal, signal)
         if cards:
             return cards, signal.phrase
     return legal, ""
@@ -27,7 +27,8 @@ def _heard(memory: Memory) -> list[Signal]:
     return found
 
 
-def _meant(memory: Memory, legal: int, signal: Signal) -> int:
+def meant(memory: Memory, legal: int, signal: Signal) -> int:
+    """The cards among these that an advice speaks of."""
     suits = memory.pack.suit_masks
     plain = [mask for letter, mask in suits.items() if letter not in "TF"]
     about = signal.about

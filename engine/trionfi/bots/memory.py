@@ -4,6 +4,7 @@ are worth, and what each card would bring to the side that takes it."""
 from typing import TYPE_CHECKING
 
 from trionfi.bots.habits import AVOIDING, HABITS, Habits
+from trionfi.bots.heard import told
 from trionfi.bots.stakes import Stakes, opened
 from trionfi.cards import bits
 from trionfi.tricks.follow import drawn
@@ -96,9 +97,13 @@ class Memory:
         loose: dict[frozenset[str], int] = {}
         unseen = self.pack.all & ~view.gone
         sure: dict[str, int] = {}
+        has, lacks = told(view, self.side) if view.game.signals else ({}, {})
+        said = {number: f"hand {seat}" for seat, cards in has.items() for number in bits(cards)}
         for number, places in view.where.items():
             card = 1 << number
             unseen &= ~card
+            if said.get(number) in places:
+                places = frozenset((said[number],))
             if len(places) == 1:
                 place = next(iter(places))
                 if place in room:
@@ -107,8 +112,13 @@ class Memory:
                         sure[place] = sure.get(place, 0) | card
             else:
                 loose[places] = loose.get(places, 0) | card
+        for number, place in said.items():
+            if unseen >> number & 1 and room.get(place, 0) > 0:
+                room[place] -= 1
+                unseen &= ~(1 << number)
+                sure[place] = sure.get(place, 0) | 1 << number
         room = {place: count for place, count in room.items() if count > 0}
-        groups = self._groups(unseen, loose, room)
+        groups = self._groups(unseen, loose, room, lacks)
         _fit(groups, room)
         groups += [(cards, {place: 1.0}) for place, cards in sure.items()]
         self.groups = [
@@ -120,14 +130,18 @@ class Memory:
                 out |= cards
         self.out = out
 
-    def _groups(self, unseen: int, loose: dict[frozenset[str], int], room: dict[str, int]) -> list[Group]:
-        lacking = {f"hand {seat}": lacks for seat, lacks in enumerate(self.voids)}
+    def _groups(self, unseen: int, loose: dict[frozenset[str], int], room: dict[str, int], lacks: dict[int, int]) -> list[Group]:
+        lacking = {f"hand {seat}": void | lacks.get(seat, 0) for seat, void in enumerate(self.voids)}
+        apart = [cards for cards in lacks.values() if cards]
         prior = f"hand {self.declarer}" if self.declarer is not None else ""
         found: list[Group] = []
 
         def add(cards: int, places) -> None:
             for suit in self.pack.suit_masks.values():
-                for part in (cards & suit & self.stakes.away, cards & suit & ~self.stakes.away):
+                parts = [cards & suit & self.stakes.away, cards & suit & ~self.stakes.away]
+                for mask in apart:
+                    parts = [piece for part in parts for piece in (part & mask, part & ~mask)]
+                for part in parts:
                     if not part:
                         continue
                     shares = {}

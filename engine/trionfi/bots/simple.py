@@ -18,6 +18,7 @@ from trionfi.bots.lead import lead, led
 from trionfi.bots.memory import Memory
 from trionfi.bots.speak import speak
 from trionfi.bots.strength import strongest
+from trionfi.bots.talk import bound_to_win, talk
 from trionfi.bots.vote import bargain, openly, say_worth, tell, vote
 from trionfi.phases import (
     Aim,
@@ -70,7 +71,9 @@ class SimpleBot(Bot):
         step = next(step for step in view.game.course if step.name == view.step)
         out = getattr(step, "out", None)
         claim = next((action for action in view.asides if out and action.word == out.word), None)
-        return claim if claim is not None and out.sure(view) else None
+        if claim is not None and out.sure(view):
+            return claim
+        return talk(Memory(view, self.habits)) if view.game.signals and isinstance(step, Play) else None
 
     def why(self, view: "View") -> str:
         return self._decide(view)[1]
@@ -110,8 +113,9 @@ class SimpleBot(Bot):
             number, why = from_outside(memory, legal)
             return play_of(pack.texts[number]), why
         if view.plays:
-            card = follow(memory, legal)
-            return _with_words(step, others, play_of(pack.texts[card.number])), followed(memory, card)
+            promised, phrase = bound_to_win(memory, legal)
+            card = follow(memory, promised)
+            return _with_words(step, others, play_of(pack.texts[card.number])), f"it said {phrase}" if phrase else followed(memory, card)
         wanted, phrase = advised(memory, legal)
         card = lead(memory, wanted)
         return _with_words(step, others, play_of(pack.texts[card.number])), f"the partner said {phrase}" if phrase else led(memory, card)

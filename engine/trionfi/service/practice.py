@@ -32,6 +32,7 @@ def table(request: Mapping) -> dict:
     seat = whole(request, "seat", 0, 0, players - 1)
     hand = _hand(game, players, request)
     steps = _advance(hand, seat, request) if yes(request, "advance") else []
+    waits = hand.turn is not None and hand.actor != seat and _pauses(hand, seat, request)
     view = hand.view(seat)
     acting = hand.view(hand.turn) if hand.actor == seat and hand.turn != seat else view
     return {
@@ -39,7 +40,7 @@ def table(request: Mapping) -> dict:
         "deal": packets_of(hand) if hand.over or request.get("deal") is not None else None, "dealer": hand.dealer, "seat": seat,
         "anticlockwise": game.anticlockwise, "order": list(view_order(view)), "standing": hand.table.standing.data(), "moves": [str(move) for move in hand.moves],
         "turn": hand.turn, "over": hand.over,
-        "phase": _phase(hand, view), "players": _players(hand, view), "hand": _cards(hand, view), "dummies": _dummies(hand, view), "trick": _trick(hand),
+        "phase": _phase(hand, view, waits), "waits": waits, "players": _players(hand, view), "hand": _cards(hand, view), "dummies": _dummies(hand, view), "trick": _trick(hand),
         "last_trick": _last_trick(hand), "talon": _talon(view), "piles": _piles(view), "shown": _shown(hand, view),
         "actions": _actions(hand, acting), "choice": _choice(hand, acting), "asides": [_aside(hand, action) for action in view.asides],
         "log": words.log(view), "steps": steps, "settlement": _settlement(hand, view), "undo": _undo(hand, seat),
@@ -100,7 +101,7 @@ def _advance(hand: Hand, seat: int, request: Mapping) -> list[dict]:
         bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}")
                 for other in range(hand.players) if other != seat}
         said = unasked(hand, bots)
-        if said is None and hand.actor == seat:
+        if said is None and (hand.actor == seat or _pauses(hand, seat, request)):
             break
         actor, action = said or (hand.turn, bots[hand.actor].choose(hand.view(hand.turn)))
         before = len(hand.events)
@@ -114,9 +115,25 @@ def _advance(hand: Hand, seat: int, request: Mapping) -> list[dict]:
     return steps
 
 
-def _phase(hand: Hand, view: View) -> dict:
+def _pauses(hand: Hand, seat: int, request: Mapping) -> bool:
+    """Whether the hand waits for a word of the reader before his partner leads. `pause` asks for that, and says after how many moves
+    he has kept silent."""
+    if request.get("pause") is None or hand.step.phase != "play" or hand.table.plays or not hand.game.signals:
+        return False
+    if len(hand.moves) <= whole(request, "pause", 0, 0, 10_000):  # type: ignore[operator]
+        return False
+    now = len(hand.table.tricks) * hand.seats
+    if any(when == now and speaker == seat for when, speaker, _ in hand.table.talk):
+        return False
+    advice = {signal.phrase for signal in hand.game.signals if signal.when == "partner to lead"}
+    return any(action.word in advice for action in hand.asides(seat))
+
+
+def _phase(hand: Hand, view: View, waits: bool) -> dict:
     if hand.over:
         return {"name": "over", "title": "The hand is over", "words": ""}
+    if waits:
+        return {"name": hand.step.phase, "title": "Your partner leads", "words": "Is there anything to say?"}
     return {"name": hand.step.phase, "title": hand.step.title(hand.game), "words": words.prompt(hand, view)}
 
 

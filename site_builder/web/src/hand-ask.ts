@@ -12,15 +12,18 @@ export interface Ask {
   confirm: () => void;
   skip: () => void;
   toggle: (card: string) => void;
+  goOn: () => void;
 }
 
 export function askView(state: HandState, does: Ask): TemplateResult {
   const { phase, actions, choice } = shown(state);
   const idle = state.scene !== null;
+  const waits = state.position!.waits && !idle;
   return html`<div class="ask" aria-busy=${state.busy || idle ? "true" : "false"}>
     <p class="ask-words">${idle ? html`<span class="ask-title">${state.scene!.words}</span>` : html`<span class="ask-title">${phase.title}</span> ${phase.words}`}</p>
     <div class="actions">
       ${state.scene?.winner != null ? html`<button type="button" class="button quiet skip" @click=${does.skip}>Go on</button>` : nothing}
+      ${waits ? html`${talkView(state, does.send)}<button type="button" class="button bright word" @click=${does.goOn}>Say nothing</button>` : nothing}
       ${idle ? nothing : repeat(actions, (action) => action.text, (action) => actionView(state.pack!, action, does.send))}
       ${choice && !idle ? html`<button type="button" class="button bright confirm" aria-disabled=${ready(state) ? "false" : "true"} @click=${does.confirm}>${confirmWords(state)}</button>` : nothing}
     </div>
@@ -61,6 +64,12 @@ function confirmWords(state: HandState): string {
   const { choice } = state.position!;
   const left = choice!.least - state.chosen.length;
   return left > 0 ? `Choose ${plural(left, "more card", "more cards")}` : choice!.confirm;
+}
+
+/** Whether the hand should wait for the reader's advice; only where a partner may be advised. */
+export function talksView(state: HandState, choose: (talks: boolean) => void): TemplateResult | typeof nothing {
+  if (!state.show?.signals?.some((signal) => signal.when === "partner to lead")) return nothing;
+  return html`<label class="tick"><input type="checkbox" .checked=${state.talks} @change=${(event: Event) => choose((event.target as HTMLInputElement).checked)} />Wait for my word before my partner leads</label>`;
 }
 
 /** Phrases for the partner: never required, so they stay out of the way. */

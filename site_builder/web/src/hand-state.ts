@@ -30,6 +30,8 @@ export interface HandState {
   tip: string;
   problem: string | null;
   busy: boolean;
+  /** Whether the reader wants to speak before his partner leads. */
+  talks: boolean;
 }
 
 export const YOU = 0;

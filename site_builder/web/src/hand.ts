@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "./announce";
 import { packOf } from "./card";
 import { engine } from "./engine";
-import { askView, talkView } from "./hand-ask";
+import { askView, talksView, talkView } from "./hand-ask";
 import { Clock } from "./hand-clock";
 import { endView } from "./hand-end";
 import { logView, rulesView } from "./hand-more";
@@ -15,6 +15,7 @@ import { ownSeat, tableView } from "./hand-table";
 import { copyButton, problemView } from "./parts";
 import { progressView } from "./progress";
 import type { Start, Widget } from "./shell";
+import { recall, remember } from "./storage";
 import type { HandCard, Position, Show } from "./types";
 import { link, read, write } from "./url";
 import { anchorOf, focusOn, Latest, stage } from "./widget";
@@ -30,12 +31,14 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
     if (!scene) rest();
   });
   let moved: { after: Position; move: string } | null = null;
+  /** After how many moves the reader has kept silent. */
+  let silent = 0;
 
   const { store, close } = stage<HandState>(
     host,
     {
       pack: null, show: null, setup, wanted: setup, position: null, scene: null, at: null, chosen: [], tip: "",
-      problem: null, busy: true,
+      problem: null, busy: true, talks: !lesson && recall(TALKS, false),
     },
     view,
     { home },
@@ -82,13 +85,13 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
   }
 
   /** Asks the engine for a position. Refused, everything stays as it was, with one line that says why. */
-  async function ask(wanted: Setup, moves: string[], move: string | null, dealt = false): Promise<boolean> {
+  async function ask(wanted: Setup, moves: string[], move: string | null, dealt = false, goesOn = false): Promise<boolean> {
     clock.stop();
     store.set({ busy: true, scene: null });
     const said = Object.entries(wanted).filter(([, value]) => value !== null);
-    const request = { game, ...Object.fromEntries(said), seat: lesson?.seat ?? YOU, moves: move ? [...moves, move] : moves };
+    const request = { game, ...Object.fromEntries(said), seat: lesson?.seat ?? YOU, moves: move ? [...moves, move] : moves, ...(store.state.talks ? { pause: goesOn ? silent : 0 } : {}) };
     const answer = await latest.run(async () => {
-      const before = dealt ? await engine.call<Position>("table", { ...request, advance: false }) : move ? store.state.position : null;
+      const before = dealt ? await engine.call<Position>("table", { ...request, advance: false }) : move || goesOn ? store.state.position : null;
       return { before, after: await engine.call<Position>("table", { ...request, advance: true }) };
     });
     if (!answer) return false;
@@ -147,6 +150,20 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
 
   function send(move: string): void {
     if (!store.state.busy && (lesson?.allows(move) ?? true)) void ask(store.state.setup, store.state.position!.moves, move);
+  }
+
+  /** The partner leads without a word of the reader. */
+  function goOn(): void {
+    const { position, busy, setup: now } = store.state;
+    if (busy || !position?.waits) return;
+    silent = position.moves.length;
+    void ask(now, position.moves, null, false, true);
+  }
+
+  function chooseTalks(talks: boolean): void {
+    store.set({ talks });
+    remember(TALKS, talks);
+    if (!talks) goOn();
   }
 
   function deal(wanted: Setup): Promise<boolean> {
@@ -274,7 +291,7 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
 
   function feltView(state: HandState, position: Position): TemplateResult {
     if (position.over && !state.scene && position.settlement) return endView(state, lesson ? null : next, again);
-    return html`${openHands(state)}${tableView(state)}${askView(state, { send, confirm, skip, toggle })}${ownSeat(state)}${rowsView(state, press, visit)}<p class="hand-tip">${state.tip}</p>`;
+    return html`${openHands(state)}${tableView(state)}${askView(state, { send, confirm, skip, toggle, goOn })}${ownSeat(state)}${rowsView(state, press, visit)}<p class="hand-tip">${state.tip}</p>`;
   }
 
   function lessonBelow(state: HandState, position: Position | null): TemplateResult {
@@ -296,12 +313,15 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
         <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${again}>Same deal again</button>
         <button type="button" class="button quiet" aria-disabled=${position || stuck ? "false" : "true"} @click=${stuck ? () => void begin() : fresh}>${stuck ? "Try again" : "New deal"}</button>
         ${copyButton(() => link("hand", params(state.setup, position), anchorOf(host)))}
-        ${position ? talkView(state, send) : nothing}
+        ${position && !position.waits ? talkView(state, send) : nothing}
       </div>
+      ${talksView(state, chooseTalks)}
       ${logView(state)}
       ${rulesView(state, { choose: (wanted) => store.set({ wanted }), deal: fresh })}`;
   }
 }
+
+const TALKS = "talk";
 
 const sameRules = (one: Setup, other: Setup): boolean =>
   JSON.stringify([one.players, one.profile, one.options]) === JSON.stringify([other.players, other.profile, other.options]);

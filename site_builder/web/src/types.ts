@@ -67,6 +67,8 @@ export interface Show {
   options: GameOption[];
   profiles: Profile[];
   terms?: Record<string, string>;
+  /** What may be said to a partner, and when. */
+  signals?: { phrase: string; when: string }[];
 }
 
 export interface GameFacts {
@@ -294,6 +296,8 @@ export interface Position {
   actions: Action[];
   choice: Choice | null;
   asides: Action[];
+  /** Whether the hand waits for a word of the reader before his partner leads. */
+  waits: boolean;
   log: LogEntry[];
   steps: Step[];
   settlement: Settlement | null;
