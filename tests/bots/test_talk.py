@@ -114,9 +114,10 @@ def test_it_says_that_it_can_win_and_then_wins():
                 said = unasked(hand, {after: bots[after]})
                 if said is not None and said[1].word == "ci pozzu":
                     hand.push(said[1], said[0])
-                    lowest = [action for action in hand.legal_actions() if not MINEO.pack.fool_mask >> MINEO.pack.index[action.cards[0]] & 1]
-                    under = [one for one in lowest if MINEO.pack.index[one.cards[0]] < MINEO.pack.floor[table.best]]
-                    if under and table.led >> MINEO.pack.index[under[0].cards[0]] & 1:
+                    number = MINEO.pack.index
+                    under = [one for one in hand.legal_actions() if number[one.cards[0]] < MINEO.pack.floor[table.best]
+                             and table.led >> number[one.cards[0]] & 1]
+                    if under:
                         hand.push(under[0])
                         hand.push(bots[after].choose(hand.view(after)))
                         assert table.tricks[-1].winner == after

@@ -198,6 +198,23 @@ def test_the_partner_can_be_talked_to(page: Page, site: str) -> None:
     assert any(move.startswith("0 say") for move in moves(page))
 
 
+@pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, {"color_scheme": "dark", **NARROW}], indirect=True, ids=["light", "dark-narrow"])
+def test_the_hand_waits_for_a_word_before_the_partner_leads(page: Page, site: str) -> None:
+    hand = table(page, site, "?hand.seed=7&hand.dealer=2&hand.moves=0_mischio.1_vado_solo")
+    to_decision(hand)
+    hand.get_by_label("Wait for my word before my partner leads").check()
+    hand.locator('[data-move="rivanto"]').click()
+    expect(hand.locator(".ask-words")).to_contain_text("Your partner leads")
+    before = len(moves(page))
+    assert findings(page) == []
+    hand.get_by_text("Talk to partner").click()
+    hand.locator(".talk li button", has_text="Trunfu").click()
+    to_decision(hand)
+    assert moves(page)[before] == "0 say trunfu" and moves(page)[before + 1].startswith("2 play T")
+    page.reload()
+    expect(hand.get_by_label("Wait for my word before my partner leads")).to_be_checked(timeout=START)
+
+
 @pytest.mark.parametrize(
     "visitor",
     [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"color_scheme": "dark", **NARROW}],

@@ -110,13 +110,13 @@ def _advice(memory: Memory, signals: list[Signal]) -> Signal | None:
 
 
 def _stale(memory: Memory, signal: Signal) -> bool:
-    """Whether it would only repeat itself: of trumps, or of the declarer's voids while no other is known."""
+    """Whether it would only repeat itself: of the declarer's voids while no other is known, or when it was said before."""
     view, declarer = memory.view, memory.declarer
     before = view.said.count((view.seat, signal.phrase))
     if signal.about == "declarer's void" and declarer is not None:
         plain = [mask for letter, mask in memory.pack.suit_masks.items() if letter not in "TF"]
         return before >= sum(bool(mask & memory.voids[declarer]) for mask in plain)
-    return before > 0 and signal.about in ("trumps", "not last led")
+    return before >= (1 if signal.about in ("trumps", "not last led") else 2)
 
 
 def _liked(memory: Memory, signal: Signal) -> float:
