@@ -2,21 +2,16 @@
 
 from dataclasses import replace
 
-from trionfi.games.sicily import COUNTING
+from trionfi.games.sicily import COUNTING, fool_called
+from trionfi.games.sicily_1780_forms import (
+    ANNOUNCED, BELOW_GIOVE, BOOK, COMPAGNI, OURS, PAYMENTS, QUADRIGLIA, TERMS, THREE, TIERS, TODAY, TWO, WITH_AN_ARIA,
+)
 from trionfi.games.sicily_called import ANY_ARIA, HIGHEST_MISSING, MINEO_4
 from trionfi.match_rules import MatchRule
 from trionfi.options import Add, Drop, Option, Profile, Put, Value
 from trionfi.packs import SICILIAN_78
-from trionfi.phases import Announce, Bid, CallingRound, Discard, Give, Lay, MustCall, Play, Take
-from trionfi.settlement import Captured, Collected, LastTrick, LastTrickAnnounced, Payments, Reward, Target, Undertaken
-
-BOOK = "004, 14.11"
-OURS = "ours, after 004, 14.7 and 14.11"
-LADDER = (("vanto", 1), ("mi rivanto", 2), ("arcirivanto", 3))
-
-VANTO = Announce(name="vanto", word="vanto", gloss="my side will win the last trick", source=OURS)
-RIVANTO = Announce(name="mi rivanto", word="mi rivanto", gloss="our side will win the last trick", who="opponents", source=OURS)
-ARCIRIVANTO = Announce(name="arcirivanto", word="arcirivanto", gloss="my side will win it all the same", after="mi rivanto", source=OURS)
+from trionfi.phases import Bid, CallingRound, Discard, Give, Lay, MustCall, Play, Take
+from trionfi.settlement import LastTrick, Reward
 
 SICILY_1780 = replace(
     MINEO_4,
@@ -25,6 +20,7 @@ SICILY_1780 = replace(
     name="Sicilian Tarocchi of the 18th century (conjectural)",
     place="Palermo and Sicily generally",
     period="about 1663 to 1790; the rules are a reconstruction",
+    players=(4, 3, 2),
     pack=SICILIAN_78,
     counting=replace(COUNTING, source=f"{BOOK}; counted as today"),
     course=(
@@ -36,46 +32,54 @@ SICILY_1780 = replace(
         ),
         MustCall(name="forced caller", when="no declarer yet", card="T20", bid="chiamante forzato", source=OURS),
         Take(name="taking the monte", when="a declarer and a talon", source=OURS),
-        Discard(name="discard", cards=2, tiers=("suit-cards - kings", "trumps - arie - T1"), source=OURS),
+        Discard(name="discard", cards=2, tiers=TIERS, source=OURS),
         HIGHEST_MISSING,
-        Announce(
-            name="scommessa", word="scommessa", gloss="my side will have the 20, the 1 and the Fuggitivo in its tricks",
-            decline="fatto è", decline_gloss="it is done: play may begin", source=OURS,
-        ),
-        VANTO, RIVANTO, ARCIRIVANTO,
+        *ANNOUNCED,
         Play(name="play", lead="after declarer", source=OURS),
     ),
-    payments=Payments(
-        ledger="jochi", shares=(1, 1), abandoned="nothing", source=OURS,
-        rewards=(
-            Reward("rimatura", "Rimatura", Target(58), OURS),
-            Reward("vanto", "Vanto", LastTrickAnnounced(LADDER), OURS),
-            Reward("pigliata", "Pigliata", Captured("arie - T20 + T1"), OURS),
-            Reward("four-kings", "Quattro Re", Collected("four_kings", "kings", "all four Kings"), OURS),
-            Reward("arie", "Arie", Collected("arie", "arie - T20", "the four arie 16 to 19", "T20", 2, "all five arie"), OURS),
-            Reward("scommessa", "Scommessa", Undertaken("scommessa", "decine"), OURS),
-        ),
-    ),
-    terms=(
-        ("declarer", "caller"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("jochi", "jochi"), ("one of jochi", "jocu"),
+    payments=PAYMENTS,
+    terms=(("declarer", "caller"), *TERMS),
+    words_of_sets=(
+        *fool_called("Fuggitivo"), ("arie", "one of the five arie (20 to 16)"), ("T20", "the 20 (Giove)"), ("trumps", "the trumps"),
+        ("trumps + suit-cards", "the trumps and the suit cards"), ("arie - T20", "trumps 19, 18, 17 and 16"), ("kings", "the four Kings"),
+        ("T20 + T1", "the 20 or the 1"),
     ),
     signals=(),
+    seatings=(THREE, TWO),
     options=(
-        Option("last-trick", "When is the last trick paid?", (
+        Option("last-trick", "With four: when is the last trick paid?", (
             Value("announced", "only if it was announced: vanto 1, mi rivanto 2, arcirivanto 3", f"{BOOK}; the figures are ours"),
             Value("always", "always, as today; mi rivanto doubles it", "004, 14.7", (
                 Drop("vanto"), Drop("arcirivanto"), Put("payments.rewards:vanto.feat", LastTrick()),
                 Add("payments.rewards", Reward("rivanto", "Rivanto", LastTrick(announced="mi rivanto"), "004, 14.7")),
             )),
         )),
-        Option("all-pass", "What happens when all four have passed?", (
+        Option("all-pass", "When a partner is called: what happens if all four pass?", (
             Value("forced-call", "the holder of the 20 must play: he takes the monte and then calls", OURS),
             Value("redeal", "the deal is thrown in, and the next player deals", OURS, (
                 Drop("forced caller"), Drop("call"), Put("course:calling.goes_on", False),
             )),
         )),
+        Option("patti", "With four: which further undertakings may be announced?", (
+            Value("none", "none", OURS),
+            Value("any-aria", "one of five; vanto coll'aria with any aria, vanto colla scommessa with the 20 or the 1", BOOK, WITH_AN_ARIA),
+            Value("below-giove", "one of five; vanto coll'aria with an aria below the 20, vanto colla scommessa with all three decine", BOOK,
+                  BELOW_GIOVE),
+        )),
+        Option("form", "With four: who plays with whom?", (
+            Value("chiamare", "one calls a partner, or goes alone", BOOK),
+            Value("compagni", "fixed partners, who sit opposite each other; the dealer takes the monte and announces", f"{BOOK}; ours",
+                  COMPAGNI),
+            Value("quadriglia", "each for himself, like war: card points against a par, and nothing is announced", f"{BOOK}; {TODAY}",
+                  QUADRIGLIA),
+        )),
     ),
-    profiles=(Profile("reconstruction", "our proposal: the book has the pack and the names of the feats, and no rules", "004; ours"),),
+    profiles=(
+        Profile("reconstruction", "our proposal: the book has the pack and the names of the feats, and no rules", "004; ours"),
+        Profile("compagni", "the same in fixed partnerships", "004; ours", (("form", "compagni"),)),
+        Profile("quadriglia", "the same pack, each for himself", "004; ours", (("form", "quadriglia"),)),
+        Profile("all-patti", "with all the undertakings that Villabianca names", "004; ours", (("patti", "any-aria"),)),
+    ),
     sources=(("004", "chapter 14, game 14.11"),),
     match=MatchRule(text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds."),
 )

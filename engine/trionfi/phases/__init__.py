@@ -1,7 +1,7 @@
 """The steps of a hand's course: give, look, pause, take, discard, announce, play."""
 
 from trionfi.phases.aim import Aim
-from trionfi.phases.announce import Announce
+from trionfi.phases.announce import Announce, AnnounceCard
 from trionfi.phases.auction import Annul, Auction, Bid
 from trionfi.phases.asking import Ask
 from trionfi.phases.bargain import Bargain
@@ -33,7 +33,7 @@ from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
 
 __all__ = [
-    "Action", "Aim", "Announce", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall",
+    "Action", "Aim", "Announce", "AnnounceCard", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall",
     "Call", "CallingRound", "Chelem", "Choice", "ChooseHeap", "ClaimEarly", "Contre", "Cut", "Declare", "Declaring", "Discard",
     "Drawing", "Duel", "Face", "Facing", "FirstPlays", "Give", "GiveFaceUp", "GiveOpenly", "KingJack", "LastWord",
     "Lay", "Layout", "Level", "Look", "MustCall", "Out", "Pause", "Play", "Raise", "Reached", "Rounds", "Salute", "Shared",

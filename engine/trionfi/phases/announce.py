@@ -55,7 +55,8 @@ class Announce(Step):
         barred = table.contract.could_call if self.barred == "could call" else table.contract.passed
         if not self.barred or self.barred == "could bid with a full hand" and not table.contract.full_hand:
             barred = ()
-        return tuple(seat for seat in table.players_from(table.next_player(declarer)) if seat != declarer and seat not in barred)
+        own = (declarer, table.contract.partner)
+        return tuple(seat for seat in table.players_from(table.next_player(declarer)) if seat not in own and seat not in barred)
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Declining, and the announcement if the hand allows it."""
@@ -86,10 +87,10 @@ class Announce(Step):
     def apply(self, table: Table, action: Action) -> None:
         """Say it or decline."""
         seat: int = table.turn  # type: ignore[assignment]
-        table.add(table.said, (seat, action.verb))
-        table.tell("say", seat, word=action.verb)
+        table.add(table.said, (seat, str(action)))
+        table.tell("say", seat, word=str(action))
         if action.verb != self.decline:
-            table.set("contract", replace(table.contract, announced=(*table.contract.announced, (action.verb, seat))))
+            table.set("contract", replace(table.contract, announced=(*table.contract.announced, (str(action), seat))))
             if action.verb == self.of_own:
                 table.reveal()
             if self.exposes:
@@ -128,3 +129,30 @@ class Announce(Step):
             text += f", unless {' or '.join(self.unless)} has been said before"
         text += f"; otherwise he says {self.decline}."
         return text + (" Who announces it lays his hand face up on the table before the play." if self.exposes else "")
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnnounceCard(Announce):
+    """An announcement in which instead of the other words the word `naming` may be said with the name of a card: one of `named` that is in
+    the hand."""
+
+    naming: str
+    naming_gloss: str
+    named: str
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """Those of any announcement, and one for each card that may be named."""
+        found = super().actions(table)
+        held = table.pack.unmask(table.hands[table.turn] & table.pack.select(self.named))  # type: ignore[index]
+        return (*found, *(Action(self.naming, (), card) for card in held)) if len(found) > 1 else found
+
+    def explain(self, game, action: Action) -> str:
+        """What the announcement means."""
+        if action.verb != self.naming:
+            return super().explain(game, action)
+        return self.naming_gloss.format(game.pack.cards[game.pack.index[action.word]].full)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        more = f" He may say {self.naming} and a card of his hand instead, one of {game.set_words(self.named)} "
+        return super().words(game) + f"{more}({self.naming_gloss.format('that card')})."

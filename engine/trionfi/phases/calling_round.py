@@ -99,17 +99,23 @@ class MustCall(Step):
 
 @dataclass(frozen=True, kw_only=True)
 class FirstPlays(Step):
-    """When nobody has bid, the player after the dealer is declarer at the bid `bid`, and each plays for himself."""
+    """When nobody has bid, one player is declarer at the bid `bid`: the player after the dealer, or with `dealer` the dealer himself. Each
+    then plays for himself, unless not `apart`."""
 
     bid: str
+    dealer: bool = False
+    apart: bool = True
 
     def begin(self, table: Table) -> None:
         """He says so."""
-        seat = table.after(table.dealer)
+        seat = table.dealer if self.dealer else table.after(table.dealer)
         table.tell("say", seat, word=self.bid)
-        table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True, apart=True))
+        table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True, apart=self.apart))
 
     def words(self, game) -> str:
         """The rule in a sentence."""
-        return (f"If nobody has bid, the player to the {game.term('dealer')}'s {game.next_side} says {self.bid} and takes the {game.term('talon')}; each "
-                "then plays for himself.")
+        dealer = game.term("dealer")
+        who = f"the {dealer}" if self.dealer else f"the player to the {dealer}'s {game.next_side}"
+        if not self.apart:
+            return f"Nobody bids ({self.bid}): {who} takes the {game.term('talon')}."
+        return f"If nobody has bid, {who} says {self.bid} and takes the {game.term('talon')}; each then plays for himself."

@@ -170,7 +170,9 @@ def counting_words(game: Game) -> str:
     """The counting in sentences."""
     counting = game.counting
     values = ", ".join(f"{game.set_words(expression)} {plain(value)}" for expression, value in counting.values)
-    words = f"Values: {values}, every other card {plain(counting.empty)}."
+    words = f"Values: {values}, every other card {plain(counting.empty)}." if values else "The cards have no value in points."
+    if not values and not counting.empty and not counting.last_trick:
+        return words
     if counting.group > 1:
         words += f" Cards are counted {counting.group} at a time; each full batch {_takes(counting.less, 1)}"
         odd = ", ".join(f"{n} over {_takes(value, n)}" for n, value in counting.odd)
@@ -190,7 +192,7 @@ def counting_words(game: Game) -> str:
 def _settlement_words(game: Game) -> str:
     if game.payments.booked != game.payments.ledger or hasattr(game.payments, "contracts"):
         return game.payments.words(game)
-    if not game.sides.declared:
+    if not game.sides.declared and not getattr(game.payments, "shares", None):
         how = "What some win the others pay" if game.payments.zero_sum else "Each side scores its own"
         faults = f" Faults: {game.payments.penalties.words()}." if game.payments.penalties else ""
         return f"{how}, in {game.payments.ledger}.{faults}"

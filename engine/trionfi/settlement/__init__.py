@@ -1,6 +1,7 @@
 """What a hand is worth: facts, the feats that they show, and an itemised account."""
 
 from trionfi.settlement.account import Line, Settlement
+from trionfi.settlement.boasts import LastTrickUndertaken
 from trionfi.settlement.by_contract import ByContract, Contract, PairPars, Pars
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.consolation import Consolation, Supplied
@@ -26,7 +27,7 @@ from trionfi.settlement.winning import Excess, Fewest, LeadOver, MostPoints, Vol
 __all__ = [
     "AllOf", "Bands", "BottomCard", "Bought", "ByContract", "Captured", "CardPlayed", "CardPoints", "CardRow",
     "Collected", "Combinations", "Conceded", "Consolation", "Contract", "Declarations", "Declared", "Excess", "Fact",
-    "Facts", "Feat", "Fewest", "FoolFines", "GoneOut", "Inquired", "LastTrick", "LastTrickAnnounced",
+    "Facts", "Feat", "Fewest", "FoolFines", "GoneOut", "Inquired", "LastTrick", "LastTrickAnnounced", "LastTrickUndertaken",
     "LastTrickWith", "LeadOver", "Line", "Losers", "Margin", "MostPoints", "OwnPetit", "PairPars", "Par", "Pars",
     "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
     "SideCombinations", "SideLastTrick", "SideMelds", "SidePetit", "SideTotal", "Slam", "Stages", "Supplied", "Taken", "Target", "Tiers",

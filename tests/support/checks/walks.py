@@ -27,7 +27,7 @@ class Rules:
 
     @property
     def game(self) -> Game:
-        return _game(self.slug, self.profile)
+        return _game(self.slug, self.profile).at(self.players)
 
     @property
     def first(self) -> bool:

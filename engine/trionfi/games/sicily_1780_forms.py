@@ -1,0 +1,117 @@
+"""The other forms of the old Sicilian game, which Villabianca names, and the other undertakings (Dummett and McLeod 2004, 14.11). How
+they are played here is a reconstruction after the games of today."""
+
+from dataclasses import replace
+
+from trionfi.game import Seating
+from trionfi.games.sicily import AGREE, COUNTING, PASSO, SOLO
+from trionfi.games.sicily_calatafimi import CALATAFIMI_2
+from trionfi.options import Add, Drop, Insert, Put
+from trionfi.packs import SICILIAN_62, SICILIAN_63
+from trionfi.phases import Announce, AnnounceCard, Discard, Facing, FirstPlays, Give, Lay, Pause, Play, Take
+from trionfi.settlement import (
+    Captured, Collected, Excess, LastTrickAnnounced, LastTrickUndertaken, LeadOver, Payments, Reward, Scoring, Target, Undertaken,
+)
+from trionfi.sides import Sides
+
+BOOK = "004, 14.11"
+OURS = "ours, after 004, 14.7 and 14.11"
+TODAY = "ours, after 004, 14.1, 14.3, 14.9 and 14.11"
+LIKE_TWO = "ours, after 004, 14.10 and 14.11"
+LADDER = (("vanto", 1), ("mi rivanto", 2), ("arcirivanto", 3))
+TIERS = ("suit-cards - kings", "trumps - arie - T1")
+TERMS = (("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("jochi", "jochi"), ("one of jochi", "jocu"),
+         ("points", "points"), ("one of points", "point"), ("stock", "stock"))
+
+ANNOUNCED = (
+    Announce(
+        name="scommessa", word="scommessa", gloss="my side will have the 20, the 1 and the Fuggitivo in its tricks",
+        decline="fatto è", decline_gloss="it is done: play may begin", source=OURS,
+    ),
+    Announce(name="vanto", word="vanto", gloss="my side will win the last trick", source=OURS),
+    Announce(name="mi rivanto", word="mi rivanto", gloss="our side will win the last trick", who="opponents", source=OURS),
+    Announce(name="arcirivanto", word="arcirivanto", gloss="my side will win it all the same", after="mi rivanto", source=OURS),
+)
+PAYMENTS = Payments(
+    ledger="jochi", shares=(1, 1), abandoned="nothing", source=OURS,
+    rewards=(
+        Reward("rimatura", "Rimatura", Target(58), OURS),
+        Reward("vanto", "Vanto", LastTrickAnnounced(LADDER), OURS),
+        Reward("pigliata", "Pigliata", Captured("arie - T20 + T1"), OURS),
+        Reward("four-kings", "Quattro Re", Collected("four_kings", "kings", "all four Kings"), OURS),
+        Reward("arie", "Arie", Collected("arie", "arie - T20", "the four arie 16 to 19", "T20", 2, "all five arie"), OURS),
+        Reward("scommessa", "Scommessa", Undertaken("scommessa", "decine"), OURS),
+    ),
+)
+
+ARIA, WAGER, CARD = "vanto coll'aria", "vanto colla scommessa", "vanto colla carta designata"
+ALL_ARIE, ALL_KINGS = "fare tutte le arie", "scommettere per li quattro Re"
+
+
+def patti(arie: str, arie_words: str, wager: LastTrickUndertaken, wager_words: str):
+    """The further undertakings, of which the declarer may announce one: in these readings."""
+    step = AnnounceCard(
+        name="further patti", word=ARIA, gloss=f"my side will win the last trick with {arie_words}",
+        others=((WAGER, f"my side will {wager_words}"), (ALL_ARIE, "my side will have the arie 16 to 19 in its tricks"),
+                (ALL_KINGS, "my side will have the four Kings in its tricks")),
+        naming=CARD, naming_gloss="my side will win the last trick with {}", named="trumps + suit-cards",
+        source=f"{BOOK}; the figures are ours",
+    )
+    rewards = (
+        Reward("vanto-aria", "Vanto coll'aria", LastTrickUndertaken(ARIA, arie), OURS, 2),
+        Reward("vanto-wager", "Vanto colla scommessa", wager, OURS, 2),
+        Reward("vanto-card", "Vanto colla carta designata", LastTrickUndertaken(CARD), OURS, 2),
+        Reward("all-arie", "Tutte le arie", Undertaken(ALL_ARIE, "arie - T20"), OURS),
+        Reward("all-kings", "Scommessa dei quattro Re", Undertaken(ALL_KINGS, "kings"), OURS),
+    )
+    return (Insert(step, before="play"), *(Add("payments.rewards", reward) for reward in rewards))
+
+
+WITH_AN_ARIA = patti("arie", "one of the arie", LastTrickUndertaken(WAGER, "T20 + T1"), "win the last trick with the 20 or the 1")
+BELOW_GIOVE = patti("arie - T20", "one of the arie 16 to 19", LastTrickUndertaken(WAGER, "decine", home=True),
+                    "have the 20, the 1 and the Fuggitivo in its tricks and win the last trick")
+
+COMPAGNI = (
+    Put("course:calling", FirstPlays(name="calling", bid="a compagni", dealer=True, apart=False, source=OURS)),
+    Insert(Facing(name="partners", source=BOOK), after="calling"),
+    Drop("forced caller"), Drop("call"),
+    Put("sides", Sides("partners facing")),
+    Put("terms", (("declarer", "dealer"), *TERMS)),
+)
+ALONE = Sides("each for himself")
+QUADRIGLIA = (
+    Put("sides", ALONE),
+    Put("course", (
+        *(Give(name=f"{word} packet", each=each, source=OURS) for word, each in (("first", 5), ("second", 5), ("third", 5), ("last", 4))),
+        Lay(name="monte", pile="talon", cards=2, pattern="the two bottom cards of the pack", source=OURS),
+        Take(name="taking the monte", who="dealer", source=TODAY),
+        Discard(name="discard", cards=2, who="dealer", tiers=TIERS, source=TODAY),
+        Play(name="play", lead="after dealer", source=TODAY),
+    )),
+    Put("payments", Scoring(ledger="points", zero_sum=False, source=TODAY,
+                            rewards=(Excess("par", "Beyond the par", TODAY, pars=(30, 28), signed=True),))),
+    Put("terms", TERMS),
+)
+
+THREE = Seating(3, "the pack of 63 cards; one plays alone against two, on twenty cards and a monte of three, and needs 55", (
+    Put("players", (3,)), Put("pack", SICILIAN_63), Put("sides", Sides("declarer against the rest")),
+    Put("course", (
+        *(step for number, word in (("five", "first"), ("ten", "second"), ("fifteen", "third")) for step in (
+            Give(name=f"{word} five", each=5, source=OURS),
+            Pause(name=f"speaking on {number} cards", vocabulary=AGREE, source="004, 14.6"))),
+        Give(name="last five", each=5, source=OURS),
+        Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=OURS),
+        Pause(name="speaking on twenty cards", vocabulary=(PASSO, SOLO), last=True, source="004, 14.6"),
+        Take(name="taking the monte", when="a declarer and a talon", source=OURS),
+        Discard(name="discard", cards=3, tiers=TIERS, source=OURS), *ANNOUNCED,
+        Play(name="play", lead="after declarer", source=OURS),
+    )),
+    Put("payments", replace(PAYMENTS, shares=None, rewards=(Reward("rimatura", "Rimatura", Target(55), OURS), *PAYMENTS.rewards[1:]))),
+    Put("terms", (("declarer", "soloist"), *TERMS)),
+), f"{BOOK} (the pack); the rest ours, after 004, 14.6")
+
+TWO = Seating(2, "62 cards, hands of fifteen filled up from a stock, each for himself", (
+    Put("players", (2,)), Put("pack", SICILIAN_62), Put("sides", ALONE), Put("counting", replace(COUNTING, source="004, 14.10")),
+    Put("course", CALATAFIMI_2.course), Put("terms", TERMS),
+    Put("payments", Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", LIKE_TWO, lost=True),), source=LIKE_TWO)),
+), f"{BOOK} (that two played); the rest ours, after 004, 14.10")
