@@ -132,7 +132,7 @@ def test_exchanging_cards_that_a_seat_cannot_know_leaves_its_view_as_it_was(rule
                 held["in play" if hand.table.tricks or hand.table.plays else "before play"] += 1
                 break
     assert sum(held.values()) >= tried * 3 // 4, f"only {held} of {tried} exchanges could be tried"
-    assert min(held.values()) >= tried // 10, held
+    assert min(held.values()) >= (tried - 10) // 10, held
 
 
 def blind(hand: Hand, events: int, cards: int) -> list[int]:

@@ -12,6 +12,8 @@ MASTER = ((0.02, 0.36), (0.15, 0.48), (0.55, 0.55), (0.8, 0.65), (0.98, 0.85))
 # A lower card of a suit: declarer, his foes; the second row when nothing guards it.
 LOWER = ((0.22, 0.55), (0.1, 0.35))
 LATE = 6
+DRAWN, SAFE = 0.5, 0.95     # so many more of the highest trumps than a foe may have draw all that could take a lower one
+LENGTH = 0.05   # of what hangs on the last trick, where the tricks before it bring nothing: what a trump is worth as a content would be
 # Where points are bad: how likely a card of a suit must be played to a lead of it, by how many lower ones are held with it.
 UNGUARDED = (0.75, 0.55, 0.35, 0.2, 0.1)
 
@@ -54,7 +56,11 @@ def _trump_later(memory: Memory, number: int) -> float:
     threats = sum([memory.expect(seat, above) for seat in memory.foes])
     if threats < 0.05:
         return 1.0
-    guards = (memory.hand & trumps).bit_count() - 1
+    own = memory.hand & trumps
+    masters = (own >> (memory.out & trumps).bit_length()).bit_count()
+    if masters >= DRAWN + max(memory.expect(seat, trumps) for seat in memory.foes):
+        return SAFE
+    guards = own.bit_count() - 1
     late = 1.0 if memory.left > LATE else 0.4 + 0.1 * memory.left
     if threats > 3:
         low, each = (0.1, 0.11) if memory.leading else (0.45, 0.11)
@@ -86,7 +92,8 @@ def power(memory: Memory, number: int, closers: dict[int, float]) -> float:
     if memory.trumps >> number & 1:
         clear = memory.clear(number)
         lone = habits.lone if memory.hand & memory.trumps == 1 << number else 0.0
-        return content * (habits.trump + habits.clear * clear) + closers.get(number, 0.0) - lone
+        each = content or memory.last * LENGTH
+        return each * (habits.trump + habits.clear * clear) + closers.get(number, 0.0) - lone
     suit = memory.pack.suit_of[number]
     if suit >> (number + 1) << (number + 1) & memory.out:
         return 0.0

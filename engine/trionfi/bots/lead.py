@@ -5,14 +5,26 @@ from trionfi.bots.keep import worth_keeping
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 
+THREAT = 0.05
+
 
 def lead(memory: Memory, legal: int) -> Weighed:
     """The card to lead."""
     kept = worth_keeping(memory)
     view = memory.view
     after = tuple(seat for step in range(1, view.seats) if (seat := view.after(view.seat, step)) != view.outside)
-    weighed = [_weigh(memory, number, kept[number], after) for number in bits(legal)]
+    weighed = [_weigh(memory, number, kept[number], after) for number in bits(_draw_first(memory, legal))]
     return max(weighed, key=lambda card: (round(card.score, 6), -memory.stakes.worth[card.number], -card.number))
+
+
+def _draw_first(memory: Memory, legal: int) -> int:
+    """With nothing but trumps left the highest go first, while a counting one below them could still be taken."""
+    trumps = memory.trumps
+    if memory.reverse or memory.hand & ~trumps & ~memory.fool or not any(memory.expect(seat, trumps) > THREAT for seat in memory.foes):
+        return legal
+    place = (memory.out & trumps).bit_length()
+    masters = legal & trumps >> place << place
+    return masters if masters and memory.hand & ~masters & memory.stakes.counting else legal
 
 
 def _weigh(memory: Memory, number: int, keep: float, after: tuple[int, ...]) -> Weighed:

@@ -4,7 +4,8 @@ Measured: 1,800 hands of Mineo, each seat soloist in turn whatever it held, `sim
 fitted by least squares to what the hands held. An average hand loses 0.87. In place of an empty card the 20 brings
 2.7, an aria 0.85, the 1 0.66 (and 0.11 for each trump above seven with it), another trump 0.25 to 0.3, the Fool 0.56,
 a King 0.41, a Queen 0.16, a Cavallo 0.1, a void 0.24; what a hand then comes to lies 1.5 about that. The figures below
-give these back, written by what a card is in its game.
+give these back, written by what a card is in its game. Where only the last trick is paid (150 deals of Ragusa), a soloist
+with the 20 and six, seven, eight or nine trumps after the discard won 26, 65, 84 and 97 of 100 hands; without the 20 hardly any.
 """
 
 from typing import NamedTuple
@@ -19,6 +20,7 @@ TRUMP, FOOL, MASTER, SECOND, VOID = 0.6, 0.65, 0.4, 0.15, 0.55   # in the averag
 PREY, GUARD = 0.4, 0.11                                          # in what is paid for a captured card
 TOP = 1.0                                                        # in what hangs on the last trick
 SHARE, LAST = 0.095, 0.04                                        # a declarer's shares beyond a fair one
+ONLY_LAST = (0.225, 0.7, -0.325)                                 # where only it is paid: a trump, the highest, an average hand
 DENSITY = 0.03 * 109                                             # hands that fall within a card point of the target
 
 
@@ -99,6 +101,10 @@ def _values(game: Game, players: int) -> Values:
         for number in bits(cards):
             found[number] -= paid
     trumps = bits(pack.trump_mask)
+    if last and not content:
+        each, top, par = (share * last for share in ONLY_LAST)
+        found = [each * (number in trumps) + top * (number == trumps[-1]) for number in range(pack.size)]
+        return Values(tuple(found), sum(found) / pack.size, 0, 0.0, 0.0, par)
     middle = trumps[len(trumps) // 2]
     guarded = 0
     for number in trumps:

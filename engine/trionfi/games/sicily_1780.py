@@ -63,7 +63,7 @@ SICILY_1780 = replace(
         Option("patti", "With four: which further undertakings may be announced?", (
             Value("none", "none", OURS),
             Value("any-aria", "one of five; vanto coll'aria with any aria, vanto colla scommessa with the 20 or the 1", BOOK, WITH_AN_ARIA),
-            Value("below-giove", "one of five; vanto coll'aria with an aria below the 20, vanto colla scommessa with all three decine", BOOK,
+            Value("below-giove", "one of five; vanto coll'aria with an aria below the 20, vanto colla scommessa with all the decine", BOOK,
                   BELOW_GIOVE),
         )),
         Option("form", "With four: who plays with whom?", (
