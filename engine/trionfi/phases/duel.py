@@ -44,7 +44,7 @@ class Duel(Step):
         table.set("turn", self._first(table))
 
     def _first(self, table: Table) -> int:
-        return table.dealer if self.first == "dealer" else table.after(table.dealer)
+        return table.dealer if self.first == "dealer" else table.next_dealer
 
     def _reopen(self, table: Table) -> None:
         contract = table.contract
