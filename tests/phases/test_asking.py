@@ -60,3 +60,19 @@ def test_the_words_tell_all_of_it():
         assert part in words
     assert "talon" not in words and "talon" in COMTOIS.step("achat").words(COMTOIS)
     assert "named with his bid" in LATER.step("achat").words(LATER)
+
+
+def test_a_king_does_not_go_into_the_discard_by_way_of_a_purchase():
+    hand = asked(f"{LAID};rien;give KS;ask QS")
+    assert hand.turn == 3 and hand.legal_actions().verb == "give" and "KS" not in hand.legal_actions().cards
+    assert "KS" in hand.game.pack.unmask(hand.table.hands[3])
+    hand.push("give 2C")
+    assert hand.step.name == "play" and hand.table.contract.sold == (2,)
+    assert set(hand.game.pack.unmask(hand.table.piles["discard 2"])) == set("2C 2S 3S 4S 5S 6S".split())
+    for _ in range(3):
+        hand.pop()
+    assert hand.legal_actions().verb == "give" and not hand.table.contract.named
+
+
+def test_to_a_player_any_card_may_be_given():
+    assert asked(f"{LAID};rien;give KS;ask KC").step.name == "play"

@@ -52,7 +52,7 @@ TAROT_APPEL_1850 = replace(
                  decline_gloss="nothing to announce", unless=told.CHELEMS, others=((told.MINE, "I have called a card of my own"),),
                  of_own=told.MINE, source=APPEL),
         Ask(name="achat", when="a declarer", number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE),
-            slip=1, source=APPEL),
+            slip=1, lays="suit-cards - kings", source=APPEL),
         Play(name="play", lead="after dealer", declares=Declaring(source=APPEL), source=APPEL),
     ),
     melds=table(APPEL, replace(poignees(APPEL, (10, 10), (13, 20)), shows=Shows("step"))),

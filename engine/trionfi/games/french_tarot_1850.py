@@ -90,9 +90,10 @@ APPEL_OPTIONS = (
     Option("discard", "What may the dealer lay away?", (
         Value("no-trumps", "no King, no trump but a Petit that is his only one", f"{APPEL}, TJT"),
         Value("trumps", "no King, no 21, no Excuse, and the Petit only as his only trump; other trumps are free", f"{APPEL}, RJT", (
-            Put("course:discard.tiers", ("all - kings - bouts",)),)),
+            Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:achat.lays", "all - kings - bouts"))),
         Value("no-petit", "no King, no bout; other trumps are free", f"{APPEL}, JT", (
-            Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:discard.allow", ()))),
+            Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:discard.allow", ()),
+            Put("course:achat.lays", "all - kings - bouts"))),
     )),
     Option("hold", "May one who speaks earlier hold a later bid?", (
         Value("yes", "yes", f"{APPEL}, RJT, TJT"), Value("no", "no", f"{APPEL}, JT", (Put("course:auction.hold", ""),)),

@@ -19,8 +19,8 @@ class Ask(Step):
     takes its place, unless a request for such a card `fails`: the declarer then takes his own card back. Who has announced one of
     `also` may ask for one card whatever he has bid. With `slip` a card of his own hand or discard may be named, by mistake: he then plays
     without a purchase, at the rate `slip`. With `named` he asks for the
-    card that he has named with his bid. The first card laid
-    down goes to the holder of the first card named, and so on.
+    card that he has named with his bid. Into a discard may go only a card of `lays`: for another he must lay one down anew. The first
+    card laid down goes to the holder of the first card named, and so on.
     """
 
     number: tuple[tuple[str, int], ...]
@@ -30,6 +30,7 @@ class Ask(Step):
     also: tuple[str, ...] = ()
     slip: int | None = None
     named: bool = False
+    lays: str = "all"
 
     def begin(self, table: Table) -> None:
         """Ask the declarer for the cards that he gives."""
@@ -69,12 +70,15 @@ class Ask(Step):
         """First the cards to give, then the cards to ask for."""
         pack, seat, count = table.pack, table.turn, self._count(table)
         own: int = table.hands[seat]  # type: ignore[index]
-        giving, free = _laid(0) not in table.piles, self._free(table)
+        giving, free = not table.piles.get(_laid(0)), self._free(table) and not table.contract.named
         discard = table.piles.get(f"discard {seat}", 0)
-        allowed = own if giving else self._askable(table)
+        again = giving and not self.named and table.contract.named
+        allowed = own & (pack.select(self.lays) if again else pack.all) if giving else self._askable(table)
         barred = pack.all & ~allowed
         reasons = {text: "it is in your own hand or discard" if (own | discard) & 1 << pack.index[text] else "it may not be asked for"
                    for text in pack.unmask(barred)} if not giving else {}
+        if again:
+            reasons = {text: "it may not be laid away" for text in pack.unmask(own & barred)}
 
         def sample(chance: Chance) -> Iterable[str]:
             few = 0 if free and giving and not chance.below(3) else count
@@ -101,10 +105,13 @@ class Ask(Step):
         if action.verb == "give":
             table.put(table.hands, seat, table.hands[seat] & ~cards)
             for place, card in enumerate(action.cards):
-                table.new(table.piles, _laid(place), table.pack.mask((card,)))
+                (table.put if _laid(place) in table.piles else table.new)(table.piles, _laid(place), table.pack.mask((card,)))
                 table.tell("lay down", seat, table.pack.mask((card,)), f"hand {seat}", _laid(place), 1 << seat)
             if self.named:
                 self._name(table, seat, (table.contract.named,))
+            elif table.contract.named:
+                table.set("turn", None)
+                self._exchange(table, seat, table.pack.mask((table.contract.named,)), _laid(0))
             return
         self._name(table, seat, action.cards)
 
@@ -115,9 +122,9 @@ class Ask(Step):
         if cards & self._own(table, seat):
             self._mistaken(table, seat)
             return
+        table.set("turn", None)
         for place, card in enumerate(texts):
             self._exchange(table, seat, table.pack.mask((card,)), _laid(place))
-        table.set("turn", None)
 
     def _mistaken(self, table: Table, seat: int) -> None:
         """He has named a card of his own: he takes back what he laid down, and plays without a purchase."""
@@ -145,12 +152,22 @@ class Ask(Step):
             return
         else:
             source, pile = next((name, pile) for name, pile in table.piles.items() if pile & card)
+            if given & ~table.pack.select(self.lays) and table.hands[seat] & table.pack.select(self.lays):
+                self._anew(table, seat, card, given, laid)
+                return
             holder = int(source.split()[1])
             table.put(table.piles, source, pile & ~card | given)
         table.set("contract", replace(table.contract, sold=(*table.contract.sold, holder)))
         table.put(table.hands, seat, table.hands[seat] | card)
         table.tell("give", holder, card, source, f"hand {seat}")
         table.tell("get", holder, given, laid, source, 1 << holder | 1 << seat)
+
+    def _anew(self, table: Table, seat: int, card: int, given: int, laid: str) -> None:
+        """The card laid down may not go into the discard: he takes it back and lays down another."""
+        table.put(table.hands, seat, table.hands[seat] | given)
+        table.tell("get", seat, given, laid, f"hand {seat}", 1 << seat)
+        table.set("contract", replace(table.contract, named=table.pack.unmask(card)[0]))
+        table.set("turn", seat)
 
     def prompt(self, view) -> str:
         """The two halves of the exchange."""
@@ -180,7 +197,8 @@ class Ask(Step):
         if self.fails:
             text += " If a card has been laid away by another, nobody gives it, and he takes his own back."
         elif any(getattr(step, "who", "") == "dealer" and step.name == "discard" for step in game.course):
-            text += " A card that another has laid away is given from his discard, where the other takes its place."
+            text += " A card that another has laid away is given from his discard, where the other takes its place"
+            text += f"; it must then be one of {game.set_words(self.lays)}." if self.lays != "all" else "."
         if self.also:
             text += f" Who has said {' or '.join(self.also)} may ask for one too, whatever he has bid."
             if any(bid.talon == "keep" for step in game.course for bid in getattr(step, "bids", ())):

@@ -287,7 +287,10 @@ class Auction(Step):
         """The bids, lowest first."""
         rows = [(bid.say, bid.gloss, in_terms(game, bid.fate), bid.worth or str(bid.rate)) for bid in self.bids]
         counts = "Worth" if any(bid.worth for bid in self.bids) else "Times"
-        return ("Bid", "Meaning", f"The {game.term('talon')}", counts), *rows
+        heads = ("Bid", "Meaning", f"The {game.term('talon')}", counts)
+        if not any(bid.fate for bid in self.bids):
+            return tuple((*row[:2], row[3]) for row in (heads, *rows))
+        return heads, *rows
 
     def label(self, game, action: Action) -> str:
         """A card that is named stands on the button."""
