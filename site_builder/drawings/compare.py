@@ -3,7 +3,7 @@
 from trionfi import service
 
 from .base import Page, drawing, games
-from .facts import linked, players_words
+from .facts import NUMBERS, linked, players_words
 from .html import el, figure, sentence, table, text
 
 ELSEWHERE = ("place", "period", "options", "profiles")
@@ -21,14 +21,14 @@ def compare(page: Page, words: str) -> str:
 
 def _row(page: Page, game: dict) -> tuple[str, ...]:
     seen = service.answer("glance", {"game": game["slug"]})
-    dealt = {str(one["cards"]) for one in seen["dealt"]}
-    many = [f"{one['cards']} ({one['players']} players)" for one in seen["dealt"]] if len(dealt) > 1 else sorted(dealt)
-    cards = f"{game['cards']}, {' or '.join(many)} each" if many else game["cards"]
+    dealt = {one["players"]: f"{one['pack']}, {one['cards']} each" for one in seen["dealt"]}
+    alike = len(set(dealt.values())) == 1
+    cards = list(dealt.values())[:1] if alike else [f"{NUMBERS[players]}: {words}" for players, words in dealt.items()]
     unit = el("i", None, text(f"in {seen['unit']}" + (f", to {seen['race']}" if seen["race"] else "")))
     return (
-        linked(page, game), text(players_words(game["players"])), text(cards),
+        linked(page, game), text(players_words(game["players"])), _lines(text(words) for words in cards or [game["cards"]]),
         _lines(_pile(one) for one in seen["left"]) or "none", _lines(sentence(one) for one in seen["asked"]) or "none",
-        _lines((unit, *(_payment(one) for one in seen["paid"]))), text(", ".join(game["profiles"])),
+        _lines((unit, ", ".join(_payment(one) for one in seen["paid"]))), text(", ".join(game["profiles"])),
     )
 
 

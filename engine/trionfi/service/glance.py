@@ -12,7 +12,8 @@ def glance(request: Mapping) -> dict:
     """What is dealt, where the cards left over go, what is asked of whom in card points, and what is paid."""
     game = game_of(request)
     return {
-        "dealt": [{"players": players, "cards": cards} for players in game.players if (cards := _dealt(game, players))],
+        "dealt": [{"players": players, "cards": cards, "pack": game.at(players).pack.size}
+                  for players in game.players if (cards := _dealt(game, players))],
         "left": _left(game),
         "asked": _asked(game),
         "paid": _paid(game),
