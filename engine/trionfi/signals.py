@@ -51,13 +51,25 @@ class Signal:
 @dataclass(frozen=True)
 class Sign:
     """What partners read from a card by agreement, without a word: the set of cards, how one is played ("led", "first ruff" or
-    "third hand"), and what it tells. Without a set, `played` says in words what is done."""
+    "third hand"), and what it tells. Without a set, `played` says in words what is done.
+
+    What the opponents of a declarer tell each other has a shape that bots read: `on` is the lead of a "new suit", which their side has
+    not led, of "trumps" or of any "suit", when the card is one of `ranks`; a higher card before a lower one in a suit opened by a
+    "partner", by the "declarer", or in "falling trumps"; the "Fool on trumps" that a partner leads first; or that "no trumps" are led back where a
+    partner began with a card of `ranks`. It `tells` that the player has "one of" or "none of" some ranks of the suit (`of`), so many trumps
+    (`least`: so many, with so many of a set), that he is "short" of the suit, or that his card `of` that name is in "danger"; with
+    `least` he has at least so many of the suit too."""
 
     name: str
     cards: str
     played: str
     meaning: str
     source: str = ""
+    on: str = ""
+    ranks: tuple[str, ...] = ()
+    tells: str = ""
+    of: tuple[str, ...] = ()
+    least: tuple[tuple[int, str, int], ...] = ()
 
     def words(self, game) -> str:
         """The sign in a sentence."""

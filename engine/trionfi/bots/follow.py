@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from trionfi.bots import signs
 from trionfi.bots.keep import worth_keeping
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
@@ -43,14 +44,15 @@ def _weigh(memory: Memory, number: int, table: float, keep: float, after: tuple[
     best, led, ours = view.best, view.led, view.best_seat in memory.side
     if memory.fool >> number & 1:
         win = memory.ours_at_last(best, led, ours, after) if led else 0.0
-        return Weighed(number, win * table + memory.gain[number] - keep, win, "fool")
+        return Weighed(number, win * table + memory.gain[number] - keep + memory.unit * signs.following(memory, number), win, "fool")
     if not led:
         best, led, ours = number, memory.pack.suit_of[number], True
     elif number >= memory.pack.floor[best] and (memory.trumps | led) >> number & 1:
         best, ours = number, True
     win = memory.ours_at_last(best, led, ours, after)
     table += memory.first
-    return Weighed(number, win * (table + memory.gain[number]) - keep, win, "take" if best == number else "under")
+    told = memory.unit * signs.following(memory, number)
+    return Weighed(number, win * (table + memory.gain[number]) - keep + told, win, "take" if best == number else "under")
 
 
 def _never_throw_high(memory: Memory, weighed: list[Weighed]) -> list[Weighed]:
