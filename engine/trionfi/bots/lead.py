@@ -116,6 +116,8 @@ def led(memory: Memory, card: Weighed) -> str:
         return f"its side should have to take the trick {times}"
     if card.win > 0.5:
         return f"its side should win the trick {times}"
+    if told := signs.says(memory, card.number):
+        return f"it tells the partners: {told}"
     if memory.trumps >> card.number & 1:
         return "it makes the others spend trumps" if memory.leading else "it costs little, and the others must follow with trumps"
     return "the lead goes on cheaply"

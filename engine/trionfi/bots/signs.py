@@ -184,8 +184,7 @@ def leading(memory: "Memory", number: int, suit: int) -> float:
     if not speaks(memory):
         return 0.0
     told, found = memory.told, 0.0
-    led = {memory.pack.suit_of[trick.plays[0][1]] for trick in memory.view.tricks if trick.plays[0][0] in memory.side}
-    rank, on = memory.pack.cards[number].rank, kinds(suit, memory.trumps, led)
+    rank, on = memory.pack.cards[number].rank, kinds(suit, memory.trumps, _led(memory))
     for sign in memory.view.game.signs:
         if sign.on in on and rank in sign.ranks and sign.tells:
             found += TRUE if true(memory, sign, number, suit) else -FALSE
@@ -196,6 +195,22 @@ def leading(memory: "Memory", number: int, suit: int) -> float:
     found += ASKED * any(seat in memory.friends and short == suit for seat, short in told.short)
     begun = told.begun[0] if told.begun else None
     return found + RETURNED * (begun is not None and begun[0] in memory.friends and bool(suit >> begun[1] & 1))
+
+
+def says(memory: "Memory", number: int) -> str:
+    """What a lead of this card tells the partners, in words; nothing where it tells nothing or would not be true."""
+    if not speaks(memory):
+        return ""
+    suit = memory.pack.suit_of[number]
+    rank, on = memory.pack.cards[number].rank, kinds(suit, memory.trumps, _led(memory))
+    found = [sign.meaning for sign in memory.view.game.signs
+             if sign.on in on and rank in sign.ranks and sign.tells and true(memory, sign, number, suit)]
+    return found[0] if found else ""
+
+
+def _led(memory: "Memory") -> set[int]:
+    """The suits that the own side has led."""
+    return {memory.pack.suit_of[trick.plays[0][1]] for trick in memory.view.tricks if trick.plays[0][0] in memory.side}
 
 
 def following(memory: "Memory", number: int) -> float:
