@@ -21,7 +21,8 @@ class Signal:
     suits, and all of them when no trump is left ("plain top"), "trumps", a "long" suit of the own hand or one of which only
     one card is "one out". `when` "having played": after an own card, until the next lead; `card` says what it was: "a trump",
     "a suit card", "following", or "a trump or the last of a suit". `truth` is what must be so: "holds" certain cards, the
-    "highest" so many trumps that are not played, just so many "left" of the suit, its "top" or its "court". Where the hand must have all of `has`, so many of `some` and none of `lacks`, the phrase is
+    "highest" so many trumps that are not played, just so many "left" of the suit, its "top" or its "court".
+    Where the hand must have all of `has`, so many of `some` and none of `lacks`, the phrase is
     open to no other hand; with `or_top` it also means, when all of `some` have been played, the highest trump still out.
     """
 
@@ -55,10 +56,10 @@ class Sign:
 
     What the opponents of a declarer tell each other has a shape that bots read: `on` is the lead of a "new suit", which their side has
     not led, of "trumps" or of any "suit", when the card is one of `ranks`; a higher card before a lower one in a suit opened by a
-    "partner", by the "declarer", or in "falling trumps"; the "Fool on trumps" that a partner leads first; or that "no trumps" are led back where a
-    partner began with a card of `ranks`. It `tells` that the player has "one of" or "none of" some ranks of the suit (`of`), so many trumps
-    (`least`: so many, with so many of a set), that he is "short" of the suit, or that his card `of` that name is in "danger"; with
-    `least` he has at least so many of the suit too."""
+    "partner", by the "declarer", or in "falling trumps"; the "Fool on trumps" that a partner leads first; or that "no trumps" are led
+    back where a partner began with a card of `ranks`. It `tells` that the player has "one of" or "none of" some ranks of the suit
+    (`of`), so many trumps (`least`: so many, with so many of a set), that he is "short" of the suit, or that his card `of` that name is
+    in "danger"; with `least` he has at least so many of the suit too."""
 
     name: str
     cards: str

@@ -47,7 +47,7 @@ def test_what_was_promised_and_has_been_played_is_no_longer_expected():
 def test_an_odd_trump_tells_of_many_and_asks_for_more(card, long):
     give = {"0": "T7 T8", "1": "T9 T10", "2": "T11 T12", "3": "T13 T14"}
     memory = memory_of(3, f"play {card}", give)
-    assert (0 in memory.told.long) == long
+    assert (0 in memory.signed.long) == long
     silent = memory_of(3, f"play {card}", give, replace(FFT, signs=()))
     assert (memory.expect(0, memory.trumps) > silent.expect(0, silent.trumps) + 0.3) == long
 
@@ -55,7 +55,7 @@ def test_an_odd_trump_tells_of_many_and_asks_for_more(card, long):
 def test_the_excuse_on_a_partners_trump_warns_and_no_trump_is_led_then():
     give = {"0": "T8", "1": "T9", "2": "F 2S", "3": "T13 3S"}
     memory = memory_of(3, "play T8; play T9; play F; play T13", give)
-    assert memory.told.danger == [(2, MASK(["T1"]))]
+    assert memory.signed.danger == [(2, MASK(["T1"]))]
     trump, plain = FFT.pack.index["T13"], FFT.pack.index["3S"]
     memory.hand |= 1 << trump
     assert signs.leading(memory, trump, memory.trumps) < signs.leading(memory, plain, FFT.pack.suit_of[plain])
@@ -86,7 +86,7 @@ def test_of_two_small_cards_the_higher_goes_first_on_a_partners_lead():
 
 
 def test_a_game_without_signs_and_a_taker_tell_nothing():
-    assert memory_of(0, game=replace(FFT, signs=())).told is None
+    assert memory_of(0, game=replace(FFT, signs=())).signed is None
     memory = memory_of(1, "play 3D", DIAMONDS)
     assert all(signs.following(memory, FFT.pack.index[card]) == 0 for card in ("4D", "5D"))
 

@@ -23,7 +23,7 @@ class Memory:
     has shown to lack; `leds` the suits led so far; `left` the cards in the own hand; `attacking` says whether the
     own side is the declarer's; `ours` and `theirs` are the cards won; `point` what a card point is worth in payments just
     now, `last` what hangs on the last trick; `gain` what a card brings to the side that takes it; `reverse` whether
-    points are bad; `told` what the declarer's opponents have told by signs.
+    points are bad; `signed` what the declarer's opponents have told by signs.
     """
 
     def __init__(self, view: "View", habits: tuple[Habits, Habits] = HABITS):
@@ -40,7 +40,7 @@ class Memory:
         self.habits = AVOIDING if self.stakes.reverse else habits[self.leading or not self.friends and self.declarer is None]
         self.left = self.hand.bit_count()
         self._look_back()
-        self.told = read(view)
+        self.signed = read(view)
         self._spread()
         self._reckon()
 
@@ -143,7 +143,7 @@ class Memory:
                 parts = [cards & suit & self.stakes.away, cards & suit & ~self.stakes.away]
                 for mask in apart:
                     parts = [piece for part in parts for piece in (part & mask, part & ~mask)]
-                for part in divided(self.told, parts):
+                for part in divided(self.signed, parts):
                     if not part:
                         continue
                     shares = {}
@@ -155,8 +155,8 @@ class Memory:
                         weight = float(room[place])
                         if place == prior and suit == self.trumps:
                             weight *= self.habits.declarer_trumps
-                        if self.told:
-                            weight *= likelier(self.told, place, part, suit == self.trumps)
+                        if self.signed:
+                            weight *= likelier(self.signed, place, part, suit == self.trumps)
                         shares[place] = weight
                     found.append((part, shares))
 

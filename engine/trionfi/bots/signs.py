@@ -65,7 +65,7 @@ def likelier(told: Told, place: str, cards: int, trumps: bool) -> float:
     seat = int(place[5:])
     if any(who == seat and cards & of_these for who, of_these in (*told.one, *told.danger)):
         times *= LIKELY
-    if any(who == seat and cards & of_these for who, of_these in told.none) or any(who == seat and cards & suit for who, suit in told.short):
+    if any(who == seat and cards & of_these for who, of_these in (*told.none, *told.short)):
         times *= UNLIKELY
     return times * LONGER if trumps and seat in told.long else times
 
@@ -176,14 +176,14 @@ def in_danger(memory: "Memory", sign: "Sign") -> bool:
 
 def speaks(memory: "Memory") -> bool:
     """Whether the seat is one of several against the declarer, with signs agreed."""
-    return memory.told is not None and bool(memory.friends) and not memory.attacking
+    return memory.signed is not None and bool(memory.friends) and not memory.attacking
 
 
 def leading(memory: "Memory", number: int, suit: int) -> float:
     """What a lead is worth by what it tells, and by what the partners have told."""
     if not speaks(memory):
         return 0.0
-    told, found = memory.told, 0.0
+    told, found = memory.signed, 0.0
     rank, on = memory.pack.cards[number].rank, kinds(suit, memory.trumps, _led(memory))
     for sign in memory.view.game.signs:
         if sign.on in on and rank in sign.ranks and sign.tells:
@@ -246,5 +246,6 @@ def _falling(memory: "Memory", sign: "Sign", suit: int, leader: int) -> bool:
     if sign.on == "partner":
         return leader in memory.friends and suit not in memory.leds and held.bit_count() == 2 and not held & memory.stakes.counting
     if sign.on == "declarer" and leader not in memory.friends and suit not in memory.leds and held & of(memory.pack, sign, suit):
-        return any(held.bit_count() >= size and (memory.hand & memory.pack.select(cards) if cards else True) for size, cards, _ in sign.least)
+        hand, select = memory.hand, memory.pack.select
+        return any(held.bit_count() >= size and (not cards or hand & select(cards)) for size, cards, _ in sign.least)
     return False
