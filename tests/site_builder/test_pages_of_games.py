@@ -34,3 +34,13 @@ def test_every_family_has_a_page_of_its_own_with_a_country() -> None:
     assert {name for name, _ in sections()} == {games[slug].family for slug in games}
     for slug in games:
         assert re.search(r"^country: \w+", (DOCS / games[slug].family / "index.md").read_text(), re.M), slug
+
+
+def test_each_term_of_the_glossary_has_a_place_of_its_own_and_links_meet_one() -> None:
+    glossary = (DOCS / "glossary.md").read_text()
+    places = re.findall(r"\{#([\w-]+)\}", glossary)
+    assert sorted(place for place in set(places) if places.count(place) > 1) == []
+    heads = [re.sub(r"[^a-z0-9]+", "-", head.casefold()).strip("-") for head in re.findall(r"^## (.+)$", glossary, re.M)]
+    for page in DOCS.rglob("*.md"):
+        for place in re.findall(r"glossary\.md#([\w-]+)", page.read_text()):
+            assert place in (*places, *heads), f"{page.name}: the glossary has no {place!r}"
