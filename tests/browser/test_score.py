@@ -56,10 +56,12 @@ def test_an_abandoned_deal_asks_other_questions(page: Page, site: str) -> None:
     choose(form, "How did the deal end?", "It was abandoned")
     expect(form.get_by_text("Which player was the soloist?")).to_have_count(0)
     choose(form, "Which players offered a payment?", "Player 1")
-    form.get_by_text("Other ways to say it").click()
+    expect(form.get_by_role("group", name="Which player took the offers?").get_by_role("radio", name="Nobody")).to_be_checked()
     choose(form, "Which player took the offers?", "Player 3")
     expect(form.locator(".settlement")).to_be_visible()
     assert scores(form) == [-1, 0, 1]
+    choose(form, "Which player took the offers?", "Nobody")
+    expect(form.locator(".settlement .sum td").last).to_have_text("0")
 
 
 def test_a_link_brings_the_facts_back(page: Page, site: str) -> None:

@@ -54,8 +54,8 @@ def add(page: Page, score: Locator, taker: str, bid: int, points: int, bouts: in
     expect(first).to_be_focused()
 
 
-def totals(score: Locator) -> list[int]:
-    return [int(text.replace("−", "-")) for text in score.locator(".sheet-table > tfoot td").all_inner_texts()]
+def totals(score: Locator) -> list[float]:
+    return [float(text.replace("−", "-")) for text in score.locator(".sheet-table > tfoot td").all_inner_texts()]
 
 
 def settled(points: int, bouts: int, rate: int) -> int:
@@ -192,6 +192,26 @@ def test_nothing_of_it_is_fetched_before_it_is_wanted(page: Page, site: str) -> 
     score.get_by_role("button", name="Keep a score sheet").click()
     expect(score.locator(".sheet")).to_be_visible()
     assert [name for name in asked if name.startswith("sheet")]
+
+
+def test_half_points_and_the_partner_of_a_table_of_five(page: Page, site: str) -> None:
+    page.goto(f"{site}france/tarot-5-call/")
+    score = page.locator("trionfi-score").first
+    score.locator("[data-start]").click()
+    expect(score.locator(".score-form")).to_be_visible(timeout=START)
+    score.get_by_role("button", name="Keep a score sheet").click()
+    expect(score.locator(".sheet")).to_be_visible()
+    score.locator(".form-group input").first.focus()
+    for key in ("2", "Tab", "4", "Tab", "3", "Tab", *"48.5", "Tab", "2"):
+        page.keyboard.press(key)
+    expect(score.get_by_role("textbox", name="The taker's card points")).to_have_value("48.5")
+    score.get_by_text("What was declared").click()
+    score.get_by_label("What player 3 declared").fill("10")
+    facts = {"declarer": 1, "partner": 3, "rate": 4, "points": 48.5, "bouts": 2, "declared_2": 10}
+    page.keyboard.press("Enter")
+    expect(score.locator(".sheet .deal")).to_have_text(["1 Player 2, Player 4, garde"])
+    assert totals(score) == service.answer("score", {"game": "tarot-5-call", "facts": facts})["scores"]
+    expect(score.get_by_role("radio", name="He played alone")).to_be_checked()
 
 
 @pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, NARROW], indirect=True, ids=["light", "dark-narrow"])

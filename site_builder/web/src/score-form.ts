@@ -90,6 +90,9 @@ export function asked(form: FormField[], facts: Facts): FormField[] {
   return form.filter((field) => open.has(field.key));
 }
 
+/** Whether a question is another way to say the same; who did a thing that need not have happened is not. */
+const another = (field: FormField): boolean => field.optional === true && field.unit !== "seat" && field.unit !== "seats";
+
 /** What has its usual answer already, and on which everything else hangs, is asked last: at the table it is hardly ever touched. */
 function inOrder(form: FormField[]): FormField[] {
   const asks = (field: FormField): boolean => field.default !== undefined && form.some((other) => other.only_if?.key === field.key && other.only_if.value === field.default);
@@ -98,11 +101,17 @@ function inOrder(form: FormField[]): FormField[] {
 
 export function formView(form: FormField[], sheet: Sheet): TemplateResult {
   const shown = inOrder(asked(form, sheet.facts));
-  const others = shown.filter((field) => field.optional);
-  return html`<div class="form-group">${repeat(shown.filter((field) => !field.optional), (field) => field.key, (field) => fieldView(field, sheet))}</div>
-    ${others.length
-      ? html`<details class="fold"><summary>Other ways to say it</summary><div class="form-group">${others.map((field) => fieldView(field, sheet))}</div></details>`
-      : nothing}`;
+  // Where one player stands against the others, what was declared is beside the point in most deals.
+  const apart = shown.some((field) => field.unit === "seat" && !field.optional);
+  const declared = shown.filter((field) => apart && field.unit === "declarations");
+  const others = shown.filter(another);
+  const fields = (some: FormField[]): TemplateResult =>
+    html`<div class="form-group">${repeat(some, (field) => field.key, (field) => fieldView(field, sheet))}</div>`;
+  const fold = (words: string, some: FormField[], open = false): TemplateResult | typeof nothing =>
+    some.length ? html`<details class="fold" ?open=${open}><summary>${words}</summary>${fields(some)}</details>` : nothing;
+  return html`${fields(shown.filter((field) => !declared.includes(field) && !another(field)))}
+    ${fold("What was declared", declared, declared.some((field) => sheet.facts[field.key] !== undefined && String(sheet.facts[field.key])))}
+    ${fold("Other ways to say it", others)}`;
 }
 
 function fieldView(field: FormField, sheet: Sheet): TemplateResult {
@@ -114,24 +123,29 @@ function fieldView(field: FormField, sheet: Sheet): TemplateResult {
   return numberView(field, sheet);
 }
 
+/** What is typed stays as it is typed: a point at the end is the beginning of a half. */
 function numberView(field: FormField, sheet: Sheet): TemplateResult {
   const id = `${sheet.name}-${field.key}`;
   const fact = sheet.facts[field.key];
   return html`<div class="field">
     <label for=${id}>${question(field.words)}</label>
-    <span class="field-entry"><input id=${id} inputmode=${field.unit === "gains" ? "text" : field.unit === "card points" ? "decimal" : "numeric"} autocomplete="off" enterkeyhint="done" maxlength=${field.unit === "gains" ? 200 : 8} .value=${live(fact === undefined ? "" : String(fact))}
+    <span class="field-entry"><input id=${id} inputmode=${field.unit === "gains" ? "text" : field.unit === "card points" ? "decimal" : "numeric"} autocomplete="off" enterkeyhint="done" maxlength=${field.unit === "gains" ? 200 : 8} .value=${fact === undefined ? "" : String(fact)}
       @input=${(event: Event) => sheet.change(field, factOf(field, (event.target as HTMLInputElement).value))} />
-    ${field.unit && UNITS.has(field.unit) ? html`<span class="unit">${field.unit}</span>` : nothing}</span>
+    ${field.unit && UNITS[field.unit] ? html`<span class="unit">${UNITS[field.unit]}</span>` : nothing}</span>
   </div>`;
 }
 
 function valuesView(field: FormField, values: NonNullable<FormField["values"]>, sheet: Sheet): TemplateResult {
+  const [, words, none] = /^(.*?)(?: \(left out: (.*)\))?$/.exec(field.words)!;
   return html`<fieldset class="field choices" @keydown=${byDigit}>
-    <legend>${question(field.words)}</legend>
+    <legend>${question(words!)}</legend>
     ${values.map(
       (one) => html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === one.value)}
         @change=${() => sheet.change(field, one.value)} /><span>${capital(one.words)}</span></label>`,
     )}
+    ${field.optional
+      ? html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === undefined)} @change=${() => sheet.change(field, undefined)} /><span>${capital(none ?? "nobody")}</span></label>`
+      : nothing}
   </fieldset>`;
 }
 
@@ -147,7 +161,7 @@ export function byDigit(event: KeyboardEvent): void {
 }
 
 /** Units that are worth printing behind the figure. */
-const UNITS = new Set(["card points"]);
+const UNITS: Record<string, string> = { "card points": "card points", declarations: "in all" };
 
 const flipped = <T>(list: T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
 
