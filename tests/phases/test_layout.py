@@ -4,6 +4,8 @@ import pytest
 import trionfi
 from checks.deals import deal, push_all
 from checks.wrong import refused
+from trionfi import service
+from trionfi.phases.layout import face_up
 
 GAME = trionfi.games["tarot-decouverte"]
 INDEX = GAME.pack.index
@@ -63,3 +65,14 @@ def test_only_the_hand_is_laid_away():
 def test_the_words_say_all_of_it():
     words = " ".join(step.words(GAME) for step in GAME.course)
     assert "12 packets of two cards" in words and "lower one is turned up" in words
+
+
+def test_what_lies_face_up_is_seen_on_the_table_of_a_page():
+    hand = laid(moves=f"{BEGIN}; play 2S")
+    known = hand.view(1)
+    assert face_up(known, 0) >> INDEX["T21"] & 1 and not face_up(known, 0) >> INDEX["2S"] & 1 and face_up(known, 0).bit_count() == 12
+    at_table = service.answer("table", {"game": GAME.slug, "seed": 3, "dealer": 1})
+    mine, other = at_table["laid"]
+    assert mine["yours"] and not other["yours"] and len(mine["cards"]) == len(other["cards"]) == 12
+    assert set(mine["cards"]) < {one["card"] for one in at_table["hand"]}
+    assert service.answer("table", {"game": "tarot-tirette", "seed": 3})["laid"] == []

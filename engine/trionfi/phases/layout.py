@@ -64,6 +64,13 @@ class Uncovering:
         return "When the upper card of a packet is played the lower one is turned up, and may be played from the next trick on."
 
 
+def face_up(view, seat: int) -> int:
+    """The cards that lie face up before a seat, as a mask."""
+    if not any(isinstance(step, Layout) for step in view.game.course):
+        return 0
+    return sum(event.cards for event in view.events if event.kind == "turn up" and event.target == f"hand {seat}") & ~view.played
+
+
 def laid_out(table: Table, seat: int) -> int:
     """The cards that were laid out face up before a seat, as a mask."""
     name = f"row {seat}"

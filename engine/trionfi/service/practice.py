@@ -8,6 +8,7 @@ from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.phases import Choice
 from trionfi.phases.fool_play import tricks_left
+from trionfi.phases.layout import face_up
 from trionfi.phases.table import Event
 from trionfi.phases.telling import TELL
 from trionfi.record import packets_of
@@ -40,7 +41,7 @@ def table(request: Mapping) -> dict:
         "deal": packets_of(hand) if hand.over or request.get("deal") is not None else None, "dealer": hand.dealer, "seat": seat,
         "anticlockwise": game.anticlockwise, "order": list(view_order(view)), "standing": hand.table.standing.data(), "moves": [str(move) for move in hand.moves],
         "turn": hand.turn, "over": hand.over,
-        "phase": _phase(hand, view, waits), "waits": waits, "players": _players(hand, view), "hand": _cards(hand, view), "dummies": _dummies(hand, view), "trick": _trick(hand),
+        "phase": _phase(hand, view, waits), "waits": waits, "players": _players(hand, view), "hand": _cards(hand, view), "dummies": _dummies(hand, view), "laid": _laid(hand, view), "trick": _trick(hand),
         "last_trick": _last_trick(hand), "talon": _talon(view), "piles": _piles(view), "shown": _shown(hand, view),
         "actions": _actions(hand, acting), "choice": _choice(hand, acting), "asides": [_aside(hand, action) for action in view.asides],
         "log": words.log(view), "steps": steps, "settlement": _settlement(hand, view), "undo": _undo(hand, seat),
@@ -196,6 +197,13 @@ def _dummies(hand: Hand, view: View) -> list[dict]:
         {"seat": seat, "name": names[seat], "yours": hand.table.player(seat) == view.seat, "cards": _cards(hand, hand.view(seat))}
         for seat in range(hand.players, hand.seats) if _open(hand, view, seat)
     ]
+
+
+def _laid(hand: Hand, view: View) -> list[dict]:
+    """Cards that lie face up before a player and are played like those of his hand."""
+    names, pack = words.all_names(hand.game, view.seat, hand.players), hand.game.pack
+    found = [(seat, pack.unmask(face_up(view, seat))) for seat in range(hand.players)]
+    return [{"seat": seat, "name": names[seat], "yours": seat == view.seat, "cards": list(cards)} for seat, cards in found if cards]
 
 
 def _open(hand: Hand, view: View, seat: int) -> bool:

@@ -19,11 +19,14 @@ interface Row {
 
 const still = (state: HandState, cards: HandCard[]): HandCard[] => cards.filter((card) => !state.scene?.gone.includes(card.card));
 
-/** The dummies that the reader plays, then his own hand. */
+/** The dummies that the reader plays, what lies face up before him, then his own hand. */
 function rowsOf(state: HandState): Row[] {
-  const { dummies, hand } = shown(state);
+  const { dummies, hand, laid } = shown(state);
+  const up = new Set(laid.filter((one) => one.yours).flatMap((one) => one.cards));
+  const open = still(state, hand.filter((card) => up.has(card.card)));
   const beside = dummies.filter((one) => one.yours).map((one) => ({ name: one.name, cards: still(state, one.cards), own: false }));
-  return [...beside, { name: "Your hand", cards: still(state, hand), own: true }];
+  const row = up.size ? [{ name: "Face up before you", cards: open, own: false }] : [];
+  return [...beside, ...row, { name: "Your hand", cards: still(state, hand.filter((card) => !up.has(card.card))), own: true }];
 }
 
 /** All cards that the reader plays. */
@@ -56,13 +59,17 @@ export function rowsView(state: HandState, press: (card: HandCard) => void, visi
   return html`<div class="hand-rows">${rows.map((row) => html`${rows.length > 1 ? html`<p class="row-name">${row.name}</p>` : nothing}${rowView(state, row, press, visit)}`)}</div>`;
 }
 
-/** The dummies of others that lie open. */
+/** The cards of others that lie open: dummies, and what was laid out. */
 export function openHands(state: HandState): TemplateResult | typeof nothing {
   const pack = state.pack!;
-  const open = shown(state).dummies.filter((one) => !one.yours);
+  const { dummies, laid } = shown(state);
+  const open = [
+    ...dummies.filter((one) => !one.yours).map(({ name, cards }) => ({ name, cards: still(state, cards).map((card) => card.card) })),
+    ...laid.filter((one) => !one.yours).map(({ name, cards }) => ({ name: `Face up before ${name}`, cards: cards.filter((card) => !state.scene?.gone.includes(card)) })),
+  ];
   if (!open.length) return nothing;
   return html`${open.map((one) => html`<p class="row-name">${one.name}</p><div class="hand-row static open-hand" role="group" aria-label=${one.name}>
-    ${still(state, one.cards).map((card) => html`<span class="hand-slot">${picture(pack, card.card)}</span>`)}</div>`)}`;
+    ${one.cards.map((card) => html`<span class="hand-slot">${picture(pack, card)}</span>`)}</div>`)}`;
 }
 
 function rowView(state: HandState, { name, cards, own }: Row, press: (card: HandCard) => void, visit: (card: HandCard) => void): TemplateResult {

@@ -270,6 +270,15 @@ export interface Dummy {
   cards: HandCard[];
 }
 
+/** Cards that lie face up before a player and are played like those of the hand. */
+export interface Laid {
+  seat: Seat;
+  name: string;
+  /** Whether they are the reader's; then they are among the cards of the hand too. */
+  yours: boolean;
+  cards: string[];
+}
+
 export interface Position {
   game: string;
   profile: string;
@@ -289,6 +298,7 @@ export interface Position {
   players: Player[];
   hand: HandCard[];
   dummies: Dummy[];
+  laid: Laid[];
   trick: Trick | null;
   last_trick: Trick | null;
   piles: Pile[];
