@@ -137,7 +137,7 @@ def values(page: Page, words: str) -> str:
     cards, empty = pack["cards"], pack["empty"]
     dear = sorted({card["value"] for card in cards if card["value"] != empty}, key=lambda value: Fraction(str(value)), reverse=True)
     rows = [_value_row(page, value, [card for card in cards if card["value"] == value]) for value in dear]
-    rows.append((figure(empty), "every other card", str(sum(card["value"] == empty for card in cards))))
+    rows.append((figure(empty), "every other card" if rows else "every card", str(sum(card["value"] == empty for card in cards))))
     counting = next(part for part in page.ask("show")["parts"] if part["name"] == "counting")
     note = el("p", {"class": "small-print"}, sentence(counting["words"]), " ", cite(page, counting["source"]))
     return table("Values of the cards", ("Points", "Cards", "How many"), rows) + note

@@ -57,3 +57,8 @@ def test_the_picciotti_are_not_led_while_higher_trumps_are_out():
     assert hand.game.pack.unmask(hand.view(2).hand) == ("T20", "T19", "T15", "T1")
     assert choose(hand) in ("play T20", "play T19")
     assert later(Memory(hand.view(2)), hand.game.pack.index["T1"]) > 0.9
+
+
+def test_a_caller_names_a_card_that_he_lacks():
+    give = {"0": "T20 T17 T15 T12 T10 T9 T6 KS QS KB QB 7B 6B KC 8C 7C QD 8D 7D"}
+    assert choose(deal(trionfi.games["sicily-1780"], give, dealer=3)) == "chiamo T19"

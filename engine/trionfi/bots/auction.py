@@ -78,8 +78,16 @@ def offers(memory: Memory, step: Auction | Duel | Level) -> list[tuple[float, Ac
     """Every bid that may be made now, with what each opponent then pays on average."""
     bids = {entry.say: entry for entry in step.bids}
     held = _standing(memory, step)
-    return [(value(memory, entry), action) for action in memory.view.actions
+    return [(value(memory, entry), action) for action in _with_a_partner(memory)
             if (entry := bids.get(action.verb) or (held if action.verb == getattr(step, "hold", None) else None)) is not None]
+
+
+def _with_a_partner(memory: Memory) -> list[Action]:
+    """What may be said now, without bids that name a card of the own hand where another names one that brings a partner."""
+    actions, pack = memory.view.actions, memory.pack
+    mine = {action for action in actions if len(action.cards) == 1 and memory.hand & pack.mask(action.cards)}
+    found = {action.verb for action in actions if len(action.cards) == 1 and action not in mine}
+    return [action for action in actions if action not in mine or action.verb not in found]
 
 
 def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3
+from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.match_rules import MatchRule
 from trionfi.options import Drop, Option, Profile, Put, Value
 from trionfi.packs import SICILIAN_62
@@ -56,7 +56,7 @@ CALATAFIMI_3 = replace(
                      abandoned="bargained", source=THREE),
     signals=(),
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
-    words_of_sets=(*MINEO_3.words_of_sets, ("kings", "each King")),
+    words_of_sets=(*fool_called("Fuggitivo"), ("kings", "each King")),
     options=(
         *BARGAINING,
         Option("patti", "Do the players bargain over the deal?", (

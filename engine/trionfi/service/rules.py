@@ -102,7 +102,7 @@ def parts(game: Game) -> list[dict]:
     made += [_part(f"with {seating.players} players", seating.words, {}, seating.source) for seating in game.seatings]
     made += [_part(step.name, step.words(game), _figures(step), step.source) for step in game.course]
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
-    made.append(_part("following suit", game.follow.words(kept), {"overtrump": game.follow.overtrump}, game.follow.source))
+    made.append(_part("following suit", game.follow.words(kept, lambda cards: _one(game, cards)), {"overtrump": game.follow.overtrump}, game.follow.source))
     excuse = game.fool.words(game.term("fool")) if pack.fool_mask else f"There is no Excuse: the {game.term('fool')} is the lowest trump."
     made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:
@@ -133,6 +133,12 @@ def _part(name: str, words: str, figures: dict, source: str) -> dict:
 
 def _figures(step) -> dict:
     return {key: getattr(step, key) for key in ("each", "cards") if hasattr(step, key)}
+
+
+def _one(game: Game, cards: str) -> str:
+    """One card of a set in words: "a King", where the set is "each King"."""
+    named = game.set_words(cards)
+    return f"a {named.removeprefix('each ')}" if named.startswith("each ") else f"one of the {named}"
 
 
 def _for_players(game: Game, words: str) -> str:

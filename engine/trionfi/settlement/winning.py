@@ -172,7 +172,7 @@ class Excess(PartyReward):
     def words(self) -> str:
         """The rule in words."""
         first, second = map(plain, self.pars)
-        text = f"what the dealer's side has in card points beyond {first}, and the other side beyond {second}"
+        text = f"what a side has in card points beyond its par, {first} for that of the dealer and {second} for any other"
         return text + (", or what it lacks as a loss" if self.signed else "; a side that has less scores nothing")
 
 

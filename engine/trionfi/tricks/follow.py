@@ -1,6 +1,6 @@
 """Following suit, trumping and winning."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -104,8 +104,8 @@ class Follow:
             return "a higher trump must be played"
         return f"a trump must be played: no {suit} in hand"
 
-    def words(self, kept: str = "") -> str:
-        """The rule in sentences, `kept` being what is not led in words."""
+    def words(self, kept: str = "", one: Callable[[str], str] = "one of the {}".format) -> str:
+        """The rule in sentences, `kept` being what is not led in words, `one` what says "a card of that set"."""
         duty = "Suit must be followed; who cannot must play a trump; who has neither plays any card."
         more = "A trump must beat the trumps already in the trick if it can." if self.overtrump else \
             "Nobody need beat the cards already played."
@@ -115,10 +115,11 @@ class Follow:
         if self.not_led:
             more += f" {(kept or self.not_led)[0].upper()}{(kept or self.not_led)[1:]} is never led, except to the last trick."
         for cards, company in self.first:
-            alone = f" with just one of the {company} in its suit" if company else ""
-            more += f" Who holds one of the {cards}{alone} must play it to the first trick of that suit, also when he leads it."
+            alone = f" with just {one(company)} in its suit" if company else ""
+            more += f" Who holds {one(cards)}{alone} must play it to the first trick of that suit, also when he leads it."
         if self.under[0]:
-            more += f" One of the {self.under[0]} must be played to a trick of its suit in which one of the {self.under[1]} lies already."
+            below = one(self.under[0])
+            more += f" {below[0].upper()}{below[1:]} must be played to a trick of its suit in which {one(self.under[1])} lies already."
         if self.first:
             more += " The Fool may be played instead."
         return f"{duty} {more} The highest trump wins, or without trumps the highest card of the suit led."
