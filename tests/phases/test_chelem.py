@@ -94,3 +94,17 @@ def test_after_the_last_moment_nothing_is_announced():
     while hand.turn not in (0, None):
         hand.push(next(action for action in hand.legal_actions() if action.verb == "play"))
     assert hand.turn == 0 and not others(hand)
+
+
+def test_where_the_fool_wins_the_last_trick_of_a_slam_that_may_lose_one():
+    give = {"0": "F T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 KH 2C", "1": "QC", "2": "3C 4C", "3": "KC KS",
+            "talon": "5C 6C 7C 8C 9C 10C"}
+    scores = []
+    for option in ("all-others", "as-allowed"):
+        game = trionfi.games["9.11"].with_options(excuse=option)
+        hand = push_all(deal(game, give, 3), "petit chelem;passe;passe;passe;discard 5C 6C 7C 8C 9C 10C;play KC;play 2C")
+        while hand.turn is not None:
+            plays = [action for action in hand.legal_actions() if action.verb == "play"]
+            hand.push(next((action for action in plays if action.cards != ("F",)), plays[0]))
+        scores.append(hand.settlement.scores[0])
+    assert scores == [-300, 300]

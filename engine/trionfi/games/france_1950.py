@@ -25,9 +25,9 @@ def hands(rounds: int, each: int, talon: int, source: str) -> tuple:
 
 
 def declarations(source: str, *steps: tuple[int, int]):
-    """Poignées, no trumps, no counting card."""
-    nothing = Combination("pas de points", Lacking("counting-cards"), (Scale(((0, 10),)),), "pas de points", due=Due("at the end"), source=source)
-    return table(source, poignees(source, *steps), no_trumps(source, TRUMPS), nothing)
+    """Poignées, no trumps, no counting card; who is paid when, the payments say."""
+    nothing = Combination("pas de points", Lacking("counting-cards"), (Scale(((0, 10),)),), "pas de points", source=source)
+    return table(source, replace(poignees(source, *steps), due=Due()), replace(no_trumps(source, TRUMPS), due=Due()), nothing)
 
 
 def contract(grand: int, lost: int, source: str) -> Margin:
@@ -80,7 +80,8 @@ TAROT_1950_3 = replace(
     words_of_sets=(*TAROT_5_CALL.words_of_sets, ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"),
                    ("suit-cards", "any card of a plain suit"), ("all", "any card")),
     options=told.options(
-        told.chelem(250, 350), ((13, 10), (15, 20), (22, 30)), told.mouches(40, 20, False, f"{BOOK}, MMT"), deal=FOURS, buying=told.BUYING),
+        told.chelem(250, 350), ((13, 10), (15, 20), (22, 30)), told.mouches(40, 20, False, f"{BOOK}, MMT"), deal=FOURS, buying=told.BUYING,
+        more=(told.halves(BOOK),)),
     profiles=(
         Profile("book", "the rules of the book's main text", BOOK),
         Profile("rt", "RT (1973)", BOOK, (
@@ -146,7 +147,8 @@ TAROT_APPEL_1970 = replace(
     course=with_call(TAROT_1950_4.course, Call(name="call", when="a declarer", cards=("suit-cards",), source=PARTNERSHIP)),
     payments=payments(200, 1, f"{PARTNERSHIP}; {BOOK}", shares=(1, 1)),
     options=told.options(
-        told.chelem(200, 200), STEPS_OF_FOUR, told.mouches(40, 20, True, f"{FOUR}, MMT"), deal=ONE_EACH, more=(told.TWO_LOST,)),
+        told.chelem(200, 200), STEPS_OF_FOUR, told.mouches(40, 20, True, f"{FOUR}, MMT"), deal=ONE_EACH,
+        more=(told.PARTNERS_LOSS, told.PARTNERS_SHOWS, told.TWO_LOST)),
     profiles=(Profile("book", "the rules of the book", PARTNERSHIP),),
     sources=(("004", "chapter 9, games 9.8 and 9.7"),),
     match=Mouches(dealer=20, others=10, more=5, shares=True, source=f"{BOOK}; our reading of {PARTNERSHIP}"),
@@ -168,7 +170,7 @@ TAROT_1950_5 = replace(
     payments=payments(250, 1, f"{FIVE}; {BOOK}", shares=(1, 1)),
     options=(
         *told.options(told.chelem(250, 350), ((8, 10), (10, 20), (15, 30)), told.mouches(40, 20, True, f"{FIVE}, MMT"), buying=told.BUYING),
-        told.PARTNERS_LOSS),
+        told.halves(FIVE), told.PARTNERS_SHOWS, told.PARTNERS_LOSS),
     profiles=(
         Profile("book", "the rules of the book's main text", FIVE),
         Profile("rt", "RT (1973)", FIVE, (("achat", "yes"), ("partner-loss", "declarer"))),

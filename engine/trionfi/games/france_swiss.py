@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from trionfi.games.france_1950 import TAROT_1950_3, TAROT_1950_4, TAROT_1950_5
-from trionfi.games.french_tarot_1950 import CHELEMS, avec_ecart
+from trionfi.games.french_tarot_1950 import CHELEMS, PARTNERS_SHOWS, avec_ecart, halves, partners_petit
 from trionfi.mouches import FixedMouche, Mouches
 from trionfi.options import Option, Profile, Put, Value
 from trionfi.phases import Discard
@@ -29,35 +29,45 @@ def swiss(sister, source: str, discarded: int, grand: int) -> dict[str, object]:
         "fool": replace(sister.fool, slam_after="", source=f"{sister.fool.source}; {source}"),
         "course": (*course, lead),
         "payments": replace(sister.payments, rewards=rewards),
-        "words_of_sets": (*sister.words_of_sets, ("all - counting-cards", "cards other than court cards, the 21, the Petit and the Excuse")),
-        "options": options(sister.payments.shares is not None),
+        "words_of_sets": (
+            *sister.words_of_sets, ("all - counting-cards", "cards other than court cards, the 21, the Petit and the Excuse")),
+        "options": options(sister.players[0], contract.slams[1].lost, sister.payments.shares is not None),
         "profiles": (Profile("base", "the rules of the book", source), Profile("agm", "the AGM leaflet", AGM, (
             ("talon", "any"), ("garde", "avec-ecart"), ("mouches", "fixed")))),
     }
 
 
-def options(shares: bool = False) -> tuple[Option, ...]:
-    """All that a table may choose."""
+EXCUSE_ASKED = "For whom does the Excuse win the last trick in a petit chelem?"
+TALON = Option("talon", "Which cards may go into the talon?", (
+    Value("not-ends", "not the first or the last three of the pack", THREE),
+    Value("any", "any", AGM, (
+        Put("course:talon.pattern", "the cards laid aside in the course of the deal, from one to three at a time,"),)),
+))
+GARDE = Option("garde", "Is there a garde with a discard?", (Value("sans-ecart", "no", THREE), avec_ecart(AGM)))
+LEAD = Option("first-lead", "Who leads to the first trick when a slam was bid?", (
+    Value("left", "the player to the declarer's left, as always", THREE),
+    Value("declarer", "the declarer", "004, 9.6", (Put("course:play.lead_after", CHELEMS),)),
+))
+
+
+def options(players: int, lost: int, shares: bool) -> tuple[Option, ...]:
+    """All that so many may choose, where a petit chelem may lose so many tricks and partners may share a loss."""
     fixed = FixedMouche(dealer=10, others=10, more=0, shares=shares, source=AGM)
-    return (*OPTIONS, Option("mouches", "How are the mouches laid?", (
-        Value("20-10", "20 for a first one, 10 from each other; 5 to those on the table", THREE),
-        Value("10-each", "10 for a first one, as each other; nothing to those on the table", AGM, (
-            Put("match.dealer", 10), Put("match.more", 0))),
-        Value("fixed", "the same, and all are of one size: what a contract wins or costs never changes", AGM, (Put("match", fixed),)),
-    )))
+    return (
+        TALON, GARDE, LEAD, partners_petit(THREE), *((halves(THREE),) if players != 4 else ()), *((PARTNERS_SHOWS,) if shares else ()),
+        Option("excuse", EXCUSE_ASKED, (
+            Value("all-others", "for a side that has won all others, as in a grand chelem", f"{THREE}; our reading"),
+            Value("as-allowed", "also for one that has lost as many tricks as a petit chelem allows", f"{THREE}; another reading", (
+                Put("fool.slam_spares", (("petit chelem", lost),)),)),
+        )),
+        Option("mouches", "How are the mouches laid?", (
+            Value("20-10", "20 for a first one, 10 from each other; 5 to those on the table", THREE),
+            Value("10-each", "10 for a first one, as each other; nothing to those on the table", AGM, (
+                Put("match.dealer", 10), Put("match.more", 0))),
+            Value("fixed", "the same, and all are of one size: what a contract wins or costs never changes", AGM, (Put("match", fixed),)),
+        )),
+    )
 
-
-OPTIONS = (
-    Option("talon", "Which cards may go into the talon?", (
-        Value("not-ends", "not the first or the last three of the pack", THREE),
-        Value("any", "any", AGM, (Put("course:talon.pattern", "the cards laid aside in the course of the deal, from one to three at a time,"),)),
-    )),
-    Option("garde", "Is there a garde with a discard?", (Value("sans-ecart", "no", THREE), avec_ecart(AGM))),
-    Option("first-lead", "Who leads to the first trick when a slam was bid?", (
-        Value("left", "the player to the declarer's left, as always", THREE),
-        Value("declarer", "the declarer", "004, 9.6", (Put("course:play.lead_after", CHELEMS),)),
-    )),
-)
 
 TAROT_ROMAND_3 = replace(
     TAROT_1950_3,

@@ -47,7 +47,7 @@ def over_pousse() -> Value:
 ALONE = Imprenable("T1", "trumps - T1 + fool", source=f"{BOOK}, MMT, RT")
 LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or the Excuse?", (
     Value("annuls", "the deal is annulled", BOOK),
-    Value("imprenable", "it cannot be taken: its holder says so at the first bid, which may then be withdrawn", f"{BOOK}, MMT; RT at choice", (
+    Value("imprenable", "it cannot be taken: its holder says so at the first bid, which may then be withdrawn", f"{BOOK}, MMT, RT", (
         Drop("lone Petit"), Put("course:auction.imprenable", ALONE), Put("course:play.imprenable", ALONE))),
 ))
 PASSES = Option("deal-passes", "Which way does the deal pass?", (
@@ -68,6 +68,28 @@ PETIT = Option("petit", "How does the Petit in the last trick count?", (
     Value("outside", "10 from each other player to its player who wins it, or to each when he loses it to an opponent", BOOK),
     Value("inside", "it moves the total that is needed by 10, and nothing is paid", f"{BOOK}, RT, MMT", (
         Remove("payments.rewards", "petit"), Put(f"{CONTRACT}.inside", ((46, 41, 31, 26), (66, 61, 51, 46))))),
+))
+def partners_petit(source: str) -> Option:
+    """A Petit that is lost within a side."""
+    return Option("petit-partner", "Is a Petit paid that one's own partner takes in the last trick?", (
+        Value("no", "no", f"{source}; our reading"),
+        Value("yes", "yes, like any that is lost there", f"{source}; another reading", (Put("payments.rewards:petit.among", True),)),
+    ))
+
+
+def halves(source: str) -> Option:
+    """What becomes of half a point."""
+    return Option("halves", "What of half a point that is left over?", (
+        Value("dropped", "it is dropped", f"our reading, after 004, 9.2; {source} does not say"),
+        Value("exact", "it counts, in the total needed and in the payment", f"another reading; {source} does not say", (
+            Put(f"{CONTRACT}.halves", "exact"),)),
+    ))
+
+
+PARTNERS_SHOWS = Option("partner-shows", "Whom is a poignée of the declarer's partner paid to?", (
+    Value("himself", "to him, by all others, as that of an opponent", "our reading, after 004, 9.1"),
+    Value("contract", "it goes with the contract, as the declarer's own", "another reading", (
+        Put("payments.rewards:shown.partner_apart", False),)),
 ))
 EXCUSE = Option("excuse", "Does the Excuse bar pas d'atouts?", (
     Value("bars", "yes", BOOK),
@@ -179,8 +201,12 @@ TWO_LOST = Option("petit-chelem", "How many tricks may be lost in a petit chelem
 def options(slams: Option, steps: tuple[tuple[int, int], ...], mouche: Option, *, deal: Option | None = None, buying: Option | None = None,
             more: tuple[Option, ...] = ()) -> tuple[Option, ...]:
     """All that a table may choose."""
-    found = (deal, PASSES, LONE_PETIT, GARDE, AFTERWARDS, PETIT, EXCUSE, buying, DECLARED, LEAD, mouche, PRICES, triple(*steps), *more, slams)
+    found = (
+        deal, PASSES, LONE_PETIT, GARDE, AFTERWARDS, partners_petit(BOOK), PETIT, EXCUSE, buying, DECLARED, LEAD, mouche, PRICES,
+        triple(*steps), *more, slams)
     return tuple(option for option in found if option is not None)
 
 
-MMT = (("lone-petit", "imprenable"), ("garde", "over-pousse"), ("excuse", "no-bar"), ("mouches", "new"), ("triple", "none"), ("chelem", "announced"))
+MMT = (
+    ("lone-petit", "imprenable"), ("garde", "over-pousse"), ("excuse", "no-bar"), ("mouches", "new"), ("triple", "none"),
+    ("chelem", "announced"))

@@ -14,7 +14,8 @@ LATE, LAST_CHANCE, NOT_LED = (
 def play(table: Table, seat: int, card: int) -> None:
     """The Fool (a mask of one card) is played by a seat: to its own pile, or to the trick where it is lost or wins."""
     fool = table.game.fool
-    if fool.slam and last_trick(table) and swept(table, seat) and (not fool.slam_after or table.announced(fool.slam_after) == seat):
+    if fool.slam and last_trick(table) and (spared(table, seat) or swept(table, seat) and (
+            not fool.slam_after or table.announced(fool.slam_after) == seat)):
         table.tell("play", seat, card, f"hand {seat}", "trick")
         table.set("best", card.bit_length() - 1)
         table.set("best_seat", seat)
@@ -42,6 +43,15 @@ def swept(table: Table, seat: int) -> bool:
     """Whether the seat's side has won every trick so far."""
     side = table.side(seat)
     return bool(table.tricks) and all(trick.winner in side for trick in table.tricks)
+
+
+def spared(table: Table, seat: int) -> bool:
+    """Whether the seat's side has undertaken a slam in which the Fool wins although some tricks were lost, and not more than these."""
+    for word, tricks in table.game.fool.slam_spares:
+        bidder, side = table.announced(word), table.side(seat)
+        if bidder in side:
+            return sum(trick.winner not in side for trick in table.tricks) <= tricks
+    return False
 
 
 def limit(table: Table, seat: int, allowed: int) -> int:

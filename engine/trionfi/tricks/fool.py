@@ -14,7 +14,8 @@ class Fool:
     able" is an empty one until then). `covered` that it goes straight to its holder's own pile and never lies in the trick;
     `lead` when it may be led ("last card": only as the holder's last card; "free"; the next card then sets the
     suit). In the last `lost_last` tricks it goes to the winner of the trick; with `slam` it wins the last trick for
-    a side that has won all others (only for a player who has bid or announced `slam_after`, where that is said),
+    a side that has won all others (only for a player who has bid or announced `slam_after`, where that is said), and after a slam of
+    `slam_spares`, as (word, tricks), also for one that has not lost more than so many,
     and `kept_after` is an announcement that binds the declarer to keep it for that.
     `trickless` says who has it when its side wins no trick: "trick's winner", "other side", "kept by opponents"
     (of the declarer; his own goes to the other side) or "kept".
@@ -35,6 +36,7 @@ class Fool:
     lost_last: int = 0
     slam: bool = False
     slam_after: str = ""
+    slam_spares: tuple[tuple[str, int], ...] = ()
     kept_after: str = ""
     trickless: str = "trick's winner"
     forced: bool = False
@@ -78,6 +80,8 @@ class Fool:
             which = "the last trick" if self.lost_last == 1 else f"one of the last {self.lost_last} tricks"
             said.append(f"Played to {which} it goes to the winner of that trick.")
         if self.slam:
+            said += [f"After a {word} it also wins the last trick for the side that undertook it, if that has not lost more than {spared}."
+                     for word, spared in self.slam_spares]
             said.append(f"A player who has undertaken a {self.slam_after} and won every other trick wins the last one with it."
                         if self.slam_after else "A side that has won every other trick wins the last one with it.")
         if self.kept_after:
