@@ -128,7 +128,8 @@ class Announce(Step):
         if self.unless:
             text += f", unless {' or '.join(self.unless)} has been said before"
         text += f"; otherwise he says {self.decline}."
-        return text + (" Who announces it lays his hand face up on the table before the play." if self.exposes else "")
+        return text + (" Who announces it lays his hand face up on the table before the play; the "
+                       "others may give in, though in the program it is always played out." if self.exposes else "")
 
 
 @dataclass(frozen=True, kw_only=True)
