@@ -7,6 +7,7 @@ from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.match_rules import MatchRule
 from trionfi.options import Drop, Insert, Option, Profile, Put, Value
 from trionfi.phases import Announce, Bid, Call, CallingRound, Discard, Give, Lay, Look, MustCall, Pause, Play, Take, Word
+from trionfi.settlement import Collected
 from trionfi.settlement.rules import Rate
 
 BOOK = "004, 14.7"
@@ -19,6 +20,7 @@ EARLY_PAUSE = Pause(name="speaking on ten cards", vocabulary=(PASSO, SOLO_EARLY)
 HIGHEST_MISSING = Call(
     name="call", when="a forced declarer", highest="trumps", source=f"{PAGE}; {MODULES}",
 )
+FOUR_OR_FIVE = Collected("arie", "arie - T20", "the arie 16 to 19, with the 20 or without it")
 ANY_ARIA = Call(name="call", cards=("arie",), own=True, source=BOOK)
 
 MINEO_4_COURSE = (
@@ -101,6 +103,10 @@ MINEO_4 = replace(
             Value("strict", "one who did not speak before the winning bid", "000, variations",
                   (Put("course:rivanto.barred", "could bid"),)),
             Value("any", "any opponent", f"{BOOK}; {MODULES}", (Put("course:rivanto.barred", ""),)),
+        )),
+        Option("five-arie", "What are all five arie worth?", (
+            Value("two", "two: one more than the four without the 20", f"{PAGE}; 003; 004, 14.6"),
+            Value("one", "one, as the four", "002, its list read by the letter", (Put("payments.rewards:arie.feat", FOUR_OR_FIVE),)),
         )),
         Option("lead", "Who leads to the first trick?", (
             Value("after-caller", "the player to the caller's or soloist's right", f"{PAGE}; {BOOK}; {MODULES}"),

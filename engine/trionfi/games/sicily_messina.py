@@ -60,7 +60,10 @@ TORTORICI_3 = replace(
             Value("shown", "yes, to all", "ours: the book is silent", (Put("course:taking the monte.open", True),)),
         )),
     ),
-    profiles=(Profile("book", "Dummett and McLeod's description, with the hidden monte of McLeod's page", "004; 000"),),
+    profiles=(
+        Profile("book", "Dummett and McLeod's description, with the hidden monte of McLeod's page", "004; 000"),
+        Profile("web", "McLeod's page, which says the same in short", "000"),
+    ),
     sources=(("000", "Tortorici"), ("004", "chapter 14, game 14.3")),
     match=MatchRule(text=WHOLE_ROUNDS),
 )
