@@ -42,6 +42,8 @@ export function mount(host: HTMLElement, start: Start): Widget {
   let sheet: Sheet | null = null;
   let missingKey: string | null = null;
   let settling: Promise<void> = Promise.resolve();
+  /** A deal that is being written down changes no more. */
+  let adding = false;
 
   const { store, close } = stage<State>(
     host,
@@ -131,8 +133,10 @@ export function mount(host: HTMLElement, start: Start): Widget {
   /** Enter or the button below the form: what was typed last is settled first. */
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
-    if (!sheet) return;
+    if (!sheet || adding) return;
+    adding = true;
     await settling;
+    adding = false;
     const { result, missing, form } = store.state;
     const why = sheet.refuses() || missing;
     if (!result || why) {
@@ -168,7 +172,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function settle(): Promise<void> {
-    return (settling = settleNow());
+    return (settling = settleNow().catch(() => undefined));
   }
 
   async function settleNow(): Promise<void> {
@@ -203,6 +207,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function change(field: FormField, fact: Fact | undefined): void {
+    if (adding) return store.set({});
     const facts = { ...store.state.facts };
     if (fact === undefined) delete facts[field.key];
     else facts[field.key] = fact;
