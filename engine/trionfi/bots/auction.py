@@ -101,7 +101,7 @@ def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:
         other = _word(memory, step)
         if other is not None:
             return other
-        words_for_no = (step.decline, getattr(step, "content", ""))
+        words_for_no = (step.decline, getattr(step, "content", ""), getattr(step, "yields", ""))
         passing = next((one for one in view.actions if one.verb in words_for_no), action or view.actions[0])
         return passing, f"{words}: too little"
     return action, words
