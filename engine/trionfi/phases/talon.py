@@ -267,12 +267,12 @@ class Discard(Step):
             text += f" {game.set_words(cards)} too, if no other of {game.set_words(lacking)} is held."
         for one in self.together:
             text += f" {one.words(game)}"
-        if self.held:
-            text += " Those that lie before him face up do not go."
         if self.shown:
             text += f" Any {game.set_words(self.shown).removeprefix('the ')} among them are shown."
         if self.counted:
             text += f" He says how many of them are {game.set_words(self.counted)}."
+        if self.held:
+            text += " Those that lie before him face up do not go."
         if self.lost:
             who = "his side" if self.lost == "side" else "he"
             text += f" They count for him, unless {who} wins no trick: then they go to the winner of the last one."

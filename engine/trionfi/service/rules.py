@@ -205,7 +205,9 @@ def _settlement_words(game: Game) -> str:
     opponents = "each opponent"
     words = f"All is paid between the {game.term('declarer')} and {opponents}, in {game.payments.ledger}."
     shares = getattr(game.payments, "shares", None)
-    if shares:
+    if shares and any(getattr(step, "pairs", False) for step in game.course):
+        words += f" The {game.term('declarer')} and his partner share it equally."
+    elif shares:
         how = "equally" if shares[0] == shares[1] else f"as {shares[0]} to {shares[1]}"
         words += (f" With a partner the {game.term('declarer')} shares what is won and lost {how}; alone he gets or pays all of it.")
     more = [f"times {rate.times} {rate.words}" for rate in game.payments.rates if rate.times != 1]
