@@ -187,7 +187,7 @@ class Margin:
         return [self._line(payments, facts, "Chelem", value, words[str(state)])] if value else []
 
     def _line(self, payments, facts: Facts, label: str, value: Points, because: str) -> Line:
-        return Line(label, payments.amounts(facts, value), because, self.source, payments.ledger)
+        return Line(label, payments.amounts(facts, value), because + payments.doubling(facts), self.source, payments.ledger)
 
     def _bouts(self, facts: Facts) -> int:
         pile = facts.pile(DECLARER)

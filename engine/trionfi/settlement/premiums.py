@@ -104,7 +104,7 @@ class SidePetit(Paid):
         value = self.value if state == DECLARER else -self.value * self.lost
         words = "won in the last trick by the declarer's side" if state == DECLARER else "won in the last trick by an opponent"
         words += ": doubled" if state == OPPONENTS and self.lost == 2 else ""
-        return [Line(self.label, payments.amounts(facts, value), words, self.source, payments.ledger)]
+        return [Line(self.label, payments.amounts(facts, value), words + payments.doubling(facts), self.source, payments.ledger)]
 
     def played(self, table, payments) -> dict[str, object]:
         """Whether a Petit of the declarer's side was in the trick that is judged, and who won it."""
@@ -189,7 +189,8 @@ class Shown(Paid):
         made = contract.made(facts)
         signed = value if made else -value
         amounts = from_each(seat, signed, facts.players) if self.from_all else payments.amounts(facts, signed)
-        return Line(self.label, amounts, f"{words}, with the contract {'won' if made else 'lost'}", self.source, payments.ledger)
+        more = "" if self.from_all else payments.doubling(facts)
+        return Line(self.label, amounts, f"{words}, with the contract {'won' if made else 'lost'}{more}", self.source, payments.ledger)
 
     def played(self, table, payments) -> dict[str, object]:
         """What each player declared."""

@@ -151,6 +151,13 @@ class Payments(Reckoning):
         made[declarer] -= sum(made)
         return tuple(made)
 
+    def doubling(self, facts: Facts) -> str:
+        """What a contre has done to what opponents pay, in words to go behind the sum."""
+        if not self.contre or facts.form or not facts.need(DOUBLED):
+            return ""
+        again = self.contre != "once" and facts.need(REDOUBLED)
+        return f", {'four times' if again else 'twice'}{' for who said contre' if self.contre == 'each' else ''}"
+
     def won(self, facts: Facts) -> bool:
         """Whether the declarer's side won the hand: by the reward that knows, else by what it is paid."""
         for reward in self.rewards:
