@@ -156,7 +156,7 @@ class Payments(Reckoning):
         if not self.contre or facts.form or not facts.need(DOUBLED):
             return ""
         again = self.contre != "once" and facts.need(REDOUBLED)
-        return f", {'four times' if again else 'twice'}{' for who said contre' if self.contre == 'each' else ''}"
+        return f", {'four times' if again else 'doubled'} by contre{' for who said it' if self.contre == 'each' else ''}"
 
     def won(self, facts: Facts) -> bool:
         """Whether the declarer's side won the hand: by the reward that knows, else by what it is paid."""
