@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from trionfi.bots import signs
-from trionfi.bots.keep import worth_keeping
+from trionfi.bots.keep import covered, worth_keeping
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 
@@ -44,7 +44,9 @@ def _weigh(memory: Memory, number: int, table: float, keep: float, after: tuple[
     best, led, ours = view.best, view.led, view.best_seat in memory.side
     if memory.fool >> number & 1:
         win = memory.ours_at_last(best, led, ours, after) if led else 0.0
-        return Weighed(number, win * table + memory.gain[number] - keep + memory.unit * signs.following(memory, number), win, "fool")
+        safe = covered(memory, memory.left - 1) if view.game.fool.later else 1.0
+        score = win * table + max(win, safe) * memory.gain[number] - keep + memory.unit * signs.following(memory, number)
+        return Weighed(number, score, win, "fool")
     if not led:
         best, led, ours = number, memory.pack.suit_of[number], True
     elif number >= memory.pack.floor[best] and (memory.trumps | led) >> number & 1:

@@ -30,10 +30,20 @@ def worth_keeping(memory: Memory) -> dict[int, float]:
 def later(memory: Memory, number: int) -> float:
     """How likely the card itself ends with the own side if it is not played now."""
     if memory.fool >> number & 1:
+        if memory.view.game.fool.later:
+            return covered(memory, memory.left - 2)
         return 1.0 if _fool_time(memory) > 2 else 0.9
     if memory.trumps >> number & 1:
         return _trump_later(memory, number)
     return _suit_later(memory, number)
+
+
+def covered(memory: Memory, tricks: int) -> float:
+    """Where only a later trick saves the Fool: how likely the own side wins one of so many. A trump takes a trick about every other
+    time, a partner's cards count as much as those of an average hand."""
+    trumps = (memory.hand & memory.trumps).bit_count() + sum([memory.expect(seat, memory.trumps) for seat in memory.friends])
+    each = min(0.9, 0.1 + 0.1 * len(memory.friends) + 0.5 * trumps / max(1, memory.left))
+    return 1 - (1 - each) ** max(0, tricks)
 
 
 def danger(memory: Memory, number: int) -> float:

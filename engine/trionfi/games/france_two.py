@@ -105,7 +105,7 @@ TAROT_MORT = replace(
                 Put("course:auction.bids", told.bids("", "", "", ("garde sans", "garde contre"), (4, 6)).edits[0].value),
                 Put("payments.rates", TAROT_FFT_4.payments.rates[2:]))),
         )),
-        told.FORCED, only(told.CONTRE, "no", "each"), only(told.PETIT, "side", "inside"),
+        only(told.FORCED, "no", "yes"), only(told.CONTRE, "no", "each"), only(told.PETIT, "side", "inside"),
         only(told.MOUCHES, "20-10", "dealer-20", "no-additions", "no"),
     ),
     profiles=(Profile("trv", "TRV", MORT),),
