@@ -40,9 +40,9 @@ def test_the_same_seed_plays_the_same_hand(rules, name):
 def test_simple_gives_a_reason_for_everything(rules):
     hand, players = dealt(rules, 1), [bot("simple", seat) for seat in range(rules.players)]
     while hand.turn is not None:
-        why = players[hand.turn].why(hand.view(hand.turn))
+        why = players[hand.actor].why(hand.view(hand.turn))
         assert why and "\n" not in why
-        hand.push(players[hand.turn].choose(hand.view(hand.turn)))
+        hand.push(players[hand.actor].choose(hand.view(hand.turn)))
 
 
 def test_cards_that_a_seat_cannot_know_do_not_change_what_simple_does(rules):

@@ -55,8 +55,8 @@ def thrown_away(rules, number):
     hand, bots = game.deal(f"silly {number}", dealer=number % players, players=players), simples(players, number)
     while hand.turn is not None:
         seat, table = hand.turn, hand.table
-        action = bots[seat].choose(hand.view(seat))
-        last = len(table.plays) == players - 1 and table.best >= 0
+        action = bots[hand.actor].choose(hand.view(seat))
+        last = len(table.plays) == hand.seats - 1 and table.best >= 0
         unsure = table.contract.hidden and table.contract.declarer not in (seat, table.best_seat)
         if action.verb == "play" and last and not unsure and table.best_seat not in hand.view(seat).side(seat):
             chosen = pack.index[action.cards[0]]
@@ -99,7 +99,7 @@ def test_where_points_are_bad_no_trick_of_points_is_taken_that_could_be_left(rul
         hand, bots = game.deal(f"reverse {number}", dealer=number % players, players=players), simples(players, number)
         while hand.turn is not None:
             seat, table = hand.turn, hand.table
-            action = bots[seat].choose(hand.view(seat))
+            action = bots[hand.actor].choose(hand.view(seat))
             bad = any(values[card] == dearest for _, card in table.plays)
             if action.verb == "play" and len(table.plays) == players - 1 and table.best >= 0 and bad and \
                     any(trick.winner == seat for trick in table.tricks):
