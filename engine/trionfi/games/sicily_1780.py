@@ -75,7 +75,7 @@ SICILY_1780 = replace(
         )),
     ),
     profiles=(
-        Profile("reconstruction", "our proposal: the book has the pack and the names of the feats, and no rules", "004; ours"),
+        Profile("chiamare", "our proposal, calling a partner: the book has the pack and the names of the feats, and no rules", "004; ours"),
         Profile("compagni", "the same in fixed partnerships", "004; ours", (("form", "compagni"),)),
         Profile("quadriglia", "the same pack, each for himself", "004; ours", (("form", "quadriglia"),)),
         Profile("all-patti", "with all the undertakings that Villabianca names", "004; ours", (("patti", "any-aria"),)),
