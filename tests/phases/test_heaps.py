@@ -4,6 +4,7 @@ import json
 
 import pytest
 import trionfi
+from trionfi import service
 from trionfi.errors import TrionfiError
 from trionfi.record import packets_of, replay, to_record
 
@@ -52,3 +53,9 @@ def test_a_record_keeps_the_number():
 def test_a_wrong_number_is_refused(wrong):
     with pytest.raises(TrionfiError, match="the second shuffling"):
         GAME.deal(packets=packets_of(GAME.deal(seed=1)) | {"again": wrong})
+
+
+def test_a_page_offers_the_heaps_as_buttons_with_their_cards():
+    position = service.answer("table", {"game": GAME.slug, "options": {"forced": "chosen"}, "seed": 5, "dealer": 3, "seat": 0, "moves": []})
+    assert [len(action["cards"]) for action in position["actions"]] == [18] * 4
+    assert {pile["name"] for pile in position["piles"]} == {"talon"}

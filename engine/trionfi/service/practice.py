@@ -21,8 +21,8 @@ from trionfi.settlement.played import captured, side_pile
 from trionfi.standing import Standing
 from trionfi.view import View
 
-ELSEWHERE = ("pack", "trick", "hand", "won", "discard")
-PILES = {"laid": "laid down", "heap": "hands to choose from"}
+ELSEWHERE = ("pack", "trick", "hand", "heap", "won", "discard")
+PILES = {"laid": "laid down"}
 _kept: list[tuple[tuple, Hand]] = []
 
 
