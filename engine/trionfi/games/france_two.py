@@ -74,6 +74,7 @@ TAROT_DECOUVERTE = replace(
         )),
     ),
     profiles=(Profile("trv", "TRV", OPEN),),
+    terms=(*TAROT_FFT_4.terms, ("under", "covered cards")),
     sources=(("004", "chapter 9, games 9.20 and 9.13"),),
 )
 
