@@ -160,6 +160,8 @@ def test_another_hidden_choice_leaves_the_views_of_the_others_as_they_were(rules
                     changed = game.pack.mask(another.cards) ^ game.pack.mask(move.action.cards)
                     changed = changed or game.pack.mask(another.cards)  # the same cards in another order
                     other.push(another)
+                    if any(event.kind == "say" for event in other.events[events:]):
+                        continue
                     left = len(walk.moves) - place
                     end = place + 1 + chance.below(min(left, 6) if chance.below(2) else left)
                     try:
