@@ -35,6 +35,11 @@ class Call(Step):
     free: bool = False
 
     @property
+    def silent(self) -> bool:
+        """Whether nobody is asked, the card having been named before."""
+        return self.named
+
+    @property
     def calls(self) -> bool:
         """The declarer may get a partner by this step."""
         return True
