@@ -39,7 +39,7 @@ def sheet(page: Page, words: str) -> str:
              for seats in found["columns"]]
     rows = []
     for number, hand in enumerate(found["hands"], 1):
-        rows += [["", *map(_entry, row)] for row in hand["rows"]]
+        rows += [[el("span", {"class": "visually-hidden"}, f"Hand {number}"), *map(_entry, row)] for row in hand["rows"]]
         rows += [[text(found["below"]), *map(figure, hand["below"])], ["So far", *(el("b", None, figure(total)) for total in hand["totals"])]]
         rows[-len(hand["rows"]) - 2][0] = text(f"Hand {number}" + ("" if hand["rows"] else f", {found['below']}"))
     marks = ", ".join(f"{el('b', None, text(mark['mark']))} {text(mark['words'])}" for mark in found["marks"])
