@@ -35,13 +35,13 @@ class Moment:
 
 
 class Played:
-    """A hand dealt and played by bots; with `talk` only as far as the first card."""
+    """A hand dealt and played by bots, by so many players as use all its pack; with `talk` only as far as the first card."""
 
     def __init__(self, game: Game, seed: int | str, number: int, player: str = PLAYER, talk: bool = False):
         self.game = game
         self.seed = f"drill {game.slug} {seed}" + (f" {number}" if number else "")
         chance = Chance(self.seed, 21)
-        players = chance.choice(game.players)
+        players = chance.choice([number for number in game.players if game.at(number).pack == game.pack])
         self.hand = game.deal(self.seed, dealer=chance.below(players), players=players)
         bots = [bot(player, f"{self.seed} {seat}") for seat in range(players)]
         if not talk:
