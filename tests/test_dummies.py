@@ -3,11 +3,10 @@
 from dataclasses import replace
 
 import pytest
+import trionfi
 from checks.deals import deal, push_all
 from checks.state import knowledge
 from checks.wrong import refused
-
-import trionfi
 from trionfi import service
 from trionfi.bots import bot, play
 from trionfi.dummies import BEFORE_DEALER, OPPOSITE, Dummies, names, seat_count, seats_in_order

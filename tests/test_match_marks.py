@@ -2,9 +2,9 @@
 
 import pytest
 import trionfi
+from trionfi.bots import bot, play
 from trionfi.chance import Chance
 from trionfi.match import Match
-from trionfi.bots import bot, play
 from trionfi.standing import Standing
 
 GTB = trionfi.games["mattazza"].match

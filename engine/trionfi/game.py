@@ -161,7 +161,7 @@ class Game:
     def set_words(self, expression: str) -> str:
         """A set of cards in words."""
         named = dict(self.words_of_sets).get(expression)
-        if named or expression.isalpha() and expression.islower():
+        if named or (expression.isalpha() and expression.islower()):
             return named or expression
         return " ".join(self.pack.unmask(self.pack.select(expression)))
 

@@ -105,7 +105,7 @@ class Mouches(MatchRule):
         """Whether a loss that pays so much doubles the only pot."""
         if self.new_from or self.fixed:
             return payment < self.new_from
-        return self.loss == DOUBLES or self.loss == ONCE and not doubled
+        return self.loss == DOUBLES or (self.loss == ONCE and not doubled)
 
     def _thrown_in(self, standing: Standing, hand: "Hand") -> Standing:
         """The next dealer adds to the largest where that is due when all have passed."""

@@ -68,7 +68,7 @@ def _plain(value: object) -> object:
 def _read(value: object) -> object:
     if isinstance(value, list | tuple):
         return tuple(_read(one) for one in value)
-    if isinstance(value, float) or isinstance(value, str) and "/" in value:
+    if isinstance(value, float) or (isinstance(value, str) and "/" in value):
         try:
             return Fraction(str(value))
         except (ValueError, ZeroDivisionError):

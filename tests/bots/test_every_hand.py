@@ -1,10 +1,9 @@
 """Bots at every game: legal, the same for the same seed, and blind to what their seat cannot know."""
 
 import pytest
+import trionfi
 from checks.state import alike, exchanged_action
 from checks.walks import every_rules
-
-import trionfi
 from trionfi.bots import BOTS, bot, play
 from trionfi.chance import Chance
 from trionfi.errors import TrionfiError

@@ -53,8 +53,8 @@ def test_against_a_hidden_partner_all_but_the_declarer_are_thought_friends():
 
 def test_a_better_hand_promises_more_and_is_paid_more():
     pack = FFT.pack
-    strong = pack.mask("F T21 T20 T19 T18 T17 T16 T15 T14 T1 KS QS KH QH KD KC QC 5C".split())
-    weak = pack.mask("T2 T3 T4 10S 9S 8S 7S 6S 5H 4H 3H 10H 9D 8D 7D 5C 4C 3C".split())
+    strong = pack.mask(["F", "T21", "T20", "T19", "T18", "T17", "T16", "T15", "T14", "T1", "KS", "QS", "KH", "QH", "KD", "KC", "QC", "5C"])
+    weak = pack.mask(["T2", "T3", "T4", "10S", "9S", "8S", "7S", "6S", "5H", "4H", "3H", "10H", "9D", "8D", "7D", "5C", "4C", "3C"])
     assert strength(FFT, 4, strong) > 0.2 > 0 > strength(FFT, 4, weak)
     memory = Memory(FFT.deal(1).view(1))
     low, high = (share(memory, 6, 0, hand) for hand in (weak, strong))

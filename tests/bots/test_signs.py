@@ -23,16 +23,16 @@ DIAMONDS = {"0": "3D 8D CD", "1": "4D 5D", "2": "6D 7D", "3": "9D 10D"}
 
 @pytest.mark.parametrize(("card", "more"), [("3D", True), ("8D", False)])
 def test_a_low_lead_promises_the_king_or_queen_and_a_middling_one_denies_them(card, more):
-    told, silent = (memory_of(2, f"play {card}", DIAMONDS, game).has(0, MASK("KD QD".split())) for game in (FFT, replace(FFT, signs=())))
+    told, silent = (memory_of(2, f"play {card}", DIAMONDS, game).has(0, MASK(["KD", "QD"])) for game in (FFT, replace(FFT, signs=())))
     assert told > silent + 0.1 if more else told < 0.2 < silent
 
 
 def test_the_taker_reads_it_as_well_but_nobody_reads_his_leads():
-    assert memory_of(1, "play 8D", DIAMONDS).has(0, MASK("KD QD".split())) < 0.2
+    assert memory_of(1, "play 8D", DIAMONDS).has(0, MASK(["KD", "QD"])) < 0.2
     moves = "play 3D; play 4D; play 6D; play 9D; play 10S; play 5S; play 6S; play 7S"
     give = {"0": "3D", "1": "4D", "2": "6D", "3": "9D 10S", "talon": "KD"}
     told = signs.read(push_all(deal(FFT, {**give, "0": "3D 5S", "1": "4D 6S", "2": "6D 7S"}, dealer=3), f"{BEGIN}; {moves}").view(0))
-    assert told.none == [(3, MASK("KS QS".split()))] and told.one == [(0, MASK("KD QD".split()))]
+    assert told.none == [(3, MASK(["KS", "QS"]))] and told.one == [(0, MASK(["KD", "QD"]))]
 
 
 def test_what_was_promised_and_has_been_played_is_no_longer_expected():
@@ -68,7 +68,7 @@ def test_a_higher_card_before_a_lower_one_tells_of_two():
     hand.push("play JD")
     hand.push("play 5D")
     assert signs.read(hand.view(0)).short == [(2, FFT.pack.suit_masks["D"])]
-    assert Memory(hand.view(0)).has(2, MASK("7D 8D QD CD".split())) < 0.2
+    assert Memory(hand.view(0)).has(2, MASK(["7D", "8D", "QD", "CD"])) < 0.2
 
 
 @pytest.mark.parametrize(("better", "worse"), [("3H", "8H"), ("9S", "2S"), ("T8", "T7"), ("JS", "JH")])

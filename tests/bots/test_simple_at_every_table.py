@@ -3,9 +3,8 @@
 from fractions import Fraction
 
 import pytest
-from checks.walks import every_rules
-
 import trionfi
+from checks.walks import every_rules
 from trionfi.bots import bot, play
 from trionfi.bots.stakes import Stakes
 

@@ -108,7 +108,7 @@ def test_its_discard_is_allowed_and_keeps_kings_and_trumps():
     assert isinstance(choice, Choice)
     action = SIMPLE.choose(hand.view(0))
     assert action in choice
-    assert not set(action.cards) & set("T20 T19 T18 F KS KB KC".split())
+    assert not set(action.cards) & set(["T20", "T19", "T18", "F", "KS", "KB", "KC"])
 
 
 def test_it_announces_scommessa_with_all_three_well_held():

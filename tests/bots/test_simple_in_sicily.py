@@ -2,7 +2,6 @@
 
 import trionfi
 from checks.deals import deal, push_all
-
 from trionfi.bots import bot
 from trionfi.bots.keep import later
 from trionfi.bots.memory import Memory

@@ -1,7 +1,6 @@
 """Table talk: a bot says what is true and helps, answers its partner, and acts on what it hears."""
 
 import pytest
-
 import trionfi
 from trionfi import service
 from trionfi.bots import bot, play, unasked

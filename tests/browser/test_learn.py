@@ -4,10 +4,11 @@ import json
 import re
 from urllib.parse import parse_qs, urlsplit
 
-import exercises
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from trionfi import service
+
+import exercises
 
 from .hand_play import START, press, to_decision, wanted
 from .progress_data import BLOCKED, KEY, THEMES

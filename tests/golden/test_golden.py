@@ -10,9 +10,8 @@ import re
 from pathlib import Path
 
 import pytest
-from checks.playthrough import finished_seed, playthrough
-
 import trionfi
+from checks.playthrough import finished_seed, playthrough
 
 HERE = Path(__file__).parent
 FILES = sorted(path.stem for path in HERE.glob("*.txt"))

@@ -68,7 +68,7 @@ def test_a_king_does_not_go_into_the_discard_by_way_of_a_purchase():
     assert "KS" in hand.game.pack.unmask(hand.table.hands[3])
     hand.push("give 2C")
     assert hand.step.name == "play" and hand.table.contract.sold == (2,)
-    assert set(hand.game.pack.unmask(hand.table.piles["discard 2"])) == set("2C 2S 3S 4S 5S 6S".split())
+    assert set(hand.game.pack.unmask(hand.table.piles["discard 2"])) == set(["2C", "2S", "3S", "4S", "5S", "6S"])
     for _ in range(3):
         hand.pop()
     assert hand.legal_actions().verb == "give" and not hand.table.contract.named

@@ -12,7 +12,7 @@ from trionfi.phases import Discard, Together
 
 PACK = GERMAN_78
 FREE = "suit-cards - kings"
-SUITS = [rank + suit for suit in "SHDC" for rank in "Q C J 10 9 8 7 6 5 4 3 2 A".split()]
+SUITS = [rank + suit for suit in "SHDC" for rank in ["Q", "C", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "A"]]
 
 
 def game_with(*steps):

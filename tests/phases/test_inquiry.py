@@ -1,9 +1,8 @@
 """Before the play: the card at the bottom of the pack, and the question who has none."""
 
+import trionfi
 from checks.deals import deal, push_all
 from checks.wrong import refused
-
-import trionfi
 
 GAME = trionfi.games["jeu-des-tarots-1637-3"]
 GIVE = {"0": "T21 F 2S", "1": "T1 2B", "2": "2C 3C 4C 5C", "talon": "7C 8C 9C"}

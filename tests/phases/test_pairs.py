@@ -40,8 +40,8 @@ def test_the_talon_is_shown_and_each_takes_three():
         assert hand.view(seat).where[SIX.pack.index["KS"]] == frozenset(("talon",))
     hand.push("take T9 KS 2S")
     table, mask = hand.table, SIX.pack.mask
-    assert table.hands[0] & mask(TALON.split()) == mask("T9 KS 2S".split())
-    assert table.hands[3] & mask(TALON.split()) == mask("T10 3S 4S".split())
+    assert table.hands[0] & mask(TALON.split()) == mask(["T9", "KS", "2S"])
+    assert table.hands[3] & mask(TALON.split()) == mask(["T10", "3S", "4S"])
     assert not table.piles["talon"] and hand.view(4).where[SIX.pack.index["3S"]] == frozenset(("hand 3",))
     hand.pop()
     assert hand.step.name == "sharing the chien" and table.piles["talon"].bit_count() == 6

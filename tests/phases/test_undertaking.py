@@ -1,10 +1,9 @@
 """Announcements before certain tricks, and giving up."""
 
 import pytest
+import trionfi
 from checks.deals import deal, play_out, push_all
 from checks.wrong import refused
-
-import trionfi
 
 GAME = trionfi.games["grosstarock-1820"]
 START = "discard 2S 3S 4S; no more; no more; no more"

@@ -1,8 +1,8 @@
 """A slip that is reckoned at a higher rate, and a bought card whose price hangs on the pots."""
 
 import trionfi
-from checks.deals import deal, push_all
 from checks.conform import play_out
+from checks.deals import deal, push_all
 
 APPEL = trionfi.games["tarot-appel-1850"]
 GIVEN = {"2": "QS 2S 3S 4S 5S 6S 7S", "3": "KS 2C 3C", "1": "KC KD"}

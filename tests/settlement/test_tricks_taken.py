@@ -3,11 +3,10 @@
 from dataclasses import replace
 
 import pytest
+import trionfi
 from checks.tarocco import TAROCCO
 from checks.walks import random_walk
 from trionfi.settlement import Conceded, Feat, Par, Scoring
-
-import trionfi
 
 TAROK = trionfi.games["grosstarock-1820"]
 SWEEP = Feat("sweep", "Sweep", "test", aim="every trick", word="Sweep", pays=10, announced=((1, 30, 20), (5, 15, 15)))

@@ -22,6 +22,6 @@ def test_the_angel_beats_the_world_in_piedmont():
 
 def test_an_equal_trump_beats_where_trumps_must_be_beaten():
     pack = BOLOGNESE_62
-    hand = pack.mask("MO1 BEG KC".split())
+    hand = pack.mask(["MO1", "BEG", "KC"])
     legal = Follow(overtrump=True).legal(pack, Fool(), hand, pack.trump_mask, pack.index["MO4"])
     assert pack.unmask(legal) == ("MO1",)

@@ -1,13 +1,12 @@
 """A Fool that is forced out, comes too late, calls for trumps, or stays with a holder without a trick."""
 
 import pytest
+import trionfi
 from checks.deals import deal, play_out, push_all
 from checks.wrong import refused
 from trionfi.packs import GERMAN_78
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.follow import FOOL_LED, drawn
-
-import trionfi
 
 PACK, FOLLOW = GERMAN_78, Follow()
 TAROC = trionfi.games["taroc-german-1750"]

@@ -24,7 +24,7 @@ def prospects(memory: Memory, bid: Bid) -> float:
     partners = _partners(memory, bid)
     game = memory.view.game
     talon = sum(size for place, size in memory.view.counts.items() if place == "talon")
-    takes = any(isinstance(step, Shared) or isinstance(step, Take) and step.who == "declarer" for step in game.course)
+    takes = any(isinstance(step, Shared) or (isinstance(step, Take) and step.who == "declarer") for step in game.course)
     more = 0.0
     for step in game.course:
         if isinstance(step, Ask):

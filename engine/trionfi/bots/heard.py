@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def signal_of(view: "View", word: str) -> Signal | None:
     """The phrase that was said, a card that was named with it left aside."""
     for signal in view.game.signals:
-        if word == signal.phrase or signal.names and word.startswith(f"{signal.phrase} "):
+        if word == signal.phrase or (signal.names and word.startswith(f"{signal.phrase} ")):
             return signal
     return None
 

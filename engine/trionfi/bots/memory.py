@@ -37,7 +37,7 @@ class Memory:
         self.leading = view.seat == self.declarer
         self.attacking = self.declarer in side if self.declarer is not None else not self.friends
         self.unit = self.stakes.unit
-        self.habits = AVOIDING if self.stakes.reverse else habits[self.leading or not self.friends and self.declarer is None]
+        self.habits = AVOIDING if self.stakes.reverse else habits[self.leading or (not self.friends and self.declarer is None)]
         self.left = self.hand.bit_count()
         self._look_back()
         self.signed = read(view)

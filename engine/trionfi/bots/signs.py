@@ -127,7 +127,7 @@ class _Reader:
 
     def _note(self, on: str, seat: int, suit: int, rank: str = "") -> None:
         for sign in self.signs:
-            if sign.on != on or sign.ranks and rank not in sign.ranks:
+            if sign.on != on or (sign.ranks and rank not in sign.ranks):
                 continue
             if sign.tells in ("one of", "none of"):
                 (self.told.one if sign.tells == "one of" else self.told.none).append((seat, of(self.pack, sign, suit)))

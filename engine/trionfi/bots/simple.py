@@ -38,9 +38,9 @@ from trionfi.phases import (
     Vote,
     WorthBids,
 )
-from trionfi.phases.telling import GiveOpenly
 from trionfi.phases.king_jack import BOTH
 from trionfi.phases.play import play_of
+from trionfi.phases.telling import GiveOpenly
 
 if TYPE_CHECKING:
     from trionfi.phases.base import Action

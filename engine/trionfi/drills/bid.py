@@ -136,7 +136,7 @@ def worths(step: Step, view):
 def gloss(step, word: str) -> str:
     """What a word means, as the step has it."""
     for one in (*getattr(step, "vocabulary", ()), *getattr(step, "bids", ())):
-        if one.say == word or one.say in getattr(step, "calling", ()) and word.startswith(f"{one.say} "):
+        if one.say == word or (one.say in getattr(step, "calling", ()) and word.startswith(f"{one.say} ")):
             return one.gloss
     if word == getattr(step, "word", None):
         return step.gloss

@@ -9,7 +9,17 @@ from trionfi.options import Option, Profile, Put, Value
 from trionfi.packs import OLD_FRENCH_78
 from trionfi.phases import Declare, Discard, Give, Lay, Play, ShowBottom, Take
 from trionfi.settlement import (
-    Bands, BottomCard, CardPlayed, CardRow, Declarations, FoolFines, Inquired, Penalties, Penalty, Scoring, TrickCards,
+    Bands,
+    BottomCard,
+    CardPlayed,
+    CardRow,
+    Declarations,
+    FoolFines,
+    Inquired,
+    Penalties,
+    Penalty,
+    Scoring,
+    TrickCards,
 )
 from trionfi.sides import Sides
 from trionfi.tricks import Follow, Fool

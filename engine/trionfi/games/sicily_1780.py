@@ -4,7 +4,19 @@ from dataclasses import replace
 
 from trionfi.games.sicily import COUNTING, fool_called
 from trionfi.games.sicily_1780_forms import (
-    ANNOUNCED, BELOW_GIOVE, BOOK, COMPAGNI, OURS, PAYMENTS, QUADRIGLIA, TERMS, THREE, TIERS, TODAY, TWO, WITH_AN_ARIA,
+    ANNOUNCED,
+    BELOW_GIOVE,
+    BOOK,
+    COMPAGNI,
+    OURS,
+    PAYMENTS,
+    QUADRIGLIA,
+    TERMS,
+    THREE,
+    TIERS,
+    TODAY,
+    TWO,
+    WITH_AN_ARIA,
 )
 from trionfi.games.sicily_called import ANY_ARIA, HIGHEST_MISSING, MINEO_4
 from trionfi.match_rules import MatchRule

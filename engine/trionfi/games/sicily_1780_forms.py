@@ -10,7 +10,17 @@ from trionfi.options import Add, Drop, Insert, Put
 from trionfi.packs import SICILIAN_62, SICILIAN_63
 from trionfi.phases import Announce, AnnounceCard, Discard, Facing, FirstPlays, Give, Lay, Pause, Play, Take
 from trionfi.settlement import (
-    Captured, Collected, Excess, LastTrickAnnounced, LastTrickUndertaken, LeadOver, Payments, Reward, Scoring, Target, Undertaken,
+    Captured,
+    Collected,
+    Excess,
+    LastTrickAnnounced,
+    LastTrickUndertaken,
+    LeadOver,
+    Payments,
+    Reward,
+    Scoring,
+    Target,
+    Undertaken,
 )
 from trionfi.sides import Sides
 

@@ -2,25 +2,25 @@
 
 from trionfi.phases.aim import Aim
 from trionfi.phases.announce import Announce, AnnounceCard
-from trionfi.phases.auction import Annul, Auction, Bid
 from trionfi.phases.asking import Ask
+from trionfi.phases.auction import Annul, Auction, Bid
 from trionfi.phases.bargain import Bargain
 from trionfi.phases.base import Action, Choice, Step
 from trionfi.phases.call import Call
-from trionfi.phases.contre import Contre
 from trionfi.phases.calling_round import CallingRound, FirstPlays, MustCall
-from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.chelem import Chelem
+from trionfi.phases.claim import ClaimEarly, Out
+from trionfi.phases.contre import Contre
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
+from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.drawing import Drawing
 from trionfi.phases.duel import Duel, Level, Unplayed
-from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.going_out import LastWord, Reached, SureTotal
 from trionfi.phases.heaps import ChooseHeap
 from trionfi.phases.king_jack import KingJack
 from trionfi.phases.layout import Layout, Uncovering
-from trionfi.phases.pairs import Facing, Shared, TooLow
 from trionfi.phases.pairing import BoundCall, WorthBids
+from trionfi.phases.pairs import Facing, Shared, TooLow
 from trionfi.phases.pause import Pause, Word
 from trionfi.phases.play import Play
 from trionfi.phases.raising import Raise

@@ -38,7 +38,7 @@ class Announce(Step):
     def begin(self, table: Table) -> None:
         """Ask the first who has the right."""
         table.set("said", [])
-        if any(table.announced(word) is not None for word in self.unless) or self.after and table.announced(self.after) is None:
+        if any(table.announced(word) is not None for word in self.unless) or (self.after and table.announced(self.after) is None):
             return
         self._ask(table, self._entitled(table))
 
@@ -53,7 +53,7 @@ class Announce(Step):
         if self.who == "declarer":
             return (declarer,)
         barred = table.contract.could_call if self.barred == "could call" else table.contract.passed
-        if not self.barred or self.barred == "could bid with a full hand" and not table.contract.full_hand:
+        if not self.barred or (self.barred == "could bid with a full hand" and not table.contract.full_hand):
             barred = ()
         own = (declarer, table.contract.partner)
         return tuple(seat for seat in table.players_from(table.next_player(declarer)) if seat not in own and seat not in barred)

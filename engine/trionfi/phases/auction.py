@@ -8,7 +8,6 @@ from trionfi.phases.imprenable import SUSTAIN, WITHDRAW, Imprenable
 from trionfi.phases.next_deal import passed_on
 from trionfi.phases.table import Ending, Table
 
-
 NAME = "name"
 
 

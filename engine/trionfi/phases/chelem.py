@@ -26,7 +26,7 @@ class Chelem:
         contract = table.contract
         if self.refused and contract.announced:
             return (Action(NOT_BOUND),) if self._may_refuse(table, seat) else ()
-        entitled = seat == contract.declarer or self.who != "declarer" and seat == table.partner
+        entitled = seat == contract.declarer or (self.who != "declarer" and seat == table.partner)
         if not entitled or contract.announced or len(table.tricks) >= self.before - 1:
             return ()
         lost = self._lost(table, seat)

@@ -14,8 +14,8 @@ LATE, LAST_CHANCE, NOT_LED = (
 def play(table: Table, seat: int, card: int) -> None:
     """The Fool (a mask of one card) is played by a seat: to its own pile, or to the trick where it is lost or wins."""
     fool = table.game.fool
-    if fool.slam and last_trick(table) and (spared(table, seat) or swept(table, seat) and (
-            not fool.slam_after or table.announced(fool.slam_after) == seat)):
+    if fool.slam and last_trick(table) and (spared(table, seat) or (swept(table, seat) and (
+            not fool.slam_after or table.announced(fool.slam_after) == seat))):
         table.tell("play", seat, card, f"hand {seat}", "trick")
         table.set("best", card.bit_length() - 1)
         table.set("best_seat", seat)

@@ -20,5 +20,5 @@ def first(table: Table, lead: str, lead_after: tuple[str, ...]) -> int:
         return eldest
     if lead == "before declarer":
         return table.players_from(declarer)[-1]
-    alone = lead == "declarer" or lead == "a solo declarer" and not table.contract.apart
+    alone = lead == "declarer" or (lead == "a solo declarer" and not table.contract.apart)
     return declarer if alone else table.next_player(declarer)

@@ -132,4 +132,4 @@ def _allowed(word: Word, spoken: list[str]) -> bool:
         return False
     if word.after and word.after not in spoken:
         return False
-    return not (word.once and word.say in spoken or word.barred and word.barred in spoken)
+    return not ((word.once and word.say in spoken) or (word.barred and word.barred in spoken))

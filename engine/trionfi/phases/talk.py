@@ -12,14 +12,14 @@ def phrases(table: Table, seat: int) -> tuple[Action, ...]:
     """The phrases open to a seat; each once between two cards."""
     side = table.open_side(seat)
     signals = table.game.signals
-    if not signals or table.turn is None or not table.plays and not table.hands[table.turn]:
+    if not signals or table.turn is None or (not table.plays and not table.hands[table.turn]):
         return ()
     now = len(table.tricks) * table.players + len(table.plays)
     said = {word for when, speaker, word in table.talk if when == now and speaker == seat}
     partner_said = {word for when, speaker, word in table.talk if when == now and speaker in side and speaker != seat}
     found: list[Action] = []
     for signal in signals:
-        if signal.phrase in said or len(side) < 2 and signal.who == "partners" or said.intersection(signal.apart):
+        if signal.phrase in said or (len(side) < 2 and signal.who == "partners") or said.intersection(signal.apart):
             continue
         if _open(signal, table, seat, side, partner_said):
             found.extend(_actions(signal, table, seat))

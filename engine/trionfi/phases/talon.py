@@ -27,7 +27,7 @@ class Take(Step):
         seat: int = table.role(self.who)  # type: ignore[assignment]
         cards = table.piles[self.pile]
         shown = self.open and (seat != table.dealer or self.hidden == "never" or
-                               self.hidden == "after the full deal" and not table.contract.full_hand)
+                               (self.hidden == "after the full deal" and not table.contract.full_hand))
         if shown:
             table.tell("show", seat, cards, self.pile, self.pile)
         table.put(table.piles, self.pile, 0)

@@ -149,7 +149,7 @@ def _together(rows: list[dict]) -> list[dict]:
     found: list[dict] = []
     for row in rows:
         kind, _, name = row["name"].partition(": ")
-        if kind not in SET or row["here"] and row["there"]:
+        if kind not in SET or (row["here"] and row["there"]):
             found.append(row)
             continue
         last = found[-1] if found and found[-1]["name"] == SET[kind] else None

@@ -9,9 +9,9 @@ from trionfi.settlement.contract import Margin, Slam
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, LastTrickAnnounced, Target, Tiers, Undertaken
 from trionfi.settlement.going_out import GoneOut
+from trionfi.settlement.losers import Losers
 from trionfi.settlement.payments_before_play import BottomCard, Inquired
 from trionfi.settlement.penalties import Penalties, Penalty
-from trionfi.settlement.losers import Losers
 from trionfi.settlement.poste import Poste
 from trionfi.settlement.premiums import Bought, OwnPetit, Shown, SidePetit
 from trionfi.settlement.rules import Payments, Reward

@@ -71,7 +71,7 @@ class ByContract(Payments):
     def _counts(reward, contract: Contract) -> bool:
         """Whether a reward counts at a contract; "solo" stands for each at which one plays against the rest."""
         only = getattr(reward, "contract", "")
-        return only in ("", contract.bid) or only == "solo" and not contract.apart
+        return only in ("", contract.bid) or (only == "solo" and not contract.apart)
 
     def words(self, game) -> str:
         """The settlement in a sentence."""

@@ -132,7 +132,7 @@ class Margin:
     def swept(self, facts: Facts) -> bool:
         """Whether a slam, or that no trick was won, is paid in place of the contract."""
         slam, _ = self._undertaken(facts)
-        return bool(slam and slam.instead or self.trickless and facts.need(TRICKLESS) or self.all_tricks and facts.need(SWEPT))
+        return bool((slam and slam.instead) or (self.trickless and facts.need(TRICKLESS)) or (self.all_tricks and facts.need(SWEPT)))
 
     def _needed(self, facts: Facts, bouts: int) -> int:
         """The total needed, as the Petit in the last trick moves it where it counts inside."""

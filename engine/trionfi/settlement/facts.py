@@ -151,7 +151,7 @@ class Facts:
     def _whole(value: object, wrong: TrionfiError, below: int | None) -> int:
         if isinstance(value, str) and value.strip().isdecimal():
             value = int(value)
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0 or below is not None and value >= below:
+        if isinstance(value, bool) or not isinstance(value, int) or value < 0 or (below is not None and value >= below):
             raise wrong
         return value
 
@@ -224,7 +224,7 @@ class Facts:
         others = [self.party_points(other) for other in range(parties) if other != party]
         if total and all(self.known.get(fact.key) is not None for fact in others):
             rest = total - sum(self.checked(fact, self.known[fact.key]) for fact in others)  # type: ignore[misc]
-            if rest < 0 or self.has(own) and self.checked(own, self.known[own.key]) != rest:
+            if rest < 0 or (self.has(own) and self.checked(own, self.known[own.key]) != rest):
                 raise TrionfiError(f"the card points do not agree: all together have {plain(total)}")
             return rest
         points, most = self.need(own), self.counting.pack_points(self.pack, parties)[1]

@@ -57,7 +57,7 @@ def claimed(hand: Hand) -> None:
         claim = next((action for action in hand.asides(seat) if action.word == out.word), None)
         if claim is not None and out.sure(hand.view(seat)):
             hand.push(claim, seat)
-            right = hand.over or bool(hand.table.claims) and hand.table.claims[-1].right
+            right = hand.over or (bool(hand.table.claims) and hand.table.claims[-1].right)
             hand.pop()
             if not right:
                 raise Broken(CLAIM, f"player {seat} was sure to be out and is told that he is not")

@@ -78,7 +78,7 @@ class Follow:
         held = hand & suit & ~pack.trump_mask
         for cards, company in self.first:
             card = held & pack.select(cards)
-            if card and (not company or held & ~card == held & pack.select(company) and (held & ~card).bit_count() == 1):
+            if card and (not company or (held & ~card == held & pack.select(company) and (held & ~card).bit_count() == 1)):
                 return card
         return 0
 
@@ -97,7 +97,7 @@ class Follow:
             return "it is never led, except as a last card"
         suit = pack.suit_name(led)
         if hand & led:
-            if self.overtrump and led >> number & 1 or pack.trump_mask >> number & 1 and led == pack.trump_mask:
+            if (self.overtrump and led >> number & 1) or (pack.trump_mask >> number & 1 and led == pack.trump_mask):
                 return "a higher trump must be played"
             return f"suit must be followed: {suit}" if led != pack.trump_mask else "trumps were led: a trump must be played"
         if pack.trump_mask >> number & 1:
