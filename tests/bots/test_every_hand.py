@@ -18,6 +18,10 @@ def rules(request):
     return request.param
 
 
+# What does not hang on single rules is checked with each game as it is played when nobody says otherwise.
+usual = pytest.mark.parametrize("rules", [rules for rules in RULES if rules.first], ids=str)
+
+
 def dealt(rules, number):
     return rules.game.deal(seed=f"bots {number}", dealer=number % rules.players, players=rules.players)
 
@@ -29,6 +33,7 @@ def test_a_bot_plays_every_hand_to_its_end(rules, name):
         assert hand.over and hand.settlement is not None
 
 
+@usual
 @pytest.mark.parametrize("name", sorted(BOTS))
 def test_the_same_seed_plays_the_same_hand(rules, name):
     for number in range(3):
@@ -44,6 +49,7 @@ def test_simple_gives_a_reason_for_everything(rules):
         hand.push(players[hand.actor].choose(hand.view(hand.turn)))
 
 
+@usual
 def test_cards_that_a_seat_cannot_know_do_not_change_what_simple_does(rules):
     """Two unseen cards change places in the deal; where the play so far stays legal the bot chooses the same."""
     chance, held = Chance("blind bots"), 0
