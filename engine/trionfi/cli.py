@@ -46,7 +46,8 @@ def _parser() -> argparse.ArgumentParser:
     trick = add("trick", "which card of a trick wins")
     trick.add_argument("cards", nargs="+", metavar="CARD")
     score = add("score", "settle a hand from its facts")
-    score.add_argument("file", nargs="?", metavar="FILE", help="a JSON file of facts, - for standard input; a list of them fills a score sheet")
+    score.add_argument("file", nargs="?", metavar="FILE",
+                       help="a JSON file of facts, - for standard input; a list of them fills a score sheet")
     score.add_argument("--form", action="store_true", help="print what is asked")
     play = add("play", "bots play hands; the record is complete")
     play.add_argument("--seed", default="0", help="the seed of the first hand")

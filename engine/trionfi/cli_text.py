@@ -47,7 +47,8 @@ def _against(found: dict) -> str:
     here, there = found["games"]
     marks = [game["ref"] if here["ref"] != there["ref"] else f"{game['ref']} {game['profile']}" for game in (here, there)]
     wide = max(map(len, marks))
-    lines = [f"{game['ref']}  {game['name']}, {game['slug']}" + (f" ({game['profile']})" if game["profile"] else "") for game in (here, there)]
+    lines = [f"{game['ref']}  {game['name']}, {game['slug']}" + (f" ({game['profile']})" if game["profile"] else "")
+             for game in (here, there)]
     for row in found["differences"]:
         lines += ["", row["name"]]
         for mark, side in zip(marks, ("here", "there"), strict=True):

@@ -170,10 +170,8 @@ class Counting:
         table = self.table(pack)
         values = [table[number] - step for number in numbers]
         size = len(numbers)
-        if step:
-            change = self.reduced_bonus(size)
-        else:
-            change = -(self.less if size == self.group else self._odd.get(size, 0))
+        less = self.less if size == self.group else self._odd.get(size, 0)
+        change = self.reduced_bonus(size) if step else -less
         note = " + ".join(str(value) for value in values)
         if change:
             note += f" {'+' if change > 0 else '-'} {abs(change)}"

@@ -26,7 +26,8 @@ class Mouches(MatchRule):
     one, or doubles the one that there is; a payment of `new_from` or more always makes a new one, a smaller one doubles the only one.
     With `passed` the dealer adds only after a deal in which all passed; with `every` he lays `dealer` before each deal, whatever is there.
     A declarer who wins may take the `oldest` instead of the largest. A hand that is settled as a slam leaves them `untouched`. A declarer
-    at one of the bids `raises`, as (bid, sum), adds the sum to the largest before the play. One who loses lays a new one of `fixed` where that is said."""
+    at one of the bids `raises`, as (bid, sum), adds the sum to the largest before the play. One who loses lays a new one of
+    `fixed` where that is said."""
 
     dealer: int
     others: int

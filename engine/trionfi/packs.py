@@ -38,7 +38,8 @@ SICILIAN_63 = Pack(
 
 def _coins(name: str, ranks: str) -> Pack:
     """The Sicilian pack with other low coins."""
-    return replace(SICILIAN_63, name=name, suits=(*SICILIAN_63.suits[:3], Suit("D", "coins", "denari", f"K Q C J 10 9 8 7 6 5 {ranks}".strip())))
+    coins = Suit("D", "coins", "denari", f"K Q C J 10 9 8 7 6 5 {ranks}".strip())
+    return replace(SICILIAN_63, name=name, suits=(*SICILIAN_63.suits[:3], coins))
 
 
 SICILIAN_63_ACE = _coins("sicilian-63-ace", "A")

@@ -50,8 +50,8 @@ class ScoreSheet:
             totals = [total + settlement.scores[seat] for total, seat in zip(totals, chiefs, strict=True)]
             rows = [[entries[row] if row < len(entries) else None for entries in columns] for row in range(max(map(len, columns)))]
             hands.append({"rows": rows, "below": [plain(points) for points in below], "totals": [plain(total) for total in totals]})
+        several = {SUIT: " ".join(SIGNS[suit.letter] for suit in game.pack.suits), RANK: "K Q C J"}
         return {
             "columns": [list(sorted(side)) for side in sides], "below": self.below, "hands": hands, "source": self.source,
-            "marks": [{"mark": {SUIT: " ".join(SIGNS[suit.letter] for suit in game.pack.suits), RANK: "K Q C J"}.get(mark, mark), "words": words}
-                      for _, mark, words in self.marks],
+            "marks": [{"mark": several.get(mark, mark), "words": words} for _, mark, words in self.marks],
         }

@@ -19,10 +19,10 @@ CONTENT = 0.46  # what a trick of Mineo holds when the play begins: the habits w
 class Stakes:
     """The figures of one game that decisions hang on.
 
-    `worth` is the net card points of each card, `total` their sum (1 where no card counts); `point` is what each card point brings besides the
-    `targets`, which are (points, amount) of the declarer; `kept` (cards, amount), `captured` (cards, amount), `collected`
-    (cards, more cards, amount), `undertaken` (word, cards, amount), `last` (word or "", amount) and `closing` (cards,
-    amount) are the payments, `first` what it is worth not to stay without a trick, `sweeps`
+    `worth` is the net card points of each card, `total` their sum (1 where no card counts); `point` is what each card
+    point brings besides the `targets`, which are (points, amount) of the declarer; `kept` (cards, amount), `captured`
+    (cards, amount), `collected` (cards, more cards, amount), `undertaken` (word, cards, amount), `last` (word or "",
+    amount) and `closing` (cards, amount) are the payments, `first` what it is worth not to stay without a trick, `sweeps`
     (word, amount) every trick after the word; `turned` are words after which bad is
     good; `high` are the cards too dear to throw away, `prey` those that pay when captured, `away`
     those that may be laid away; `unit` is what a trick holds against one of Mineo.

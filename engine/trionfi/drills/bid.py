@@ -72,7 +72,8 @@ class BidDrill(Kind):
         dealer = " and deal" if moment.seat == hand.dealer else ""
         step, have = moment.step[0].upper() + moment.step[1:], plural(len(cards), "card")
         words = f"{step}: you are {names[moment.seat]}{dealer}, with {have}. What do you say?"
-        explanation = (*weighed(game, moment), *worths(hand.step, view), Part(f"{judge.name} says {answer}", None, (), "judge", judge.why(view)))
+        explanation = (*weighed(game, moment), *worths(hand.step, view),
+                       Part(f"{judge.name} says {answer}", None, (), "judge", judge.why(view)))
         return Drill("bid", level, seed, words, cards, False, answer, explanation, Form(CHOICE, "what to say", choices=choices), scene,
                      game=game, maker=self)
 

@@ -85,7 +85,8 @@ class TrickDrill(Kind):
         hand, legal, winners = pack.unmask(moment.hand), pack.unmask(moment.legal), pack.unmask(taking(game, moment))
         words = "Which of the cards that you may play now would win the trick as it lies? Choose all of them."
         scene = Scene(hand=hand, trick=tuple((seat, pack.texts[card]) for seat, card in moment.plays), seat=moment.seat,
-                      dealer=played.hand.dealer, names=all_seats(game, played.hand.players), position=played.position(moment.ply, moment.seat))
+                      dealer=played.hand.dealer, names=all_seats(game, played.hand.players),
+                      position=played.position(moment.ply, moment.seat))
         explanation = [*explained(game, moment.plays), Part("win the trick as it lies", None, winners, "winning")]
         explanation.append(Part("may be played and do not win it", None, pack.unmask(moment.legal & ~taking(game, moment)), "losing"))
         if moment.hand != moment.legal:

@@ -48,7 +48,8 @@ def older(melds) -> tuple[Option, ...]:
         Option("chelem", "How is a slam undertaken?", (NOW, Value(
             "bid-600", "grand chelem is the highest bid: 600 in place of the contract; not bid 300", OLDER, SLAM_OF_600))),
         Option("declarations", "What is declared, and whom is it paid to?", (NOW, Value(
-            "older", "an opponent's poignée is paid to him by all others; pas d'atouts and pas d'honneurs, 10 from each other player", OLDER, (
+            "older", "an opponent's poignée is paid to him by all others; pas d'atouts and pas d'honneurs, 10 from each other player",
+            OLDER, (
                 Put("melds", melds), Put("course:play.shows", None), Put("course:play.declares", Declaring(source=OLDER)),
                 Put("payments.rewards:contract.shows", ()), Add("payments.rewards", personal))))),
     )

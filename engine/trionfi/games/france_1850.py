@@ -22,7 +22,7 @@ SETS = (
     *TAROT_FFT_4.words_of_sets, ("suit-cards", "any card of a plain suit"), ("all", "any card"),
     ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"), ("trumps", "trumps"),
 )
-TERMS = tuple((word, term) for word, term in TAROT_FFT_4.terms if word != "talon") + (("mouche", "bête"),)
+TERMS = (*((word, term) for word, term in TAROT_FFT_4.terms if word != "talon"), ("mouche", "bête"))
 
 
 def rounds(number: int, each: int, source: str) -> tuple:

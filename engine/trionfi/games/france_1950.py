@@ -19,8 +19,9 @@ def hands(rounds: int, each: int, talon: int, source: str) -> tuple:
     few = "three" if talon == 3 else "six"
     return (
         *(Give(name=f"packet {number}", each=each, source=source) for number in range(1, rounds + 1)),
-        Lay(name="talon", pile="talon", cards=talon, pattern=f"{few} cards, laid from one to three at a time in the course of the deal but never "
-            "the first three or the last three of the pack,", source=source),
+        Lay(name="talon", pile="talon", cards=talon, source=source,
+            pattern=f"{few} cards, laid from one to three at a time in the course of the deal but never the first three or the "
+                    "last three of the pack,"),
     )
 
 
@@ -44,8 +45,8 @@ def payments(grand: int, lost: int, source: str, shares: tuple[int, int] | None 
         ledger="points",
         rewards=(contract(grand, lost, source), OwnPetit("petit", "Petit in the last trick", source, multiplied=False, among=False),
                  Shown("shown", "Declarations", source, personal=("pas d'atouts", "pas de points"), partner_apart=shares is not None)),
-        rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(2, "garde")), abandoned="nothing", rate_asked="which bid was played", source=source,
-        shares=shares,
+        rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(2, "garde")), abandoned="nothing", rate_asked="which bid was played",
+        source=source, shares=shares,
     )
 
 

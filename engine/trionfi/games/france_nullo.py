@@ -52,7 +52,8 @@ TAROT_NULLO = Game(
     seatings=(
         Seating(3, "24 cards each, in rounds of four", (Put("course:packet *.each", 4),), NULLO),
         Seating(5, "15 cards each, in five rounds of three, and a chien of three", (
-            Drop("packet 6"), Put("course:chien.cards", 3), Put("course:chien.pattern", "three cards, laid in the course of the deal,")), NULLO),
+            Drop("packet 6"), Put("course:chien.cards", 3),
+            Put("course:chien.pattern", "three cards, laid in the course of the deal,")), NULLO),
     ),
 )
 

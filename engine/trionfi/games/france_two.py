@@ -37,8 +37,8 @@ TAROT_TIRETTE = replace(
         Option("bottom", "Is the bottom card of the stock turned up?", (
             Value("hidden", "no", TIRETTE),
             Value("turned-up", "yes: it lies face up, and who does not win the twelfth trick gets it", f"{TIRETTE}, variant (2)", (
-                Insert(TURNED_UP, after="stock"), Put("course:stock.cards", 23), Put("course:stock.pattern", "the remaining cards but the last"),
-                Put("course:play.drawing.beside", "turned up"))),
+                Insert(TURNED_UP, after="stock"), Put("course:stock.cards", 23),
+                Put("course:stock.pattern", "the remaining cards but the last"), Put("course:play.drawing.beside", "turned up"))),
         )),
     ),
     profiles=(Profile("trv", "TRV", TIRETTE),),

@@ -186,7 +186,8 @@ CONTRE = Option("contre", "May the opponents double?", (
     Value("each", "each for himself, and the declarer may double again", f"{FOUR}, TRV (iii)", (
         Insert(Contre(name="contre", when="a declarer", source=f"{FOUR}, TRV (iii)"), after="auction"), Put("payments.contre", "each"))),
     Value("all", "one for all; a second opponent may double again", f"{FOUR}, Lau.", (
-        Insert(Contre(name="contre", when="a declarer", whole=True, source=f"{FOUR}, Lau."), after="auction"), Put("payments.contre", "all"))),
+        Insert(Contre(name="contre", when="a declarer", whole=True, source=f"{FOUR}, Lau."), after="auction"),
+        Put("payments.contre", "all"))),
 ))
 FORCED = Option("forced", "Must the dealer bid when all others have passed?", (
     Value("no", "no", FOUR), Value("yes", "yes: tarot forcé", f"{FOUR}, TRV (i)", (Put("course:auction.forced", True),)),

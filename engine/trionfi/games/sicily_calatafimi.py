@@ -15,7 +15,10 @@ from trionfi.tricks import Follow
 GENERAL = "004, general rules of chapter 14"
 THREE = "004, 14.9; 000, Calatafimi"
 TWO = "004, 14.10"
-WHOLE_ROUNDS = "Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all deal equally often."
+WHOLE_ROUNDS = (
+    "Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all deal "
+    "equally often."
+)
 TIERS = ("suit-cards - kings", "trumps - arie - T1")
 ALONE = Sides("each for himself")
 MONTE = Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=GENERAL)
@@ -110,7 +113,8 @@ CALATAFIMI_TALK = (
     Signal("giove", "I hold the 20", has="T20", **ON_LEAD),
     Signal("palla", "I hold the 19", has="T19", **ON_LEAD),
     Signal("strikes the table very hard", "I hold the 20 and the 19", has="T20 + T19", **ON_LEAD),
-    Signal("batto", "I hold the 20 or the 19; when both have been played, the highest trump still out", some=("T20 + T19", 1), or_top=True, **ON_LEAD),
+    Signal("batto", "I hold the 20 or the 19; when both have been played, the highest trump still out",
+           some=("T20 + T19", 1), or_top=True, **ON_LEAD),
 )
 
 CALATAFIMI_4 = replace(
@@ -147,7 +151,8 @@ CALATAFIMI_4 = replace(
         ),
     ),
     signals=CALATAFIMI_TALK,
-    terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
+    terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"),
+           ("one of points", "point")),
     options=(
         Option("target", "Which pair must make 55?", (
             Value("dealer", "that of the dealer, who has the monte", FOUR),

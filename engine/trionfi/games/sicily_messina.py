@@ -111,13 +111,14 @@ BARCELLONA_3 = replace(
         rewards=(Pars("for-himself", "Each for himself", "ognuno per sé", BOTH), BARCELLONA_SOLO),
     ),
     signals=BARCELLONA_TALK,
-    terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
+    terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"),
+           ("one of points", "point")),
     words_of_sets=fool_called("Fuggitivo"),
     options=(
         Option("dealer-solo", "May the dealer go solo when the others have passed?", (
             Value("yes", "yes", BOTH),
-            Value("no", "no: he throws the deal in, or takes the monte and each plays for himself", f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}",
-                  (Put("course:auction.bids:vado solo.who", "others"),)),
+            Value("no", "no: he throws the deal in, or takes the monte and each plays for himself",
+                  f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}", (Put("course:auction.bids:vado solo.who", "others"),)),
         )),
         Option("monte", "Is the monte shown?", (
             Value("shown", "yes, to all", BOTH),
@@ -125,7 +126,8 @@ BARCELLONA_3 = replace(
         )),
         Option("lead", "Who leads to the first trick of a solo?", (
             Value("after-soloist", "the player to the soloist's right", BOTH),
-            Value("soloist", "the soloist", f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}", (Put("course:play.lead", "a solo declarer"),)),
+            Value("soloist", "the soloist", f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}",
+                  (Put("course:play.lead", "a solo declarer"),)),
         )),
         Option("stakes", "What does a solo pay for each card point?", (
             Value("full", "four to the soloist, two to each opponent", BOTH),

@@ -104,13 +104,14 @@ class Auction(Step):
     maker of the highest bid may `hold` it.
 
     `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player deals, unless it
-    `goes_on`. Who passes over another's bid says `content`, where that has a word of its own. With `hold` one who has bid less may take the
-    highest bid from its maker by that word. With `forced` the last must bid when all others have passed. A `sole` bidder, the first, must bid. `annulled` lets a player with
-    certain cards annul the deal when he first speaks; with `imprenable` one who cannot lose
-    such a card says so at the first bid. In several rounds one who has passed `returns` where he may, until all others
-    pass one after another. With fixed pairs an opponent of its maker may say `contre` to the highest bid, until there is a higher one.
-    What a bid shows, and a contre to it too, is by agreement, or `binding`. In several rounds a bid of `names`, as (bid, set of cards), is
-    made with a card that is named at once. After all have passed the first may still bid where that is his `last_chance`.
+    `goes_on`. Who passes over another's bid says `content`, where that has a word of its own. With `hold` one who has bid
+    less may take the highest bid from its maker by that word. With `forced` the last must bid when all others have passed.
+    A `sole` bidder, the first, must bid. `annulled` lets a player with certain cards annul the deal when he first speaks;
+    with `imprenable` one who cannot lose such a card says so at the first bid. In several rounds one who has passed
+    `returns` where he may, until all others pass one after another. With fixed pairs an opponent of its maker may say
+    `contre` to the highest bid, until there is a higher one. What a bid shows, and a contre to it too, is by agreement, or
+    `binding`. In several rounds a bid of `names`, as (bid, set of cards), is made with a card that is named at once. After
+    all have passed the first may still bid where that is his `last_chance`.
     """
 
     bids: tuple[Bid, ...]

@@ -89,8 +89,8 @@ class Bargain(Step):
         """What it means."""
         if action.verb == ACCEPT:
             return f"I take {action.word or 'what is left of the offers'} for abandoning the deal"
-        return {PAY: f"I pay {action.word} to abandon the deal", NOTHING: "I would abandon the deal for nothing", REFUSE: "the deal goes on",
-                LATER: "I do not want to speak yet"}[action.verb]
+        return {PAY: f"I pay {action.word} to abandon the deal", NOTHING: "I would abandon the deal for nothing",
+                REFUSE: "the deal goes on", LATER: "I do not want to speak yet"}[action.verb]
 
     def figures(self, game) -> tuple[tuple[str, ...], ...]:
         """What may be said."""
@@ -104,8 +104,8 @@ class Bargain(Step):
         dealer = game.term("dealer")
         demand = "all or a part" if self.whole else "a sum that is less than what is left"
         again = f"the next {dealer} deals" if self.next_deals else f"it is dealt again by the same {dealer}"
-        return (f"Before the deal goes on the players bargain over abandoning it. Each speaks once, from the {dealer}'s {game.next_side}; who does not "
-                f"want to speak yet says so ({LATER}) and comes last. He offers from 1 to {self.most} points ({PAY}), would abandon the deal for "
-                f"nothing ({NOTHING}), or takes {demand} of the offers ({ACCEPT} and the sum). The last player takes what "
-                f"is left ({ACCEPT}; {NOTHING} where nothing is), and then the deal is abandoned and the payments are made; or he refuses. Whoever "
-                f"refuses ({REFUSE}) has the deal go on at once. When a deal is abandoned {again}.")
+        return (f"Before the deal goes on the players bargain over abandoning it. Each speaks once, from the {dealer}'s {game.next_side}; "
+                f"who does not want to speak yet says so ({LATER}) and comes last. He offers from 1 to {self.most} points ({PAY}), would "
+                f"abandon the deal for nothing ({NOTHING}), or takes {demand} of the offers ({ACCEPT} and the sum). The last player takes "
+                f"what is left ({ACCEPT}; {NOTHING} where nothing is), and then the deal is abandoned and the payments are made; or he "
+                f"refuses. Whoever refuses ({REFUSE}) has the deal go on at once. When a deal is abandoned {again}.")

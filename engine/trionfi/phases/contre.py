@@ -70,6 +70,7 @@ class Contre(Step):
         declarer = game.term("declarer")
         text = f"From the {declarer}'s {game.next_side}, an opponent may say {CONTRE}: "
         if self.whole:
-            return text + (f"what every opponent pays or is paid is doubled. One who speaks after him may say {SURCONTRE}: it is quadrupled.")
-        return text + (f"what he pays the {declarer} or is paid by him is doubled, and each who speaks after him may join. Then the {declarer} "
-                       f"may say {SURCONTRE}: with all who have doubled it is quadrupled.")
+            return text + ("what every opponent pays or is paid is doubled. "
+                           f"One who speaks after him may say {SURCONTRE}: it is quadrupled.")
+        return text + (f"what he pays the {declarer} or is paid by him is doubled, and each who speaks after him may join. Then the "
+                       f"{declarer} may say {SURCONTRE}: with all who have doubled it is quadrupled.")

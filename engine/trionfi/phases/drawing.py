@@ -53,5 +53,5 @@ class Drawing:
         """The rule in a sentence."""
         how = "which he shows" if self.shown else "unseen by the others"
         last = f" The {game.term(self.beside)} is drawn after the last of them." if self.beside else ""
-        return (f"While the {game.term(self.pile)} lasts the winner of a trick draws its top card into his hand, {how}, and then each other "
-                f"player the next.{last}")
+        return (f"While the {game.term(self.pile)} lasts the winner of a trick draws its top card into his hand, {how}, and then each "
+                f"other player the next.{last}")

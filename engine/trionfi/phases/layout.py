@@ -34,8 +34,8 @@ class Layout(Step):
 
     def words(self, game: "Game") -> str:
         """The rule in a sentence."""
-        return (f"Before each player lie {self.packets_each} packets of two cards, the lower one hidden from all, the upper one face up; he plays "
-                "the upper cards as he plays those of his hand.")
+        return (f"Before each player lie {self.packets_each} packets of two cards, the lower one hidden from all, the upper one face up; "
+                "he plays the upper cards as he plays those of his hand.")
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,10 @@ from trionfi.phases.table import Ending, Table
 
 @dataclass(frozen=True, kw_only=True)
 class WorthBids(Step):
-    """From the dealer's right each may say `first` if the cards of `worth` in his hand come to `least` points or more; the first who does is
-    declarer. After him each of the others in turn may say `second` if his come to just `exactly`; the first is the declarer's partner, known
-    to all. If nobody is, the declarer will have to call. If nobody says `first` the hands are thrown in and the next player deals."""
+    """From the dealer's right each may say `first` if the cards of `worth` in his hand come to `least` points or more; the
+    first who does is declarer. After him each of the others in turn may say `second` if his come to just `exactly`; the
+    first is the declarer's partner, known to all. If nobody is, the declarer will have to call. If nobody says `first` the
+    hands are thrown in and the next player deals."""
 
     worth: tuple[tuple[str, int], ...]
     first: str
@@ -94,17 +95,18 @@ class WorthBids(Step):
         dealer, side, who = game.term("dealer"), game.next_side, game.term("declarer")
         values = ", ".join(f"{value} for {game.set_words(cards)}" for cards, value in self.worth)
         return (f"In turn from the {dealer}'s {side} each may say {self.first}, if certain cards in his hand come to {self.least} or more "
-                f"({values}); nobody is bound to. The first who says it is {who}. If all say {self.decline} the hands are thrown in and the next "
-                f"player deals. Then each of the others, from the {who}'s {side}, may say {self.second} if his come to just {self.exactly}: the first "
-                "is his partner, and the other two play together.")
+                f"({values}); nobody is bound to. The first who says it is {who}. If all say {self.decline} the hands are thrown in and "
+                f"the next player deals. Then each of the others, from the {who}'s {side}, may say {self.second} if his come to just "
+                f"{self.exactly}: the first is his partner, and the other two play together.")
 
 
 @dataclass(frozen=True, kw_only=True)
 class BoundCall(Call):
-    """A call in which the declarer is not free. He calls a card of the first of the ranks in `cards` that he does not hold four times: in the
-    shortest suit that lacks it but has another card below that rank (of Kings: any card); of equal suits in the one with the better court
-    cards; then in the suit `before`, else in any of them. Only when there is no such suit he calls in one without other cards, `before` others
-    in the same suit. A called card that lies in the dealer's discard makes him the partner, which he says."""
+    """A call in which the declarer is not free. He calls a card of the first of the ranks in `cards` that he does not hold
+    four times: in the shortest suit that lacks it but has another card below that rank (of Kings: any card); of equal suits
+    in the one with the better court cards; then in the suit `before`, else in any of them. Only when there is no such suit
+    he calls in one without other cards, `before` others in the same suit. A called card that lies in the dealer's discard
+    makes him the partner, which he says."""
 
     before: str = "coins"
 
@@ -147,7 +149,7 @@ class BoundCall(Call):
         who, dealer = game.term("declarer"), game.term("dealer")
         return (f"If nobody is the {who}'s partner by his word, the {who} calls a {ranks[0]} that he lacks" +
                 "".join(f", or, holding all four, a {rank}" for rank in ranks[1:]) +
-                f". He is not free in it: it is that of the shortest suit which lacks it and of which he has another card (a lower one, when he calls "
-                f"a {ranks[1]}); of suits of equal length that with the better court cards; then {self.before}. Only where there is no such suit he "
-                f"calls in one of which he has nothing else, {self.before} first. Its holder is his partner, and says nothing until he plays it; a "
-                f"{dealer} who has laid it away says so and is the partner.")
+                f". He is not free in it: it is that of the shortest suit which lacks it and of which he has another card (a lower one, "
+                f"when he calls a {ranks[1]}); of suits of equal length that with the better court cards; then {self.before}. Only where "
+                f"there is no such suit he calls in one of which he has nothing else, {self.before} first. Its holder is his partner, and "
+                f"says nothing until he plays it; a {dealer} who has laid it away says so and is the partner.")

@@ -92,4 +92,5 @@ class Shared(Step):
 
     def words(self, game) -> str:
         """The rule in a sentence."""
-        return f"The {game.term(self.pile)} is shown to all; the {game.term('declarer')} takes {self.cards} cards of it, his partner the others."
+        return (f"The {game.term(self.pile)} is shown to all; the {game.term('declarer')} takes {self.cards} cards of it, "
+                "his partner the others.")

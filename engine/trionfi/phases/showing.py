@@ -44,7 +44,8 @@ class Showing:
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         """The levels, the least first."""
-        return (self.word[0].upper() + self.word[1:], "Cards", "Worth"), *((name, str(size), str(value)) for name, size, value in self.levels)
+        heads = (self.word[0].upper() + self.word[1:], "Cards", "Worth")
+        return heads, *((name, str(size), str(value)) for name, size, value in self.levels)
 
     def explain(self, action: Action) -> str:
         """What showing these cards brings."""

@@ -39,9 +39,10 @@ def table(request: Mapping) -> dict:
     return {
         "game": game.slug, "profile": game.profile, "options": game.changed, "seed": hand.seed,
         "deal": packets_of(hand) if hand.over or request.get("deal") is not None else None, "dealer": hand.dealer, "seat": seat,
-        "anticlockwise": game.anticlockwise, "order": list(view_order(view)), "standing": hand.table.standing.data(), "moves": [str(move) for move in hand.moves],
-        "turn": hand.turn, "over": hand.over,
-        "phase": _phase(hand, view, waits), "waits": waits, "players": _players(hand, view), "hand": _cards(hand, view), "dummies": _dummies(hand, view), "laid": _laid(hand, view), "trick": _trick(hand),
+        "anticlockwise": game.anticlockwise, "order": list(view_order(view)), "standing": hand.table.standing.data(),
+        "moves": [str(move) for move in hand.moves], "turn": hand.turn, "over": hand.over,
+        "phase": _phase(hand, view, waits), "waits": waits, "players": _players(hand, view), "hand": _cards(hand, view),
+        "dummies": _dummies(hand, view), "laid": _laid(hand, view), "trick": _trick(hand),
         "last_trick": _last_trick(hand), "talon": _talon(view), "piles": _piles(view), "shown": _shown(hand, view),
         "actions": _actions(hand, acting), "choice": _choice(hand, acting), "asides": [_aside(hand, action) for action in view.asides],
         "log": words.log(view), "steps": steps, "settlement": _settlement(hand, view), "undo": _undo(hand, seat),

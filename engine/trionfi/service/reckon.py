@@ -48,7 +48,8 @@ def declare(request: Mapping) -> dict:
             {"name": one.name, "cards": list(one.cards), "value": plain(one.value), "ledger": one.ledger, "category": one.category,
              "shown": list(one.shown), "stands": dict(one.stands)} for one in found
         ],
-        "lines": [{"label": line.label, "value": plain(line.value), "ledger": line.ledger, "cards": list(line.cards)} for line in summed.lines],
+        "lines": [{"label": line.label, "value": plain(line.value), "ledger": line.ledger, "cards": list(line.cards)}
+                  for line in summed.lines],
         "total": plain(summed.value), "ledger": game.melds.ledger,
     }
 

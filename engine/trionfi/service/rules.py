@@ -102,12 +102,14 @@ def parts(game: Game) -> list[dict]:
     made += [_part(f"with {seating.players} players", seating.words, {}, seating.source) for seating in game.seatings]
     made += [_part(step.name, step.words(game), _figures(step), step.source) for step in game.course]
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
-    made.append(_part("following suit", game.follow.words(kept, lambda cards: _one(game, cards)), {"overtrump": game.follow.overtrump}, game.follow.source))
+    made.append(_part("following suit", game.follow.words(kept, lambda cards: _one(game, cards)),
+                      {"overtrump": game.follow.overtrump}, game.follow.source))
     excuse = game.fool.words(game.term("fool")) if pack.fool_mask else f"There is no Excuse: the {game.term('fool')} is the lowest trump."
     made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:
         amount = _each(reward)
-        each = "" if amount is None else f", {amount} {game.term(game.payments.ledger if amount != 1 else f'one of {game.payments.ledger}')}"
+        ledger = game.payments.ledger if amount != 1 else f"one of {game.payments.ledger}"
+        each = "" if amount is None else f", {amount} {game.term(ledger)}"
         words = f"{reward.label}{each}: {_reward_words(game, reward)}."
         made.append(_part(f"payment: {reward.key}", words, {} if amount is None else {"amount": amount}, reward.source))
     made.append(_part("settlement", _settlement_words(game), {str(rate.times): rate.words for rate in game.payments.rates},
@@ -213,16 +215,19 @@ def _settlement_words(game: Game) -> str:
     more = [f"times {rate.times} {rate.words}" for rate in game.payments.rates if rate.times != 1]
     if any(getattr(reward, "added", False) for reward in game.payments.rewards):
         words += " The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in game.payments.rates) + "."
-    elif (added := next((one for one in game.payments.rewards if getattr(one, "multiplied", True) is False and hasattr(one, "base")), None)):
+    elif (added := next((one for one in game.payments.rewards
+                         if getattr(one, "multiplied", True) is False and hasattr(one, "base")), None)):
         words += " The base of the contract: " + ", ".join(f"{added.base * rate.times} {rate.words}" for rate in game.payments.rates) + "."
     elif more:
-        words += f" {'Every payment' if all(isinstance(one, Reward) for one in game.payments.rewards) else 'The contract'} counts " + ", ".join(more) + "."
+        which = "Every payment" if all(isinstance(one, Reward) for one in game.payments.rewards) else "The contract"
+        words += f" {which} counts " + ", ".join(more) + "."
     if getattr(game.payments, "contre", ""):
         words += " A contre doubles what " + ("he who says it" if game.payments.contre == "each" else "each opponent") + \
             " pays or is paid beside what is owed to single players" + \
             ("." if game.payments.contre == "once" else "; a surcontre doubles it again.")
     if game.payments.abandoned == "offers":
-        words += f" When a deal is abandoned, each who said pago pays 1 {game.term(f'one of {game.payments.ledger}')} to the player who said prendo."
+        one = game.term(f"one of {game.payments.ledger}")
+        words += f" When a deal is abandoned, each who said pago pays 1 {one} to the player who said prendo."
     return words
 
 

@@ -249,7 +249,8 @@ class PairPars(Pars):
         amounts = tuple(made - own if seat in side else others - rest for seat in range(facts.players))
         if not any(amounts):
             return []
-        because = f"{plain(made)} card points against {plain(others)}; {plain(own)} asked of players {declarer} and {partner}, {plain(rest)} of the others"
+        because = (f"{plain(made)} card points against {plain(others)}; "
+                   f"{plain(own)} asked of players {declarer} and {partner}, {plain(rest)} of the others")
         return [Line(self.label, amounts, because, self.source, payments.ledger)]
 
     def played(self, table, payments: ByContract) -> dict[str, object]:
@@ -268,5 +269,5 @@ class PairPars(Pars):
     def words(self) -> str:
         """The rule in words."""
         first, second = map(plain, self.pars)
-        return (f"two against two: each member of a pair wins or pays the difference between their card points and {first}, for the pair of the "
-                f"{self.first}, or {second}, for the other")
+        return (f"two against two: each member of a pair wins or pays the difference between their card points and {first}, for the pair "
+                f"of the {self.first}, or {second}, for the other")

@@ -206,10 +206,7 @@ class Collected:
         if any(pile is not None for pile in piles.values()) and not facts.form:
             return []
         side = str(facts.need(self.fact))
-        if self.better and (facts.form or side != NOBODY):
-            better = bool(facts.need(self.better_fact))
-        else:
-            better = False
+        better = bool(self.better and (facts.form or side != NOBODY) and facts.need(self.better_fact))
         return [] if side == NOBODY else [self._result(side, better)]
 
     def played(self, table) -> dict[str, object]:

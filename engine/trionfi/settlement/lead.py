@@ -115,10 +115,10 @@ class Lead(Scoring):
     def words(self, game) -> str:
         """The settlement in sentences."""
         one = game.term(f"one of {self.ledger}")
-        text = (f"What is scored during the hand is kept as one lead: a gain of the side behind is first taken from the other's lead. As soon "
-                f"as a side leads by {self.stake} points the other pays it 1 {one} and the {self.stake} points are gone. At the end each side "
-                f"adds what is left of its lead to what it scores then; the side with less pays 1 {one} for each {self.stake} points of "
-                f"the difference or part of {self.stake}.")
+        text = (f"What is scored during the hand is kept as one lead: a gain of the side behind is first taken from the other's lead. As "
+                f"soon as a side leads by {self.stake} points the other pays it 1 {one} and the {self.stake} points are gone. At the end "
+                f"each side adds what is left of its lead to what it scores then; the side with less pays 1 {one} for each {self.stake} "
+                f"points of the difference or part of {self.stake}.")
         return text + (f" A side that has won every trick is paid {self.slam} times this final payment." if self.slam != 1 else "")
 
 

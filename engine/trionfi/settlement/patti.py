@@ -16,7 +16,8 @@ def agreed_lines(facts: Facts, source: str, ledger: str) -> list[Line]:
     if not any(amounts):
         return []
     if len(amounts) != facts.players or sum(amounts):
-        raise TrionfiError(f"the fact 'agreed' needs {facts.players} numbers that sum to nothing, not {' '.join(str(plain(one)) for one in amounts)}")
+        given = " ".join(str(plain(one)) for one in amounts)
+        raise TrionfiError(f"the fact 'agreed' needs {facts.players} numbers that sum to nothing, not {given}")
     return [Line("Patti", amounts, "agreed for abandoning the deal", source, ledger)]
 
 

@@ -145,12 +145,14 @@ class SidePetit(Paid):
                     "do; never multiplied")
         if self.counts == CAPTURED:
             return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's "
-                    "there, as much to each when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins")
+                    "there, as much to each when an opponent takes its Petit; never multiplied, and nothing for an opponent's "
+                    "Petit that wins")
         if self.counts == EITHER:
             return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' "
                     "there, as much to each when an opponent does; never multiplied, and nothing for a Petit that stays within its side")
         return (f"{self.value} from each opponent when the declarer's side plays the Petit to the last trick and wins it; "
-                f"{self.value * self.lost} to each when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents")
+                f"{self.value * self.lost} to each when an opponent wins it there; never multiplied, and nothing for a Petit "
+                "of the opponents")
 
 
 @dataclass(frozen=True)
@@ -220,8 +222,8 @@ class Shown(Paid):
             whom = "every other player" if self.from_all else "each opponent"
             return poor + (f"What the declarer shows is paid to him by {whom} if the contract is won, by him if it is lost; "
                            "what another shows, be he the declarer's partner, is paid to him by every other player, whoever wins")
-        return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or his "
-                       "partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost")
+        return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or "
+                       "his partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost")
 
 
 SELLER, SELLERS = "the seller", "the opponents"

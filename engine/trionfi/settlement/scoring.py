@@ -20,9 +20,10 @@ from trionfi.sides import ALONE, Sides
 class Scoring(Reckoning):
     """Rewards read for each party: every player, or each pair of partners. `ledger` names the unit; `zero_sum` says
     whether what some gain others pay; `whole` whether every card of the pack counts for a party; `total` is what all parties
-    together always have in card points, from which a missing one follows (0: it varies). `abandoned` is "nothing" where a deal may be thrown in, "bargained" where sums are agreed for that, "" where it never is;
-    `outs` says that a side may go out on its declarations, and then nothing else counts; what is recorded is the sum of a
-    hand divided by `divided_by`. `penalties` are for faults that a person types."""
+    together always have in card points, from which a missing one follows (0: it varies). `abandoned` is "nothing" where a
+    deal may be thrown in, "bargained" where sums are agreed for that, "" where it never is; `outs` says that a side may go
+    out on its declarations, and then nothing else counts; what is recorded is the sum of a hand divided by `divided_by`.
+    `penalties` are for faults that a person types."""
 
     ledger: str
     rewards: tuple["PartyReward", ...]

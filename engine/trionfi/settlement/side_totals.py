@@ -80,7 +80,8 @@ class SideMelds(SideTotal):
 
     def lines(self, facts: Facts, payments) -> list[Line]:
         """One line for each declaration."""
-        return [Line(self.label, to_side(self.of(facts, payments, seat), value, facts.players), f"player {seat}: {name}", self.source, payments.ledger)
+        return [Line(self.label, to_side(self.of(facts, payments, seat), value, facts.players), f"player {seat}: {name}",
+                     self.source, payments.ledger)
                 for seat in range(facts.players) for name, value in facts.need(declared_by(seat))]  # type: ignore[attr-defined]
 
     def played(self, table, payments) -> dict[str, object]:
@@ -143,9 +144,10 @@ class SideLastTrick(SideTotal):
             return []
         own = self.of(facts, payments, int(str(seat)))
         made = winner == seat
-        because = f"player {seat} {'wins' if made else 'does not win'} the last trick with {facts.pack.cards[facts.pack.index[self.card]].full}"
-        return [Line(self.label, to_side(own if made else frozenset(range(facts.players)) - own, self.value, facts.players), because, self.source,
-                     payments.ledger)]
+        card = facts.pack.cards[facts.pack.index[self.card]].full
+        because = f"player {seat} {'wins' if made else 'does not win'} the last trick with {card}"
+        paid = own if made else frozenset(range(facts.players)) - own
+        return [Line(self.label, to_side(paid, self.value, facts.players), because, self.source, payments.ledger)]
 
     def _fact(self, what: str, players: int, words: str) -> Fact:
         return Fact(f"{self.key}_{what}", f"{self.label}: {words}", "choice",
@@ -163,5 +165,5 @@ class SideLastTrick(SideTotal):
 
     def words(self) -> str:
         """The rule in words."""
-        return (f"{plain(self.value)} to each of the side of the player who wins the last trick with it; when he plays it there and another wins, "
-                "to each of the other side")
+        return (f"{plain(self.value)} to each of the side of the player who wins the last trick with it; when he plays it there and "
+                "another wins, to each of the other side")

@@ -131,7 +131,8 @@ class TrickCards(PartyReward):
     def figures(self) -> tuple[tuple[str, ...], ...]:
         """A row for each kind of card."""
         heads = ("Card", "Wins a trick", "Wins the last", "Lost", "Lost in the last")
-        return heads, *((row.label, *(str(plain(value)) for value in (row.won, row.won_last, row.lost, row.lost_last))) for row in self.rows)
+        return heads, *((row.label, *(str(plain(value)) for value in (row.won, row.won_last, row.lost, row.lost_last)))
+                        for row in self.rows)
 
     def words(self) -> str:
         """The rule in words."""

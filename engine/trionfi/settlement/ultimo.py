@@ -99,5 +99,5 @@ class LastTrickWith(PartyReward):
     def words(self) -> str:
         """The rule in words."""
         another = "another hand, be it his own other one," if self.dummies else "another"
-        return (f"{plain(self.value)} to the side of the player who wins the last trick with it; when he plays it there and {another} wins, "
-                f"{plain(self.lost)} to each player of the other sides")
+        return (f"{plain(self.value)} to the side of the player who wins the last trick with it; when he plays it there and {another} "
+                f"wins, {plain(self.lost)} to each player of the other sides")

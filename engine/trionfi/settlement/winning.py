@@ -127,7 +127,8 @@ class LeadOver(PartyReward):
 
     def words(self) -> str:
         """The rule in words."""
-        return "the side with more card points scores the difference" + (", which the other side loses" if self.lost else "; the other scores nothing")
+        other = ", which the other side loses" if self.lost else "; the other scores nothing"
+        return f"the side with more card points scores the difference{other}"
 
 
 @dataclass(frozen=True)
@@ -146,7 +147,8 @@ class Excess(PartyReward):
         if not any(amounts):
             return []
         said = " : ".join(str(plain(points)) for points in made)
-        because = f"{said} card points; {plain(self.pars[0])} asked of the side of player {dealer}, who dealt, {plain(self.pars[1])} of the other"
+        because = (f"{said} card points; {plain(self.pars[0])} asked of the side of player {dealer}, who dealt, "
+                   f"{plain(self.pars[1])} of the other")
         return [Line(self.label, scoring.spread(amounts, facts.players), because, self.source, scoring.ledger)]
 
     def played(self, table, scoring: Scoring) -> dict[str, object]:

@@ -110,8 +110,8 @@ class Follow:
         more = "A trump must beat the trumps already in the trick if it can." if self.overtrump else \
             "Nobody need beat the cards already played."
         if self.forced:
-            more += (f" When a plain suit is led for the first time and a trump has been played to the trick, whoever has yet to play and holds "
-                     f"one of the {self.forced} in that suit must play it, whatever else he holds.")
+            more += (f" When a plain suit is led for the first time and a trump has been played to the trick, whoever has yet to play and "
+                     f"holds one of the {self.forced} in that suit must play it, whatever else he holds.")
         if self.not_led:
             more += f" {(kept or self.not_led)[0].upper()}{(kept or self.not_led)[1:]} is never led, except to the last trick."
         for cards, company in self.first:

@@ -66,7 +66,8 @@ class Fool:
             "at the end": "If another won the trick, he receives another card for it when the play is over.",
         }[self.exchange])
         if self.free and self.exchange == "when able":
-            said.append("While the play lasts only an empty card is given; when it is over and there was none, its holder chooses one that counts.")
+            said.append("While the play lasts only an empty card is given; when it is over and there was none, "
+                        "its holder chooses one that counts.")
         elif self.free:
             whose = "his side has" if self.by == "side" else "he himself has"
             said.append(f"Its holder chooses that card freely among those that {whose} won.")
