@@ -113,6 +113,24 @@ def test_form_and_score():
     assert all({"label", "amounts", "because", "source"} <= set(line) for line in found["lines"])
 
 
+def test_show_says_on_which_options_the_settlement_hangs():
+    def hangs(slug: str) -> dict:
+        return {option["name"]: option["settles"] for option in ask("show", game=slug)["options"]}
+
+    mineo = hangs(SLUG)
+    assert mineo["bargaining"] and mineo["early-solo"] and not mineo["talk"] and not mineo["monte"]
+    assert hangs("tarot-fft-4") == dict.fromkeys(hangs("tarot-fft-4"), True) and not any(hangs("tarot-5-solo").values())
+    assert hangs("sicily-1780")["form"], "what only a later number of players knows counts too"
+
+
+@pytest.mark.parametrize(("slug", "option", "value"), [("tarot-fft-4", "simple-poignee", "10"), ("tarot-populaire-4", "base", "10")])
+def test_a_hand_is_settled_by_the_rules_of_the_table(slug, option, value):
+    facts = {"declarer": 0, "points": 60, "bouts": 2, "rate": 1, "poignees": ["simple"]}
+    form = {fact["key"] for fact in ask("form", game=slug, options={option: value})}
+    told = {key: fact for key, fact in facts.items() if key in form}
+    assert ask("score", game=slug, facts=told)["scores"] != ask("score", game=slug, facts=told, options={option: value})["scores"]
+
+
 def test_drills():
     kinds = ask("drills", game=SLUG)
     assert "count" in [kind["kind"] for kind in kinds]

@@ -78,6 +78,55 @@ def test_a_link_brings_the_facts_back(page: Page, site: str) -> None:
     assert scores(form) == wanted()
 
 
+def poignee(**rules: object) -> list[int]:
+    facts = {"declarer": 0, "points": 60, "bouts": 2, "rate": 1, "poignees": ["simple"]}
+    return service.answer("score", {"game": "tarot-fft-4", "facts": facts, **rules})["scores"]
+
+
+TAROT = "france/tarot-fft-4/?score.declarer=0&score.points=60&score.bouts=2&score.poignees=simple"
+
+
+def test_the_rules_of_the_table_settle_the_hand(page: Page, site: str) -> None:
+    page.goto(f"{site}{TAROT}")
+    form = page.locator("trionfi-score").first
+    expect(form.locator(".score-result .sum")).to_be_visible(timeout=START)
+    assert scores(form) == poignee()
+    form.get_by_text("Rules of this table").click()
+    form.get_by_label("What is a simple poignée worth?").select_option("10")
+    expect(form.get_by_text("Simple (10)")).to_be_visible()
+    expect(form.get_by_role("checkbox", name="Simple (10)")).to_be_checked()
+    expect(form.locator(".settlement .sum td").first).to_have_text(f"+{poignee(options={'simple-poignee': '10'})[0]}")
+    assert "score.o.simple-poignee=10" in page.url and "score.points=60" in page.url
+    form.get_by_role("button", name="Start over").click()
+    assert page.url.partition("?")[2] == "score.o.simple-poignee=10"
+    form.get_by_label("What is a simple poignée worth?").select_option("20")
+    expect(form.get_by_text("Simple (20)")).to_be_visible()
+    assert "score." not in page.url
+
+
+def test_only_the_options_that_bear_on_the_settlement_are_asked(page: Page, site: str) -> None:
+    form = opened(page, site)
+    form.get_by_text("Rules of this table").click()
+    form.get_by_label("Reading of the rules").select_option("book")
+    expect(form.locator(".rules summary")).to_have_text("Rules of this table book")
+    hang = [option["words"] for option in service.answer("show", {"game": "mineo-3"})["options"] if option["settles"]]
+    assert form.locator(".rules .field > span").all_inner_texts() == ["Reading of the rules", *hang]
+    choose(form, "How did the deal end?", "It was abandoned")
+    expect(form.get_by_text("Which players offered a payment?")).to_have_count(0)
+    assert "score.profile=book" in page.url
+
+
+@pytest.mark.parametrize("wrong", ["profile=nobody", "o.simple-poignee=11", "o.shoes=2", "players=9"])
+def test_a_rule_in_the_address_that_the_game_does_not_have(page: Page, site: str, wrong: str) -> None:
+    page.goto(f"{site}{TAROT}&score.{wrong}")
+    form = page.locator("trionfi-score").first
+    line = f'This link is broken. It says "{wrong}", which this game does not have. The rest is kept.'
+    expect(form.locator(".problem")).to_have_text(line, timeout=START)
+    assert scores(form) == poignee()
+    form.get_by_role("textbox", name="The taker's card points").fill("61")
+    expect(form.locator(".problem")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     "visitor",
     [{"color_scheme": "light"}, {"color_scheme": "dark", "viewport": {"width": 360, "height": 780}}],
@@ -89,5 +138,6 @@ def test_axe_finds_nothing_in_the_calculator(page: Page, site: str) -> None:
     form = page.locator("trionfi-score").first
     expect(form.locator(".settlement .sum")).to_be_visible(timeout=START)
     form.get_by_text("Other ways to say it").click()
+    form.get_by_text("Rules of this table").click()
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]

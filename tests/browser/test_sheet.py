@@ -163,6 +163,39 @@ def test_it_is_kept_exported_and_cleared_after_a_question(page: Page, site: str)
     assert page.evaluate(f"localStorage.getItem({KEY!r})") is None
 
 
+def test_it_keeps_the_rules_of_its_table_and_each_deal_its_own(page: Page, site: str) -> None:
+    def shown(worth: str) -> int:
+        score.get_by_role("checkbox", name=f"Simple ({worth})").check()
+        add(page, score, "Anna", 1, 60, 1)
+        return settled(60, 1, 1) + 3 * int(worth)
+
+    score = opened(page, site, NAMES[:4])
+    first = shown("20")
+    notice = score.locator(".sheet .notice")
+    expect(notice).to_have_count(0)
+    score.get_by_text("Rules of this table").click()
+    score.get_by_label("What is a simple poignée worth?").select_option("10")
+    expect(notice).to_contain_text("Deal 1 was settled by other rules. It stays as it was; the next deal is settled by")
+    assert totals(score)[0] == first
+    second = shown("10")
+    assert totals(score)[0] == first + second
+
+    page.goto(f"{site}{TAROT}")
+    score.locator("[data-start]").click()
+    expect(score.get_by_text("Simple (10)")).to_be_visible(timeout=START)
+    expect(score.locator(".rules summary")).to_have_text("Rules of this table fft, changed")
+    assert totals(score)[0] == first + second
+
+    score.locator(".sheet .deal").first.click()
+    score.get_by_role("button", name="Correct deal 1").click()
+    expect(score.get_by_text("Simple (20)")).to_be_visible()
+    expect(score.locator(".sheet-said")).to_have_text("Deal 1 is corrected by the rules that it was settled by.")
+    expect(score.locator(".score-result .sum td").first).to_have_text(f"+{first}" if first > 0 else f"−{-first}")
+    score.get_by_role("button", name="Replace deal 1").click()
+    expect(score.get_by_text("Simple (10)")).to_be_visible()
+    assert totals(score)[0] == first + second
+
+
 def test_full_storage_costs_the_saving_only(page: Page, site: str) -> None:
     score = opened(page, site, NAMES[:4])
     page.evaluate(FULL)

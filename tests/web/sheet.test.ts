@@ -1,7 +1,7 @@
 /** The score sheet: totals, who sits out, the file for a spreadsheet, and a storage that does not keep. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { briefly, counted, moved } from "../../site_builder/web/src/score-form";
+import { briefly, carried, counted, moved } from "../../site_builder/web/src/score-form";
 import {
   canLeave, csv, fromText, newSheet, nextOut, outOf, running, seated, shares, toText, totals, without, type Amount, type Deal, type ScoreSheet,
 } from "../../site_builder/web/src/sheet-data";
@@ -162,4 +162,21 @@ test("what cannot be read is put aside, and a cleared sheet is gone", () => {
   one.remove();
   assert.equal(device.items.has(KEY), false);
   assert.deepEqual(one.sheet, newSheet(3));
+});
+
+test("a sheet says by which rules it was settled, or nothing of them", () => {
+  const rules = { profile: "book", options: { pigliata: "end" } };
+  const ruled = { ...sheet(["Anna", "Bruno"], { ...deal([0, 1], [1, -1]), rules }), rules };
+  assert.deepEqual(fromText(toText(ruled)), ruled);
+  const plain = sheet(["Anna", "Bruno"], deal([0, 1], [1, -1]));
+  assert.deepEqual(fromText(toText(plain)), plain);
+  assert.equal(fromText(JSON.stringify({ trionfi: "sheet", version: 1, ...ruled, rules: { profile: 5, options: {} } })), null);
+});
+
+test("under other rules a form keeps the answers that it asks too", () => {
+  const field = (key: string, more: Partial<FormField> = {}): FormField => ({ key, words: key, unit: null, values: null, ...more });
+  const said = (...values: string[]): Partial<FormField> => ({ values: values.map((value) => ({ value, words: value })) });
+  const before = [field("points"), field("bid", said("prise", "garde")), field("bonus", { default: 0 }), field("last", said("us", "them"))];
+  const after = [field("points"), field("bid", said("prise")), field("bonus", { default: 5 }), field("last", said("us", "them"))];
+  assert.deepEqual(carried(before, after, { points: 41, bid: "garde", bonus: 0, last: "us" }), { bonus: 5, points: 41, last: "us" });
 });

@@ -7,6 +7,7 @@ from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.games import games
 from trionfi.melds.words import rows, sharing
+from trionfi.options import Option, Value
 from trionfi.service.request import game_of
 from trionfi.settlement import Reward
 
@@ -44,7 +45,8 @@ def show(request: Mapping) -> dict:
         "melds": _melds(game),
         "options": [
             {"name": option.name, "words": option.words, "value": game.option_value(option.name),
-             "values": [{"value": value.name, "words": value.words, "source": value.source} for value in option.values]}
+             "values": [{"value": value.name, "words": value.words, "source": value.source} for value in option.values],
+             "settles": _settles(game, option)}
             for option in game.options
         ],
         "profiles": [
@@ -68,6 +70,16 @@ def show(request: Mapping) -> dict:
         "sources": [{"source": source, "words": words} for source, words in game.sources],
         "match": game.match.words(game),
     }
+
+
+def _settles(game: Game, option: Option) -> bool:
+    """Whether what a hand pays hangs on the option, or what is asked to settle it."""
+    def settled(value: Value) -> tuple:
+        made = game.with_options(options={option.name: value.name})
+        return made.terms, [(count, one.payments, one.counting, one.pack) for count in made.players for one in (made.at(count),)]
+
+    first, *others = map(settled, option.values)
+    return any(other != first for other in others)
 
 
 def _rows(feat) -> tuple[tuple[str, ...], ...]:

@@ -1,9 +1,10 @@
 /** The state of a practice hand, and how it goes into the address and back. */
 import type { Scene } from "./hand-scenes";
+import { rulesFromParams, rulesToParams, type TableRules } from "./table-rules";
 import type { Pack, Position, Show, Standing } from "./types";
 import { packWords, unpackWords, wholeNumber, type Params } from "./url";
 
-export interface Setup {
+export interface Setup extends TableRules {
   /** A number; a lesson's deal may have a text, or its cards one by one in `deal`. */
   seed: number | string;
   deal?: unknown;
@@ -12,8 +13,6 @@ export interface Setup {
   players: number | null;
   /** What came of the hands before; null: none. */
   standing: Standing | null;
-  profile: string | null;
-  options: Record<string, string>;
 }
 
 export interface HandState {
@@ -44,8 +43,7 @@ export const freshSeed = (): number => 1 + Math.floor(Math.random() * 999_999);
 export function params(setup: Setup, position: Position | null): Params {
   const said: Params = { seed: String(setup.seed), dealer: String(setup.dealer) };
   if (setup.players) said["players"] = String(setup.players);
-  if (setup.profile) said["profile"] = setup.profile;
-  for (const [name, value] of Object.entries(setup.options)) said[`o.${name}`] = value;
+  Object.assign(said, rulesToParams(setup));
   if (setup.standing?.dealt) said["standing"] = JSON.stringify(setup.standing);
   if (position?.moves.length) said["moves"] = packWords(position.moves);
   return said;
@@ -57,16 +55,13 @@ export function fromParams(said: Params): { setup: Setup; moves: string[]; uncle
   const dealer = wholeNumber(said["dealer"]);
   const players = wholeNumber(said["players"]);
   const standing = parsed(said["standing"]);
-  const options = Object.fromEntries(
-    Object.entries(said).filter(([key]) => key.startsWith("o.")).map(([key, value]) => [key.slice(2), value]),
-  );
   const wrong = (key: string, found: unknown): boolean => said[key] !== undefined && found === null;
   const unclear = wrong("seed", seed) ? `the deal "${said["seed"]}" is not a number.`
     : wrong("dealer", dealer) ? `there is no dealer "${said["dealer"]}".`
       : wrong("players", players) ? `"${said["players"]}" is no number of players.`
         : wrong("standing", standing) ? "the standing of the match cannot be read." : null;
   return {
-    setup: { seed: seed ?? freshSeed(), dealer: dealer ?? 0, players, standing, profile: said["profile"] ?? null, options },
+    setup: { seed: seed ?? freshSeed(), dealer: dealer ?? 0, players, standing, ...rulesFromParams(said) },
     moves: unclear ? [] : unpackWords(said["moves"] ?? ""),
     unclear,
   };

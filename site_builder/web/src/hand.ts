@@ -16,6 +16,7 @@ import { copyButton, problemView } from "./parts";
 import { progressView } from "./progress";
 import type { Start, Widget } from "./shell";
 import { recall, remember } from "./storage";
+import { PLAIN } from "./table-rules";
 import type { HandCard, Position, Show } from "./types";
 import { link, read, write } from "./url";
 import { anchorOf, focusOn, Latest, stage } from "./widget";
@@ -24,7 +25,7 @@ import { plural, problemText, sentence } from "./words";
 export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = null): Widget {
   const game = host.getAttribute("game") ?? "";
   const linked = lesson ? { ...lesson, unclear: null } : start.by === "link" ? fromParams(read("hand")) : null;
-  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, players: null, standing: null, profile: null, options: {} };
+  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, players: null, standing: null, ...PLAIN };
   const latest = new Latest();
   const clock = new Clock((scene) => {
     store.set({ scene });
@@ -69,7 +70,7 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
 
   /** In the first hand the player before the reader deals, so that the reader speaks first. */
   function firstHand(): Setup {
-    return { seed: setup.seed, dealer: seatsOf(setup) - 1, players: null, standing: null, profile: null, options: {} };
+    return { seed: setup.seed, dealer: seatsOf(setup) - 1, players: null, standing: null, ...PLAIN };
   }
 
   function seatsOf(wanted: Setup): number {

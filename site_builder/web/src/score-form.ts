@@ -78,6 +78,18 @@ export function moved(form: FormField[], facts: Facts, to: (seat: number) => num
   return { ...defaults(form), ...found };
 }
 
+/** The facts that hold under another form too; what had its usual answer has the usual answer there. */
+export function carried(before: FormField[], after: FormField[], facts: Facts): Facts {
+  const natural = defaults(before);
+  const holds = (field: FormField): boolean => {
+    const fact = facts[field.key];
+    if (fact === undefined || (natural[field.key] !== undefined && factText(natural[field.key]!) === factText(fact))) return false;
+    const one = before.find((other) => other.key === field.key);
+    return one?.unit === field.unit && (!field.values || [fact].flat().every((part) => field.values!.some(({ value }) => value === part)));
+  };
+  return { ...defaults(after), ...Object.fromEntries(after.filter(holds).map(({ key }) => [key, facts[key]!])) };
+}
+
 /** The fields that are asked now: what hangs on a question that is not asked is not asked either. */
 export function asked(form: FormField[], facts: Facts): FormField[] {
   const open = new Set<string>();

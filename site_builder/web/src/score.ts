@@ -5,12 +5,13 @@ import { packOf } from "./card";
 import { engine } from "./engine";
 import { copyButton, problemView, segments } from "./parts";
 import { progressView } from "./progress";
-import { asked, briefly, counted, defaults, entryOf, factOf, factText, formView, moved, playerName, type Fact, type Facts } from "./score-form";
+import { asked, briefly, carried, counted, defaults, entryOf, factOf, factText, formView, moved, playerName, type Fact, type Facts } from "./score-form";
 import { accountView } from "./settlement";
 import type { Sheet } from "./sheet";
 import { sheetKey } from "./sheet-key";
 import type { Start, Widget } from "./shell";
 import { recallText } from "./storage";
+import { isRule, known, PLAIN, rulesFields, rulesFromParams, rulesTitle, rulesToParams, settleAlike, settling, type TableRules } from "./table-rules";
 import type { FormField, Line, Pack, Show } from "./types";
 import { link, read, write, type Params } from "./url";
 import { anchorOf, focusOn, Latest, stage } from "./widget";
@@ -24,10 +25,11 @@ interface Score {
 
 interface State {
   pack: Pack | null;
+  /** How many may play, and by which rules. */
+  show: Show | null;
   form: FormField[];
-  /** How many may play, and how many did. */
-  numbers: number[];
   players: number;
+  rules: TableRules;
   facts: Facts;
   result: Score | null;
   missing: string | null;
@@ -37,17 +39,18 @@ interface State {
 export function mount(host: HTMLElement, start: Start): Widget {
   const game = host.getAttribute("game") ?? "";
   const latest = new Latest();
+  const forms = new Latest();
   const name = `score-${game}`;
   let aloud = 0;
   let sheet: Sheet | null = null;
   let missingKey: string | null = null;
-  let settling: Promise<void> = Promise.resolve();
+  let pending: Promise<void> = Promise.resolve();
   /** A deal that is being written down changes no more. */
   let adding = false;
 
   const { store, close } = stage<State>(
     host,
-    { pack: null, form: [], numbers: [], players: 0, facts: {}, result: null, missing: null, problem: null },
+    { pack: null, show: null, form: [], players: 0, rules: PLAIN, facts: {}, result: null, missing: null, problem: null },
     view,
     {
       home: (root) => root.querySelector<HTMLElement>("input, summary"),
@@ -67,22 +70,27 @@ export function mount(host: HTMLElement, start: Start): Widget {
   async function begin(): Promise<void> {
     store.set({ problem: null });
     const said = start.by === "link" ? read("score") : {};
-    const ready = await latest.run(async () => {
+    const ready = await forms.run(async () => {
       const [pack, show] = await Promise.all([packOf(game), engine.call<Show>("show", { game })]);
       const players = show.players.find((number) => String(number) === said["players"]) ?? show.players[0] ?? 0;
-      return { pack, numbers: show.players, players, form: await formFor(players) };
+      const { rules, unknown: rule } = known(show, rulesFromParams(said));
+      const unknown = said["players"] && said["players"] !== String(players) ? `players=${said["players"]}` : rule;
+      const form = await formFor(players, rules).catch((problem: unknown) => problem);
+      // Rules that do not go together are no reason to settle nothing.
+      if (!Array.isArray(form)) return { unknown: problemText(form), set: { pack, show, players, rules: PLAIN, form: await formFor(players, PLAIN) } };
+      return { unknown: unknown && `It says "${unknown.slice(0, 60)}", which this game does not have.`, set: { pack, show, players, rules, form: form as FormField[] } };
     });
     if (!ready) return;
     if ("problem" in ready) return store.set({ problem: problemText(ready.problem) });
-    const { form } = ready.value;
-    store.set({ ...ready.value, ...(start.by === "link" ? linkedFacts(form) : { facts: defaults(form), problem: null }) });
+    const { set, unknown } = ready.value;
+    store.set({ ...set, ...(start.by === "link" ? linkedFacts(set.form, unknown) : { facts: defaults(set.form), problem: null }) });
     await settle();
     if (start.by !== "link") host.querySelector<HTMLElement>(".form-group input")?.focus({ preventScroll: true });
     if (recallText(sheetKey(game)) !== null) await keepSheet();
   }
 
-  function formFor(players: number): Promise<FormField[]> {
-    return engine.call<FormField[]>("form", { game, players });
+  function formFor(players: number, rules: TableRules): Promise<FormField[]> {
+    return engine.call<FormField[]>("form", { game, players, ...rules });
   }
 
   /** The players as the sheet calls them, else by their numbers. */
@@ -104,20 +112,26 @@ export function mount(host: HTMLElement, start: Start): Widget {
       const { open } = await import("./sheet");
       const place = host.querySelector<HTMLElement>(".sheet-place");
       if (!place || sheet) return;
-      sheet = open(place, { game, players: () => store.state.players, redraw: () => store.set({}), reseat, fill: (facts, players) => void fill(facts, players) });
+      sheet = open(place, {
+        game, players: () => store.state.players, rules: () => store.state.rules, other: (rules) => !settleAlike(store.state.show!, rules, store.state.rules),
+        redraw: () => store.set({}), reseat, fill: (facts, players, rules) => void fill(facts, players, rules),
+      });
       store.set({});
+      const { players, show } = store.state;
+      const begun = start.by === "link" ? null : sheet.begun();
+      if (begun && show && (await seat(show.players.find((number) => number === begun.players) ?? players, begun.rules))) await settle();
     } catch {
       store.set({ problem: "The score sheet could not be fetched. Check the connection and press again." });
     }
   }
 
   /** Takes a deal from the sheet, or empties the form for the next one. */
-  async function fill(facts: Facts | null, players: number): Promise<void> {
-    if (players !== store.state.players) await seat(players);
+  async function fill(facts: Facts | null, players: number, rules: TableRules): Promise<void> {
+    if (players !== store.state.players || JSON.stringify(rules) !== JSON.stringify(store.state.rules)) await seat(players, rules);
     const { form } = store.state;
     const kept = Object.entries(facts ?? {}).filter(([key]) => form.some((field) => field.key === key));
     store.set({ facts: { ...defaults(form), ...Object.fromEntries(kept) }, problem: null, result: null });
-    write("score", facts ? params() : null);
+    write("score", params());
     store.flush();
     const first = host.querySelector<HTMLElement>(".score-form .form-group input");
     if (first) focusOn(first);
@@ -135,7 +149,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     event.preventDefault();
     if (!sheet || adding) return;
     adding = true;
-    await settling;
+    await pending;
     adding = false;
     const { result, missing, form } = store.state;
     const why = sheet.refuses() || missing;
@@ -145,24 +159,34 @@ export function mount(host: HTMLElement, start: Start): Widget {
       return;
     }
     const lines = result.lines.map(({ label, because, amounts }) => ({ label, because: counted(because, names()), amounts }));
-    sheet.add({ scores: result.scores, lines, facts: told(), words: briefly(named(form), told(), names()) });
+    sheet.add({ scores: result.scores, lines, facts: told(), words: briefly(named(form), told(), names()), rules: store.state.rules });
   }
 
-  /** With another number of players the form begins anew. */
-  async function seat(players: number): Promise<void> {
-    const form = await latest.run(() => formFor(players));
-    if (!form) return;
-    if ("problem" in form) return store.set({ problem: problemText(form.problem) });
-    store.set({ players, form: form.value, facts: defaults(form.value), problem: null });
+  /** With another number of players the form begins anew; under other rules it keeps what they ask too. */
+  async function seat(players: number, said: TableRules): Promise<boolean> {
+    const { rules } = known(store.state.show!, said);
+    const form = await forms.run(() => formFor(players, rules));
+    if (!form) return false;
+    if ("problem" in form) return store.set({ problem: problemText(form.problem) }), false;
+    const { state } = store;
+    store.set({ players, rules, form: form.value, facts: players === state.players ? carried(state.form, form.value, state.facts) : defaults(form.value), problem: null });
     write("score", params());
+    sheet?.redraw();
+    return true;
+  }
+
+  async function choose(players: number, rules: TableRules): Promise<void> {
+    if (adding) return store.set({});
+    if (!(await seat(players, rules))) return;
+    sheet?.ruled();
     await settle();
   }
 
-  function linkedFacts(form: FormField[]): { facts: Facts; problem: string | null } {
+  function linkedFacts(form: FormField[], unknown: string | null): { facts: Facts; problem: string | null } {
     const facts = defaults(form);
-    let problem: string | null = null;
+    let problem = unknown && `This link is broken. ${unknown} The rest is kept.`;
     for (const [key, text] of Object.entries(read("score"))) {
-      if (key === "players") continue;
+      if (key === "players" || isRule(key)) continue;
       const field = form.find((one) => one.key === key);
       const fact = field && factOf(field, text);
       if (fact !== undefined) facts[key] = fact;
@@ -172,11 +196,11 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function settle(): Promise<void> {
-    return (settling = settleNow().catch(() => undefined));
+    return (pending = settleNow().catch(() => undefined));
   }
 
   async function settleNow(): Promise<void> {
-    const answer = await latest.run(() => engine.call<Score>("score", { game, players: store.state.players, facts: told() }));
+    const answer = await latest.run(() => engine.call<Score>("score", { game, players: store.state.players, ...store.state.rules, facts: told() }));
     if (!answer) return;
     missingKey = null;
     if ("problem" in answer) store.set({ missing: missingWords(answer.problem), result: null });
@@ -217,15 +241,15 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function params(): Params {
-    const { form, facts, players, numbers } = store.state;
+    const { form, facts, players, show, rules } = store.state;
     const natural = defaults(form);
     const said = Object.entries(facts).filter(([key, fact]) => natural[key] === undefined || factText(natural[key]) !== factText(fact));
-    return { ...(players === numbers[0] ? {} : { players: String(players) }), ...Object.fromEntries(said.map(([key, fact]) => [key, factText(fact)])) };
+    return { ...(players === show?.players[0] ? {} : { players: String(players) }), ...rulesToParams(rules), ...Object.fromEntries(said.map(([key, fact]) => [key, factText(fact)])) };
   }
 
   function reset(): void {
     store.set({ facts: defaults(store.state.form), problem: null });
-    write("score", null);
+    write("score", params());
     void settle();
   }
 
@@ -243,7 +267,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       ${state.pack
         ? html`<div class="score-halves">
             <form class="score-form" @submit=${(event: Event) => void submit(event)}>
-              ${state.numbers.length > 1 ? segments(`${name}-players`, "Players", state.numbers.map((one) => ({ value: one, words: String(one) })), state.players, (players) => void seat(players)) : nothing}
+              ${state.show && state.show.players.length > 1 ? segments(`${name}-players`, "Players", state.show.players.map((one) => ({ value: one, words: String(one) })), state.players, (players) => void choose(players, state.rules)) : nothing}
               ${sheet?.outView() ?? nothing}
               ${formView(named(state.form), { pack: state.pack, name, names: names(), facts: state.facts, change })}
               ${barView(state)}
@@ -257,10 +281,20 @@ export function mount(host: HTMLElement, start: Start): Widget {
             <button type="button" class="button quiet" @click=${reset}>Start over</button>
             ${copyButton(() => link("score", params(), anchorOf(host)))}
             ${sheet ? nothing : html`<button type="button" class="button quiet" @click=${() => void keepSheet()}>Keep a score sheet</button>`}
-          </div>`
+          </div>
+          ${rulesView(state)}`
         : nothing}
       <div class="sheet-place"></div>
     </div>`;
+  }
+
+  /** Only what bears on the settlement is asked; where nothing does, there is nothing to choose. */
+  function rulesView({ show, rules, players }: State): TemplateResult | typeof nothing {
+    if (!show || !settling(show).length) return nothing;
+    return html`<details class="fold rules">
+      ${rulesTitle("Rules of this table", show, rules)}
+      <div class="rules-fields">${rulesFields(show, rules, settling(show), (wanted) => void choose(players, wanted))}</div>
+    </details>`;
   }
 
   /** On a narrow page what is being settled stays in sight: the sums, and what they are made of. */

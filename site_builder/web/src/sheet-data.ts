@@ -1,6 +1,7 @@
 /** A score sheet as plain data: who sits at the table, what each deal paid, and how the totals ran. */
 import { dayText } from "./file";
 import type { Facts } from "./score-form";
+import type { TableRules } from "./table-rules";
 
 export type Amount = number | string;
 
@@ -20,11 +21,15 @@ export interface Deal {
   lines: DealLine[];
   /** What was said of it, so that it can be corrected. */
   facts: Facts;
+  /** By which rules it was settled; a deal that does not say by those that the game plays by itself. */
+  rules?: TableRules;
 }
 
 export interface ScoreSheet {
   names: string[];
   deals: Deal[];
+  /** By which rules the next deal is settled. */
+  rules?: TableRules;
 }
 
 export const MOST = 8;
@@ -133,20 +138,20 @@ export const toText = (sheet: ScoreSheet): string => JSON.stringify({ trionfi: "
 /** What a text holds; null when it is no whole sheet. */
 export function fromText(text: string): ScoreSheet | null {
   try {
-    const { trionfi, version, names, deals } = JSON.parse(text) as Record<string, unknown>;
+    const { trionfi, version, names, deals, rules } = JSON.parse(text) as Record<string, unknown>;
     if (trionfi !== "sheet" || version !== VERSION || !isListOf(names, isText) || !isListOf(deals, isRecord)) return null;
-    if (names.length < 1 || names.length > MOST) return null;
-    return deals.every((deal) => isDeal(deal, names.length)) ? { names, deals: deals as unknown as Deal[] } : null;
+    if (!isRules(rules) || names.length < 1 || names.length > MOST) return null;
+    return deals.every((deal) => isDeal(deal, names.length)) ? { names, deals: deals as unknown as Deal[], ...(rules ? { rules } : {}) } : null;
   } catch {
     return null;
   }
 }
 
 function isDeal(deal: Record<string, unknown>, many: number): boolean {
-  const { at, seats, scores, words, lines, facts } = deal;
+  const { at, seats, scores, words, lines, facts, rules } = deal;
   const isPlace = (one: unknown): one is number => Number.isInteger(one) && (one as number) >= 0 && (one as number) < many;
   return (
-    typeof at === "number" && isText(words) && isRecord(facts) && isListOf(seats, isPlace) && new Set(seats).size === seats.length &&
+    typeof at === "number" && isText(words) && isRecord(facts) && isRules(rules) && isListOf(seats, isPlace) && new Set(seats).size === seats.length &&
     isListOf(scores, isAmount) && scores.length === seats.length &&
     isListOf(lines, isRecord) && lines.every((line) => isText(line["label"]) && isText(line["because"]) && isListOf(line["amounts"], isAmount))
   );
@@ -154,6 +159,8 @@ function isDeal(deal: Record<string, unknown>, many: number): boolean {
 
 const isText = (one: unknown): one is string => typeof one === "string";
 const isRecord = (one: unknown): one is Record<string, unknown> => typeof one === "object" && one !== null && !Array.isArray(one);
+const isRules = (one: unknown): one is TableRules | undefined =>
+  one === undefined || (isRecord(one) && (one["profile"] === null || isText(one["profile"])) && isRecord(one["options"]) && Object.values(one["options"]).every(isText));
 const isAmount = (one: unknown): one is Amount => Number.isFinite(one) || (isText(one) && /^-?\d+\/[1-9]\d*$/.test(one));
 
 function isListOf<T>(list: unknown, is: (one: unknown) => one is T): list is T[] {

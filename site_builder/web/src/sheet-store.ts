@@ -45,12 +45,12 @@ export class SheetStore {
     this.write(toText(how(before)));
   }
 
-  /** Takes the last change back; names that were written since stay. */
+  /** Takes the last change back; names that were written and rules that were chosen since stay. */
   undo(): void {
     const last = fromText(this.past.pop()?.text ?? "");
     if (!last) return;
-    const { names } = this.sheet;
-    this.write(toText({ ...last, names: last.names.map((name, at) => names[at] ?? name) }));
+    const { names, rules } = this.sheet;
+    this.write(toText({ ...last, ...(rules ? { rules } : {}), names: last.names.map((name, at) => names[at] ?? name) }));
   }
 
   /** Takes the sheet from the device. */

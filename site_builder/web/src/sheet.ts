@@ -3,12 +3,13 @@ import { html, nothing, render, type TemplateResult } from "lit";
 import { announce } from "./announce";
 import { giveFile } from "./file";
 import type { Facts } from "./score-form";
-import { allNames, canLeave, csv, MOST, nameOf, NAME_LENGTH, newSheet, nextOut, outOf, seated, totals, without, type Amount, type Deal, type DealLine, type ScoreSheet } from "./sheet-data";
+import { allNames, canLeave, csv, MOST, nameOf, NAME_LENGTH, nextOut, outOf, seated, totals, without, type Amount, type Deal, type DealLine, type ScoreSheet } from "./sheet-data";
 import { printed } from "./sheet-print";
 import { SheetStore } from "./sheet-store";
 import { dress } from "./sheet-style";
 import { tableView } from "./sheet-table";
 import type { Saving } from "./storage";
+import { PLAIN, type TableRules } from "./table-rules";
 import { focusOn } from "./widget";
 import { plural, signed } from "./words";
 
@@ -16,8 +17,11 @@ import { plural, signed } from "./words";
 export interface Calculator {
   game: string;
   players(): number;
+  rules(): TableRules;
+  /** Whether by these rules a deal is settled otherwise than by those of the calculator. */
+  other(rules: TableRules): boolean;
   /** Fill the form with a deal that is to be corrected, or empty it for the next. */
-  fill(facts: Facts | null, players: number): void;
+  fill(facts: Facts | null, players: number, rules: TableRules): void;
   /** Others play than before: who was named stays named. */
   reseat(before: number[], after: number[]): void;
   redraw(): void;
@@ -28,9 +32,15 @@ export interface Settled {
   lines: DealLine[];
   facts: Facts;
   words: string;
+  rules: TableRules;
 }
 
 export interface Sheet {
+  /** How many played last and by which rules, when that has been written down. */
+  begun(): { players: number; rules: TableRules } | null;
+  /** The calculator has other rules than before. */
+  ruled(): void;
+  redraw(): void;
   /** Who plays in this deal, in the order of the calculator. */
   names(): string[];
   /** The question who sits out; nothing where all play. */
@@ -57,6 +67,8 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
   const title = document.querySelector("h1")?.firstChild?.textContent?.trim() ?? "";
   let out: number[] | null = null;
   let correcting: number | null = null;
+  /** The rules of the table, while an older deal is corrected by its own. */
+  let table = PLAIN;
   let shown: number | null = null;
   let said = "";
 
@@ -74,12 +86,18 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     calculator.redraw();
   };
   const unsubscribe = store.subscribe(() => {
-    if (correcting !== null && correcting >= store.sheet.deals.length) correcting = null;
+    if (correcting !== null && correcting >= store.sheet.deals.length) return leave();
     draw();
   });
   draw();
 
   return {
+    begun: () => {
+      const { deals, rules } = sheet();
+      return deals.length || rules ? { players: deals.at(-1)?.seats.length ?? calculator.players(), rules: rules ?? PLAIN } : null;
+    },
+    ruled,
+    redraw: draw,
     names: () => without(sheet(), outNow()).map((one) => nameOf(sheet(), one)),
     outView,
     totalsWords: () => (sheet().deals.length ? `Totals: ${totalsWords()}` : ""),
@@ -106,37 +124,57 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     announce(words);
   }
 
+  /** What is written stays as it was settled. */
+  function ruled(): void {
+    if (correcting === null) store.change(null, (sheet) => ({ ...seated(sheet, calculator.players()), rules: calculator.rules() }));
+    const words = olderWords(sheet());
+    if (words) announce(words);
+  }
+
+  /** Which deals were settled by other rules than the next one will be. */
+  function olderWords({ deals }: ScoreSheet): string {
+    const others = correcting === null ? deals.flatMap((deal, at) => (calculator.other(deal.rules ?? PLAIN) ? [at + 1] : [])) : [];
+    if (!others.length) return "";
+    const [was, stays] = others.length === 1 ? ["was", "It stays as it was"] : ["were", "They stay as they were"];
+    const which = others.length === deals.length && others.length > 1 ? "All deals so far" : `${others.length === 1 ? "Deal" : "Deals"} ${others.join(", ")}`;
+    return `${which} ${was} settled by other rules. ${stays}; the next deal is settled by the rules of this table as they are now.`;
+  }
+
   function add(settled: Settled): void {
     const now = sheet();
     const at = correcting;
     const old = at === null ? undefined : now.deals[at];
     const deal: Deal = { ...settled, at: old?.at ?? Date.now(), seats: without(now, outNow()) };
     const number = (at ?? now.deals.length) + 1;
+    const rules = old ? table : settled.rules;
     out = correcting = shown = null;
     store.change(old ? `deal ${number} corrected` : `deal ${number} added`, (sheet) => {
       const whole = seated(sheet, now.names.length);
-      return { ...whole, deals: old ? whole.deals.map((one, place) => (place === at ? deal : one)) : [...whole.deals, deal] };
+      return { ...whole, rules, deals: old ? whole.deals.map((one, place) => (place === at ? deal : one)) : [...whole.deals, deal] };
     });
     said = `Deal ${number} ${old ? "corrected" : "added"}.`;
     announce(`${said} Totals: ${totalsWords()}.`);
-    calculator.fill(null, calculator.players());
+    calculator.fill(null, calculator.players(), rules);
     draw();
   }
 
   function correct(at: number): void {
     const deal = sheet().deals[at]!;
+    const rules = deal.rules ?? PLAIN;
+    if (correcting === null) table = calculator.rules();
     correcting = at;
     shown = null;
     out = outOf(sheet(), deal);
-    said = "";
-    calculator.fill(deal.facts, deal.seats.length);
+    said = calculator.other(rules) ? `Deal ${at + 1} is corrected by the rules that it was settled by.` : "";
+    calculator.fill(deal.facts, deal.seats.length, rules);
     announce(`Correct deal ${at + 1} in the form, then replace it.`);
     draw();
   }
 
   function leave(): void {
     out = correcting = null;
-    calculator.fill(null, calculator.players());
+    said = "";
+    calculator.fill(null, calculator.players(), table);
     draw();
   }
 
@@ -160,7 +198,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
   function rename(place: number, name: string): void {
     store.change(null, (sheet) => {
       const whole = seated(sheet, calculator.players());
-      return { ...whole, names: whole.names.map((one, at) => (at === place ? name.slice(0, NAME_LENGTH) : one)) };
+      return { ...whole, rules: whole.rules ?? calculator.rules(), names: whole.names.map((one, at) => (at === place ? name.slice(0, NAME_LENGTH) : one)) };
     });
   }
 
@@ -197,6 +235,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     return html`<section class="sheet" aria-labelledby="sheet-title">
       <h4 id="sheet-title">Score sheet</h4>
       ${SAVING[store.saving] ? html`<p class="notice">${SAVING[store.saving]}</p>` : nothing}
+      ${olderWords(now) ? html`<p class="notice">${olderWords(now)}</p>` : nothing}
       <details class="fold sheet-who" ?open=${!any}><summary>Who plays</summary>${namesView(now)}</details>
       ${any ? tableView(now, { shown, show: (at) => ((shown = shown === at ? null : at), draw()), correct, remove }) : html`<p class="small-print">Settle a deal above and add it: it will stand here, with the totals.</p>`}
       <p class="sheet-said">${said}</p>
@@ -228,7 +267,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
       if (correcting !== null) leave();
       shown = out = null;
       if (names) store.remove();
-      else store.change(`${plural(now.deals.length, "deal")} cleared`, (sheet) => ({ ...newSheet(0), names: sheet.names }));
+      else store.change(`${plural(now.deals.length, "deal")} cleared`, (sheet) => ({ ...sheet, deals: [] }));
       say(names ? "The sheet is cleared." : "The deals are cleared.");
       draw();
     };

@@ -51,6 +51,8 @@ export interface GameOption {
   words: string;
   value: string;
   values: OptionValue[];
+  /** Whether what a hand pays hangs on it, or what is asked of it. */
+  settles: boolean;
 }
 
 export interface Profile {
