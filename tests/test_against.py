@@ -41,7 +41,8 @@ def test_three_and_four_players_differ_in_just_this():
     found = rows("9.14", "9.13")
     assert set(found) == {"players", "deal", "payment: contract", "declaration: poignée", "options"}
     assert found["deal"] == (["The dealer gives each player 4 cards, 6 times."], ["The dealer gives each player 3 cards, 6 times."])
-    assert found["payment: contract"] == (["Contract: half a point under loses, and a half is then rounded down, in a hand that is won up."], [])
+    assert found["payment: contract"] == (
+        ["Contract: half a point under loses, and a half is then rounded down, in a hand that is won up."], [])
 
 
 def test_a_rule_said_in_other_parts_is_no_difference():

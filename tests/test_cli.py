@@ -65,7 +65,8 @@ def test_show(capsys):
 
 def test_show_against_another_game(capsys):
     text = run(capsys, "show", "9.14", "--against", "9.13")
-    assert text.startswith("9.14  French Tarot for three (F.F.T.), tarot-fft-3 (fft)\n9.13  French Tarot for four (F.F.T.), tarot-fft-4 (fft)\n")
+    assert text.startswith("9.14  French Tarot for three (F.F.T.), tarot-fft-3 (fft)\n"
+                           "9.13  French Tarot for four (F.F.T.), tarot-fft-4 (fft)\n")
     assert "deal\n  9.14  The dealer gives each player 4 cards, 6 times.\n  9.13  The dealer gives each player 3 cards, 6 times.\n" in text
     assert "Poignée, 13, 15, 18 cards" in text and "garde sans" not in text
     found = data(capsys, "show", "9.14", "--against", "9.13")
@@ -76,7 +77,8 @@ def test_show_against_another_game(capsys):
 def test_show_against_itself_and_another_profile(capsys):
     assert run(capsys, "show", "9.13", "--against", "9.13").endswith("nothing differs\n")
     text = run(capsys, "show", "9.15", "--profile", "arn", "--against-profile", "lau")
-    assert text.startswith("9.15  Popular French Tarot for four, tarot-populaire-4 (arn)\n9.15  Popular French Tarot for four, tarot-populaire-4 (lau)\n")
+    assert text.startswith("9.15  Popular French Tarot for four, tarot-populaire-4 (arn)\n"
+                           "9.15  Popular French Tarot for four, tarot-populaire-4 (lau)\n")
     assert "\n  9.15 arn  " in text and "\n  9.15 lau  " in text
     assert "contre" in text and "following suit" not in text
 

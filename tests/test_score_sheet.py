@@ -33,7 +33,8 @@ def test_columns_are_sides_or_players():
     pairs = service.answer("sheet", {"game": "gatti-4", "hands": [{"points_0": 40, "declared_2": [["gatti", 10]]}]})
     assert pairs["columns"] == [[0, 2], [1, 3]] and pairs["hands"][0]["rows"] == [[{"points": 10, "mark": "G"}, None]]
     called = service.answer("sheet", {"game": "gatti-call", "hands": [{"declarer": 3, "partner": 0, "points": 40}]})
-    assert called["columns"] == [[0], [1], [2], [3]] and called["hands"][0] == {"rows": [], "below": [40, 32, 32, 40], "totals": [40, 32, 32, 40]}
+    assert called["columns"] == [[0], [1], [2], [3]]
+    assert called["hands"][0] == {"rows": [], "below": [40, 32, 32, 40], "totals": [40, 32, 32, 40]}
     ultimo = {"points_0": 30, "points_1": 30, "ultimo_played_by": 0, "last_trick_player": 0}
     found = service.answer("sheet", {"game": "gatti-3", "options": {"bagatto": "yes"}, "hands": [ultimo]})
     assert found["hands"][0]["rows"] == [[{"points": 20, "mark": "B"}, None, None]]

@@ -47,7 +47,8 @@ def test_show():
 
 def test_glance():
     found = ask("glance", game=SLUG)
-    assert found["dealt"] == [{"players": 3, "cards": 20, "pack": 63}] and found["left"] == [{"name": "monte", "cards": 3, "goes": "the soloist"}]
+    assert found["dealt"] == [{"players": 3, "cards": 20, "pack": 63}]
+    assert found["left"] == [{"name": "monte", "cards": 3, "goes": "the soloist"}]
     assert found["asked"] == ["55 of the soloist"] and found["unit"] == "jochi" and found["race"] is None
     assert {one["name"]: one["amount"] for one in found["paid"]}["Rimatura"] == 1
 

@@ -111,7 +111,10 @@ def test_values_may_be_typed_in_other_forms():
     assert GAME.settle(PLAYED | {"rivanto": "yes"}).scores == (6, -3, -3)
 
 
-BASES = (PLAYED, PLAYED | {"arie": "declarer"}, {"ended": "abandoned"}, {"ended": "abandoned", "paid_by": [0]}, {"ended": "abandoned", "paid_by": [0], "taken_by": 1})
+BASES = (
+    PLAYED, PLAYED | {"arie": "declarer"}, {"ended": "abandoned"}, {"ended": "abandoned", "paid_by": [0]},
+    {"ended": "abandoned", "paid_by": [0], "taken_by": 1},
+)
 TRIALS = {"declarer": [0, 1], "paid_by": [[0], [2]], "taken_by": [1, 2], "points": [50, 60], "opponents_points": [48, 49]}
 
 

@@ -69,7 +69,8 @@ def game_list(page: Page, words: str) -> str:
     """`{{ games }}` or `{{ games piedmont }}`: every game the engine plays, or those of one family, with links."""
     chosen = [game for game in games() if words in ("", game["family"])]
     rows = (
-        (linked(page, game), text(players_words(game["players"])), str(game["cards"]), text(game["place"]), text(game["period"]), text(_number(game["ref"]) or "none"))
+        (linked(page, game), text(players_words(game["players"])), str(game["cards"]), text(game["place"]), text(game["period"]),
+         text(_number(game["ref"]) or "none"))
         for game in chosen
     )
     return table("The games", ("Game", "Players", "Cards", "Where", "When", "Number"), rows)
@@ -85,7 +86,8 @@ def finder(page: Page, words: str) -> str:
             "sides": [game["sides"]], "country": [_country(game["family"])], "counting": [COUNTING.get(game["counting"], "in other ways")],
         }
         marks = {f"data-{key}": "|".join(str(value) for value in values) for key, values in facts.items()}
-        cells = (text(players_words(game["players"])), str(game["cards"]), *(text(facts[key][0]) for key in ("suits", "bidding", "country", "counting")))
+        told = (text(facts[key][0]) for key in ("suits", "bidding", "country", "counting"))
+        cells = (text(players_words(game["players"])), str(game["cards"]), *told)
         rows.append(el("tr", marks, el("th", {"scope": "row"}, linked(page, game)), *(el("td", None, cell) for cell in cells)))
     heads = ("Game", "Players", "Cards", "Suits", "Bidding", "Country", "Counted")
     head = el("tr", None, *(el("th", {"scope": "col"}, one) for one in heads))

@@ -40,7 +40,8 @@ def sheet(page: Page, words: str) -> str:
     rows = []
     for number, hand in enumerate(found["hands"], 1):
         rows += [[el("span", {"class": "visually-hidden"}, f"Hand {number}"), *map(_entry, row)] for row in hand["rows"]]
-        rows += [[text(found["below"]), *map(figure, hand["below"])], ["So far", *(el("b", None, figure(total)) for total in hand["totals"])]]
+        rows += [[text(found["below"]), *map(figure, hand["below"])],
+                 ["So far", *(el("b", None, figure(total)) for total in hand["totals"])]]
         rows[-len(hand["rows"]) - 2][0] = text(f"Hand {number}" + ("" if hand["rows"] else f", {found['below']}"))
     marks = ", ".join(f"{el('b', None, text(mark['mark']))} {text(mark['words'])}" for mark in found["marks"])
     return table("Score sheet", [el("span", {"class": "visually-hidden"}, "Hand"), *map(text, heads)], rows) + el(
@@ -93,7 +94,8 @@ def account(page: Page, settled: dict, facts: dict) -> str:
         lines = [el("tr", None, el("th", {"scope": "row", "colspan": len(heads) + 1}, "Nothing is paid."))]
     foot = el("tr", {"class": "sum"}, el("th", {"scope": "row"}, "Settled"), *(_amount(amount) for amount in settled["scores"]))
     kind = "settlement many" if len(heads) > 3 else "settlement"
-    return el("table", {"class": kind, "style": f"--players:{len(heads)}"}, el("thead", None, top), el("tbody", None, *lines), el("tfoot", None, foot))
+    return el("table", {"class": kind, "style": f"--players:{len(heads)}"},
+              el("thead", None, top), el("tbody", None, *lines), el("tfoot", None, foot))
 
 
 def _heads(page: Page, players: int, declarer: object, partner: object) -> list[str]:

@@ -89,7 +89,8 @@ def rewards(page: Page, words: str) -> str:
     if all(one["amount"] is None for one in made):
         rows = [((text(one["name"]), sentence(one["words"])), one["source"]) for one in made]
         return sourced(page, "Payments", ("Feat", "To whom, and for what"), rows)
-    rows = [((text(one["name"]), "" if one["amount"] is None else figure(one["amount"]), sentence(one["words"])), one["source"]) for one in made]
+    rows = [((text(one["name"]), "" if one["amount"] is None else figure(one["amount"]), sentence(one["words"])), one["source"])
+            for one in made]
     return sourced(page, "Payments", ("Feat", text(unit), "To whom, and for what"), rows)
 
 

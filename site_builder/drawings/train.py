@@ -58,7 +58,8 @@ def drilled_games(page: Page, words: str) -> str:
     for game in games():
         regions.setdefault(region_of(game["family"]), []).append(game)
     field = el("input", {"type": "search", "autocomplete": "off", "placeholder": "a name, a place, a number of players"})
-    search = el("p", {"class": "find needs-script"}, el("label", None, el("span", None, "Find a game"), field), el("span", {"role": "status"}))
+    search = el("p", {"class": "find needs-script"},
+                el("label", None, el("span", None, "Find a game"), field), el("span", {"role": "status"}))
     return el("trionfi-game-search", None, search, *(_region(page, region, members) for region, members in regions.items()))
 
 
@@ -71,7 +72,8 @@ def _drilled(page: Page, game: dict) -> str:
     home = home_of(page, game)
     name = el("a", {"href": home}, text(game["name"])) if home else text(game["name"])
     about = f"{players_words(game['players'])} players, {game['cards']} cards"
-    ways = (_practise(page, game["slug"], kind, kind["short"], about=f"{kind['short']}: {game['name']}") for kind in _kinds(_at(page, game["slug"])))
+    ways = (_practise(page, game["slug"], kind, kind["short"], about=f"{kind['short']}: {game['name']}")
+            for kind in _kinds(_at(page, game["slug"])))
     found = " ".join((game["name"], game["slug"], game["ref"], game["place"], game["period"], region_of(game["family"]), about)).casefold()
     return el(
         "li",
@@ -124,7 +126,8 @@ def _cards(question: dict) -> list[str]:
 
 def _trick(page: Page, context: dict) -> str:
     plays = context.get("trick", [])
-    shown = [el("li", None, picture(page, play["card"]), el("span", {"class": "who"}, text(_player(context, play["seat"])))) for play in plays]
+    shown = [el("li", None, picture(page, play["card"]), el("span", {"class": "who"}, text(_player(context, play["seat"]))))
+             for play in plays]
     return el("ol", {"class": "drill-felt drill-trick"}, *shown) if shown else ""
 
 

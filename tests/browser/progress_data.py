@@ -14,7 +14,10 @@ Storage.prototype.setItem = function (key, value) {{
     put.call(this, key, value);
 }};
 void 0;"""
-SORTS = [["mineo-3", "count", 1, None, None], ["mineo-3", "count", 2, None, None], ["mineo-3", "trick", 1, None, None], ["permesso-3", "count", 1, None, None]]
+SORTS = [
+    ["mineo-3", "count", 1, None, None], ["mineo-3", "count", 2, None, None], ["mineo-3", "trick", 1, None, None],
+    ["permesso-3", "count", 1, None, None],
+]
 
 
 def answer(days_ago: int, number: int = 0, right: bool = True, sort: int = 0, mode: str = "f") -> list:

@@ -84,8 +84,9 @@ def test_the_page_and_the_table_fit_a_telephone(page: Page, site: str, slug: str
     hand = opened(page, site, slug)
     to_decision(hand)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    outside = hand.locator("button:visible").evaluate_all("all => all.filter((one) => { const box = one.getBoundingClientRect();"
-                                                          " return box.left < -1 || box.right > innerWidth + 1; }).map((one) => one.outerHTML)")
+    outside = hand.locator("button:visible").evaluate_all(
+        "all => all.filter((one) => { const box = one.getBoundingClientRect();"
+        " return box.left < -1 || box.right > innerWidth + 1; }).map((one) => one.outerHTML)")
     assert outside == []
     assert findings(page) == []
 

@@ -198,7 +198,8 @@ def test_the_partner_can_be_talked_to(page: Page, site: str) -> None:
     assert any(move.startswith("0 say") for move in moves(page))
 
 
-@pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, {"color_scheme": "dark", **NARROW}], indirect=True, ids=["light", "dark-narrow"])
+@pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, {"color_scheme": "dark", **NARROW}], indirect=True,
+                         ids=["light", "dark-narrow"])
 def test_the_hand_waits_for_a_word_before_the_partner_leads(page: Page, site: str) -> None:
     hand = table(page, site, "?hand.seed=7&hand.dealer=2&hand.moves=0_mischio.1_vado_solo")
     to_decision(hand)

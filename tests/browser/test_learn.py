@@ -272,7 +272,8 @@ def test_blocked_storage_costs_only_the_memory(page: Page, site: str, problems: 
     problems[:] = [problem for problem in problems if problem not in THEMES]
 
 
-@pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, {"color_scheme": "dark", "viewport": NARROW}], indirect=True, ids=["light", "dark-narrow"])
+@pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, {"color_scheme": "dark", "viewport": NARROW}], indirect=True,
+                         ids=["light", "dark-narrow"])
 def test_axe_finds_nothing_and_nothing_sticks_out(page: Page, site: str) -> None:
     page.goto(f"{site}{LEARN}")
     page.wait_for_function("window.trionfi !== undefined")

@@ -189,10 +189,12 @@ def test_what_is_due_comes_only_when_it_is_wanted(page: Page, site: str) -> None
     expect(page.locator(".due-words")).to_be_empty()
 
 
-@pytest.mark.parametrize("visitor", [{"timezone_id": "Pacific/Auckland"}, {"timezone_id": "America/Los_Angeles"}], indirect=True, ids=["east", "west"])
+@pytest.mark.parametrize("visitor", [{"timezone_id": "Pacific/Auckland"}, {"timezone_id": "America/Los_Angeles"}], indirect=True,
+                         ids=["east", "west"])
 def test_days_are_the_readers_own(page: Page, site: str) -> None:
     page.goto(f"{site}{HERE}")
-    today = page.evaluate("(() => { const now = new Date(); return now.getFullYear() * 10000 + (now.getMonth() + 1) * 100 + now.getDate(); })()")
+    today = page.evaluate("(() => { const now = new Date();"
+                          " return now.getFullYear() * 10000 + (now.getMonth() + 1) * 100 + now.getDate(); })()")
     row = [0, today, page.evaluate("Date.now()"), 1, 1, 3000, "f"]
     importing(page, "mine.json", progress([row]))
     expect(page.locator(".plot-days .done.today")).to_have_count(1)

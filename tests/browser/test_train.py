@@ -71,7 +71,8 @@ def test_every_kind_right_and_wrong_with_a_finger(page: Page, site: str) -> None
         said = wrong(asked)
         give(drill, asked, said, touch=True)
         settled(drill, "wrong")
-        verdict = service.answer("check", asked["request"] | {"answer": said[0] if asked["form"]["kind"] in ("number", "card", "choice") else said})
+        single = asked["form"]["kind"] in ("number", "card", "choice")
+        verdict = service.answer("check", asked["request"] | {"answer": said[0] if single else said})
         if verdict["step"] and kind != "bid":
             expect(drill.locator(".verdict-step")).to_contain_text(verdict["step"])
         expect(heard(page)).to_contain_text("Not quite.")
@@ -84,19 +85,21 @@ def test_every_kind_right_and_wrong_with_a_finger(page: Page, site: str) -> None
 def test_every_kind_by_keyboard_alone(page: Page, site: str) -> None:
     for number, kind in enumerate(KINDS):
         drill = turned_to(page, kind) if number else opened(page, site, f"drill.kind={kind}&drill.level={level_of(kind)}&drill.seed=7")
-        for answer in (right, wrong):
+        for how in (right, wrong):
             asked = question(page)
             drill.locator(FIRST).first.focus()
-            give_by_keys(page, drill, asked, answer(asked))
-            settled(drill, answer.__name__)
+            give_by_keys(page, drill, asked, how(asked))
+            settled(drill, how.__name__)
             page.keyboard.press("Enter")
             expect(drill.locator(".verdict")).to_have_count(0)
             expect(drill.locator(FIRST).first).to_be_focused()
 
 
 def test_the_page_asks_what_the_command_line_asks(page: Page, site: str) -> None:
-    drill = opened(page, site, "drill.game=mineo-3&drill.kind=count&drill.level=3&drill.seed=41&drill.parts=last-trick=on,odd=off&drill.method=reduced")
-    arguments = ["drill", "mineo-3", "count", "--level", "3", "--seed", "41", "--parts", "last-trick=on,odd=off", "--method", "reduced", "--json"]
+    drill = opened(page, site, "drill.game=mineo-3&drill.kind=count&drill.level=3&drill.seed=41"
+                               "&drill.parts=last-trick=on,odd=off&drill.method=reduced")
+    arguments = ["drill", "mineo-3", "count", "--level", "3", "--seed", "41",
+                 "--parts", "last-trick=on,odd=off", "--method", "reduced", "--json"]
     printed = json.loads(subprocess.run([sys.executable, "-m", "trionfi", *arguments], capture_output=True, text=True, check=True).stdout)
     expect(drill.locator(".question")).to_have_text(printed["question"]["words"])
     names = {card["card"]: card["full"] for card in service.answer("pack", {"game": "mineo-3"})["cards"]}

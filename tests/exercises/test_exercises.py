@@ -32,7 +32,10 @@ TASK = {
     "act": {"do": TEXT, "words": TEXT, "position": THING, "expect": "texts or legal", "right": TEXT, "wrong": TEXT},
     "play": {"do": TEXT, "words": TEXT, "position": THING, "until": TEXT, "right": TEXT},
 }
-MORE = {"find": {"wrong": TEXT}, "complete": {"last_trick": bool}, "drill": {"parts": THING, "method": TEXT}, "act": {"goal": TEXT}, "play": {}}
+MORE = {
+    "find": {"wrong": TEXT}, "complete": {"last_trick": bool}, "drill": {"parts": THING, "method": TEXT}, "act": {"goal": TEXT},
+    "play": {},
+}
 POSITION = {"dealer": NUMBER, "seat": NUMBER, "moves": TEXTS}
 
 

@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 
 import pytest
 
@@ -17,6 +18,12 @@ TSC = NODE_MODULES / "typescript" / "bin" / "tsc"
 def test_the_scripts_have_no_type_errors(part: str) -> None:
     done = subprocess.run([NODE, TSC, "-p", WEB / part], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
+
+
+def test_ruff_finds_nothing() -> None:
+    ruff = [sys.executable, "-m", "ruff", "check", "--quiet", "--no-cache", "--output-format", "concise"]
+    done = subprocess.run([*ruff, "engine", "tests", "site_builder", "benchmarks"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_no_module_has_more_than_400_lines() -> None:

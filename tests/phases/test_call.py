@@ -94,7 +94,7 @@ def test_open_at_the_first_trick():
 def test_open_at_the_first_trick_that_he_has_none():
     hand = push_all(called(own=True, known=FIRST_TRICK), "call KS;no announcement")
     for _ in range(4):
-        hand.push([action for action in hand.legal_actions() if str(action) != "play KS"][0])
+        hand.push(next(action for action in hand.legal_actions() if str(action) != "play KS"))
     assert not hand.table.contract.hidden and hand.view(2).partner is None and hand.view(2).side(2) == {1, 2, 3}
 
 

@@ -12,7 +12,8 @@ from trionfi.settlement.account import between, from_each, to_side
 from trionfi.sides import FACING, Sides
 
 PAIRS = replace(TAROCCO, players=(4,), sides=Sides(FACING), melds=None, payments=Scoring(
-    "points", (Par("par", "Difference", "test", par=39), CardPoints("cards", "Card points", "test")), Sides(FACING), zero_sum=False, total=78))
+    "points", (Par("par", "Difference", "test", par=39), CardPoints("cards", "Card points", "test")), Sides(FACING),
+    zero_sum=False, total=78))
 
 
 def test_points_above_par_are_won_and_points_below_it_paid():

@@ -31,7 +31,7 @@ def test_each_other_player_pays_or_is_paid(facts, scores):
 
 
 def test_a_card_is_won_or_lost_by_one_player():
-    with pytest.raises(TrionfiError, match="lost_by_1.*T1"):
+    with pytest.raises(TrionfiError, match=r"lost_by_1.*T1"):
         game(CARDS).settle({"lost_by_0": "T1", "lost_by_1": "T1"})
     with pytest.raises(TrionfiError, match="won_with_0"):
         game(CARDS).settle({"won_with_0": "T5"})

@@ -48,7 +48,7 @@ def at_last_chance(game, own: str):
 def test_the_lead_is_given_up_at_the_last_chance_and_all_see_it():
     hand = at_last_chance(TAROC, f"F {TRUMPS} KS KH KD KC")
     assert hand.turn == 1
-    assert [event for event in hand.view(2).events if event.kind == "lead"][0].seat == 0
+    assert next(event for event in hand.view(2).events if event.kind == "lead").seat == 0
     hand.pop()
     assert hand.turn != 1 and not any(event.kind == "lead" for event in hand.events)
 

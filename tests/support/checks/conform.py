@@ -247,7 +247,10 @@ def _piles(hand: Hand, wanted: dict) -> None:
     """The cards of hands (by seat), of piles by name, and of what a seat has won."""
     table, pack = hand.table, hand.game.pack
     for place, cards in wanted.items():
-        own = table.hands[int(place)] if place.isdecimal() else table.won[int(place[4:])] if place.startswith("won ") else table.piles[place]
+        if place.isdecimal():
+            own = table.hands[int(place)]
+        else:
+            own = table.won[int(place[4:])] if place.startswith("won ") else table.piles[place]
         assert set(pack.unmask(own)) == set(pack.parse_all(cards)), place
 
 

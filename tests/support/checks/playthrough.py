@@ -14,7 +14,8 @@ def playthrough(game: Game, seed: int, players: int | None = None) -> str:
     count = game.seats(players)
     hand = play(game.deal(seed, dealer=count - 1, players=count), [bot("random", f"{seed}-{seat}") for seat in range(count)])
     lines = [f"{game.name} ({game.ref}, {game.slug}), profile {game.profile}, seed {seed}, {count} players, player {hand.dealer} deals", ""]
-    lines += [f"player {seat}: {' '.join(game.pack.unmask(sum(1 << card for card in cards)))}" for seat, cards in enumerate(hand.deal.hands)]
+    lines += [f"player {seat}: {' '.join(game.pack.unmask(sum(1 << card for card in cards)))}"
+              for seat, cards in enumerate(hand.deal.hands)]
     lines += [f"{game.term(pile)}: {' '.join(game.pack.texts[card] for card in cards)}" for pile, cards in hand.deal.piles]
     lines += ["", *_course(game, hand), "", *_account(game, hand)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
