@@ -101,7 +101,7 @@ def test_the_calculator_asks_and_hides_what_hangs_on_another_answer(page: Page, 
     abandoned = form.get_by_role("radio", name="It was abandoned", exact=True)
     if abandoned.count():
         abandoned.check()
-        expect(form.get_by_text("card points", exact=False)).to_have_count(0)
+        expect(form.locator(".score-form").get_by_text("card points", exact=False)).to_have_count(0)
     assert findings(page) == []
 
 

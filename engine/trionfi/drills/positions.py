@@ -71,7 +71,7 @@ class Played:
             if not hand.table.said:
                 silent = ply
             actions = hand.legal_actions()
-            if isinstance(actions, tuple) and len(actions) > 1 and move.seat < hand.players:
+            if isinstance(actions, tuple) and len(actions) > 1 and move.seat == hand.turn < hand.players:  # not a word beside the turn
                 cards = [action.cards[0] for action in actions if action.verb == "play"]
                 calling = getattr(hand.step, "calling", ())
                 words = tuple(str(action) for action in actions if not action.cards or action.verb in calling)
