@@ -56,7 +56,7 @@ def _again(hand: Hand, change: Mapping[str, str]) -> Hand | None:
     def changed(cards):
         return " ".join(change.get(card, card) for card in cards.split()) if isinstance(cards, str) else [changed(one) for one in cards]
 
-    packets = {name: changed(cards) for name, cards in packets_of(hand).items()}
+    packets = {name: cards if isinstance(cards, int) else changed(cards) for name, cards in packets_of(hand).items()}
     again = game.deal(packets=packets, dealer=hand.dealer, players=hand.players, standing=hand.table.standing)
     try:
         for seat, action in hand.moves:
