@@ -1,17 +1,20 @@
 /** Counts what arrives while the engine is fetched, by standing in front of `fetch` for that time. */
 import type { Report } from "./worker";
 
-const EVERY = 100;
+const EVERY = 100; // milliseconds
+const STEP = 0.05; // of the whole
 
 export function counted(total: number, tell: (report: Report) => void): { stop(): void } {
   const plain = globalThis.fetch;
   let loaded = 0;
   let last = -EVERY;
+  let told = 0;
   const say = (): void => {
     const done = loaded >= total;
     const now = performance.now();
-    if (!done && now - last < EVERY) return;
+    if (!done && now - last < EVERY && loaded - told < STEP * total) return;
     last = now;
+    told = loaded;
     if (done) tell({ stage: "starting", words: "Starting the engine" });
     else tell({ stage: "loading", words: "Fetching the engine, once", loaded, total });
   };
