@@ -47,6 +47,7 @@ def test_the_site_works_under_any_path_without_knowing_its_address(page: Page, t
         page.goto(f"{host.address}{MINEO}")
         page.get_by_role("link", name="Glossary").first.click()
         expect(page.locator("h1")).to_contain_text("Glossary")
+        page.wait_for_function("window.trionfi?.engine")
         assert page.evaluate("trionfi.engine.call('games', {}).then((games) => games[0].slug)")
 
 
