@@ -11,9 +11,9 @@ import time
 from collections.abc import Callable
 
 import trionfi
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.game import Game
-from trionfi.phases import Choice
+from trionfi.state.actions import Choice
 
 ROUNDS = 3
 

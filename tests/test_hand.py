@@ -6,7 +6,7 @@ from checks.deals import deal, play_out, push_all
 from checks.wrong import refused
 from trionfi.errors import IllegalAction
 from trionfi.hand import Move
-from trionfi.phases import Action
+from trionfi.state.actions import Action
 
 GAME = trionfi.games["mineo-3"]
 START = "vado solo; discard 5S 6S 7S; fatto è; passo; passo"

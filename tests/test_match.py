@@ -6,12 +6,12 @@ from fractions import Fraction
 import pytest
 import trionfi
 from checks.walks import random_walk
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.errors import IllegalAction, TrionfiError
 from trionfi.match import Match
-from trionfi.phases import Choice
 from trionfi.record import replay, to_record
-from trionfi.standing import Standing
+from trionfi.state.actions import Choice
+from trionfi.state.standing import Standing
 
 GAME = trionfi.games["mineo-3"]
 

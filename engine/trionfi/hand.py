@@ -1,18 +1,20 @@
 """One deal, from the first packet to the settlement: push an action, take it back, see what a seat sees."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from trionfi.errors import IllegalAction
-from trionfi.phases.base import Action, Choice, listed
-from trionfi.phases.table import Deal, Ending, Event, Table
 from trionfi.phases.when import TESTS
-from trionfi.settlement import Settlement
 from trionfi.settlement.facts import Cards
-from trionfi.standing import Standing
-
-if TYPE_CHECKING:
-    from trionfi.game import Game
-    from trionfi.view import View
+from trionfi.state.account import Settlement
+from trionfi.state.actions import Action, Choice, listed
+from trionfi.state.deal import Deal
+from trionfi.state.ending import Ending
+from trionfi.state.events import Event
+from trionfi.state.played import PlayedHand
+from trionfi.state.rules import Rules
+from trionfi.state.standing import Standing
+from trionfi.state.table import Table
+from trionfi.state.view import View
 
 
 class Move(NamedTuple):
@@ -32,7 +34,7 @@ class Hand:
     player who acts for it.
     """
 
-    def __init__(self, game: "Game", players: int, dealer: int, deal: Deal, seed: int | str | None, standing: Standing):
+    def __init__(self, game: Rules, players: int, dealer: int, deal: Deal, seed: int | str | None, standing: Standing):
         self.game, self.seed = game, seed
         self.table = Table(game, players, dealer, deal, standing)
         self.moves: list[Move] = []
@@ -184,11 +186,14 @@ class Hand:
                 return Action("say", tuple(self.game.pack.parse_all(text[len(signal.phrase):])), signal.phrase)
         return Action("say", (), text)
 
-    def view(self, seat: int) -> "View":
-        """What a seat may know now; at a dummy's seat it is what its player knows."""
-        from trionfi.view import View
-
-        return View.of(self, seat)
+    def view(self, seat: int) -> View:
+        """What a seat may know now; at a dummy's seat it is what its player knows. Raises IllegalAction for a seat that is not at
+        the table."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise IllegalAction(f"no seat {seat!r}: the seats are 0 to {self.seats - 1}")
+        if self.over:
+            return View(self.table, seat)
+        return View(self.table, seat, self.step.name, self.legal_actions() if self.turn == seat else (), self.asides(seat))
 
     def copy(self) -> "Hand":
         """Another hand in the same position, with the same moves."""
@@ -217,6 +222,13 @@ class Hand:
             return None
         facts = game.payments.facts(game.pack, game.counting, self.players, game.payments.played(table))
         return game.payments.close(facts, tuple(table.account), game.pays_at_once)
+
+    def played(self) -> PlayedHand:
+        """The hand that is over, for the rules of the match. Raises IllegalAction while it is not."""
+        settlement = self.settlement
+        if self.table.ending is None or settlement is None:
+            raise IllegalAction(f"the hand is not over: {listed(self.legal_actions())}")
+        return PlayedHand(self.table, self.table.ending, settlement)
 
     def _advance(self) -> None:
         """Go through the course until somebody must decide or the hand is over."""

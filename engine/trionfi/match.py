@@ -4,8 +4,8 @@ from trionfi.counting import Points
 from trionfi.errors import IllegalAction
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.settlement import Settlement
-from trionfi.standing import Standing
+from trionfi.state.account import Settlement
+from trionfi.state.standing import Standing
 
 
 class Match:
@@ -45,7 +45,7 @@ class Match:
         hand = self.current
         if hand is None or hand.settlement is None or hand.ending is None:
             raise IllegalAction("no hand has ended since the last score")
-        self.standing = self.game.match.after(self.standing, hand)
+        self.standing = self.game.match.after(self.standing, hand.played())
         self.dealer = hand.ending.next_dealer
         self.hands.append(hand)
         self.current = None

@@ -16,7 +16,7 @@ from trionfi.counting import plain
 from trionfi.errors import BrokenRecord, TrionfiError
 from trionfi.games import games
 from trionfi.hand import Hand
-from trionfi.standing import Standing
+from trionfi.state.standing import Standing
 
 FORMAT = "trionfi hand 1"
 

@@ -5,7 +5,7 @@ import trionfi
 from checks.state import alike, exchanged_action
 from checks.walks import every_rules
 from trionfi.bots import BOTS, bot, play
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.record import packets_of
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 import trionfi
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import payoff, share, strength
-from trionfi.chance import Chance
-from trionfi.phases import Choice
+from trionfi.cards.chance import Chance
+from trionfi.state.actions import Choice
 
 OTTOCENTO, CALL, FFT = trionfi.games["ottocento"], trionfi.games["tarot-5-call"], trionfi.games["tarot-fft-4"]
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 import trionfi
 from checks.deals import deal, push_all
-from trionfi.bots import signs
+from trionfi.bots import signing, signs
 from trionfi.bots.memory import Memory
 
 FFT = trionfi.games["tarot-fft-4"]
@@ -58,7 +58,7 @@ def test_the_excuse_on_a_partners_trump_warns_and_no_trump_is_led_then():
     assert memory.signed.danger == [(2, MASK(["T1"]))]
     trump, plain = FFT.pack.index["T13"], FFT.pack.index["3S"]
     memory.hand |= 1 << trump
-    assert signs.leading(memory, trump, memory.trumps) < signs.leading(memory, plain, FFT.pack.suit_of[plain])
+    assert signing.leading(memory, trump, memory.trumps) < signing.leading(memory, plain, FFT.pack.suit_of[plain])
 
 
 def test_a_higher_card_before_a_lower_one_tells_of_two():
@@ -75,20 +75,20 @@ def test_a_higher_card_before_a_lower_one_tells_of_two():
 def test_leads_that_tell_the_truth_are_preferred(better, worse):
     give = {"0": "KH 3H 8H JH 2S 9S JS T7 T8 2D 3D 4D 5D 2C 3C 4C 5C 6C"}
     memory, index, suit_of = memory_of(0, "", give), FFT.pack.index, FFT.pack.suit_of
-    one, two = (signs.leading(memory, index[card], suit_of[index[card]]) for card in (better, worse))
+    one, two = (signing.leading(memory, index[card], suit_of[index[card]]) for card in (better, worse))
     assert one > two
 
 
 def test_of_two_small_cards_the_higher_goes_first_on_a_partners_lead():
     give = {"0": "3D KD", "1": "4D 5D", "2": "6D 9D 2S 3S 4S 5S 2H 3H 4H 5H T2 T3 T4 T5 T6 2C 3C 4C", "3": "10D"}
     memory = memory_of(2, "play KD; play 4D", give)
-    assert signs.following(memory, FFT.pack.index["9D"]) > signs.following(memory, FFT.pack.index["6D"]) == 0
+    assert signing.following(memory, FFT.pack.index["9D"]) > signing.following(memory, FFT.pack.index["6D"]) == 0
 
 
 def test_a_game_without_signs_and_a_taker_tell_nothing():
     assert memory_of(0, game=replace(FFT, signs=())).signed is None
     memory = memory_of(1, "play 3D", DIAMONDS)
-    assert all(signs.following(memory, FFT.pack.index[card]) == 0 for card in ("4D", "5D"))
+    assert all(signing.following(memory, FFT.pack.index[card]) == 0 for card in ("4D", "5D"))
 
 
 @pytest.mark.parametrize("slug", [slug for slug in trionfi.games if any(sign.on for sign in trionfi.games[slug].signs)])

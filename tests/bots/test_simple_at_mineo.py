@@ -2,7 +2,7 @@
 
 import trionfi
 from trionfi.bots import bot, play
-from trionfi.phases import Choice
+from trionfi.state.actions import Choice
 
 GAME = trionfi.games["mineo-3"]
 SIMPLE, RANDOM = bot("simple", 1), bot("random", 1)

@@ -8,8 +8,8 @@ import trionfi
 from trionfi.cli import main
 from trionfi.counting import Counting
 from trionfi.errors import TrionfiError
+from trionfi.game.options import Option, Put, Value
 from trionfi.games import Games
-from trionfi.options import Option, Put, Value
 from trionfi.phases import Announce, Play
 from trionfi.soak import Soak
 from trionfi.soak.invariants import CARDS, SUM, TOTAL, UNDO, VIEW

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 import trionfi
-from trionfi import packs
+from trionfi.cards import packs
 from trionfi.drills import drill
 from trionfi.drills.answers import Form
 from trionfi.drills.base import Scene

@@ -10,9 +10,9 @@ import trionfi
 from trionfi.drills import drill, kind_of
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
-from trionfi.phases import Choice
 from trionfi.record import packets_of
 from trionfi.service import answer
+from trionfi.state.actions import Choice
 
 import exercises
 

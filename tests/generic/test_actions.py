@@ -4,9 +4,9 @@ import pytest
 from checks.state import state
 from checks.walks import HANDS, some_walks, walks
 from checks.wrong import candidates, is_legal, refused
-from trionfi.chance import Chance
-from trionfi.phases import Action, Choice
+from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
+from trionfi.state.actions import Action, Choice
 
 
 def positions(rules, chance, most, count=2):

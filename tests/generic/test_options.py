@@ -5,7 +5,7 @@ import trionfi
 from checks.state import Fold, places
 from checks.walks import HANDS, random_walk
 from checks.wrong import clear
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 
 GAMES = list(trionfi.games)
 VALUES = [

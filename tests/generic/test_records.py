@@ -6,7 +6,7 @@ import pytest
 from checks.state import state
 from checks.walks import HANDS, some_walks, walks
 from checks.wrong import clear
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.errors import BrokenRecord
 from trionfi.record import dumps, loads, replay, to_record
 

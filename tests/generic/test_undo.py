@@ -3,9 +3,9 @@
 import pytest
 from checks.state import frozen, knowledge, state
 from checks.walks import HANDS, some_walks
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.errors import IllegalAction
-from trionfi.phases import Choice
+from trionfi.state.actions import Choice
 
 
 def test_taking_back_a_whole_hand_passes_through_every_earlier_state(rules):

@@ -4,11 +4,11 @@ import pytest
 from checks.state import alike, exchanged_action, knowledge, seen
 from checks.walks import HANDS, some_walks, walks
 from checks.wrong import clear
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
-from trionfi.phases import Choice
 from trionfi.record import packets_of
+from trionfi.state.actions import Choice
 
 COUNT = max(10, HANDS // 2)
 

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +24,12 @@ def test_the_scripts_have_no_type_errors(part: str) -> None:
 def test_ruff_finds_nothing() -> None:
     ruff = [sys.executable, "-m", "ruff", "check", "--quiet", "--no-cache", "--output-format", "concise"]
     done = subprocess.run([*ruff, "engine", "tests", "site_builder", "benchmarks"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_imports_point_one_way_and_in_no_circle() -> None:
+    linter = Path(sys.executable).with_name("lint-imports")
+    done = subprocess.run([linter, "--no-cache"], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from trionfi import TrionfiError
+from trionfi.cards.packs import BOLOGNESE_62, FRENCH_78, GERMAN_78, MINCHIATE_97, OLD_FRENCH_78
 from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.games.france_1637_melds import JEU_DES_TAROTS
 from trionfi.games.french_tarot_melds import TAROT_FFT
@@ -27,7 +28,6 @@ from trionfi.melds import (
     splits,
     total,
 )
-from trionfi.packs import BOLOGNESE_62, FRENCH_78, GERMAN_78, MINCHIATE_97, OLD_FRENCH_78
 
 
 def best(pack, table, cards, **more):

@@ -6,7 +6,7 @@ import pytest
 from checks import meld_tables
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from trionfi import packs
+from trionfi.cards import packs
 from trionfi.games import bologna_melds, france_1637_melds, french_tarot_melds, germany_melds, minchiate_melds, piedmont_melds
 from trionfi.melds import Declarable, Lacking, Runs, candidates, check, conflict, declarations, splits, total
 

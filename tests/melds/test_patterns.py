@@ -1,8 +1,8 @@
 """Each pattern alone: what it finds and what it leaves."""
 
 import pytest
+from trionfi.cards.packs import BOLOGNESE_62, GERMAN_78, MINCHIATE_97
 from trionfi.melds import Count, Lacking, Runs, Sequence
-from trionfi.packs import BOLOGNESE_62, GERMAN_78, MINCHIATE_97
 
 
 def found(pattern, cards, pack=GERMAN_78) -> list[tuple[str, int, str]]:

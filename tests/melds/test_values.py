@@ -1,8 +1,8 @@
 """What combinations are worth."""
 
 import pytest
+from trionfi.cards.packs import MINCHIATE_97
 from trionfi.melds import CardSum, Factor, Scale
-from trionfi.packs import MINCHIATE_97
 
 
 @pytest.mark.parametrize(("scale", "values", "figures"), [

@@ -2,6 +2,7 @@
 
 import pytest
 from checks.meld_tables import NICE, PARTITA, PINEROLO_3, PINEROLO_4, TAROTS_3_2, TAROTS_3_3
+from trionfi.cards.packs import BOLOGNESE_62, FRENCH_78, GERMAN_78, MINCHIATE_97, OLD_FRENCH_78, PIEDMONTESE_78
 from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.games.france_1637_melds import JEU_DES_TAROTS
 from trionfi.games.french_tarot_melds import TAROT_FFT_OLDER
@@ -9,7 +10,6 @@ from trionfi.games.germany_melds import GROSSTAROK, GROSSTAROK_LEAPING, TAROC_KW
 from trionfi.games.minchiate_melds import MINCHIATE
 from trionfi.games.piedmont_melds import MITIGATI
 from trionfi.melds.words import rows, sharing
-from trionfi.packs import BOLOGNESE_62, FRENCH_78, GERMAN_78, MINCHIATE_97, OLD_FRENCH_78, PIEDMONTESE_78
 
 
 def say(expression: str) -> str:

@@ -3,7 +3,7 @@
 import pytest
 import trionfi
 from checks.deals import deal, play_out, push_all
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 
 TERZIGLIO = trionfi.games["terziglio"]
 

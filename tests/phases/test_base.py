@@ -1,8 +1,8 @@
 """Actions and choices."""
 
-from trionfi.chance import Chance
-from trionfi.phases import Action, Choice, Step
-from trionfi.phases.base import listed
+from trionfi.cards.chance import Chance
+from trionfi.phases import Step
+from trionfi.state.actions import Action, Choice, listed
 
 
 def choice(count=2) -> Choice:

@@ -8,8 +8,8 @@ import trionfi
 from checks.deals import deal, play_out, push_all
 from checks.wrong import refused
 from trionfi.phases import Call
-from trionfi.phases.table import FIRST_TRICK
-from trionfi.settlement.account import against, from_each
+from trionfi.state.account import against, from_each
+from trionfi.state.contract import FIRST_TRICK
 
 FFT = trionfi.games["tarot-fft-4"]
 KINGS = {"0": "KS QS CS JS 10S 9S", "1": "KH", "2": "KC", "3": "KD T1"}

@@ -2,8 +2,8 @@
 
 import trionfi
 from trionfi.bots import bot, play
-from trionfi.chance import Chance
-from trionfi.phases import Choice
+from trionfi.cards.chance import Chance
+from trionfi.state.actions import Choice
 
 GAME = trionfi.games["minchiate-partners"].with_options(options={"cascare": "yes"})
 

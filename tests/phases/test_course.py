@@ -5,7 +5,8 @@ import trionfi
 from checks.deals import deal, push_all
 from checks.wrong import refused
 from trionfi.errors import IllegalAction
-from trionfi.phases import Announce, Choice, Discard, Give, Lay, Look, Pause, Play, Take
+from trionfi.phases import Announce, Discard, Give, Lay, Look, Pause, Play, Take
+from trionfi.state.actions import Choice
 
 GAME = trionfi.games["mineo-3"]
 BOOK = GAME.with_options("book")

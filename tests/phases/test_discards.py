@@ -6,8 +6,8 @@ import pytest
 from checks.deals import deal
 from checks.tarocco import TAROCCO
 from checks.wrong import refused
-from trionfi.chance import Chance
-from trionfi.packs import GERMAN_78
+from trionfi.cards.chance import Chance
+from trionfi.cards.packs import GERMAN_78
 from trionfi.phases import Discard, Together
 
 PACK = GERMAN_78

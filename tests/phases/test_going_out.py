@@ -6,12 +6,12 @@ from checks.deals import deal, play_out, push_all
 from checks.state import Fold, places, state
 from checks.wrong import refused
 from trionfi.bots import bot, play
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.match import Match
-from trionfi.phases import Choice
 from trionfi.phases.going_out import safe_points
 from trionfi.record import replay, to_record
-from trionfi.standing import Standing
+from trionfi.state.actions import Choice
+from trionfi.state.standing import Standing
 
 GAME = trionfi.games["venticinque-3"]
 GIVE = {"0": "T20 KS", "1": "T2 2S", "2": "T3 3S", "talon": "2D 3D 4D"}
@@ -89,7 +89,7 @@ def test_a_wrong_word_is_fined_where_it_may_be_said():
     assert hand.table.claims == [(0, False)] and hand.turn == 0 and not hand.asides(0)
     assert not any(action.word == "fuora" for action in hand.asides(0)) and hand.asides(1)
     play_out(hand)
-    assert game.match.after(hand.table.standing, hand).faults == (1, 0, 0)
+    assert game.match.after(hand.table.standing, hand.played()).faults == (1, 0, 0)
 
 
 def test_bots_go_out_when_they_are_sure_and_only_then():

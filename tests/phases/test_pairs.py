@@ -4,7 +4,7 @@ import pytest
 import trionfi
 from checks.deals import deal, push_all
 from checks.wrong import refused
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 
 SIX = trionfi.games["tarot-6"]
 GARDE = "; ".join(["0 garde", *(f"{seat} passe" for seat in range(1, 6))])

@@ -1,8 +1,10 @@
 """The state of a hand: every change goes through the journal and is taken back in order."""
 
 import trionfi
-from trionfi.phases.table import Contract, Deal, Table, led_suit
-from trionfi.standing import Standing
+from trionfi.state.contract import Contract
+from trionfi.state.deal import Deal
+from trionfi.state.standing import Standing
+from trionfi.state.table import Table, led_suit
 from trionfi.tricks import Trick
 
 GAME = trionfi.games["mineo-3"]

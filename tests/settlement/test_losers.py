@@ -4,7 +4,7 @@ import pytest
 import trionfi
 from trionfi import bots
 from trionfi.settlement import Losers
-from trionfi.standing import Standing
+from trionfi.state.standing import Standing
 
 GAME = trionfi.games["mattazza"]
 ROW: Losers = GAME.payments.rewards[0]

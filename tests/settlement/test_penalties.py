@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 from checks.tarocco import TAROCCO
-from trionfi.settlement import BottomCard, Declarations, Inquired, Line, Penalties, Penalty, Scoring
+from trionfi.settlement import BottomCard, Declarations, Inquired, Penalties, Penalty, Scoring
 from trionfi.settlement.penalties import forfeited
+from trionfi.state.account import Line
 
 FAULTS = Penalties((Penalty("late", "came late", 1), Penalty("cheat", "cheated", 2, True)), source="test")
 REWARDS = (

@@ -8,8 +8,8 @@ from checks.tarocco import TAROCCO
 from checks.walks import random_walk
 from trionfi.errors import MissingFact, TrionfiError
 from trionfi.settlement import Bands, CardPoints, Par, Scoring
-from trionfi.settlement.account import between, from_each, to_side
-from trionfi.sides import FACING, Sides
+from trionfi.state.account import between, from_each, to_side
+from trionfi.state.sides import FACING, Sides
 
 PAIRS = replace(TAROCCO, players=(4,), sides=Sides(FACING), melds=None, payments=Scoring(
     "points", (Par("par", "Difference", "test", par=39), CardPoints("cards", "Card points", "test")), Sides(FACING),

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 import trionfi
+from trionfi.cards.packs import PIEDMONTESE_78
 from trionfi.counting import Counting
 from trionfi.errors import MissingFact, TrionfiError
-from trionfi.packs import PIEDMONTESE_78
 from trionfi.settlement import CardRow, GoneOut, MostPoints, Payments, Reward, Scoring, Tiers, Ultimo, Vola
-from trionfi.sides import FACING, Sides
+from trionfi.state.sides import FACING, Sides
 
 SINGLY = Counting(values=(("kings", 5),))
 

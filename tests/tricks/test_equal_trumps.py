@@ -1,6 +1,6 @@
 """Among trumps of equal rank the later card wins (Dummett and McLeod 2004, chapters 8 and 11)."""
 
-from trionfi.packs import BOLOGNESE_62, PIEDMONTESE_78
+from trionfi.cards.packs import BOLOGNESE_62, PIEDMONTESE_78
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.follow import standing
 

@@ -2,7 +2,7 @@
 
 import pytest
 import trionfi
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.follow import FOOL_LED, standing
 

@@ -4,7 +4,7 @@ import pytest
 import trionfi
 from checks.deals import deal, play_out, push_all
 from checks.wrong import refused
-from trionfi.packs import GERMAN_78
+from trionfi.cards.packs import GERMAN_78
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.follow import FOOL_LED, drawn
 

@@ -12,7 +12,7 @@ from trionfi.errors import TrionfiError
 
 if TYPE_CHECKING:
     from trionfi.hand import Hand
-    from trionfi.phases.base import Action
+    from trionfi.state.actions import Action
 
 __all__ = ["BOTS", "Bot", "bot", "play", "unasked"]
 

@@ -2,7 +2,7 @@
 
 from trionfi.bots.memory import Memory
 from trionfi.cards import COURTS, bits
-from trionfi.signals import Signal
+from trionfi.state.signals import Signal
 
 
 def advised(memory: Memory, legal: int) -> tuple[int, str]:

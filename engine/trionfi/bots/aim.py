@@ -3,7 +3,7 @@
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import strength
 from trionfi.phases.aim import Aim
-from trionfi.phases.base import Action
+from trionfi.state.actions import Action
 
 
 def aim(memory: Memory, step: Aim) -> tuple[Action, str]:

@@ -9,7 +9,7 @@ from trionfi.bots.keep import later
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 from trionfi.phases import Announce
-from trionfi.phases.base import Action
+from trionfi.state.actions import Action
 
 CAPTURE = 0.05
 NEEDED = 0.6

@@ -3,7 +3,7 @@
 from trionfi.bots.keep import worth_keeping
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import strength
-from trionfi.phases.base import Action, Choice
+from trionfi.state.actions import Action, Choice
 
 
 def own(memory: Memory) -> int:

@@ -7,7 +7,7 @@ from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import payoff, share, strength
 from trionfi.phases import Ask, Auction, CallingRound, Duel, Facing, Level, Shared, Take, TooLow
 from trionfi.phases.auction import NAME, Bid
-from trionfi.phases.base import Action
+from trionfi.state.actions import Action
 
 ASKED = 0.067   # of the card points, for each card that may be asked for
 AGAINST = 0.16  # less where combinations count: who has all the rest has most of them (330 hands of Terziglio)

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.errors import IllegalAction
-from trionfi.phases.base import Action, Choice
+from trionfi.state.actions import Action, Choice
 
 if TYPE_CHECKING:
-    from trionfi.view import View
+    from trionfi.state.view import View
 
 STREAM = 11
 

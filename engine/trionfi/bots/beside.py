@@ -8,13 +8,13 @@ from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import share
 from trionfi.cards import bits
 from trionfi.phases import Play
-from trionfi.phases.base import Action
 from trionfi.phases.cascare import PICK
 from trionfi.phases.chelem import NOT_BOUND
 from trionfi.phases.chelem import VERB as UNDERTAKE
 from trionfi.phases.declare import VERB
 from trionfi.phases.king_jack import CALL, IF, NOTHING
 from trionfi.phases.undertaking import EVERY
+from trionfi.state.actions import Action
 
 SURE = 0.7
 POOR = 0.4      # the share of the card points below which a declarer shows nothing

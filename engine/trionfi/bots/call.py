@@ -3,7 +3,7 @@
 from trionfi.bots.ask import own
 from trionfi.bots.memory import Memory
 from trionfi.phases import Call
-from trionfi.phases.base import Action
+from trionfi.state.actions import Action
 
 
 def call(memory: Memory, step: Call | None) -> tuple[Action, str]:

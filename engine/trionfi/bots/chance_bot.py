@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from trionfi.bots.base import Bot, acting, any_action
 
 if TYPE_CHECKING:
-    from trionfi.phases.base import Action
-    from trionfi.view import View
+    from trionfi.state.actions import Action
+    from trionfi.state.view import View
 
 
 class RandomBot(Bot):

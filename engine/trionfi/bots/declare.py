@@ -3,9 +3,9 @@
 from trionfi.bots.memory import Memory
 from trionfi.melds import declarations, total
 from trionfi.phases import ClaimEarly, Declare, Play
-from trionfi.phases.base import Action
 from trionfi.phases.declare import ASK, VERB, action_of
 from trionfi.settlement import Shown
+from trionfi.state.actions import Action
 
 
 def declare(memory: Memory, step: Declare | Play | ClaimEarly) -> tuple[Action, str]:

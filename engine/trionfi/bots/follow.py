@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from trionfi.bots import signs
+from trionfi.bots import signing
 from trionfi.bots.keep import covered, worth_keeping
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
@@ -45,7 +45,7 @@ def _weigh(memory: Memory, number: int, table: float, keep: float, after: tuple[
     if memory.fool >> number & 1:
         win = memory.ours_at_last(best, led, ours, after) if led else 0.0
         safe = covered(memory, memory.left - 1) if view.game.fool.later else 1.0
-        score = win * table + max(win, safe) * memory.gain[number] - keep + memory.unit * signs.following(memory, number)
+        score = win * table + max(win, safe) * memory.gain[number] - keep + memory.unit * signing.following(memory, number)
         return Weighed(number, score, win, "fool")
     if not led:
         best, led, ours = number, memory.pack.suit_of[number], True
@@ -53,7 +53,7 @@ def _weigh(memory: Memory, number: int, table: float, keep: float, after: tuple[
         best, ours = number, True
     win = memory.ours_at_last(best, led, ours, after)
     table += memory.first
-    told = memory.unit * signs.following(memory, number)
+    told = memory.unit * signing.following(memory, number)
     return Weighed(number, win * (table + memory.gain[number]) - keep + told, win, "take" if best == number else "under")
 
 

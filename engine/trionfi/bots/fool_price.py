@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 from trionfi.melds import declarations, total
-from trionfi.phases.base import Action
 from trionfi.settlement import Combinations
+from trionfi.state.actions import Action
 
 if TYPE_CHECKING:
     from trionfi.game import Game

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from trionfi.cards import bits
-from trionfi.signals import Signal
+from trionfi.state.signals import Signal
 
 if TYPE_CHECKING:
-    from trionfi.view import View
+    from trionfi.state.view import View
 
 
 def signal_of(view: "View", word: str) -> Signal | None:

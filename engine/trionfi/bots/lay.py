@@ -7,8 +7,8 @@ from math import comb
 from trionfi.bots.keep import worth_keeping
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
-from trionfi.chance import Chance
-from trionfi.phases.base import Action, Choice
+from trionfi.cards.chance import Chance
+from trionfi.state.actions import Action, Choice
 
 FEW = 500
 STARTS = 3

@@ -11,7 +11,7 @@ from trionfi.cards import bits
 from trionfi.tricks.follow import drawn
 
 if TYPE_CHECKING:
-    from trionfi.view import View
+    from trionfi.state.view import View
 
 Group = tuple[int, dict[str, float]]
 

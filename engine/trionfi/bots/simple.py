@@ -26,7 +26,6 @@ from trionfi.phases import (
     Auction,
     Bargain,
     Call,
-    Choice,
     ChooseHeap,
     ClaimEarly,
     Declare,
@@ -41,10 +40,11 @@ from trionfi.phases import (
 from trionfi.phases.king_jack import BOTH
 from trionfi.phases.play import play_of
 from trionfi.phases.telling import GiveOpenly
+from trionfi.state.actions import Choice
 
 if TYPE_CHECKING:
-    from trionfi.phases.base import Action
-    from trionfi.view import View
+    from trionfi.state.actions import Action
+    from trionfi.state.view import View
 
 
 DECIDED = (

@@ -14,7 +14,7 @@ from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import DECLARING, payoff, share, strength
 from trionfi.bots.strength import worth
 from trionfi.phases import Pause
-from trionfi.phases.base import Action
+from trionfi.state.actions import Action
 
 HOPE = (0.25, 0.28)     # going on brings so much for each point of worth, and so much more
 PROMISE = (2.2, 0.4)    # the same with a hand that may well become declarer's

@@ -14,7 +14,8 @@ from trionfi.bots.memory import Memory
 from trionfi.bots.stakes import Stakes
 from trionfi.cards import bits
 from trionfi.game import Game
-from trionfi.phases import Action, Take
+from trionfi.phases import Take
+from trionfi.state.actions import Action
 
 TRUMP, FOOL, MASTER, SECOND, VOID = 0.6, 0.65, 0.4, 0.15, 0.55   # in the average content of a trick
 PREY, GUARD = 0.4, 0.11                                          # in what is paid for a captured card

@@ -6,12 +6,12 @@ from trionfi.bots.advice import meant
 from trionfi.bots.heard import signal_of
 from trionfi.bots.lead import lead
 from trionfi.bots.memory import Memory
-from trionfi.phases.base import Action
-from trionfi.signals import Signal
+from trionfi.state.actions import Action
+from trionfi.state.signals import Signal
 
 if TYPE_CHECKING:
     from trionfi.hand import Hand
-    from trionfi.view import View
+    from trionfi.state.view import View
 
 RUFF = 1.0      # how much a lead is liked that the own hand can trump
 MASTER = 1.5    # or take with the highest card of the suit that is out

@@ -6,9 +6,9 @@ from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import strength
 from trionfi.phases import Bargain, Telling, Vote, WorthBids
 from trionfi.phases.bargain import ACCEPT, LATER, NOTHING, PAY, REFUSE
-from trionfi.phases.base import Action
 from trionfi.phases.telling import TELL, GiveOpenly
 from trionfi.phases.vote import DEMAND, FREE, GO_ON, INFORM
+from trionfi.state.actions import Action
 
 GOOD = 0.02     # of the card points above an average hand
 

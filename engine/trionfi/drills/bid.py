@@ -6,7 +6,7 @@ from trionfi.bots import BOTS, bot
 from trionfi.bots.auction import offers
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.drills.answers import CHOICE, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, number, plural, sentence, told
 from trionfi.drills.legal import all_seats, find, fool_name

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from trionfi.cards import bits
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.drills import piles
 from trionfi.drills.answers import NUMBER, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, number, plural, told

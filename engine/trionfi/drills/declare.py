@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
 
 from trionfi.cards import bits
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.drills.answers import CARDS, NUMBER, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, number, told

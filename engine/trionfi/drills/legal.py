@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from trionfi import dummies
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.drills.answers import CARDS, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, plural, told
 from trionfi.drills.positions import Moment, Played, hands
@@ -11,6 +10,7 @@ from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.phases import Play
 from trionfi.phases.play import play_of
+from trionfi.state import dummies
 from trionfi.tricks.follow import standing
 
 FOOL = "fool"

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from trionfi.cards import bits
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.drills import piles
 from trionfi.drills.answers import CARDS, Form

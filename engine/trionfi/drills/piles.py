@@ -1,7 +1,7 @@
 """Piles as they lie on a table: what a side has at the end of a hand, and cards that join no batch."""
 
 from trionfi.cards import bits
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.drills.positions import hands
 from trionfi.game import Game
 from trionfi.settlement.played import pile_of

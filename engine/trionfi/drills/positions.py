@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from trionfi.bots import bot, play
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.drills.base import Position
 from trionfi.game import Game
 from trionfi.hand import Hand

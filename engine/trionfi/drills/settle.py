@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import product
 from math import prod
 
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.drills.answers import NUMBERS, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Told, Verdict, number, told
@@ -12,7 +12,8 @@ from trionfi.drills.legal import seats
 from trionfi.drills.positions import Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
-from trionfi.settlement import Fact, Settlement
+from trionfi.settlement import Fact
+from trionfi.state.account import Settlement
 
 PILE = "pile"
 SUM, EACH, SIDE, TIMES = "sum", "each opponent pays", "the wrong side", "the multiplier"

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.drills.answers import CARD, CARDS, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, told
 from trionfi.drills.legal import FOOL, THE_FOOL, all_seats, find, fool_name
 from trionfi.drills.positions import Moment, Played, hands
-from trionfi.dummies import seat_count
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.phases import Play
+from trionfi.state.dummies import seat_count
 from trionfi.tricks.follow import FOOL_LED, standing
 
 TRUMPS = "trumps"

@@ -2,19 +2,19 @@
 
 from dataclasses import replace
 
+from trionfi.cards.packs import BOLOGNESE_62, BOLOGNESE_62_NUMBERED
 from trionfi.counting import Counting
 from trionfi.game import Game, Seating
+from trionfi.game.options import Edit, Insert, Option, Profile, Put, Value
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
 from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
-from trionfi.match_marks import Limit, Marks
-from trionfi.match_rules import Hands, MatchRule, Race
-from trionfi.options import Edit, Insert, Option, Profile, Put, Value
-from trionfi.packs import BOLOGNESE_62, BOLOGNESE_62_NUMBERED
+from trionfi.matches.marks import Limit, Marks
+from trionfi.matches.rules import Hands, MatchRule, Race
 from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Declaring, Discard, Give, Lay, Out, Play, Take
 from trionfi.settlement import CardPoints, Combinations, Declarations, Losers, Payments, Poste, Scoring
 from trionfi.settlement.losers import BUONA, MATTA
 from trionfi.settlement.rules import Rate
-from trionfi.sides import Sides
+from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
 BASIC = "004, chapter 11, basic rules"

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from trionfi.signals import Signal
+from trionfi.state.signals import Signal
 
 BOOK = "004, 11.14"
 

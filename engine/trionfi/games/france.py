@@ -3,19 +3,19 @@
 from dataclasses import replace
 from fractions import Fraction
 
+from trionfi.cards.packs import FRENCH_78
 from trionfi.counting import Counting
 from trionfi.game import Game
+from trionfi.game.options import Add, Option, Profile, Put, Value
 from trionfi.games.french_tarot_appel import APPEL_OPTIONS, APPEL_PROFILES
 from trionfi.games.french_tarot_melds import APPEL_5, TAROT_FFT_OLDER, TAROT_FFT_OLDER_3
 from trionfi.games.french_tarot_popular import SLAM_OF_600
 from trionfi.games.french_tarot_signs import SIGNS
-from trionfi.match_rules import MatchRule
-from trionfi.options import Add, Option, Profile, Put, Value
-from trionfi.packs import FRENCH_78
+from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declaring, Discard, Give, Lay, Play, Showing, Take
 from trionfi.settlement import Margin, OwnPetit, Payments, Shown
 from trionfi.settlement.rules import Rate
-from trionfi.sides import Sides
+from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
 GENERAL = "004, chapter 9, common rules"

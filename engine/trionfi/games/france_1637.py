@@ -1,12 +1,12 @@
 """The French jeu des tarots of 1637 (Dummett and McLeod 2004, chapter 2)."""
 
+from trionfi.cards.packs import OLD_FRENCH_78
 from trionfi.counting import Counting
 from trionfi.game import Game
+from trionfi.game.options import Option, Profile, Put, Value
 from trionfi.games.france_1637_melds import JEU_DES_TAROTS
-from trionfi.match_rules import MatchRule
+from trionfi.matches.rules import MatchRule
 from trionfi.melds import Count, Due
-from trionfi.options import Option, Profile, Put, Value
-from trionfi.packs import OLD_FRENCH_78
 from trionfi.phases import Declare, Discard, Give, Lay, Play, ShowBottom, Take
 from trionfi.settlement import (
     Bands,
@@ -21,7 +21,7 @@ from trionfi.settlement import (
     Scoring,
     TrickCards,
 )
-from trionfi.sides import Sides
+from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
 GENERAL = "004, chapter 1"

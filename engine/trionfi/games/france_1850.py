@@ -3,14 +3,14 @@
 from dataclasses import replace
 from fractions import Fraction
 
+from trionfi.cards.packs import COMTOIS_78, FRENCH_78
+from trionfi.game.options import Profile
 from trionfi.games import french_tarot_1850 as told
 from trionfi.games.france import EXCUSE, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.games.french_tarot_1850 import INSIDE
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
+from trionfi.matches.mouches import Mouches
 from trionfi.melds import Shows
-from trionfi.mouches import Mouches
-from trionfi.options import Profile
-from trionfi.packs import COMTOIS_78, FRENCH_78
 from trionfi.phases import Announce, Ask, Auction, Bid, Call, Declare, Declaring, Discard, Duel, Give, Lay, Play, Take
 from trionfi.settlement import Bought, Margin, Payments, Shown, SidePetit, Slam
 from trionfi.settlement.rules import Rate

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
+from trionfi.game.options import Drop, Option, Profile, Put, Value
 from trionfi.games import french_tarot_1950 as told
 from trionfi.games.france import EXCUSE, GENERAL, TAROT_5_CALL, TAROT_FFT_3
 from trionfi.games.french_tarot_1950 import BOOK, CHELEMS, TRUMPS
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
+from trionfi.matches.mouches import Mouches
 from trionfi.melds import Combination, Due, Lacking, Scale
-from trionfi.mouches import Mouches
-from trionfi.options import Drop, Option, Profile, Put, Value
 from trionfi.phases import Annul, Auction, Call, Declaring, Discard, Give, Lay, Play, Take
 from trionfi.settlement import Margin, OwnPetit, Payments, Shown, Slam
 from trionfi.settlement.rules import Rate

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
+from trionfi.game.options import Option, Profile, Put, Value
 from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import EXCUSE, FFT_COURSE, GENERAL, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table
-from trionfi.mouches import OPENS, Mouches
-from trionfi.options import Option, Profile, Put, Value
+from trionfi.matches.mouches import OPENS, Mouches
 from trionfi.phases import Announce, Annul, Auction, Bid, Declaring, Discard, Give, Lay, Play
 from trionfi.settlement import Margin, Payments, Shown, SidePetit, Slam
 from trionfi.settlement.rules import Rate

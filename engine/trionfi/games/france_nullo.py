@@ -1,13 +1,13 @@
 """Nullo, the reverse game with the French pack (Dummett and McLeod 2004, 9.23)."""
 
+from trionfi.cards.packs import FRENCH_78
 from trionfi.game import Game, Seating
+from trionfi.game.options import Drop, Option, Profile, Put, Value
 from trionfi.games.france import EXCUSE, GENERAL, IN_TWOS, TAROT_FFT_4
-from trionfi.match_rules import MatchRule
-from trionfi.options import Drop, Option, Profile, Put, Value
-from trionfi.packs import FRENCH_78
+from trionfi.matches.rules import MatchRule
 from trionfi.phases import Give, Lay, Play
 from trionfi.settlement import Fewest, Scoring
-from trionfi.sides import Sides
+from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
 NULLO = "004, 9.23"

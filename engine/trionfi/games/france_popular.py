@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import TAROT_5_CALL, TAROT_FFT_3, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.games.french_tarot_popular import FOUR, THREE, shown
 from trionfi.games.french_tarot_signs import SIGNS
-from trionfi.mouches import Mouches
-from trionfi.options import Option, Profile, Value
+from trionfi.matches.mouches import Mouches
 from trionfi.phases import Declaring
 from trionfi.settlement import Shown
 

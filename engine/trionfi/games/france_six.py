@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
+from trionfi.game.options import Drop, Option, Profile, Put, Remove, Value
 from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
 from trionfi.games.france_popular import SHOWN
 from trionfi.games.french_tarot_melds import poignees, table
-from trionfi.match_rules import MatchRule
+from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
-from trionfi.options import Drop, Option, Profile, Put, Remove, Value
 from trionfi.phases import Auction, Bid, Declaring, Discard, Facing, Give, Lay, Shared, TooLow
 from trionfi.settlement.rules import Rate
 

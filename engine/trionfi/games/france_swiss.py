@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
+from trionfi.game.options import Option, Profile, Put, Value
 from trionfi.games.france_1950 import TAROT_1950_3, TAROT_1950_4, TAROT_1950_5
 from trionfi.games.french_tarot_1950 import CHELEMS, PARTNERS_SHOWS, avec_ecart, halves, partners_petit
-from trionfi.mouches import FixedMouche, Mouches
-from trionfi.options import Option, Profile, Put, Value
+from trionfi.matches.mouches import FixedMouche, Mouches
 from trionfi.phases import Discard
 
 THREE = "004, 9.10"

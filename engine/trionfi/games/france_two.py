@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from trionfi.dummies import BEFORE_DEALER, Dummies
+from trionfi.game.options import Insert, Option, Profile, Put, Value
 from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
 from trionfi.games.france_popular import TAROT_POPULAIRE_3
-from trionfi.match_rules import MatchRule
-from trionfi.options import Insert, Option, Profile, Put, Value
+from trionfi.matches.rules import MatchRule
 from trionfi.phases import Drawing, Give, Lay, Layout, Uncover, Uncovering
+from trionfi.state.dummies import BEFORE_DEALER, Dummies
 
 TIRETTE = "004, 9.21"
 TURNED_UP = Lay(name="turned up", pile="turned up", cards=1, pattern="the bottom card of the stock, laid beside it,", open=True,

@@ -2,11 +2,11 @@
 
 from fractions import Fraction
 
-from trionfi.match_rules import MatchRule
+from trionfi.cards.packs import FRENCH_78
+from trionfi.game.options import Add, Drop, Insert, Option, Profile, Put, Remove, Value
+from trionfi.matches.mouches import DOUBLES, Mouches
+from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Due, Lacking, Scale, Shows
-from trionfi.mouches import DOUBLES, Mouches
-from trionfi.options import Add, Drop, Insert, Option, Profile, Put, Remove, Value
-from trionfi.packs import FRENCH_78
 from trionfi.phases import Announce, Annul, Bid, Discard, Take
 from trionfi.settlement import SidePetit, Slam
 

@@ -1,8 +1,8 @@
 """The readings of the games of the 1950s and 1960s, and their Swiss kin (Dummett and McLeod 2004, 9.6 to 9.12)."""
 
+from trionfi.game.options import Add, Drop, Edit, Insert, Option, Put, Remove, Value
+from trionfi.matches.mouches import OPENS, FixedMouche
 from trionfi.melds import Lacking, Scale
-from trionfi.mouches import OPENS, FixedMouche
-from trionfi.options import Add, Drop, Edit, Insert, Option, Put, Remove, Value
 from trionfi.phases import Announce, Ask, Bid, Call, Declare, Raise
 from trionfi.phases.imprenable import Imprenable
 from trionfi.settlement import Bought, Slam

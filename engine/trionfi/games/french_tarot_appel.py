@@ -1,8 +1,8 @@
 """The readings of Tarot d'appel for five: the authors of its period, and what a table may choose (Dummett and McLeod 2004, 9.17)."""
 
+from trionfi.game.options import Add, Drop, Insert, Option, Profile, Put, Value
+from trionfi.matches.mouches import Mouches
 from trionfi.melds import Lacking, Scale
-from trionfi.mouches import Mouches
-from trionfi.options import Add, Drop, Insert, Option, Profile, Put, Value
 from trionfi.phases import Announce, Annul, Bid, Call, Chelem
 from trionfi.settlement import SidePetit, Slam
 from trionfi.settlement.rules import Rate

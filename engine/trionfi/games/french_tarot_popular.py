@@ -1,11 +1,11 @@
 """The readings of the popular games for four and for three: authors and groups, and what a table may choose (Dummett and McLeod 2004,
 9.15 and 9.16)."""
 
+from trionfi.game.options import Add, Drop, Edit, Insert, Option, Put, Value
 from trionfi.games.french_tarot_melds import no_honours, no_trumps
-from trionfi.match_rules import MatchRule
+from trionfi.matches.mouches import DOUBLES, OPENS, Mouches
+from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, Scale
-from trionfi.mouches import DOUBLES, OPENS, Mouches
-from trionfi.options import Add, Drop, Edit, Insert, Option, Put, Value
 from trionfi.phases import Announce, Annul, Bid, Chelem, ChooseHeap, Contre, Declare, Give
 from trionfi.phases.imprenable import Imprenable
 from trionfi.settlement import OwnPetit, SidePetit, Slam

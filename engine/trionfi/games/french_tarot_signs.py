@@ -1,6 +1,6 @@
 """What the opponents of a declarer tell each other by the cards they play (Dummett and McLeod 2004, 9.13)."""
 
-from trionfi.signals import Sign
+from trionfi.state.signals import Sign
 
 SOURCE = "004, 9.13, after Daynes and Jeannin-Naltet"
 

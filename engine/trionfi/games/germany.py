@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
+from trionfi.cards.packs import GERMAN_78, GERMAN_78_ALIKE
 from trionfi.counting import Counting
 from trionfi.game import Game
+from trionfi.game.options import Add, Insert, Option, Profile, Put, Value
 from trionfi.games import germany_melds as melds
-from trionfi.match_rules import MatchRule
-from trionfi.options import Add, Insert, Option, Profile, Put, Value
-from trionfi.packs import GERMAN_78, GERMAN_78_ALIKE
+from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announcing, Annul, Declare, Discard, Give, Lay, Play, Take, ThrowIn, Together, Undertaking
 from trionfi.settlement import CardRow, Conceded, Declarations, Feat, Par, Scoring, TrickCards
-from trionfi.sides import Sides
+from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
 GENERAL = "004, chapter 1"

@@ -3,15 +3,14 @@
 from dataclasses import replace
 from fractions import Fraction
 
+from trionfi.cards.packs import LIGURIAN_78
 from trionfi.counting import Counting
-from trionfi.dummies import Dummies
 from trionfi.game import Game
-from trionfi.match_rules import Hands
+from trionfi.game.options import Add, Drop, Option, Profile, Put, Value
+from trionfi.game.score_sheet import RANK, SUIT, ScoreSheet
+from trionfi.matches.rules import Hands
 from trionfi.melds import Combination, Count, Declarable, Scale
-from trionfi.options import Add, Drop, Option, Profile, Put, Value
-from trionfi.packs import LIGURIAN_78
 from trionfi.phases import Call, Declare, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take, Uncover
-from trionfi.score_sheet import RANK, SUIT, ScoreSheet
 from trionfi.settlement import (
     ByContract,
     CardPoints,
@@ -25,7 +24,8 @@ from trionfi.settlement import (
     SideMelds,
     SideTotal,
 )
-from trionfi.sides import Sides
+from trionfi.state.dummies import Dummies
+from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
 PAGE = "001"

@@ -2,20 +2,20 @@
 
 from dataclasses import fields
 
+from trionfi.cards.packs import MINCHIATE_97
 from trionfi.counting import Counting
 from trionfi.game import Game
+from trionfi.game.options import Add, Option, Profile, Put, Value
 from trionfi.games.minchiate_melds import CARD_VALUES, MINCHIATE, MINCHIATE_WITH_DEMONIO
-from trionfi.options import Add, Option, Profile, Put, Value
-from trionfi.packs import MINCHIATE_97
-from trionfi.pairings import Pairings
+from trionfi.matches.pairings import Pairings
 from trionfi.phases import Declare, Play
 from trionfi.phases.cascare import FallingPlay
 from trionfi.phases.robbing import Batch, Lift, Rob
 from trionfi.phases.stock import DiscardDown, Extract, Sort, Stock, TurnOver
 from trionfi.settlement import CardPoints, Combinations, Declarations
 from trionfi.settlement.lead import Deaths, EmptyHanded, Lead, TurnedUp
-from trionfi.sides import Sides
-from trionfi.signals import Sign
+from trionfi.state.sides import Sides
+from trionfi.state.signals import Sign
 from trionfi.tricks import Follow, Fool
 
 BOOK, RMS, RGGM = "004, 12.1", "004, 12.1, RMS (Dresden 1798)", "004, 12.1, RGGM (Florence 1781)"

@@ -3,16 +3,16 @@
 from dataclasses import replace
 from fractions import Fraction
 
+from trionfi.cards.packs import PIEDMONTESE_78
 from trionfi.counting import Counting
 from trionfi.game import Game
+from trionfi.game.options import Add, Drop, Insert, Option, Profile, Put, Value
 from trionfi.games.piedmont_melds import MITIGATI, MITIGATI_30
-from trionfi.match_rules import MatchRule, Rubber
-from trionfi.options import Add, Drop, Insert, Option, Profile, Put, Value
-from trionfi.packs import PIEDMONTESE_78
+from trionfi.matches.rules import MatchRule, Rubber
 from trionfi.phases import Announce, Ask, Bid, Bound, Declare, Discard, Duel, Give, Lay, Level, Pause, Play, Step, SureTotal, Take, Word
 from trionfi.settlement import CardRow, Declarations, MostPoints, Par, Payments, Scoring, Stages, Ultimo, Vola
 from trionfi.settlement.rules import Rate
-from trionfi.sides import Sides
+from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
 GENERAL = "004, chapter 8, general rules"

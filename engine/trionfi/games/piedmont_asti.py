@@ -1,16 +1,16 @@
 """Games played today around Asti, with 54 cards (Dummett and McLeod 2004, 8.40 on)."""
 
+from trionfi.cards.packs import PIEDMONTESE_54_ASTI
 from trionfi.counting import Counting
 from trionfi.game import Game
+from trionfi.game.options import Option, Profile, Put, Value
 from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_signals import MONCUCCO
-from trionfi.match_rules import MatchRule
-from trionfi.options import Option, Profile, Put, Value
-from trionfi.packs import PIEDMONTESE_54_ASTI
+from trionfi.matches.rules import MatchRule
 from trionfi.phases import Ask, Auction, Bid, Call, Discard, Give, Lay, Level, Play, Take
 from trionfi.settlement import Payments, Reward, Tiers
 from trionfi.settlement.rules import Rate
-from trionfi.sides import Sides
+from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
 ASTI, RE = "004, 8.40", "004, 8.41"

@@ -4,7 +4,7 @@ The book prints gestures and meanings in two columns; they are paired here in th
 lead is left out: what it means is damaged in the text.
 """
 
-from trionfi.signals import Signal
+from trionfi.state.signals import Signal
 
 BOOK = "004, 8.40"
 LEAD, PLAYED, FREED = "leading", "having played", "a trump or the last of a suit"

@@ -1,14 +1,14 @@
 """Piedmontese games of small hands, in which the first to reach a total goes out (Dummett and McLeod 2004, 8.22 on)."""
 
+from trionfi.cards.packs import PIEDMONTESE_78_FOOL_LOWEST
 from trionfi.counting import Counting
 from trionfi.game import Game
+from trionfi.game.options import Insert, Option, Profile, Put, Value
 from trionfi.games.piedmont import GENERAL, TERMS, VALUES, WORDS_OF_SETS
-from trionfi.match_rules import CarryOver, MatchRule
-from trionfi.options import Insert, Option, Profile, Put, Value
-from trionfi.packs import PIEDMONTESE_78_FOOL_LOWEST
+from trionfi.matches.rules import CarryOver, MatchRule
 from trionfi.phases import Give, LastWord, Play, Reached
 from trionfi.settlement import GoneOut, Scoring
-from trionfi.sides import Sides
+from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
 SEDICI = "004, 8.22"

@@ -1,15 +1,15 @@
 """Sicilian Tarocchi (Dummett and McLeod 2004, chapter 14; McLeod's page on the games as played today)."""
 
+from trionfi.cards.packs import SICILIAN_63
 from trionfi.counting import Counting
 from trionfi.game import Game
+from trionfi.game.options import Add, Insert, Option, Profile, Put, Value
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
-from trionfi.match_rules import MatchRule
-from trionfi.options import Add, Insert, Option, Profile, Put, Value
-from trionfi.packs import SICILIAN_63
+from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announce, Discard, Give, Lay, Look, Pause, Play, Take, Word
 from trionfi.settlement import Captured, Collected, LastTrick, Payments, Reward, Target, Undertaken
 from trionfi.settlement.rules import Rate
-from trionfi.sides import Sides
+from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
 BOOK = "004, 14.6"

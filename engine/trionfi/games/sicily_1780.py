@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from trionfi.cards.packs import SICILIAN_78
+from trionfi.game.options import Add, Drop, Option, Profile, Put, Value
 from trionfi.games.sicily import COUNTING, fool_called
 from trionfi.games.sicily_1780_forms import (
     ANNOUNCED,
@@ -19,9 +21,7 @@ from trionfi.games.sicily_1780_forms import (
     WITH_AN_ARIA,
 )
 from trionfi.games.sicily_called import ANY_ARIA, HIGHEST_MISSING, MINEO_4
-from trionfi.match_rules import MatchRule
-from trionfi.options import Add, Drop, Option, Profile, Put, Value
-from trionfi.packs import SICILIAN_78
+from trionfi.matches.rules import MatchRule
 from trionfi.phases import Bid, CallingRound, Discard, Give, Lay, MustCall, Play, Take
 from trionfi.settlement import LastTrick, Reward
 

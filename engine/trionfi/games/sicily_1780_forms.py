@@ -3,11 +3,11 @@ they are played here is a reconstruction after the games of today."""
 
 from dataclasses import replace
 
+from trionfi.cards.packs import SICILIAN_62, SICILIAN_63
 from trionfi.game import Seating
+from trionfi.game.options import Add, Drop, Insert, Put
 from trionfi.games.sicily import AGREE, COUNTING, PASSO, SOLO
 from trionfi.games.sicily_calatafimi import CALATAFIMI_2
-from trionfi.options import Add, Drop, Insert, Put
-from trionfi.packs import SICILIAN_62, SICILIAN_63
 from trionfi.phases import Announce, AnnounceCard, Discard, Facing, FirstPlays, Give, Lay, Pause, Play, Take
 from trionfi.settlement import (
     Captured,
@@ -22,7 +22,7 @@ from trionfi.settlement import (
     Target,
     Undertaken,
 )
-from trionfi.sides import Sides
+from trionfi.state.sides import Sides
 
 BOOK = "004, 14.11"
 OURS = "ours, after 004, 14.7 and 14.11"

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
+from trionfi.cards.packs import SICILIAN_62
+from trionfi.game.options import Drop, Option, Profile, Put, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
-from trionfi.match_rules import MatchRule
-from trionfi.options import Drop, Option, Profile, Put, Value
-from trionfi.packs import SICILIAN_62
+from trionfi.matches.rules import MatchRule
 from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, Give, Lay, Look, Play, Take, WorthBids
 from trionfi.settlement import ByContract, Contract, Excess, LeadOver, PairPars, Pars, Scoring
-from trionfi.sides import Sides
-from trionfi.signals import Signal
+from trionfi.state.sides import Sides
+from trionfi.state.signals import Signal
 from trionfi.tricks import Follow
 
 GENERAL = "004, general rules of chapter 14"

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
+from trionfi.game.options import Drop, Insert, Option, Profile, Put, Value
 from trionfi.games.sicily import MINEO_3, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
-from trionfi.match_rules import MatchRule
-from trionfi.options import Drop, Insert, Option, Profile, Put, Value
+from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announce, Bid, Call, CallingRound, Discard, Give, Lay, Look, MustCall, Pause, Play, Take, Word
 from trionfi.settlement import Collected
 from trionfi.settlement.rules import Rate

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
+from trionfi.cards.packs import SICILIAN_63_ACE, SICILIAN_64
+from trionfi.game.options import Option, Profile, Put, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
-from trionfi.match_rules import MatchRule, Race
-from trionfi.options import Option, Profile, Put, Value
-from trionfi.packs import SICILIAN_63_ACE, SICILIAN_64
+from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases import Auction, Bid, Discard, Give, GiveOpenly, Lay, Play, Take, Telling
 from trionfi.settlement import ByContract, Contract, Excess, LeadOver, Par, Pars, Scoring
-from trionfi.sides import Sides
-from trionfi.signals import Signal
+from trionfi.state.sides import Sides
+from trionfi.state.signals import Signal
 
 GENERAL = "004, general rules of chapter 14"
 TORTORICI_BOOK, TORTORICI_PAGE = "004, 14.3", "000, Tortorici"

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from trionfi.counting import Counting
+from trionfi.game.options import Insert, Option, Profile, Put, Value
 from trionfi.games.sicily import MINEO_3, MINEO_COURSE, PAGE
-from trionfi.options import Insert, Option, Profile, Put, Value
 from trionfi.settlement import LastTrick, Reward
 
 RAGUSA = "000, other versions: Ragusa"

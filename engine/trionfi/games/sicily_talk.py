@@ -1,6 +1,6 @@
 """What the soloist's opponents may say to each other at Mineo (000, communication during the play; 004, 14.6)."""
 
-from trionfi.signals import Signal
+from trionfi.state.signals import Signal
 
 PAGE = "000, communication"
 

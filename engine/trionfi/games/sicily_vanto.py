@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
+from trionfi.game.options import Add, Option, Profile, Put, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
-from trionfi.options import Add, Option, Profile, Put, Value
+from trionfi.matches.pool import Pool
 from trionfi.phases import Announce, Discard, FirstPlays, Give, Lay, Look, Pause, Play, Salute, Take, Word
-from trionfi.pool import Pool
 from trionfi.settlement import AllOf, ByContract, Collected, Contract, Declared, Pars, Reward, Taken, Undertaken
-from trionfi.sides import Sides
+from trionfi.state.sides import Sides
 
 BOOK, PAGE = "004, 14.5", "000, Tortorici, Vanto until 1930"
 BOTH = f"{BOOK}; {PAGE}"

@@ -1,14 +1,14 @@
 """Tarok-l'Hombre (Dummett and McLeod 2004, chapter 7)."""
 
+from trionfi.cards.packs import GERMAN_78
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.match_rules import MatchRule
-from trionfi.options import Add, Drop, Insert, Option, Profile, Put, Value
-from trionfi.packs import GERMAN_78
+from trionfi.game.options import Add, Drop, Insert, Option, Profile, Put, Value
+from trionfi.matches.rules import MatchRule
 from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Play, Take, Unplayed
 from trionfi.settlement import Consolation, Payments, Supplied
 from trionfi.settlement.rules import Rate
-from trionfi.sides import Sides
+from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
 GENERAL = "004, chapter 1"

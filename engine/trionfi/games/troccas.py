@@ -1,15 +1,15 @@
 """Swiss Troccas (Dummett and McLeod 2004, chapter 5)."""
 
+from trionfi.cards.packs import TROCCAS_78
 from trionfi.counting import Counting
 from trionfi.game import Game
+from trionfi.game.options import Drop, Option, Profile, Put, Value
 from trionfi.games.troccas_talk import AT_THE_END, BRIGELS, ELSEWHERE, IN_THE_DEAL, KNOCK_WHEN_LED, KNOCK_WHEN_TRUMPING, PLAIN
-from trionfi.gathered import Gathered
-from trionfi.options import Drop, Option, Profile, Put, Value
-from trionfi.packs import TROCCAS_78
+from trionfi.matches.only_cut import Gathered
 from trionfi.phases import Cut, Discard, Face, Give, KingJack, Lay, Look, Play, Rounds, Take, Vote
 from trionfi.phases.talon import Together
 from trionfi.settlement import Par, Scoring
-from trionfi.sides import Sides
+from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
 GENERAL = "004, chapter 1"

@@ -2,7 +2,7 @@
 
 from trionfi.phases.pause import Word
 from trionfi.phases.vote import DEMAND, FREE, GO_ON, INFORM, THROW_IN
-from trionfi.signals import Signal
+from trionfi.state.signals import Signal
 
 AC = "004, 5.1, AC"
 

@@ -1,7 +1,7 @@
 """What single cards are worth for combinations that nobody has yet: what each adds to those of half the pack."""
 
 from trionfi.cards import Pack, bits
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.melds.table import Combination, Declarable
 
 HALVES = 24

@@ -5,7 +5,7 @@ from trionfi.phases.announce import Announce, AnnounceCard
 from trionfi.phases.asking import Ask
 from trionfi.phases.auction import Annul, Auction, Bid
 from trionfi.phases.bargain import Bargain
-from trionfi.phases.base import Action, Choice, Step
+from trionfi.phases.base import Step
 from trionfi.phases.call import Call
 from trionfi.phases.calling_round import CallingRound, FirstPlays, MustCall
 from trionfi.phases.chelem import Chelem
@@ -31,6 +31,7 @@ from trionfi.phases.telling import GiveFaceUp, GiveOpenly, Telling
 from trionfi.phases.uncover import Uncover
 from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
+from trionfi.state.actions import Action, Choice
 
 __all__ = [
     "Action", "Aim", "Announce", "AnnounceCard", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall",

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from trionfi.cards import bits
-from trionfi.chance import Chance
-from trionfi.phases.base import Action, Choice, Step
-from trionfi.phases.table import Table
+from trionfi.cards.chance import Chance
+from trionfi.phases.base import Step
+from trionfi.state.actions import Action, Choice
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,10 +3,12 @@
 from dataclasses import dataclass, replace
 
 from trionfi.cards import bits
-from trionfi.phases.base import Action, Step
+from trionfi.phases.base import Step
 from trionfi.phases.imprenable import SUSTAIN, WITHDRAW, Imprenable
 from trionfi.phases.next_deal import passed_on
-from trionfi.phases.table import Ending, Table
+from trionfi.state.actions import Action
+from trionfi.state.ending import Ending
+from trionfi.state.table import Table
 
 NAME = "name"
 

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
-from trionfi.phases.base import Action, Step
-from trionfi.phases.table import Ending, Table
+from trionfi.phases.base import Step
+from trionfi.state.actions import Action
+from trionfi.state.ending import Ending
+from trionfi.state.table import Table
 
 PAY, NOTHING, ACCEPT, REFUSE, LATER = "offro", "mescolate", "prendo", "tengo", "mi strico"
 

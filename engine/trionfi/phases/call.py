@@ -3,8 +3,10 @@
 from dataclasses import dataclass, replace
 
 from trionfi.cards import bits
-from trionfi.phases.base import Action, Step
-from trionfi.phases.table import FALLS, FIRST_TRICK, Table
+from trionfi.phases.base import Step
+from trionfi.state.actions import Action
+from trionfi.state.contract import FALLS, FIRST_TRICK
+from trionfi.state.table import Table
 
 ALONE = "alone"
 

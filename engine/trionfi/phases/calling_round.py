@@ -3,9 +3,11 @@
 from dataclasses import dataclass, replace
 
 from trionfi.phases.auction import Auction, Bid
-from trionfi.phases.base import Action, Step
+from trionfi.phases.base import Step
 from trionfi.phases.call import Call
-from trionfi.phases.table import Ending, Table
+from trionfi.state.actions import Action
+from trionfi.state.ending import Ending
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from trionfi.cards import bits
 from trionfi.phases import fool_play, forced
-from trionfi.phases.base import Action
 from trionfi.phases.play import Play
-from trionfi.phases.table import Table
+from trionfi.state.actions import Action
+from trionfi.state.table import Table
 
 FALL, PICK = "cascare", "pick"
 

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass, replace
 
-from trionfi.phases.base import Action, Step
+from trionfi.phases.base import Step
 from trionfi.phases.declare import VERB, Declaring
-from trionfi.phases.table import Ending, Table
 from trionfi.settlement.played import declared
+from trionfi.state.actions import Action
+from trionfi.state.ending import Ending
+from trionfi.state.table import Table
 
 EARLY = "declared early"
 

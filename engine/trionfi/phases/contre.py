@@ -3,8 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from trionfi.phases.base import Action, Step
-from trionfi.phases.table import Table
+from trionfi.phases.base import Step
+from trionfi.state.actions import Action
+from trionfi.state.table import Table
 
 CONTRE, SURCONTRE = "contre", "surcontre"
 

@@ -4,9 +4,11 @@ from dataclasses import dataclass, replace
 
 from trionfi.cards import Pack
 from trionfi.phases import heaps
-from trionfi.phases.base import Action, Step
-from trionfi.phases.table import EVERYBODY, Table
+from trionfi.phases.base import Step
 from trionfi.settlement.payments_before_play import BottomCard
+from trionfi.state.actions import Action
+from trionfi.state.events import EVERYBODY
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,10 +6,12 @@ from typing import ClassVar
 from trionfi.cards import Pack
 from trionfi.counting import plain
 from trionfi.melds import Declarable, Declaration, Inquiry, Round, candidates, conflict
-from trionfi.phases.base import Action, Step
-from trionfi.phases.table import Asked, Declared, Table
+from trionfi.phases.base import Step
 from trionfi.settlement import Declarations
 from trionfi.settlement.payments_before_play import Inquired
+from trionfi.state.actions import Action
+from trionfi.state.spoken import Asked, Declared
+from trionfi.state.table import Table
 
 VERB, ASK = "declare", "ask"
 

@@ -1,12 +1,10 @@
 """Cards of a stock that are turned up or drawn after each trick: to the winner's pile, or into the hands."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from trionfi.phases.table import EVERYBODY, Table
-
-if TYPE_CHECKING:
-    from trionfi.game import Game
+from trionfi.state.events import EVERYBODY
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
 
 
 def to_pile(table: Table, pile: str, winner: int) -> None:
@@ -49,7 +47,7 @@ class Drawing:
         table.put(table.hands, seat, table.hands[seat] | card)
         table.tell("draw", seat, card, pile, f"hand {seat}", EVERYBODY if self.shown or pile == self.beside else 1 << seat)
 
-    def words(self, game: "Game") -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         how = "which he shows" if self.shown else "unseen by the others"
         last = f" The {game.term(self.beside)} is drawn after the last of them." if self.beside else ""

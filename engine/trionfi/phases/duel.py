@@ -3,8 +3,10 @@
 from dataclasses import dataclass, replace
 
 from trionfi.phases.auction import Bid, in_terms
-from trionfi.phases.base import Action, Step
-from trionfi.phases.table import Ending, Table
+from trionfi.phases.base import Step
+from trionfi.state.actions import Action
+from trionfi.state.ending import Ending
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True, kw_only=True)

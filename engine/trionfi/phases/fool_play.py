@@ -1,7 +1,7 @@
 """The Fool in the play: where it goes when played, what is given for it, and what becomes of it at the end."""
 
 from trionfi.cards import bits
-from trionfi.phases.table import Table
+from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import FOOL_LED
 

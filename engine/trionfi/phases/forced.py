@@ -1,6 +1,6 @@
 """Cards that must fall: when their suit is led for the first time, trumped or not, and under a King."""
 
-from trionfi.phases.table import Table, led_suit
+from trionfi.state.table import Table, led_suit
 
 NOT_FIRST = "another card of this suit must go to its first trick"
 

@@ -7,9 +7,12 @@ from math import ceil
 
 from trionfi.cards import bits
 from trionfi.counting import Points, plain
-from trionfi.phases.base import Action, Step
-from trionfi.phases.table import Claimed, Ending, Table
-from trionfi.standing import Standing
+from trionfi.phases.base import Step
+from trionfi.state.actions import Action
+from trionfi.state.ending import Ending
+from trionfi.state.spoken import Claimed
+from trionfi.state.standing import Standing
+from trionfi.state.table import Table
 from trionfi.tricks import Trick
 
 LOWEST, HIGHEST, ANY, FINED, DOWN = "lowest", "highest", "any", "fined", "lays down"

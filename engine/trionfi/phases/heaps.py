@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from trionfi.chance import Chance
-from trionfi.phases.base import Action, Step
-from trionfi.phases.table import Table
+from trionfi.cards.chance import Chance
+from trionfi.phases.base import Step
+from trionfi.state.actions import Action
+from trionfi.state.table import Table
 
 VERB, HEAP = "choose", "heap"
 

@@ -1,16 +1,14 @@
 """The Petit that cannot be taken (imprenable), because it is the only trump of the hand that was dealt it."""
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from trionfi.phases import fool_play
-from trionfi.phases.base import Action
 from trionfi.phases.next_deal import passed_on
-from trionfi.phases.table import Ending, Table
+from trionfi.state.actions import Action
+from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
 from trionfi.tricks import Trick
-
-if TYPE_CHECKING:
-    from trionfi.game import Game
 
 SUSTAIN, WITHDRAW, SUSTAINED = "maintain", "withdraw", "the bid is maintained"
 
@@ -104,7 +102,7 @@ class Imprenable:
             table.set("untaken", 0)
             table.tell("give", holder, card, f"won {holder}", f"won {winner}")
 
-    def words(self, game: "Game") -> str:
+    def words(self, game: Rules) -> str:
         """What becomes of the card."""
         name = game.set_words(self.card)
         before = "" if self.first else f"A player dealt {name} and no other of {game.set_words(self.lacks)} says so ({self.word}) just " \
@@ -113,7 +111,7 @@ class Imprenable:
                 "another card for it, an empty one if there is one, as soon as his side has a trick; a side without a trick loses it. In "
                 "the last trick it then counts for nobody.")
 
-    def bidding(self, game: "Game") -> str:
+    def bidding(self, game: Rules) -> str:
         """What it means for the bids."""
         return (f"A player dealt {game.set_words(self.card)} and no other of {game.set_words(self.lacks)} says {self.word} as soon as "
                 "there is a bid; its maker may then withdraw it, and the deal is annulled. ") if self.first else ""

@@ -1,7 +1,7 @@
 """Steps inserted into the play, between the first card of the first trick and the second."""
 
 from trionfi.phases.base import Step
-from trionfi.phases.table import Table
+from trionfi.state.table import Table
 
 
 def begin(table: Table, steps: tuple[Step, ...], place: int = 0) -> None:

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from trionfi.phases.base import Action
-from trionfi.phases.table import Table
+from trionfi.state.actions import Action
+from trionfi.state.table import Table
 
 BOTH, CALL, TAKE, NOTHING, IF = "both", "call", "take", "no call", "buob, sche"
 

@@ -1,14 +1,12 @@
 """Cards laid out before the players in twos, one hidden under one face up, which they play as their hands."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.phases.base import Step
-from trionfi.phases.table import Table
-
-if TYPE_CHECKING:
-    from trionfi.game import Game
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,7 +30,7 @@ class Layout(Step):
             table.put(table.hands, seat, table.hands[seat] | upper)
             table.tell("turn up", seat, upper, "pack", f"hand {seat}")
 
-    def words(self, game: "Game") -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return (f"Before each player lie {self.packets_each} packets of two cards, the lower one hidden from all, the upper one face up; "
                 "he plays the upper cards as he plays those of his hand.")
@@ -59,7 +57,7 @@ class Uncovering:
     def draw(self, table: Table, winner: int) -> None:
         """Nothing is drawn."""
 
-    def words(self, game: "Game") -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return "When the upper card of a packet is played the lower one is turned up, and may be played from the next trick on."
 

@@ -1,6 +1,6 @@
 """Who leads to the first trick."""
 
-from trionfi.phases.table import Table
+from trionfi.state.table import Table
 
 
 def first(table: Table, lead: str, lead_after: tuple[str, ...]) -> int:

@@ -1,6 +1,6 @@
 """Who deals next."""
 
-from trionfi.phases.table import Table
+from trionfi.state.table import Table
 
 AFTER, BEFORE, DECLARER, LOSER = "after dealer", "before dealer", "declarer", "loser"
 

@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.cards import bits
-from trionfi.chance import Chance
-from trionfi.phases.base import Action, Choice, Step
-from trionfi.phases.table import Ending, Table
+from trionfi.cards.chance import Chance
+from trionfi.phases.base import Step
+from trionfi.state.actions import Action, Choice
+from trionfi.state.ending import Ending
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True, kw_only=True)

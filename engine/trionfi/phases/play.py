@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.phases import call, chelem, drawing, fool_play, forced, inserted, king_jack, leading, play_words, talk
-from trionfi.phases.base import Action, Step
+from trionfi.phases.base import Step
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.claim import EARLY, Out
 from trionfi.phases.declare import VERB, Declaring
@@ -17,8 +17,10 @@ from trionfi.phases.layout import Uncovering
 from trionfi.phases.next_deal import next_dealer
 from trionfi.phases.salute import Salute
 from trionfi.phases.showing import Showing
-from trionfi.phases.table import Ending, Table
 from trionfi.phases.undertaking import Announcing, Bound, ThrowIn
+from trionfi.state.actions import Action
+from trionfi.state.ending import Ending
+from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
 

@@ -1,19 +1,15 @@
 """The play in words: what a trick asks of a hand, and the rule in sentences."""
 
-from typing import TYPE_CHECKING
 
 from trionfi.phases import call, inserted, king_jack
+from trionfi.state.actions import Action
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.state.view import View
 from trionfi.tricks.follow import drawn
 
-if TYPE_CHECKING:
-    from trionfi.game import Game
-    from trionfi.phases.base import Action
-    from trionfi.phases.play import Play
-    from trionfi.phases.table import Table
-    from trionfi.view import View
 
-
-def prompt(step: "Play", view: "View") -> str:
+def prompt(step, view: View) -> str:
     """What the trick asks of the hand."""
     game, pack = view.game, view.game.pack
     if view.actions and view.actions[0].verb in (king_jack.NOTHING, king_jack.TAKE):
@@ -34,7 +30,7 @@ def prompt(step: "Play", view: "View") -> str:
     return f"You have no {suit} and no trump: play any card."
 
 
-def why_not(step: "Play", table: "Table", action: "Action") -> str:
+def why_not(step, table: Table, action: Action) -> str:
     """The rule that forbids a card."""
     hand: int = table.hands[table.turn]  # type: ignore[index]
     if action.verb != "play" or len(action.cards) != 1:
@@ -46,7 +42,7 @@ def why_not(step: "Play", table: "Table", action: "Action") -> str:
     return f"{card} cannot be played: {step.refusals(table)[card]}"
 
 
-def words(step: "Play", game: "Game") -> str:
+def words(step, game: Rules) -> str:
     """The rule in sentences."""
     who = {
         "after declarer": f"The player to the {game.term('declarer')}'s {game.next_side} leads",

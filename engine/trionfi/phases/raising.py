@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.phases.auction import Auction, Bid
-from trionfi.phases.base import Action, Step
-from trionfi.phases.table import Table
+from trionfi.phases.base import Step
+from trionfi.state.actions import Action
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True, kw_only=True)

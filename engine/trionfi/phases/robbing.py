@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trionfi.cards import Pack
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.phases.deal import Give
-from trionfi.phases.table import Table
+from trionfi.state.table import Table
 
 LIFTED, BELOW, BOTTOM = "lifted", "below", "bottom"
 

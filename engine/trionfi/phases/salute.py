@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from trionfi.phases.base import Action
-from trionfi.phases.table import Table
+from trionfi.state.actions import Action
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True)

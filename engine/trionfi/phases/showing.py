@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from trionfi.cards import bits
-from trionfi.phases.base import Action
-from trionfi.phases.table import Declared, Table
+from trionfi.state.actions import Action
+from trionfi.state.spoken import Declared
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from trionfi.cards import bits
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.melds import candidates
-from trionfi.phases.base import Action, Choice, Step
+from trionfi.phases.base import Step
 from trionfi.phases.declare import known
 from trionfi.phases.robbing import BOTTOM
-from trionfi.phases.table import Table
 from trionfi.phases.talon import Discard
+from trionfi.state.actions import Action, Choice
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True, kw_only=True)

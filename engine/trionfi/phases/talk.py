@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from trionfi.cards import bits
-from trionfi.phases.base import Action
-from trionfi.phases.table import Table
-from trionfi.signals import Signal
+from trionfi.state.actions import Action
+from trionfi.state.signals import Signal
+from trionfi.state.table import Table
 
 
 def phrases(table: Table, seat: int) -> tuple[Action, ...]:

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import Pack, bits
-from trionfi.chance import Chance
-from trionfi.phases.base import Action, Choice, Step
+from trionfi.cards.chance import Chance
+from trionfi.phases.base import Step
 from trionfi.phases.layout import laid_out
-from trionfi.phases.table import EVERYBODY, Table
+from trionfi.state.actions import Action, Choice
+from trionfi.state.events import EVERYBODY
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import bits
-from trionfi.phases.base import Action, Step
+from trionfi.phases.base import Step
 from trionfi.phases.deal import Give
-from trionfi.phases.table import Ending, Table
+from trionfi.state.actions import Action
+from trionfi.state.ending import Ending
+from trionfi.state.table import Table
 
 TELL, CEDE = "tell", "cedo"
 

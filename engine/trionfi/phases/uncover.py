@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from trionfi.phases.base import Step
-from trionfi.phases.table import EVERYBODY, Table
+from trionfi.state.events import EVERYBODY
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True, kw_only=True)

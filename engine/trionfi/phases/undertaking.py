@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, replace
 
-from trionfi.phases.base import Action
-from trionfi.phases.table import Ending, Table
+from trionfi.state.actions import Action
+from trionfi.state.ending import Ending
+from trionfi.state.table import Table
 
 EVERY, NONE = "every trick", "no trick"
 

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
-from trionfi.phases.base import Action, Step
+from trionfi.phases.base import Step
 from trionfi.phases.pause import Word
-from trionfi.phases.table import Ending, Table
+from trionfi.state.actions import Action
+from trionfi.state.ending import Ending
+from trionfi.state.table import Table
 
 DEMAND, INFORM, FREE, GO_ON, THROW_IN = "go on", "inform", "free", "deal on", "abandon"
 

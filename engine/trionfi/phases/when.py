@@ -1,12 +1,10 @@
 """Tests on the contract that a step may hang on: a closed vocabulary."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from trionfi.phases.table import Table
+from trionfi.state.table import Table
 
-TESTS: dict[str, Callable[["Table"], bool]] = {
+TESTS: dict[str, Callable[[Table], bool]] = {
     "": lambda table: True,
     "no declarer yet": lambda table: table.contract.declarer is None,
     "a declarer": lambda table: table.contract.declarer is not None,

@@ -7,7 +7,7 @@ from difflib import SequenceMatcher
 from itertools import groupby
 
 from trionfi.game import Game
-from trionfi.options import Option
+from trionfi.game.options import Option
 from trionfi.phases import Declaring, Play
 from trionfi.service.request import game_of
 from trionfi.service.rules import parts

@@ -6,10 +6,8 @@ from trionfi.counting import plain
 from trionfi.errors import IllegalAction, TrionfiError
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.phases import Choice
 from trionfi.phases.fool_play import tricks_left
 from trionfi.phases.layout import face_up
-from trionfi.phases.table import Event
 from trionfi.phases.telling import TELL
 from trionfi.record import packets_of
 from trionfi.record import replay as replay_record
@@ -18,8 +16,10 @@ from trionfi.service.reckon import settlement_data
 from trionfi.service.request import card_label, game_of, players_of, whole, yes
 from trionfi.settlement import Captured
 from trionfi.settlement.played import captured, side_pile
-from trionfi.standing import Standing
-from trionfi.view import View
+from trionfi.state.actions import Choice
+from trionfi.state.events import Event
+from trionfi.state.standing import Standing
+from trionfi.state.view import View
 
 ELSEWHERE = ("pack", "trick", "hand", "heap", "won", "discard")
 PILES = {"laid": "laid down"}
@@ -303,7 +303,7 @@ def _settlement(hand: Hand, view: View) -> dict | None:
         return None
     points = _points(hand, view) if ending.kind == "played" and hand.table.tricks else None
     names = words.all_names(hand.game, view.seat, view.players)
-    said = f"{words.outcome(hand, view)} {hand.game.match.told(hand, names)}".strip()
+    said = f"{words.outcome(hand, view)} {hand.game.match.told(hand.played(), names)}".strip()
     return settlement_data(closed, names) | {
         "points": points, "next_dealer": ending.next_dealer, "words": said, "match": _match(hand, names),
     }
@@ -312,7 +312,7 @@ def _settlement(hand: Hand, view: View) -> dict | None:
 def _match(hand: Hand, names: tuple[str, ...]) -> dict:
     """How the match stands after the hand; when it is over, what it pays itself and in what unit."""
     rule = hand.game.match
-    after = rule.before(rule.after(hand.table.standing, hand), hand.ending.next_dealer)  # type: ignore[union-attr]
+    after = rule.before(rule.after(hand.table.standing, hand.played()), hand.ending.next_dealer)  # type: ignore[union-attr]
     over = rule.over(after)
     paid = rule.settle(after) if over else None
     return {"standing": after.data(), "over": over, "rule": rule.words(hand.game), "paid": settlement_data(paid, names) if paid else None}

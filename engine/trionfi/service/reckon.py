@@ -4,11 +4,12 @@ import re
 from collections.abc import Mapping
 
 from trionfi.counting import plain
-from trionfi.dummies import seat_count
 from trionfi.errors import TrionfiError
 from trionfi.melds import declarations, total
 from trionfi.service.request import cards_of, game_of, players_of, whole, yes
-from trionfi.settlement import Fact, Settlement
+from trionfi.settlement import Fact
+from trionfi.state.account import Settlement
+from trionfi.state.dummies import seat_count
 from trionfi.tricks.follow import drawn, standing
 
 METHODS = {

@@ -5,9 +5,9 @@ from itertools import pairwise
 
 from trionfi.counting import plain
 from trionfi.game import Game
+from trionfi.game.options import Option, Value
 from trionfi.games import games
 from trionfi.melds.words import rows, sharing
-from trionfi.options import Option, Value
 from trionfi.service.request import game_of
 from trionfi.settlement import Reward
 

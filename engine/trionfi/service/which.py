@@ -7,8 +7,8 @@ from trionfi.counting import plain
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.games import games
+from trionfi.matches.mouches import DOUBLES, OPENS, Mouches
 from trionfi.melds import Count, Lacking
-from trionfi.mouches import DOUBLES, OPENS, Mouches
 from trionfi.phases import Annul
 from trionfi.settlement import Margin, OwnPetit, Shown, SidePetit
 from trionfi.settlement.contract import DROPPED, EXACT, OUTWARD

@@ -1,13 +1,13 @@
 """What a person reads of a hand: names of seats, lines of the log, how it ended."""
 
-from trionfi import dummies
 from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.phases.table import Event
 from trionfi.phases.telling import TELL
 from trionfi.service.reckon import called
-from trionfi.view import View
+from trionfi.state import dummies
+from trionfi.state.events import Event
+from trionfi.state.view import View
 
 # The seats after the reader's own in the order of play, when the next in turn sits on the right.
 NAMES = {

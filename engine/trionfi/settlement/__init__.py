@@ -1,6 +1,5 @@
 """What a hand is worth: facts, the feats that they show, and an itemised account."""
 
-from trionfi.settlement.account import Line, Settlement
 from trionfi.settlement.boasts import LastTrickUndertaken
 from trionfi.settlement.by_contract import ByContract, Contract, PairPars, Pars
 from trionfi.settlement.combinations import Combinations
@@ -23,6 +22,7 @@ from trionfi.settlement.trick_cards import CardPlayed, CardRow, FoolFines, Trick
 from trionfi.settlement.tricks_taken import Conceded, Feat
 from trionfi.settlement.ultimo import LastTrickWith, Ultimo
 from trionfi.settlement.winning import Excess, Fewest, LeadOver, MostPoints, Vola
+from trionfi.state.account import Line, Settlement
 
 __all__ = [
     "AllOf", "Bands", "BottomCard", "Bought", "ByContract", "Captured", "CardPlayed", "CardPoints", "CardRow",

@@ -7,13 +7,13 @@ from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
-from trionfi.settlement.account import Line, against, even
 from trionfi.settlement.facts import LAST_TRICK, PARTNER, Fact, Facts
 from trionfi.settlement.patti import AGREED, BARGAINED, agreed, agreed_lines
 from trionfi.settlement.reckoning import ENDED
 from trionfi.settlement.rules import Payments
 from trionfi.settlement.stake import POINT, Stake
 from trionfi.settlement.winning import DEALER
+from trionfi.state.account import Line, against, even
 
 
 @dataclass(frozen=True)

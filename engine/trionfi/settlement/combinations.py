@@ -6,10 +6,10 @@ from trionfi.counting import Points
 from trionfi.melds import Declarable, declarations, total
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
-from trionfi.settlement.account import Line, to_side
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring
 from trionfi.settlement.stake import KEPT, Stake
+from trionfi.state.account import Line, to_side
 
 
 def in_won(facts: Facts, table: Declarable, pile: int | None, fact: Fact) -> tuple[tuple[str, Points], ...]:

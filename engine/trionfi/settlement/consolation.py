@@ -6,10 +6,10 @@ from trionfi.cards import bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
-from trionfi.settlement.account import Line
 from trionfi.settlement.facts import Cards, Fact, Facts
 from trionfi.settlement.paid import Paid
 from trionfi.settlement.stake import POINT, TARGET, Stake
+from trionfi.state.account import Line
 
 NO_YES = ((False, "no"), (True, "yes"))
 UNPLAYED = Fact("unplayed", "was the contract paid without being played", "choice", NO_YES, False)

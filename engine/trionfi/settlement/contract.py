@@ -7,9 +7,9 @@ from math import ceil, floor
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
-from trionfi.settlement.account import Line
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts
 from trionfi.settlement.stake import EVERY, KEPT, LAST_WITH, POINT, TARGET, Stake
+from trionfi.state.account import Line
 
 SIDE_VALUES = ((NOBODY, "neither side"), (DECLARER, "the declarer"), (OPPONENTS, "the opponents"))
 

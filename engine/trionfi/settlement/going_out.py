@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from trionfi.counting import plain
-from trionfi.settlement.account import Line, from_each
 from trionfi.settlement.facts import NOBODY, Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring
 from trionfi.settlement.stake import POINT, Stake
+from trionfi.state.account import Line, from_each
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,11 @@ for at once, and the end is paid by the difference (Minchiate)."""
 from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
-from trionfi.settlement.account import Line, Settlement, to_side
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.played import captured
 from trionfi.settlement.scoring import PartyReward, Scoring
 from trionfi.settlement.stake import CAPTURED, Stake
+from trionfi.state.account import Line, Settlement, to_side
 
 POINTS = "points"
 NEITHER = "neither"

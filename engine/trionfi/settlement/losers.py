@@ -6,11 +6,11 @@ from trionfi.counting import Points, plain
 from trionfi.melds import Declarable
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
-from trionfi.settlement.account import Line
 from trionfi.settlement.combinations import Combinations, in_won
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring, points_by_party
 from trionfi.settlement.stake import FIRST, KEPT, POINT, TURNED, Stake
+from trionfi.state.account import Line
 
 BUONA, MATTA, PLAIN = "alla buona", "alla matta", "none"
 AIM = Fact("aim", "what was announced before the first lead", "choice", (

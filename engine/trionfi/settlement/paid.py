@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trionfi.settlement.account import Line
+from trionfi.state.account import Line
 
 
 @dataclass(frozen=True)

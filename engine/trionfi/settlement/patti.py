@@ -2,8 +2,8 @@
 
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.account import Line
 from trionfi.settlement.facts import Fact, Facts
+from trionfi.state.account import Line
 
 BARGAINED = "bargained"
 AGREED = Fact("agreed", "what each player got (above 0) or paid (below 0) for abandoning the deal, in the order of the players", "gains",

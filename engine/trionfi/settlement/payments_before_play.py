@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
-from trionfi.settlement.account import Line, from_each
 from trionfi.settlement.facts import NOBODY, Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring
+from trionfi.state.account import Line, from_each
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from trionfi.counting import Points, plain
-from trionfi.settlement.account import Line, from_each
 from trionfi.settlement.facts import Fact, Facts
+from trionfi.state.account import Line, from_each
 
 NONE = "none"
 

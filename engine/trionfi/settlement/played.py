@@ -1,4 +1,4 @@
-"""Facts read from a played hand. `table` is the state of a hand (`trionfi.phases.table.Table`)."""
+"""Facts read from a played hand. `table` is the state of a hand (`trionfi.state.table.Table`)."""
 
 from trionfi.melds import total
 from trionfi.settlement.facts import DECLARER, LAST_TRICK, OPPONENTS, PILES, Cards

@@ -6,10 +6,10 @@ from trionfi.counting import Points, plain
 from trionfi.melds import Declarable
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
-from trionfi.settlement.account import Line, from_each
 from trionfi.settlement.combinations import in_won
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, SIDES, Fact, Facts, declared_by
 from trionfi.settlement.stake import KEPT, POINT, TARGET, Stake
+from trionfi.state.account import Line, from_each
 
 CAPOTTO = Fact("capotto", "which side has won every trick", "choice", (
     (NOBODY, "neither side"), (DECLARER, "the declarer"), (OPPONENTS, "the opponents")), NOBODY)

@@ -6,11 +6,11 @@ from fractions import Fraction
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
-from trionfi.settlement.account import Line, even, from_each
 from trionfi.settlement.contract import Margin
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by
 from trionfi.settlement.paid import Paid
 from trionfi.settlement.stake import LAST_WITH, Stake
+from trionfi.state.account import Line, even, from_each
 
 WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
 LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)

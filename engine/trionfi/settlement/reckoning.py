@@ -6,8 +6,8 @@ from dataclasses import replace
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.account import Line, Settlement
 from trionfi.settlement.facts import DECLARER, POINTS, Fact, Facts
+from trionfi.state.account import Line, Settlement
 
 ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
 

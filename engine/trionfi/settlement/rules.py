@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
-from trionfi.settlement.account import Line, against
 from trionfi.settlement.facts import DECLARER, PARTNER, Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
 from trionfi.settlement.reckoning import ENDED, Reckoning
 from trionfi.settlement.stake import Stake, gauged
+from trionfi.state.account import Line, against
 
 Feat = Target | LastTrick | Captured | Collected | Undertaken
 

@@ -6,14 +6,14 @@ from math import floor
 
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
-from trionfi.settlement.account import Line, from_each, to_side
 from trionfi.settlement.events import falls, played_events
 from trionfi.settlement.facts import Fact, Facts, declared_by, promised_by
 from trionfi.settlement.patti import BARGAINED, agreed, agreed_lines
 from trionfi.settlement.penalties import Penalties
 from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.stake import POINT, Stake, gauged
-from trionfi.sides import ALONE, Sides
+from trionfi.state.account import Line, from_each, to_side
+from trionfi.state.sides import ALONE, Sides
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from trionfi.counting import Points, plain
 from trionfi.melds import Declarable
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
-from trionfi.settlement.account import Line, to_side
 from trionfi.settlement.combinations import in_won
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by
 from trionfi.settlement.stake import KEPT, LAST_WITH, POINT, Stake
+from trionfi.state.account import Line, to_side
 
 SIDE = {DECLARER: "declarer's side", OPPONENTS: "opponents"}
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from trionfi.cards import bits
 from trionfi.settlement import played
-from trionfi.settlement.account import Line, from_each
 from trionfi.settlement.facts import NOBODY, Fact, Facts
 from trionfi.settlement.stake import CAPTURED, KEPT, Stake
+from trionfi.state.account import Line, from_each
 
 
 @dataclass(frozen=True)

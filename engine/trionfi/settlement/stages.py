@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
-from trionfi.settlement.account import Line
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.stake import POINT, TARGET, Stake
+from trionfi.state.account import Line
 
 
 def nearest(points: Points, step: int) -> int:

@@ -6,7 +6,7 @@ A reward's `stakes(game)` gives these; one that has none of its own is tried on 
 from math import sqrt
 from typing import NamedTuple
 
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import LAST_TRICK, SIDES, Cards
 

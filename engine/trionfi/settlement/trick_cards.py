@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from trionfi.cards import bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.account import Line, from_each
 from trionfi.settlement.events import EVERY, NONE, falls, played_events, seat_of
 from trionfi.settlement.facts import NOBODY, Cards, Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring
 from trionfi.settlement.stake import CAPTURED, LAST_WITH, Stake
+from trionfi.state.account import Line, from_each
 
 
 @dataclass(frozen=True)

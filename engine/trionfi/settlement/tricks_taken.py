@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
-from trionfi.settlement.account import Line, from_each
 from trionfi.settlement.events import EVERY, NONE, THROWN, played_events, seat_of
 from trionfi.settlement.facts import NOBODY, Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring
 from trionfi.settlement.stake import Stake
+from trionfi.state.account import Line, from_each
 
 
 @dataclass(frozen=True)

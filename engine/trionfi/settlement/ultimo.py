@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
-from trionfi.settlement.account import Line, from_each, to_side
 from trionfi.settlement.facts import NOBODY, Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring
 from trionfi.settlement.stake import LAST_WITH, Stake
 from trionfi.settlement.trick_cards import TrickCards
+from trionfi.state.account import Line, from_each, to_side
 
 
 @dataclass(frozen=True)

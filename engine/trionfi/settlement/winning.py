@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
-from trionfi.settlement.account import Line, between, to_side
 from trionfi.settlement.facts import NOBODY, Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring, points_by_party
 from trionfi.settlement.stake import POINT, Stake
+from trionfi.state.account import Line, between, to_side
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ record. Files are the command line's business.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.soak.faults import Broken, Fault

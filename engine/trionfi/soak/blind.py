@@ -4,14 +4,13 @@ the play goes as it went, and the view must be what it was."""
 from collections.abc import Mapping
 
 from trionfi.cards import bits
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.phases import Choice
-from trionfi.phases.base import Action
 from trionfi.record import packets_of
 from trionfi.soak.faults import Broken
+from trionfi.state.actions import Action, Choice
 
 VIEW = "view"
 TRIES = 3

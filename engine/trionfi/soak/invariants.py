@@ -5,11 +5,11 @@ from collections.abc import Callable
 from trionfi.errors import TrionfiError
 from trionfi.games import games
 from trionfi.hand import Hand, Move
-from trionfi.phases import Choice
 from trionfi.record import replay, to_record
 from trionfi.settlement.played import pile_of
 from trionfi.soak.faults import Broken
-from trionfi.standing import Standing
+from trionfi.state.actions import Choice
+from trionfi.state.standing import Standing
 
 CARDS, UNDO, VIEW, TOTAL, LINES, SUM, CALCULATOR, RECORD, END, MATCH, CLAIM = (
     "cards", "undo", "view", "total", "lines", "sum", "calculator", "record", "end", "match", "claim",
@@ -182,7 +182,7 @@ def _settled(hand: Hand) -> None:
 def _matched(hand: Hand) -> None:
     """The match goes on from a standing that can be written down, or ends and settles."""
     rule = hand.game.match
-    after = rule.after(hand.table.standing, hand)
+    after = rule.after(hand.table.standing, hand.played())
     if Standing.read(after.data(), hand.players) != after:
         raise Broken(MATCH, "the standing after the hand cannot be written down and read")
     settlement = rule.settle(after) if rule.over(after) else None

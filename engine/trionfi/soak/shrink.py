@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.game import Game
 from trionfi.record import FORMAT, packets_of
 from trionfi.soak.faults import Broken, Fault

@@ -2,17 +2,16 @@
 
 from dataclasses import dataclass, replace
 
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.hand import Hand, Move
 from trionfi.match import Match
-from trionfi.phases import Choice
-from trionfi.phases.base import Action
 from trionfi.soak import invariants
 from trionfi.soak.blind import blind
 from trionfi.soak.faults import Broken
-from trionfi.standing import Standing
+from trionfi.state.actions import Action, Choice
+from trionfi.state.standing import Standing
 
 LONGEST = 3000
 TALK = 12

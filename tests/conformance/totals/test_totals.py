@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from checks.meld_cases import table_of
-from trionfi import packs
-from trionfi.chance import Chance
+from trionfi.cards import packs
+from trionfi.cards.chance import Chance
 from trionfi.counting import Counting
 from trionfi.melds import declarations, total
 

@@ -9,8 +9,8 @@ from trionfi import service
 from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.phases import Choice
-from trionfi.standing import Standing
+from trionfi.state.actions import Choice
+from trionfi.state.standing import Standing
 
 from checks.deals import deal, play_out, push_all
 from checks.state import side_pile
@@ -213,7 +213,7 @@ def _plays(hand: Hand, wanted: dict) -> None:
 
 
 def _after(hand: Hand, wanted: dict) -> None:
-    found = hand.game.match.after(hand.table.standing, hand).data()
+    found = hand.game.match.after(hand.table.standing, hand.played()).data()
     assert {key: found[key] for key in wanted} == wanted
 
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from trionfi.dummies import seat_count
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.phases import Choice, Lay, Layout
-from trionfi.standing import Standing
+from trionfi.phases import Lay, Layout
+from trionfi.state.actions import Choice
+from trionfi.state.dummies import seat_count
+from trionfi.state.standing import Standing
 
 from checks.cut_deals import cut_packets
 

@@ -2,8 +2,7 @@
 
 from importlib import import_module
 
-from trionfi import packs
-from trionfi.cards import Pack
+from trionfi.cards import Pack, packs
 from trionfi.melds import Declarable, Declaration, Round, candidates, check, declarations, splits, total
 
 

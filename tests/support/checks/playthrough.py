@@ -4,7 +4,7 @@ from trionfi.bots import bot, play
 from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.phases.table import Event
+from trionfi.state.events import Event
 
 SEEDS = 200
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.phases import Action, Choice
-from trionfi.phases.table import Event, Table
-from trionfi.view import View
+from trionfi.state.actions import Action, Choice
+from trionfi.state.events import Event
+from trionfi.state.table import Table
+from trionfi.state.view import View
 
 _FIXED = {"game", "pack", "deal", "players", "seats", "order", "next", "dealer", "standing", "journal"}
 

@@ -1,13 +1,13 @@
 """A plain game for three in which each plays for himself, made of the commonest parts: for tests of parts without a declarer."""
 
+from trionfi.cards.packs import GERMAN_78
 from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.games.germany_melds import TAROC_RTS
-from trionfi.match_rules import Hands
-from trionfi.packs import GERMAN_78
+from trionfi.matches.rules import Hands
 from trionfi.phases import Declare, Discard, Give, Lay, Play, Take
 from trionfi.settlement import Declarations, Par, Scoring
-from trionfi.sides import ALONE, Sides
+from trionfi.state.sides import ALONE, Sides
 from trionfi.tricks import Follow, Fool
 
 TAROCCO = Game(

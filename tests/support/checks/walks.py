@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 import trionfi
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.game import Game
 from trionfi.hand import Hand, Move
-from trionfi.phases import Choice
-from trionfi.standing import Standing
+from trionfi.state.actions import Choice
+from trionfi.state.standing import Standing
 
 HANDS = int(os.environ.get("TRIONFI_HANDS") or (25 if sys.platform == "emscripten" else 300))
 LONGEST = 2000

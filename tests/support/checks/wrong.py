@@ -1,10 +1,10 @@
 """Actions to be refused, and the check that a refusal is one clear line and changes nothing."""
 
 import pytest
-from trionfi.chance import Chance
+from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
-from trionfi.phases import Choice
+from trionfi.state.actions import Choice
 
 from checks.state import state
 

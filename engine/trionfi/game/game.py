@@ -1,0 +1,259 @@
+"""A game: the rule parts of one set of rules, put together; options and profiles make its other readings."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from trionfi.cards import Pack
+from trionfi.counting import Count, Counting, Points, plain
+from trionfi.errors import TrionfiError
+from trionfi.game.options import Edit, Option, Profile
+from trionfi.game.score_sheet import ScoreSheet
+from trionfi.hand import Hand
+from trionfi.matches.rules import MatchRule
+from trionfi.melds import Declarable
+from trionfi.phases import Discard, Give, Lay, Layout, Play, Step
+from trionfi.settlement import Fact, Payments, Scoring
+from trionfi.state.account import Settlement
+from trionfi.state.dealing import set_up, shuffled
+from trionfi.state.dummies import Dummies
+from trionfi.state.sides import Sides
+from trionfi.state.signals import Sign, Signal
+from trionfi.state.standing import Standing
+from trionfi.tricks import Follow, Fool
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What is different when so many play: edits of named parts, and the difference in words."""
+
+    players: int
+    words: str
+    edits: tuple[Edit, ...]
+    source: str = ""
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules of one game as data. `ref` is the number in the book (Dummett and McLeod 2004), `players` the
+    numbers it is for, `terms` its own words for roles and things, `chosen` the option values in force where they
+    differ from the default, `profile` the profile they were chosen on; `melds` is what may be declared, `match` how hands
+    make a match, `seatings` what hangs on the number of players (the parts themselves are those of the first number);
+    `unshuffled` that the pack is only cut between the hands of one; `dummies` are hands that players play beside their own;
+    `sheet` how the hands are written down."""
+
+    ref: str
+    slug: str
+    name: str
+    place: str
+    period: str
+    family: str
+    players: tuple[int, ...]
+    pack: Pack
+    counting: Counting
+    follow: Follow
+    fool: Fool
+    sides: Sides
+    course: tuple[Step, ...]
+    payments: Payments | Scoring
+    anticlockwise: bool = True
+    signals: tuple[Signal, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    terms: tuple[tuple[str, str], ...] = ()
+    words_of_sets: tuple[tuple[str, str], ...] = ()
+    options: tuple[Option, ...] = ()
+    profiles: tuple[Profile, ...] = ()
+    sources: tuple[tuple[str, str], ...] = ()
+    melds: Declarable | None = None
+    match: MatchRule = MatchRule()
+    unshuffled: bool = False
+    dummies: Dummies | None = None
+    sheet: ScoreSheet | None = None
+    seatings: tuple[Seating, ...] = ()
+    profile: str = ""
+    chosen: tuple[tuple[str, str], ...] = ()
+    _plain: "Game | None" = field(default=None, repr=False, compare=False)
+
+    def at(self, players: int | None = None) -> "Game":
+        """The game as so many play it. Raises TrionfiError for a number that it is not for."""
+        count = self.seats(players)
+        return self._seated.get(count, self)
+
+    @cached_property
+    def _seated(self) -> dict[int, "Game"]:
+        made = {}
+        for seating in self.seatings:
+            game = self
+            for edit in seating.edits:
+                game = edit.apply(game)
+            made[seating.players] = replace(game, seatings=())
+        return made
+
+    @property
+    def default_profile(self) -> str:
+        """The profile that the game plays when none is named."""
+        return self.profiles[0].name if self.profiles else ""
+
+    def with_options(self, profile: str | None = None, options: Mapping[str, object] | None = None, **more: object) -> "Game":
+        """The game under a profile, with single options changed: `game.with_options(profile="book", rivanto="any")`.
+
+        Option names with a hyphen are written with `_` as keyword, or given in `options`. Raises TrionfiError for an
+        unknown profile, option or value, naming those that there are.
+        """
+        base = self._plain or self
+        name = profile or self.profile or self.default_profile
+        chosen = dict(base._profile(name).options) if name else {}
+        if profile is None and self._plain is not None:
+            chosen = dict(self.chosen)
+        wanted = dict(options or {}) | {key.replace("_", "-"): value for key, value in more.items()}
+        for key, value in wanted.items():
+            chosen[base._option(key).name] = str(value)
+        game = base
+        kept: list[tuple[str, str]] = []
+        for option in base.options:
+            value = option.value(chosen.get(option.name, option.values[0].name))
+            for edit in value.edits:
+                game = edit.apply(game)
+            if value is not option.values[0]:
+                kept.append((option.name, value.name))
+        return replace(game, profile=name, chosen=tuple(kept), _plain=base)
+
+    def _profile(self, name: str) -> Profile:
+        for profile in self.profiles:
+            if profile.name == name:
+                return profile
+        known = ", ".join(profile.name for profile in self.profiles)
+        raise TrionfiError(f"{self.slug} has no profile '{name}': there are {known}")
+
+    def _option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options)
+        raise TrionfiError(f"{self.slug} has no option '{name}': there are {known}")
+
+    def option_value(self, name: str) -> str:
+        """The value of an option in force."""
+        option = self._option(name)
+        return dict(self.chosen).get(name, option.values[0].name)
+
+    @cached_property
+    def changed(self) -> dict[str, str]:
+        """The options in force that differ from the profile's own, which is what a record or a link must carry."""
+        name = self.profile or self.default_profile
+        base = dict((self._plain or self)._profile(name).options) if name else {}
+        return {
+            option.name: self.option_value(option.name) for option in self.options
+            if self.option_value(option.name) != base.get(option.name, option.values[0].name)
+        }
+
+    def term(self, word: str) -> str:
+        """The game's own word for a role or a thing ("declarer" -> "soloist")."""
+        return dict(self.terms).get(word, word)
+
+    @property
+    def next_side(self) -> str:
+        """On which side of a player the next in turn sits: "right" or "left"."""
+        return "right" if self.anticlockwise else "left"
+
+    def set_words(self, expression: str) -> str:
+        """A set of cards in words."""
+        named = dict(self.words_of_sets).get(expression)
+        if named or (expression.isalpha() and expression.islower()):
+            return named or expression
+        return " ".join(self.pack.unmask(self.pack.select(expression)))
+
+    @cached_property
+    def pays_at_once(self) -> bool:
+        """Whether some payment falls due during the play."""
+        return any(reward.at_once for reward in self.payments.rewards)
+
+    @cached_property
+    def card_points(self) -> tuple[Points, Points]:
+        """The least and most card points that the two sides of a hand hold together."""
+        return self.counting.pack_points(self.pack)
+
+    @property
+    def points(self) -> object:
+        """The card points of the pack as JSON has them: a number, or [least, most] where they depend on the split."""
+        if self.payments.total:
+            return plain(self.payments.total)
+        least, most = self.card_points
+        return plain(least) if least == most else [plain(least), plain(most)]
+
+    def count(self, cards, last_trick: bool = False, tricks: int = 0, method: str = "customary", players: int | None = None) -> Count:
+        """The card points of a pile, with the working; `cards` is a text or an iterable of texts. Where the counting hangs on
+        the number of players, that of the first number or of so many.
+
+        Raises InvalidCard for a card that is not in the pack or is there twice.
+        """
+        pile = self.pack.mask(self.pack.parse_all(cards))
+        return self.at(players).counting.count(self.pack, pile, last_trick, tricks, method)
+
+    def settle(self, facts: Mapping[str, object], players: int | None = None) -> Settlement:
+        """The settlement of a hand from its facts; `form` lists them.
+
+        Raises MissingFact naming a fact that is wanted, TrionfiError for one that makes no sense.
+        """
+        game = self.at(players)
+        return game.payments.settle(game.pack, game.counting, game.seats(players), facts)
+
+    def form(self, players: int | None = None) -> tuple[Fact, ...]:
+        """The facts that `settle` may ask for."""
+        game = self.at(players)
+        return game.payments.form(game.pack, game.counting, game.seats(players))
+
+    def seats(self, players: int | None = None) -> int:
+        """A checked number of players; the game's first when none is named."""
+        if players is None:
+            return self.players[0]
+        if players not in self.players:
+            raise TrionfiError(f"{self.slug} is for {' or '.join(map(str, self.players))} players, not {players}")
+        return players
+
+    def deal(self, seed: int | str | None = None, *, packets: Mapping | None = None, dealer: int = 0,
+             players: int | None = None, standing: Standing | None = None) -> Hand:
+        """A hand, dealt from a seed or from set-up packets {"hands": [cards of seat 0, ...], "talon": cards}.
+
+        Cards of a hand come in the order of the list. `standing` is that of the match before it (none: a first hand).
+        Raises TrionfiError for a wrong dealer, number of players or set of packets.
+        """
+        count = self.seats(players)
+        if isinstance(dealer, bool) or not isinstance(dealer, int) or not 0 <= dealer < count:
+            raise TrionfiError(f"the dealer is a seat from 0 to {count - 1}, not {dealer!r}")
+        if (seed is None) == (packets is None):
+            raise TrionfiError("a deal needs either a seed or packets")
+        standing, game = standing or Standing.new(count), self.at(count)
+        if packets is not None:
+            return Hand(game, count, dealer, set_up(game, packets, count, standing), None, standing)
+        if isinstance(seed, bool) or not isinstance(seed, int | str):
+            raise TrionfiError(f"a seed is a whole number or a text, not {seed!r}")
+        return Hand(game, count, dealer, shuffled(game, seed, count, dealer, standing), seed, standing)
+
+    @cached_property
+    def hand_size(self) -> int:
+        """How many cards the deal gives each player."""
+        return sum(step.each for step in self.course if isinstance(step, Give))
+
+    @cached_property
+    def tricks(self) -> int:
+        """How many tricks are played: the cards of a player other than the dealer when all has been laid away, with those that are
+        drawn and laid out."""
+        drawn = next((step.drawing.piles for step in self.course if isinstance(step, Play) and step.drawing), ())
+        more = sum(step.cards for step in self.course if isinstance(step, Lay) and step.pile in drawn) // self.players[0]
+        more += sum(2 * step.packets_each for step in self.course if isinstance(step, Layout))
+        return self.hand_size + more - sum(step.cards for step in self.course if isinstance(step, Discard) and step.who == "each other")
+
+    @cached_property
+    def deals_hands(self) -> bool:
+        """Whether the deal as data has a packet for each hand; else the hands come of how the pack is cut and turned up."""
+        return any(not name for step in self.course for name, _, _ in step.packets(self.pack))
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """Every step, with those inserted into others."""
+        return tuple(one for step in self.course for one in (step, *step.inner))
+
+    def step(self, name: str) -> Step:
+        """The step of that name."""
+        return next(step for step in self.steps if step.name == name)

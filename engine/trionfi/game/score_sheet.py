@@ -1,0 +1,57 @@
+"""How hands are written down on paper: columns, marks beside what is scored on the way, and totals that run on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trionfi.counting import Points, plain
+from trionfi.state.account import Line, Settlement
+
+SUIT, RANK = "suit", "rank"
+SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """A column for each side. What it scores on the way stands in it one under the other, each with a mark; the last row of a hand is the
+    payment with the label `below`, and a line is drawn. `marks` are (how the name of what is scored begins, mark, in words): the
+    mark "suit" stands for the sign of the suit that the name goes on with, "rank" for the letter of the rank."""
+
+    below: str
+    marks: tuple[tuple[str, str, str], ...]
+    source: str = ""
+
+    def mark(self, game, line: Line) -> str:
+        """The mark beside a line."""
+        name = line.because.partition(": ")[2] or line.label
+        for begins, mark, _ in self.marks:
+            if name.startswith(begins):
+                rest = name.removeprefix(begins).partition(",")[0]
+                suit = next((SIGNS.get(suit.letter, suit.letter) for suit in game.pack.suits if suit.name == rest), "")
+                return {SUIT: suit, RANK: rest[:1]}.get(mark, mark)
+        return ""
+
+    def data(self, game, settlements: Sequence[Settlement], players: int) -> dict[str, object]:
+        """The sheet of some hands as plain data."""
+        payments = game.payments
+        sides = payments.seats(players) if hasattr(payments, "seats") else tuple(frozenset((seat,)) for seat in range(players))
+        chiefs = [min(side) for side in sides]
+        totals: list[Points] = [0] * len(chiefs)
+        hands = []
+        for settlement in settlements:
+            columns: list[list[dict[str, object]]] = [[] for _ in chiefs]
+            below: list[Points] = [0] * len(chiefs)
+            for line in settlement.lines:
+                for column, seat in enumerate(chiefs):
+                    amount = line.amounts[seat]
+                    if line.label == self.below:
+                        below[column] += amount
+                    elif amount:
+                        columns[column].append({"points": plain(amount), "mark": self.mark(game, line)})
+            totals = [total + settlement.scores[seat] for total, seat in zip(totals, chiefs, strict=True)]
+            rows = [[entries[row] if row < len(entries) else None for entries in columns] for row in range(max(map(len, columns)))]
+            hands.append({"rows": rows, "below": [plain(points) for points in below], "totals": [plain(total) for total in totals]})
+        several = {SUIT: " ".join(SIGNS[suit.letter] for suit in game.pack.suits), RANK: "K Q C J"}
+        return {
+            "columns": [list(sorted(side)) for side in sides], "below": self.below, "hands": hands, "source": self.source,
+            "marks": [{"mark": several.get(mark, mark), "words": words} for _, mark, words in self.marks],
+        }

@@ -1,0 +1,83 @@
+"""Matches in which marks against the players decide (Mattazza)."""
+
+from dataclasses import dataclass, replace
+
+from trionfi.cards.chance import Chance
+from trionfi.matches.rules import MatchRule
+from trionfi.state.account import Line, Settlement
+from trionfi.state.played import PlayedHand
+from trionfi.state.standing import Standing
+
+
+@dataclass(frozen=True)
+class Limit:
+    """The end for certain numbers of `players`: `several` of them have `marks` each, or one has `alone`. Each of the
+    several pays every other player `pays`, the one alone `pays_alone`."""
+
+    players: tuple[int, ...]
+    several: int
+    marks: int
+    alone: int
+    pays: int
+    pays_alone: int
+
+    def reached(self, marks: tuple[int, ...]) -> bool:
+        """Whether the match is over."""
+        return max(marks) >= self.alone or sum(mark >= self.marks for mark in marks) >= self.several
+
+    def words(self) -> str:
+        """The limit in a sentence."""
+        who = " or ".join(map(str, self.players))
+        number = {2: "two", 3: "three"}.get(self.several, str(self.several))
+        return (f"With {who} players it ends when {number} have {self.marks} marks or more each, who then pay {self.pays} to each of the "
+                f"others, or one has {self.alone}, who pays {self.pays_alone} to each by himself.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Marks(MatchRule):
+    """Every loss in a hand is a mark; the `limits` by number of players say when the match ends and what is then paid. If one
+    hand brings about both ends, the player who has reached the limit alone pays."""
+
+    limits: tuple[Limit, ...]
+    ledger: str = "game points"
+
+    def limit(self, players: int) -> Limit | None:
+        """The limit for so many players; None where there is none."""
+        return next((limit for limit in self.limits if players in limit.players), None)
+
+    def after(self, standing: Standing, hand: PlayedHand) -> Standing:
+        """The standing after a hand: one more mark for each loser."""
+        scores = hand.settlement.scores  # type: ignore[union-attr]
+        marks = tuple(mark + (score < 0) for mark, score in zip(standing.marks, scores, strict=True))
+        return replace(super().after(standing, hand), marks=marks)
+
+    def over(self, standing: Standing) -> bool:
+        """Whether a limit is reached."""
+        limit = self.limit(len(standing.marks))
+        return limit is not None and limit.reached(standing.marks)
+
+    def settle(self, standing: Standing) -> Settlement | None:
+        """What the marked players pay the others."""
+        marks, limit = standing.marks, self.limit(len(standing.marks))
+        if limit is None or not limit.reached(marks):
+            return None
+        alone = [seat for seat, mark in enumerate(marks) if mark >= limit.alone]
+        payers = alone or [seat for seat, mark in enumerate(marks) if mark >= limit.marks]
+        value = limit.pays_alone if alone else limit.pays
+        takers = [seat for seat in range(len(marks)) if seat not in payers]
+        lines = tuple(
+            Line("Marks", tuple(-value * len(takers) if seat == payer else value if seat in takers else 0 for seat in range(len(marks))),
+                 f"player {payer} has {marks[payer]} marks", self.source, self.ledger)
+            for payer in payers
+        )
+        return Settlement.of(len(marks), lines, self.ledger)
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """Marks below the limits."""
+        limit = self.limit(players)
+        marks = tuple(chance.below(limit.marks if limit else 6) for _ in range(players))
+        return replace(Standing.new(players), totals=tuple(-mark for mark in marks), marks=marks)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        return " ".join(["Each hand lost is a mark.", *(limit.words() for limit in self.limits), self.text]).strip()

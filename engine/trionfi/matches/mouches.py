@@ -1,0 +1,182 @@
+"""Pots that a match carries from hand to hand."""
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from trionfi.cards.chance import Chance
+from trionfi.counting import Points
+from trionfi.matches.rules import MatchRule
+from trionfi.state.account import even
+from trionfi.state.played import PlayedHand
+from trionfi.state.standing import Standing
+
+ONCE, OPENS, DOUBLES = "doubles a single one once", "opens a new one", "doubles"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mouches(MatchRule):
+    """Pots on the table (bêtes, mouches), paid out of the totals. When there is none the dealer puts in `dealer` and each
+    other player `others`; else the dealer adds `more` to the largest. A declarer who wins takes the largest, sharing it
+    with his partner; one who loses doubles the only one if it was not doubled yet, otherwise he lays as much as the
+    largest for a new one; he alone, unless his partner `shares` it. `loss` may also say that each loss opens a new
+    one, or doubles the one that there is; a payment of `new_from` or more always makes a new one, a smaller one doubles the only one.
+    With `passed` the dealer adds only after a deal in which all passed; with `every` he lays `dealer` before each deal, whatever is there.
+    A declarer who wins may take the `oldest` instead of the largest. A hand that is settled as a slam leaves them `untouched`. A declarer
+    at one of the bids `raises`, as (bid, sum), adds the sum to the largest before the play. One who loses lays a new one of
+    `fixed` where that is said."""
+
+    dealer: int
+    others: int
+    more: int
+    loss: str = ONCE
+    new_from: int = 0
+    passed: bool = False
+    shares: bool = False
+    every: bool = False
+    oldest: bool = False
+    untouched: bool = False
+    raises: tuple[tuple[str, int], ...] = ()
+    fixed: int = 0
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """One mouche or more on the table, laid by somebody."""
+        pots = tuple(10 * (chance.below(12) + 1) for _ in range(chance.below(3) + 1))
+        totals = tuple(-sum(pots) if seat == 0 else 0 for seat in range(players))
+        return replace(Standing.new(players), totals=totals, played=3, dealt=3, pots=pots, doubled=len(pots) > 1)
+
+    def before(self, standing: Standing, dealer: int) -> Standing:
+        """The dealer pays, and at a new pot all."""
+        totals, pots = list(standing.totals), list(standing.pots)
+        if pots:
+            if self.passed:
+                return standing
+            place = pots.index(max(pots))
+            adds = self.dealer if self.every else self.more
+            pots[place] += adds
+            totals[dealer] -= adds
+        else:
+            for seat in range(len(totals)):
+                totals[seat] -= self.dealer if seat == dealer else self.others
+            pots = [self.dealer + self.others * (len(totals) - 1)]
+            standing = replace(standing, doubled=False)
+        return replace(standing, totals=tuple(totals), pots=tuple(pots))
+
+    def after(self, standing: Standing, hand: PlayedHand) -> Standing:
+        """The scores of the hand, and what the declarer takes or lays."""
+        standing = super().after(standing, hand)
+        table, payments = hand.table, hand.game.payments
+        if hand.ending.kind == "abandoned" or not standing.pots:  # type: ignore[union-attr]
+            return self._thrown_in(standing, hand)
+        totals, pots = list(standing.totals), list(standing.pots)
+        declarer: int = table.contract.declarer  # type: ignore[assignment]
+        raised = dict(self.raises).get(table.contract.bid, 0)
+        totals[declarer] -= raised
+        pots[pots.index(max(pots))] += raised
+        facts = payments.facts(hand.game.pack, hand.game.counting, hand.players, payments.played(table))
+        if self.untouched and any(hasattr(reward, "swept") and reward.swept(facts) for reward in payments.rewards):
+            return replace(standing, totals=tuple(totals), pots=tuple(pots))
+        won = payments.won(facts)
+        stake = self._stake(pots, hand.players, won)
+        seats = table.side(declarer) if won or self.shares else (declarer,)
+        for seat in seats:
+            totals[seat] += even(Fraction(stake if won else -stake, len(seats)))
+        pots, doubled = self._left(pots, stake, won, standing.doubled)
+        return replace(standing, totals=tuple(totals), pots=tuple(pots), doubled=doubled and bool(pots))
+
+    def _stake(self, pots: list[Points], players: int, won: bool) -> Points:
+        """What a declarer takes or pays."""
+        if self.fixed and not won:
+            return self.fixed
+        return pots[0] if won and self.oldest else max(pots)
+
+    def _left(self, pots: list[Points], stake: Points, won: bool, doubled: bool) -> tuple[list[Points], bool]:
+        """The pots when he has taken or paid it, and whether the only one has been doubled."""
+        if won:
+            place = pots.index(stake)
+            return [*pots[:place], *pots[place + 1:]], doubled
+        if len(pots) == 1 and self._doubles(stake, doubled):
+            return [2 * stake], True
+        return [*pots, stake], doubled
+
+    def _doubles(self, payment: Points, doubled: bool) -> bool:
+        """Whether a loss that pays so much doubles the only pot."""
+        if self.new_from or self.fixed:
+            return payment < self.new_from
+        return self.loss == DOUBLES or (self.loss == ONCE and not doubled)
+
+    def _thrown_in(self, standing: Standing, hand: PlayedHand) -> Standing:
+        """The next dealer adds to the largest where that is due when all have passed."""
+        if not self.passed or not standing.pots or len(hand.table.said) < hand.players:
+            return standing
+        totals, pots = list(standing.totals), list(standing.pots)
+        totals[hand.ending.next_dealer] -= self.more  # type: ignore[union-attr]
+        pots[pots.index(max(pots))] += self.more
+        return replace(standing, totals=tuple(totals), pots=tuple(pots))
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        declarer, dealer, pot = game.term("declarer"), game.term("dealer"), game.term("mouche")
+        others = f" and each other player {self.others}" if self.others else ""
+        lays = {ONCE: f"doubles a single {pot} that was not doubled yet, otherwise he lays as much as the largest for a new one",
+                OPENS: "lays as much as the largest for a new one", DOUBLES: "doubles it"}[self.loss]
+        if self.new_from:
+            lays = f"doubles a single {pot} of less than {self.new_from}, otherwise he lays as much as the largest for a new one"
+        if self.fixed:
+            lays = f"lays {self.fixed} for a new one"
+        adds = f"after a deal in which all passed the next {dealer} adds" if self.passed else f"before any other deal the {dealer} adds"
+        more = self.dealer if self.every else self.more
+        text = f"When no {pot} is on the table the {dealer} lays {self.dealer}{others} for one"
+        text += f"; {adds} {more} to the largest. " if more else ". "
+        text += "".join(f"A {declarer} at {bid} adds {value} to the largest before the play. " for bid, value in self.raises)
+        text += f"A {declarer} who wins takes the {'oldest' if self.oldest else 'largest'}"
+        if game.payments.shares:
+            text += " and shares it with his partner"
+        partner = "" if not game.payments.shares else " His partner pays half of it." if self.shares else " His partner pays nothing of it."
+        left = f" A hand that is settled as a slam leaves the {pot}s as they are." if self.untouched else ""
+        return f"{text}; one who loses {lays}.{partner}{left} {self.text}".strip()
+
+
+@dataclass(frozen=True, kw_only=True)
+class FixedMouche(Mouches):
+    """A prize that is the same in every hand: what the dealer and the others lay together. They lay it whenever less than
+    that is on the table; otherwise the dealer adds `more`. A declarer who wins takes it, one who loses pays as much."""
+
+    def prize(self, players: int) -> int:
+        """What a contract wins or costs."""
+        return self.dealer + self.others * (players - 1)
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """Enough on the table, laid by somebody."""
+        pot = self.prize(players) * (1 + chance.below(3)) + self.more * chance.below(4)
+        return replace(Standing.new(players), totals=(-pot, *(0 for _ in range(players - 1))), played=3, dealt=3, pots=(pot,))
+
+    def before(self, standing: Standing, dealer: int) -> Standing:
+        """All lay the prize, or the dealer adds to what there is."""
+        pot, players = sum(standing.pots), len(standing.totals)
+        enough = pot >= self.prize(players)
+        shares = (self.more, 0) if enough else (self.dealer, self.others)
+        laid = [shares[seat != dealer] for seat in range(players)]
+        totals = tuple(total - one for total, one in zip(standing.totals, laid, strict=True))
+        return replace(standing, totals=totals, pots=(pot + sum(laid),))
+
+    def _stake(self, pots: list[Points], players: int, won: bool) -> Points:
+        return self.prize(players)
+
+    def _left(self, pots: list[Points], stake: Points, won: bool, doubled: bool) -> tuple[list[Points], bool]:
+        left = sum(pots) + (-stake if won else stake)
+        return [left] if left else [], False
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        declarer, dealer, numbers = game.term("declarer"), game.term("dealer"), [str(self.prize(number)) for number in game.players]
+        text = f"The {game.term('mouche')} is always {' or '.join(numbers)}. When less is on the table the {dealer} lays {self.dealer}"
+        text += f" and each other player {self.others}"
+        text += f"; before any other deal the {dealer} adds {self.more}. " if self.more else ". "
+        text += "".join(f"A {declarer} at {bid} adds {value} before the play. " for bid, value in self.raises)
+        text += f"A {declarer} who wins takes it"
+        if game.payments.shares:
+            text += " and shares it with his partner"
+        text += "; one who loses pays as much to the table."
+        if game.payments.shares:
+            text += " His partner pays half of it." if self.shares else " His partner pays nothing of it."
+        return f"{text} {self.text}".strip()

@@ -1,0 +1,52 @@
+"""A pack that is only cut between hands: how it is gathered up."""
+
+from dataclasses import dataclass, replace
+
+from trionfi.cards.chance import Chance
+from trionfi.matches.rules import Hands
+from trionfi.state.played import PlayedHand
+from trionfi.state.standing import Standing
+
+
+@dataclass(frozen=True, kw_only=True)
+class Gathered(Hands):
+    """So many hands that were played out, with a pack that is not shuffled. After a hand the tricks of the dealer's side lie
+    on top, each as it was played, below them those of the other side and the discard; hands thrown in lie as they were
+    dealt, from the dealer's right, with what was not dealt below."""
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """Totals of two pairs, of which one may be behind, perhaps after a deal that was thrown in."""
+        behind, first = chance.below(30), chance.below(2)
+        totals = tuple(behind * (1 if seat % 2 == first else -1) for seat in range(players))
+        return replace(Standing.new(players), totals=totals, played=1, dealt=2, rounds=chance.choice((0, 0, 0, 1, 2, 3)))
+
+    def after(self, standing: Standing, hand: PlayedHand) -> Standing:
+        """The totals run on; the order of the pack is kept, and the rounds of a deal that was thrown in."""
+        made = super().after(standing, hand)
+        thrown_in = hand.ending.kind == "abandoned"  # type: ignore[union-attr]
+        rounds = hand.table.contract.rounds if thrown_in else 0
+        return replace(made, stack=_dealt(hand) if thrown_in else _played(hand), rounds=rounds)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        if not game.unshuffled:
+            return super().words(game)
+        return (f"{super().words(game)} The pack is not shuffled between hands but only cut: the tricks of the {game.term('dealer')}'s "
+                "side on top, then those of the other side and the discard; hands thrown in in the order of the players.").strip()
+
+
+def _played(hand: PlayedHand) -> tuple[str, ...]:
+    table, texts = hand.table, hand.game.pack.texts
+    first = table.side(table.dealer)
+    found: list[int] = []
+    for own in (True, False):
+        for trick in table.tricks:
+            if (trick.winner in first) == own:
+                found += [number for _, number in trick.plays if number not in found]
+    return tuple(texts[number] for number in (*found, *(card for card in range(len(texts)) if card not in found)))
+
+
+def _dealt(hand: PlayedHand) -> tuple[str, ...]:
+    table, texts = hand.table, hand.game.pack.texts
+    found = [card for seat in table.seats_from(table.after(table.dealer)) for card in table.deal.hands[seat]]
+    return tuple(texts[number] for number in (*found, *(card for _, pile in table.deal.piles for card in pile)))

@@ -1,0 +1,49 @@
+"""A match in which the players change seats, so that everybody is partner of everybody."""
+
+from dataclasses import dataclass, replace
+
+from trionfi.counting import Points
+from trionfi.matches.rules import MatchRule
+from trionfi.state.played import PlayedHand
+from trionfi.state.standing import Standing
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pairings(MatchRule):
+    """Rounds in which everybody deals once; after each round the players change seats, so that each is once the partner of each
+    other. `seatings` are the players at the seats, round by round; `bonus` is what each of the pair that is ahead over a round
+    gets from each of the other pair. Totals and marks are by player."""
+
+    seatings: tuple[tuple[int, ...], ...]
+    hands: int = 4
+    bonus: int = 0
+
+    def after(self, standing: Standing, hand: PlayedHand) -> Standing:
+        """The standing after a hand: scores go to the players who sit at the seats."""
+        scores, count = hand.settlement.scores, standing.played + 1  # type: ignore[union-attr]
+        seats = standing.seats or self.seatings[0]
+        gained = tuple(scores[seats.index(player)] for player in range(len(seats)))
+        totals = _sum(standing.totals, gained)
+        marks = _sum(standing.marks, gained)
+        if not count % self.hands:
+            if self.bonus:
+                totals = _sum(totals, tuple((mark > 0) * self.bonus - (mark < 0) * self.bonus for mark in marks))
+            marks, seats = (0,) * len(marks), self.seatings[count // self.hands % len(self.seatings)]
+        return replace(standing, totals=totals, marks=marks, seats=seats, played=count, dealt=standing.dealt + 1)
+
+    def over(self, standing: Standing) -> bool:
+        """Whether all rounds have been played."""
+        return standing.played >= self.hands * len(self.seatings)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        text = (f"{self.hands} hands with the same partners are a round, and each player deals once in it; a match is "
+                f"{len(self.seatings)} rounds, so that everybody plays with each of the others in turn.")
+        if self.bonus:
+            unit = game.payments.ledger
+            text += f" The pair that is ahead over a round is paid {self.bonus} {unit} more."
+        return f"{text} {self.text}".strip()
+
+
+def _sum(one: tuple[Points, ...], other: tuple[Points, ...]) -> tuple[Points, ...]:
+    return tuple(first + second for first, second in zip(one, other, strict=True))

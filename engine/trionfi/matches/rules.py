@@ -1,0 +1,215 @@
+"""How hands make a match: what runs on, when it ends, what it pays in the end."""
+
+from dataclasses import dataclass, replace
+
+from trionfi.cards.chance import Chance
+from trionfi.counting import Points, plain
+from trionfi.state.account import Line, Settlement, from_each
+from trionfi.state.played import PlayedHand
+from trionfi.state.standing import Standing
+
+
+@dataclass(frozen=True, kw_only=True)
+class MatchRule:
+    """Hands without an end: the scores run on, and the players stop when they like. `text` says what else is to be known.
+
+    Other rules override `before` (the standing when the dealer is about to deal), `after` (when a hand is over), `over`
+    (whether the match has ended) and `settle` (what the match itself pays, in a unit of its own).
+    """
+
+    text: str = ""
+    source: str = ""
+
+    def before(self, standing: Standing, dealer: int) -> Standing:
+        """The standing as the hand to be dealt finds it."""
+        return standing
+
+    def stays(self, table) -> bool:
+        """Whether the same player deals again when a hand has been played out."""
+        return False
+
+    def told(self, hand: PlayedHand, names: tuple[str, ...]) -> str:
+        """What the hand brought about in the match beside its scores, in a sentence."""
+        return ""
+
+    @property
+    def goal(self) -> Points:
+        """The total that wins; 0 where none does."""
+        return 0
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """A standing that a hand may find, for trying the rules in the midst of a match."""
+        return Standing.new(players)
+
+    def after(self, standing: Standing, hand: PlayedHand) -> Standing:
+        """The standing after a hand."""
+        ending, scores = hand.ending, hand.settlement.scores  # type: ignore[union-attr]
+        totals = tuple(total + score for total, score in zip(standing.totals, scores, strict=True))
+        counted = ending is not None and ending.kind != "abandoned"
+        return replace(standing, totals=totals, played=standing.played + counted, dealt=standing.dealt + 1)
+
+    def over(self, standing: Standing) -> bool:
+        """Whether the match has ended."""
+        return False
+
+    def settle(self, standing: Standing) -> Settlement | None:
+        """What the match pays when it is over; None where it pays nothing of its own."""
+        return None
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        return self.text
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hands(MatchRule):
+    """So many hands that were played out; the totals then decide."""
+
+    number: int
+
+    def over(self, standing: Standing) -> bool:
+        """Whether they have been played."""
+        return standing.played >= self.number
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        return f"A match is {self.number} hands; deals thrown in do not count. The higher total wins. {self.text}".strip()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Race(MatchRule):
+    """The first total of `to` wins; when several pass it in one hand the highest, and after a tie at the top play goes on.
+
+    `winners` is how many players share a total: 2 where partners score together.
+    """
+
+    to: Points
+    winners: int = 1
+
+    @property
+    def goal(self) -> Points:
+        """The total."""
+        return self.to
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """Totals below the goal, every other one not far from it."""
+        parties = players // self.winners
+        high = int(self.to)
+        totals = [chance.below(high) if chance.below(2) else max(0, high - 1 - chance.below(high // 5 + 1)) for _ in range(parties)]
+        return replace(Standing.new(players), totals=tuple(totals[seat % parties] for seat in range(players)))
+
+    def over(self, standing: Standing) -> bool:
+        """Whether one side has it, and no other as much."""
+        best = max(standing.totals)
+        return best >= self.to and standing.totals.count(best) == self.winners
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        return (f"The first to reach {plain(self.to)} wins; if several pass it in one hand, the highest does, and after a tie "
+                f"another hand is played. {self.text}").strip()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rubber(Hands):
+    """So many hands scored against par. The player who in the last of them first is sure of a total above nothing wins
+    (see `trionfi.phases.going_out`), and if nobody has said so, who first was. Each other player pays him `each`; but if
+    another too has a total above nothing, that player pays nothing and the last pays `alone`. `fine` goes to each other
+    player for every fault. A player whose total is `marcio` or less pays double."""
+
+    each: int
+    alone: int
+    fine: int = 0
+    marcio: Points | None = None
+    ledger: str = "game points"
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """The last hand, with totals that are near nothing and sum to it."""
+        totals = [chance.below(41) - 20 for _ in range(players - 1)]
+        return replace(Standing.new(players), totals=(*totals, -sum(totals)), played=self.number - 1, dealt=self.number - 1)
+
+    def after(self, standing: Standing, hand: PlayedHand) -> Standing:
+        """The totals run on; in the last hand the winner gets a mark, and faults are kept."""
+        made = super().after(standing, hand)
+        table = hand.table
+        faults = list(standing.faults or (0,) * hand.players)
+        for seat in [claim.seat for claim in table.claims if not claim.right] + [seat for seat, _ in table.faults]:
+            faults[seat] += 1
+        marks = made.marks
+        if made.played == self.number and made.played > standing.played:
+            out = next((claim.seat for claim in table.claims if claim.right), table.sure)
+            best = max(range(hand.players), key=lambda seat: made.totals[seat])
+            winner = out if out is not None and made.totals[out] > 0 else best if made.totals[best] > 0 else None
+            marks = tuple(int(seat == winner) for seat in range(hand.players))
+        return replace(made, marks=marks, faults=tuple(faults))
+
+    def settle(self, standing: Standing) -> Settlement:
+        """What the others pay the winner, and the fines."""
+        totals, players = standing.totals, len(standing.totals)
+        lines = []
+        if any(standing.marks):
+            winner = standing.marks.index(1)
+            spared = [seat for seat in range(players) if seat != winner and totals[seat] > 0]
+            for seat in range(players):
+                if seat == winner or seat in spared:
+                    continue
+                double = self.marcio is not None and totals[seat] <= self.marcio
+                due = (self.alone if spared else self.each) * (2 if double else 1)
+                amounts = tuple(due * ((other == winner) - (other == seat)) for other in range(players))
+                why = f"player {winner} was out first; player {seat} ends at {plain(totals[seat])}"
+                why += f", player {spared[0]} above nothing" if spared else ""
+                lines.append(Line("Partita, marcio" if double else "Partita", amounts, why, self.source, self.ledger))
+        for seat, times in enumerate(standing.faults):
+            if times:
+                amounts = from_each(seat, -self.fine * times, players)
+                lines.append(Line("Fine", amounts, f"player {seat}: {times}", self.source, self.ledger))
+        return Settlement.of(players, tuple(lines), self.ledger)
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        text = (f"A rubber is {self.number} hands; deals thrown in do not count. The player who in the last hand is the first to be sure "
+                f"of a total above nothing wins; if nobody has said so, who first was, and if all totals are nothing, nobody. At the end "
+                f"each other player pays him {self.each} {self.ledger}; but a second player with a total above nothing pays and gets "
+                f"nothing, and the third then pays {self.alone}.")
+        if self.marcio is not None:
+            text += f" A player whose total is {plain(self.marcio)} or less pays double."
+        if self.fine:
+            text += f" Every fault that is fined costs {self.fine} to each other player."
+        return f"{text} {self.text}".strip()
+
+
+@dataclass(frozen=True, kw_only=True)
+class CarryOver(MatchRule):
+    """Small hands that belong together until somebody has gone out: the points of nobody-out hands are kept as marks, the
+    cards that were dealt stay out, and the same player deals from the rest of the pack. When too few cards are left for
+    another hand nobody has won and the next player deals, or with `back` the points are kept and all cards come back."""
+
+    back: bool = False
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """A later hand, with points carried over."""
+        return replace(Standing.new(players), marks=tuple(chance.below(16) for _ in range(players)), played=1, dealt=1)
+
+    def stays(self, table) -> bool:
+        """The dealer stays while the pack lasts, or comes back."""
+        return self.back or self._left(table) >= 0
+
+    @staticmethod
+    def _left(table) -> int:
+        """How many cards are left beyond those of another hand."""
+        return table.pack.size - len(table.standing.gone) - 2 * table.players * table.game.hand_size
+
+    def after(self, standing: Standing, hand: PlayedHand) -> Standing:
+        """Points and cards are carried over, unless somebody is out or the pack is used up."""
+        made = super().after(standing, hand)
+        table = hand.table
+        if table.claims or not self.stays(table):
+            return replace(made, marks=(0,) * hand.players, gone=())
+        marks = tuple(int(table.gained(seat)) for seat in range(hand.players))
+        dealt = tuple(table.pack.texts[number] for cards in table.deal.hands for number in cards)
+        return replace(made, marks=marks, gone=(*standing.gone, *dealt) if self._left(table) >= 0 else ())
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        end = "all cards come back, and the points are kept" if self.back else "nobody has won, and the next player deals"
+        return (f"While nobody is out the points are kept, and the same player deals again from the rest of the pack. When it is used up, "
+                f"{end}. {self.text}").strip()

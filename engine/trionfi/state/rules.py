@@ -1,0 +1,178 @@
+"""What the state, the steps and the bots may ask of a game. `trionfi.game.Game` answers; nothing below it imports it."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
+
+from trionfi.cards import Pack
+from trionfi.cards.chance import Chance
+from trionfi.counting import Counting, Points
+from trionfi.melds import Declarable
+from trionfi.state.account import Line, Settlement
+from trionfi.state.dummies import Dummies
+from trionfi.state.sides import Sides
+from trionfi.state.signals import Sign, Signal
+from trionfi.tricks import Follow, Fool
+
+
+class Course(Protocol):
+    """What a step tells before any hand is dealt (see `trionfi.phases.base.Step`)."""
+
+    @property
+    def name(self) -> str:
+        """How options find it."""
+
+    @property
+    def calls(self) -> bool:
+        """Whether the declarer may get a partner by it."""
+
+    @property
+    def reshuffles(self) -> bool:
+        """Whether it deals cards a second time."""
+
+    def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
+        """What it takes of the shuffled pack."""
+
+    def share(self, pack: Pack, rest: list[int], chance: Chance) -> Iterator[tuple[str, tuple[int, ...]]]:
+        """The named packets out of what is left of a shuffled pack."""
+
+
+class Paying(Protocol):
+    """How hands are settled (see `trionfi.settlement`). `facts` are those of a hand, in the form that this settlement reads."""
+
+    @property
+    def rewards(self) -> tuple[Any, ...]:
+        """What is paid, in the order of the account."""
+
+    @property
+    def ledger(self) -> str:
+        """The unit."""
+
+    @property
+    def shares(self) -> tuple[int, int] | None:
+        """The parts of a declarer and his partner, None where nobody shares."""
+
+    def played(self, table: Any) -> dict[str, object]:
+        """The facts of a table."""
+
+    def facts(self, pack: Pack, counting: Counting, players: int, given: Mapping[str, object]) -> Any:
+        """Facts that were given, checked."""
+
+    def close(self, facts: Any, account: tuple[Line, ...], at_once: bool) -> Settlement:
+        """The closed account."""
+
+    def due(self, account: Sequence[Line]) -> Iterable[str]:
+        """What is to be told when a line has been booked."""
+
+    def recorded_as(self, points: Points) -> Points:
+        """What card points are in the match's own unit."""
+
+    def rate_words(self, times: int) -> str:
+        """A rate in words."""
+
+    def won(self, facts: Any) -> bool:
+        """Whether the declarer has won."""
+
+
+class Matched(Protocol):
+    """What the rules of the match tell a hand (see `trionfi.matches`)."""
+
+    @property
+    def goal(self) -> Points:
+        """The total that wins; 0 where none does."""
+
+    def stays(self, table: Any) -> bool:
+        """Whether the same player deals again."""
+
+
+class Rules(Protocol):
+    """The parts of a game, and what it works out from them."""
+
+    @property
+    def slug(self) -> str:
+        """Its name in addresses."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players that it is for."""
+
+    @property
+    def anticlockwise(self) -> bool:
+        """Whether play goes to the right."""
+
+    @property
+    def next_side(self) -> str:
+        """On which side of a player the next in turn sits."""
+
+    @property
+    def pack(self) -> Pack:
+        """The cards."""
+
+    @property
+    def counting(self) -> Counting:
+        """How won cards count."""
+
+    @property
+    def follow(self) -> Follow:
+        """Which cards may be played to a trick."""
+
+    @property
+    def fool(self) -> Fool:
+        """What the Fool does."""
+
+    @property
+    def sides(self) -> Sides:
+        """Who plays with whom."""
+
+    @property
+    def dummies(self) -> Dummies | None:
+        """Hands that nobody sits behind."""
+
+    @property
+    def signals(self) -> tuple[Signal, ...]:
+        """The phrases of table talk."""
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        """What partners read from a card."""
+
+    @property
+    def melds(self) -> Declarable | None:
+        """What may be declared."""
+
+    @property
+    def course(self) -> Sequence[Course]:
+        """The steps of a hand."""
+
+    @property
+    def payments(self) -> Paying:
+        """How hands are settled."""
+
+    @property
+    def match(self) -> Matched:
+        """How hands make a match."""
+
+    @property
+    def unshuffled(self) -> bool:
+        """Whether the pack is only cut between hands."""
+
+    @property
+    def pays_at_once(self) -> bool:
+        """Whether some payment falls due during the play."""
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards the deal gives each player."""
+
+    @property
+    def deals_hands(self) -> bool:
+        """Whether the deal as data has a packet for each hand."""
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks are played."""
+
+    def term(self, word: str) -> str:
+        """The game's own word for a role or a thing."""
+
+    def set_words(self, expression: str) -> str:
+        """A set of cards in words."""

@@ -1,0 +1,197 @@
+"""The state of one hand, with a journal: every change is written through `put`, `add` or `set`, and taken back."""
+
+from dataclasses import replace
+
+from trionfi.cards import Pack
+from trionfi.counting import Points
+from trionfi.state.account import Line
+from trionfi.state.contract import Contract
+from trionfi.state.deal import Deal
+from trionfi.state.dummies import seat_count, seats_in_order
+from trionfi.state.ending import Ending
+from trionfi.state.events import EVERYBODY, Event
+from trionfi.state.rules import Rules
+from trionfi.state.spoken import Asked, Claimed, Declared
+from trionfi.state.standing import Standing
+from trionfi.tricks import Trick
+
+
+class Table:
+    """All that is true of a hand at one moment. Steps read its attributes and change them through the journal."""
+
+    def __init__(self, game: Rules, players: int, dealer: int, deal: Deal, standing: Standing):
+        self.game, self.players, self.dealer, self.deal, self.standing = game, players, dealer, deal, standing
+        self.pack: Pack = game.pack
+        self.seats, self.order = seat_count(game, players), seats_in_order(game, players, dealer)
+        self.next = tuple(self.order[(self.order.index(seat) + 1) % self.seats] for seat in range(self.seats))
+        self.hands = [0] * self.seats
+        self.won = [0] * self.seats
+        self.piles: dict[str, int] = {}
+        self.dealt = 0
+        self.contract = Contract()
+        self.partner: int | None = None
+        self.step = 0
+        self.begun = False
+        self.inner = 0
+        self.fallen: tuple[int, ...] = ()
+        self.stock: tuple[int, ...] = ()
+        self.turn: int | None = None
+        self.said: list[tuple[int, str]] = []
+        self.talk: list[tuple[int, int, str]] = []
+        self.leader = 0
+        self.plays: list[tuple[int, int]] = []
+        self.both: int | None = None
+        self.calling: tuple[str, int] | None = None
+        self.led, self.best, self.best_seat = 0, -1, -1
+        self.tricks: list[Trick] = []
+        self.events: list[Event] = []
+        self.account: list[Line] = []
+        self.debts: list[tuple[int, int]] = []
+        self.untaken = 0
+        self.again: tuple[int, ...] = ()
+        self.declared: list[Declared] = []
+        self.asked: list[Asked] = []
+        self.asking: tuple[int, ...] = ()
+        self.claims: list[Claimed] = []
+        self.outside: int | None = None
+        self.sure: int | None = None
+        self.faults: list[tuple[int, int]] = []
+        self.ending: Ending | None = None
+        self.journal: list[tuple] = []
+
+    def put(self, box, key, value) -> None:
+        """Change an item of a list or dictionary."""
+        self.journal.append((box, key, box[key]))
+        box[key] = value
+
+    def new(self, box: dict, key, value) -> None:
+        """Add an item to a dictionary that does not have it."""
+        self.journal.append((box, key, _ABSENT))
+        box[key] = value
+
+    def add(self, items: list, item) -> None:
+        """Add an item at the end of a list."""
+        self.journal.append((items, _LAST, None))
+        items.append(item)
+
+    def set(self, name: str, value) -> None:
+        """Change an attribute."""
+        state = self.__dict__
+        self.journal.append((state, name, state[name]))
+        state[name] = value
+
+    def rewind(self, mark: int) -> None:
+        """Take back every change since the journal had `mark` entries."""
+        journal = self.journal
+        while len(journal) > mark:
+            box, key, old = journal.pop()
+            if key is _LAST:
+                box.pop()
+            elif old is _ABSENT:
+                del box[key]
+            else:
+                box[key] = old
+
+    def tell(self, kind: str, seat: int, cards: int = 0, source: str = "", target: str = "", audience: int = EVERYBODY,
+             word: str = "") -> None:
+        """Write an event."""
+        self.journal.append((self.events, _LAST, None))
+        self.events.append(Event(kind, seat, cards, source, target, audience, word))
+
+    def book(self, line: Line, seat: int) -> None:
+        """Enter a line that falls due now, and tell what comes of it."""
+        self.add(self.account, line)
+        for words in (f"{line.label}: {line.because}", *self.game.payments.due(self.account)):
+            self.tell("pay", seat, word=words)
+
+    def after(self, seat: int, steps: int = 1) -> int:
+        """The seat so many places on in the order of play."""
+        return self.next[seat] if steps == 1 else self.order[(self.order.index(seat) + steps) % self.seats]
+
+    def seats_from(self, first: int) -> tuple[int, ...]:
+        """All seats in the order of play from the first."""
+        place = self.order.index(first)
+        return self.order[place:] + self.order[:place]
+
+    def players_from(self, first: int) -> tuple[int, ...]:
+        """The same without dummies."""
+        return tuple(seat for seat in self.seats_from(first) if seat < self.players)
+
+    def next_player(self, seat: int) -> int:
+        """The next in the order of play who is no dummy."""
+        return next(other for other in self.seats_from(seat)[1:] if other < self.players)
+
+    @property
+    def next_dealer(self) -> int:
+        """Who deals next where the deal goes round."""
+        return self.next_player(self.dealer)
+
+    def player(self, seat: int) -> int | None:
+        """Who plays the cards of this seat: he who sits there, or the player of a dummy (None while that is open)."""
+        if seat < self.players:
+            return seat
+        return self.game.dummies.player(self.players, seat, self.contract.declarer)  # type: ignore[union-attr]
+
+    def eyes(self, seat: int) -> int:
+        """Who sees what this seat is shown, as a mask: its player; for a dummy that nobody plays yet nobody."""
+        player = self.player(seat)
+        return 0 if player is None else 1 << player
+
+    def seats_of(self, players: frozenset[int]) -> frozenset[int]:
+        """The seats of these players, with their dummies."""
+        return players if self.seats == self.players else frozenset(seat for seat in range(self.seats) if self.player(seat) in players)
+
+    def side(self, seat: int) -> frozenset[int]:
+        """The seats that share this seat's fortune under the contract, whether they know it or not."""
+        declarer = None if self.contract.apart else self.contract.declarer
+        return self.game.sides.of(declarer, self.partner, seat, self.seats)
+
+    def open_side(self, seat: int) -> frozenset[int]:
+        """The seats that the whole table knows to share this seat's fortune: while a called partner is hidden, each is
+        alone."""
+        return frozenset((seat,)) if self.contract.hidden else self.side(seat)
+
+    def reveal(self) -> None:
+        """From now on the table knows who the declarer's partner is, or that he has none; a talon in which the called
+        card lies is the declarer's, whatever he bid."""
+        contract = self.contract
+        talon = "keep" if self.piles.get("talon", 0) & self.pack.mask((contract.called,)) else contract.talon
+        self.set("contract", replace(contract, hidden=False, partner=self.partner, talon=talon))
+
+    def gained(self, seat: int) -> Points:
+        """The card points of a seat's tricks, with those carried over from earlier hands."""
+        carried = self.standing.marks[seat] if self.standing.marks else 0
+        return carried + self.game.counting.points(self.pack, self.won[seat])
+
+    def role(self, name: str) -> int | None:
+        """The seat of a role: "declarer", "partner" (once known), "dealer", "before dealer", or "dealer's partner" where
+        partners face each other."""
+        if name == "before dealer":
+            return self.after(self.dealer, self.seats - 1)
+        if name == "dealer's partner":
+            return self.after(self.dealer, self.seats // 2)
+        return {"dealer": self.dealer, "partner": self.contract.partner}.get(name, self.contract.declarer)
+
+    def announced(self, word: str) -> int | None:
+        """The seat that announced it or plays it as its bid, or None."""
+        if word and word == self.contract.bid:
+            return self.contract.declarer
+        return dict(self.contract.announced).get(word)
+
+    def suits_led(self) -> list[int]:
+        """The plain suits and trumps that were led so far, as masks, in the order of their first lead."""
+        found: list[int] = []
+        for trick in self.tricks:
+            suit = led_suit(self.pack, trick)
+            if suit and suit not in found:
+                found.append(suit)
+        return found
+
+
+def led_suit(pack: Pack, trick: Trick) -> int:
+    """The mask of the suit of a trick (0 if only the Fool was played)."""
+    return next((pack.suit_of[number] for _, number in trick.plays if not pack.fool_mask >> number & 1), 0)
+
+
+_ABSENT = object()
+_LAST = object()

@@ -1,0 +1,182 @@
+"""What one seat may know: the fold of the events that it saw. Bots and pages read views and nothing else."""
+
+from dataclasses import replace
+
+from trionfi.cards import bits
+from trionfi.state.actions import Action, Choice
+from trionfi.state.contract import Contract
+from trionfi.state.events import EVERYBODY, Event
+from trionfi.state.table import Table
+from trionfi.tricks import Trick
+from trionfi.tricks.follow import drawn
+
+
+class View:
+    """A seat's knowledge of a hand. Masks are sets of cards (see `trionfi.cards`).
+
+    `hand` are the seat's cards; `where` gives for each card that it has seen and that is not played the places it
+    may be in; `counts` how many cards lie in each place; `unseen` the cards of which it knows nothing. `said` are
+    the words spoken as (seat, word), `tricks` those that are over, `plays` the one on the table; `drew` the cards that came into
+    a hand in the play, as (tricks led by then, seat, the cards or 0 where they were not seen). `actor` is the player whose
+    knowledge it is: at a dummy's seat the one who plays its cards, and `hand` then holds them as far as they are seen. `order` are
+    all seats in the order of play.
+    """
+
+    def __init__(self, table: Table, seat: int, step: str = "", actions: tuple[Action, ...] | Choice = (), asides: tuple[Action, ...] = ()):
+        """`step` is the name of the step that the hand is in, `actions` and `asides` what the seat may do in it."""
+        self.game, self.seat, self.players, self.dealer = table.game, seat, table.players, table.dealer
+        self.seats, self.order, self.actor = table.seats, table.order, table.player(seat)
+        self._eyes = table.eyes(seat)
+        self.turn = table.turn
+        self.step = step
+        self.contract: Contract = table.contract
+        self.tricks: tuple[Trick, ...] = tuple(table.tricks)
+        self.plays = tuple(table.plays)
+        self.led, self.best, self.best_seat = table.led, table.best, table.best_seat
+        self.ending = table.ending
+        self.standing = replace(table.standing, stack=())
+        self.declared = tuple(entry if entry.seat == seat else entry._replace(cards=0, declaration=None) for entry in table.declared)
+        self.account = tuple(table.account)
+        self.debts = tuple(table.debts)
+        self.claims, self.outside = tuple(table.claims), table.outside
+        self.actions, self.asides = actions, asides
+        self.said: list[tuple[int, str]] = []
+        self.events: list[Event] = []
+        self.gone = table.pack.mask(table.standing.gone) if table.standing.gone else 0
+        self.counts: dict[str, int] = {"pack": table.pack.size - len(table.standing.gone)}
+        self.where: dict[int, frozenset[str]] = {}
+        self.hand = 0
+        self.played = 0
+        self.drew: list[tuple[int, int, int]] = []
+        self._led, self._laid = 0, False
+        for event in table.events:
+            self._see(event)
+
+    def _see(self, event: Event) -> None:
+        mine = event.audience == EVERYBODY or event.audience & self._eyes
+        size = event.cards.bit_count()
+        if event.kind == "say":
+            self.said.append((event.seat, event.word))
+        elif event.kind == "play":
+            self._led += not self._laid
+            self._laid = True
+        elif event.kind == "trick":
+            self._laid = False
+        elif self._led and event.source != event.target == f"hand {event.seat}":
+            self.drew.append((self._led, event.seat, event.cards if mine else 0))
+        if event.source != event.target:
+            self.counts[event.source] = self.counts.get(event.source, 0) - size
+            self.counts[event.target] = self.counts.get(event.target, 0) + size
+        if mine:
+            self.events.append(event)
+            self._seen_move(event)
+        else:
+            self.events.append(event._replace(cards=0, word=f"{event.word} {size}".strip()))
+            self._hidden_move(event, size)
+
+    def _seen_move(self, event: Event) -> None:
+        if not event.cards:
+            return
+        mine = f"hand {self.seat}"
+        if event.target == mine:
+            self.hand |= event.cards
+        elif event.source == mine:
+            self.hand &= ~event.cards
+        if event.kind in ("play", "trick"):
+            self.played |= event.cards
+        elif event.kind == "take back":
+            self.played &= ~event.cards
+        place = frozenset((event.target,))
+        for number in bits(event.cards):
+            self.where[number] = place
+
+    def _hidden_move(self, event: Event, size: int) -> None:
+        """Cards moved that this seat did not see: what it knew to lie there may have gone along."""
+        if not size or event.source == event.target:
+            return
+        emptied = not self.counts.get(event.source)
+        for number, places in self.where.items():
+            if event.source in places:
+                self.where[number] = (places - {event.source} if emptied else places) | {event.target}
+
+    def after(self, seat: int, steps: int = 1) -> int:
+        """The seat so many places on in the order of play."""
+        return self.order[(self.order.index(seat) + steps) % self.seats]
+
+    @property
+    def unseen(self) -> int:
+        """The cards that this seat has never seen."""
+        mask = self.game.pack.all & ~self.gone
+        for number in self.where:
+            mask &= ~(1 << number)
+        return mask
+
+    @property
+    def outstanding(self) -> int:
+        """The cards that may still be in another player's hand."""
+        mask = self.unseen
+        for number, places in self.where.items():
+            if any(place.startswith("hand ") and place != f"hand {self.seat}" for place in places):
+                mask |= 1 << number
+        return mask
+
+    @property
+    def partner(self) -> int | None:
+        """The declarer's partner as far as this seat knows him: the holder of the called card knows himself."""
+        contract = self.contract
+        if not contract.hidden or self.seat == contract.declarer:
+            return contract.partner
+        return self.seat if self._holds_called else None
+
+    @property
+    def _holds_called(self) -> bool:
+        """Whether the called card is in the own hand, or was laid away by the seat where that makes a partner too."""
+        number = self.game.pack.index[self.contract.called]
+        if self.hand >> number & 1:
+            return True
+        laid = any(getattr(step, "laid", False) for step in self.game.course)
+        return laid and self.where.get(number) == frozenset((f"discard {self.seat}",))
+
+    def side(self, seat: int) -> frozenset[int]:
+        """The seats on that seat's side, as this seat knows it: with a partner still hidden the others stand alone."""
+        contract, partner = self.contract, self.partner
+        if contract.hidden and partner is None and not self._holds_called:
+            return frozenset((seat,))
+        declarer = None if contract.apart else contract.declarer
+        return self.game.sides.of(declarer, partner, seat, self.seats)
+
+    def voids(self, seat: int) -> int:
+        """The suits (a mask of their cards) in which a seat has shown to have nothing left."""
+        pack, found = self.game.pack, 0
+        for place, plays in enumerate((*(trick.plays for trick in self.tricks), self.plays), 1):
+            led = pack.trump_mask if drawn(pack, self.game.fool, plays) else 0
+            for player, number in plays:
+                if pack.fool_mask >> number & 1:
+                    continue
+                suit = pack.suit_of[number]
+                led = led or suit
+                if player == seat and suit != led:
+                    found |= led
+                    if suit != pack.trump_mask:
+                        found |= pack.trump_mask
+            if self.drew:
+                found = self.refilled(place, seat, found)
+        return found
+
+    def refilled(self, tricks: int, seat: int, lacking: int) -> int:
+        """What of some suits a seat still lacks after the cards that came into its hand once so many tricks had been led."""
+        for led, drawer, cards in self.drew:
+            if led == tricks and drawer == seat:
+                lacking = lacking & ~sum(suit for suit in self.game.pack.suit_masks.values() if suit & cards) if cards else 0
+        return lacking
+
+    def face(self) -> tuple:
+        """Everything that the view holds as plain values: two views of the same knowledge are equal in it."""
+        actions = self.actions
+        if isinstance(actions, Choice):
+            actions = (actions.verb, actions.count, actions.cards, tuple(sorted(actions.refused.items())))
+        return (
+            self.seat, self.turn, self.step, self.contract, self.tricks, self.plays, self.led, self.best, self.best_seat,
+            self.ending, self.account, actions, self.asides, tuple(self.said), tuple(self.events), self.hand, self.played,
+            tuple(sorted(self.counts.items())), tuple(sorted(self.where.items(), key=lambda item: item[0])),
+        )

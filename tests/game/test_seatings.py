@@ -1,0 +1,38 @@
+"""What hangs on the number of players."""
+
+import pytest
+import trionfi
+from trionfi.errors import TrionfiError
+from trionfi.game.options import Put
+
+GAME = trionfi.games["mattazza"]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_cards_are_counted_by_as_many_as_play(players):
+    assert GAME.at(players).counting.group == players == GAME.deal(seed=1, players=players).game.counting.group
+    empties = [card for card in GAME.pack.texts if card[0] in "6789"][:players]
+    assert GAME.count(empties, players=players).points == 1
+
+
+def test_the_first_number_needs_no_seating():
+    assert GAME.at() is GAME.at(GAME.players[0]) is GAME
+
+
+def test_it_is_the_same_game_under_its_options():
+    game = GAME.with_options(hundred="yes")
+    seated = game.at(5)
+    assert seated.option_value("hundred") == "yes" and seated.changed == game.changed and seated.at(5) == seated
+    assert seated.with_options(hundred="no").at(5) == GAME.at(5)
+
+
+def test_no_seating_for_a_number_that_cannot_play():
+    with pytest.raises(TrionfiError, match="3 or 5 or 6"):
+        GAME.at(7)
+
+
+def test_an_option_may_change_a_seating():
+    game = GAME.with_options(aim="announced")
+    assert [step.name for step in game.at(4).course] == [step.name for step in GAME.course]
+    assert "aim" in [step.name for step in game.at(5).course]
+    assert all(isinstance(edit, Put) for seating in GAME.seatings for edit in seating.edits)

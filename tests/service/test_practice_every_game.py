@@ -1,0 +1,111 @@
+"""The practice hand of every game, profile and number of players: the page can play it to its end from the answers alone."""
+
+import json
+
+import pytest
+from checks.walks import every_rules
+from trionfi import service
+from trionfi.cards.chance import Chance
+from trionfi.service.words import seat_names
+from trionfi.state.dummies import seat_count
+
+HANDS = 4
+PLACES = {2: {"You", "Opponent"}, 3: {"You", "Right", "Left"}, 4: {"You", "Right", "Opposite", "Left"}}
+
+
+@pytest.fixture(params=every_rules(), ids=str)
+def rules(request):
+    return request.param
+
+
+def position(rules, number, moves, **more):
+    asked = {"game": rules.slug, "profile": rules.profile, "players": rules.players, "seed": f"page {number}",
+             "dealer": number % rules.players, "seat": 0, "moves": moves, "advance": True}
+    return json.loads(json.dumps(service.answer("table", asked | more)))
+
+
+def in_sight(found):
+    """The cards that the reader plays: his own, and those of his dummy."""
+    return [*found["hand"], *(card for one in found["dummies"] if one["yours"] for card in one["cards"])]
+
+
+def choose(found, chance):
+    """A move that the page could send: one of the buttons, a playable card, or a set of the cards to choose from."""
+    if found["choice"]:
+        choice = found["choice"]
+        allowed = [card["card"] for card in choice["cards"] if card["allowed"]]
+        count = choice["least"] + chance.below(choice["count"] - choice["least"] + 1)
+        return " ".join((choice["verb"], *chance.sample(allowed, count)))
+    moves = [action["text"] for action in found["actions"]] + [f"play {card['card']}" for card in in_sight(found) if card["playable"]]
+    return chance.choice(moves)
+
+
+def sent(rules, number, found, chance):
+    """The next position; a set that the engine refuses is drawn again."""
+    for _ in range(200):
+        move = choose(found, chance)
+        try:
+            return position(rules, number, [*found["moves"], move])
+        except service.TrionfiError:
+            if not found["choice"]:
+                raise
+    raise AssertionError(f"no set was accepted after {found['moves']}")
+
+
+@pytest.mark.parametrize("number", range(HANDS))
+def test_a_hand_from_the_answers_alone(rules, number):
+    chance = Chance(f"{rules} {number}")
+    found = position(rules, number, [])
+    while not found["over"]:
+        check(rules, found)
+        found = sent(rules, number, found, chance)
+    check_end(rules, found)
+
+
+def check(rules, found):
+    dummies = {one["seat"] for one in found["dummies"] if one["yours"]}
+    assert found["turn"] in {0, *dummies} and len(found["players"]) == len(found["order"]) == seat_count(rules.game, rules.players)
+    assert found["phase"]["name"] in ("speak", "discard", "announce", "play") and found["phase"]["title"] and found["phase"]["words"]
+    assert found["choice"] or found["actions"] or any(card["playable"] for card in in_sight(found))
+    for card in in_sight(found):
+        assert not (card["playable"] and card["why"])
+    if found["choice"]:
+        assert found["choice"]["words"] and found["choice"]["confirm"]
+        assert all(card["allowed"] != bool(card["why"]) for card in found["choice"]["cards"])
+    elif found["turn"] == 0 and any(card["playable"] for card in found["hand"]):
+        assert all(card["playable"] or card["why"] for card in found["hand"])
+    assert all(action["label"] for action in found["actions"])
+    assert sum(player["dealer"] for player in found["players"]) == 1
+    for pile in found["piles"]:
+        assert pile["words"] and len(pile["cards"]) == pile["count"]
+    assert all(line["words"].strip() for line in found["log"])
+
+
+def check_end(rules, found):
+    closed = found["settlement"]
+    assert found["turn"] is None and found["phase"]["name"] == "over" and closed["words"].endswith(".")
+    assert len(closed["scores"]) == rules.players and 0 <= closed["next_dealer"] < rules.players
+    for line in closed["lines"]:
+        assert line["label"] and line["because"] and len(line["amounts"]) == rules.players
+    if closed["points"]:
+        cards = closed["points"].pop("cards")
+        most = rules.game.pack.size - rules.game.counting.left_out
+        assert set(cards) == set(closed["points"])
+        # A small hand leaves cards undealt, and one that ends with a claim leaves cards unplayed.
+        assert sum(cards.values()) == most if rules.game.payments.whole else 0 < sum(cards.values()) <= most
+
+
+def test_seats_are_named_by_where_they_sit(rules):
+    names = seat_names(rules.game, 0, rules.players)
+    assert names[0] == "You" and len(set(names)) == rules.players
+    assert set(names) == PLACES.get(rules.players, set(names))
+    if rules.players > 2:
+        assert names[1].lower() == rules.game.next_side
+    assert seat_names(rules.game, 1, rules.players)[1] == "You"
+
+
+@pytest.mark.parametrize("players", [0, -1, 99, "x", 2.5, [3], True])
+def test_a_number_of_players_that_cannot_be(rules, players):
+    with pytest.raises(service.TrionfiError) as caught:
+        position(rules, 0, [], players=players)
+    assert "\n" not in str(caught.value)
