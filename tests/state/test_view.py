@@ -115,7 +115,7 @@ def test_another_card_leaves_the_void_as_it_is():
 
 
 def test_a_card_drawn_unseen_may_be_of_any_suit():
-    hand = Put("course:play.drawing.shown", False).apply(trionfi.games["calatafimi-2"]).deal(seed=1, dealer=1)
+    hand = Put("course:play.rules:drawing.shown", False).apply(trionfi.games["calatafimi-2"]).deal(seed=1, dealer=1)
     for _ in range(20):
         hand.push(hand.legal_actions()[0])
         if not hand.table.plays:

@@ -43,7 +43,7 @@ def play(hand: "Hand", bots: Sequence[Bot]) -> "Hand":
 
 def unasked(hand: "Hand", bots: Mapping[int, Bot]) -> "tuple[int, Action] | None":
     """What one of these seats says without being asked: that it is out, where it is sure of it, or a word to its partner."""
-    out, talks = getattr(hand.step, "out", None) is not None, False
+    out, talks = hand.step.claims, False
     if hand.game.signals and hand.step.phase == "play":
         from trionfi.bots.talk import may_talk
 

@@ -37,8 +37,8 @@ from trionfi.phases import (
     Vote,
     WorthBids,
 )
-from trionfi.phases.king_jack import BOTH
 from trionfi.phases.play import play_of
+from trionfi.phases.rule import Advice
 from trionfi.phases.telling import GiveOpenly
 from trionfi.state.actions import Choice
 
@@ -69,9 +69,8 @@ class SimpleBot(Bot):
 
     def aside(self, view: "View") -> "Action | None":
         step = next(step for step in view.game.course if step.name == view.step)
-        out = getattr(step, "out", None)
-        claim = next((action for action in view.asides if out and action.word == out.word), None)
-        if claim is not None and out.sure(view):
+        claim = next((action for action in view.asides if step.sure(view, action)), None)
+        if claim is not None:
             return claim
         return talk(Memory(view, self.habits)) if view.game.signals and isinstance(step, Play) else None
 
@@ -122,9 +121,8 @@ class SimpleBot(Bot):
 
 
 def _with_words(step: Play, others: list["Action"], play: "Action") -> "Action":
-    """A King goes with his Jack where he may, and a card that may be greeted for money is greeted."""
-    better = (BOTH, step.salute.word) if step.salute else (BOTH,)
-    return next((action for action in others if action.verb in better and action.cards[0] == play.cards[0]), play)
+    """What may go along with a card costs nothing: a King's Jack, a card that is greeted for money."""
+    return next((action for action in others if step.advice(action) is Advice.GOES_ALONG and action.cards[0] == play.cards[0]), play)
 
 
 PLAYER = SimpleBot

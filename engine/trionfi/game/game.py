@@ -12,7 +12,7 @@ from trionfi.game.score_sheet import ScoreSheet
 from trionfi.hand import Hand
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
-from trionfi.phases import Discard, Give, Lay, Layout, Play, Step
+from trionfi.phases import Discard, Give, Lay, Layout, Step
 from trionfi.settlement import Fact, Payments, Scoring
 from trionfi.state.account import Settlement
 from trionfi.state.dealing import set_up, shuffled
@@ -239,7 +239,7 @@ class Game:
     def tricks(self) -> int:
         """How many tricks are played: the cards of a player other than the dealer when all has been laid away, with those that are
         drawn and laid out."""
-        drawn = next((step.drawing.piles for step in self.course if isinstance(step, Play) and step.drawing), ())
+        drawn = tuple(pile for step in self.course for pile in step.draws)
         more = sum(step.cards for step in self.course if isinstance(step, Lay) and step.pile in drawn) // self.players[0]
         more += sum(2 * step.packets_each for step in self.course if isinstance(step, Layout))
         return self.hand_size + more - sum(step.cards for step in self.course if isinstance(step, Discard) and step.who == "each other")

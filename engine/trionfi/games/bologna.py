@@ -10,7 +10,7 @@ from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
 from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
 from trionfi.matches.marks import Limit, Marks
 from trionfi.matches.rules import Hands, MatchRule, Race
-from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Declaring, Discard, Give, Lay, Out, Play, Take
+from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Declares, Declaring, Discard, Give, Lay, Out, Play, Take
 from trionfi.settlement import CardPoints, Combinations, Declarations, Losers, Payments, Poste, Scoring
 from trionfi.settlement.losers import BUONA, MATTA
 from trionfi.settlement.rules import Rate
@@ -82,7 +82,7 @@ OTTOCENTO = Game(
                    take_gloss="I take the extra cards and declare when I play", source=f"{EIGHT_HUNDRED}; 200 is our figure"),
         Take(name="taking the extra cards", who="dealer", hidden="always", source=EIGHT_HUNDRED),
         Discard(name="discard", who="dealer", cards=2, tiers=("all - five-point-cards",), lost="side", source=f"{EIGHT_HUNDRED}; 11.1"),
-        Play(name="play", lead="after dealer", declares=DECLARING, claim=FUORI, source=f"{BASIC}; 11.14"),
+        Play(name="play", lead="after dealer", rules=(Declares(DECLARING, FUORI),), source=f"{BASIC}; 11.14"),
     ),
     payments=Scoring(
         ledger="points",
@@ -153,7 +153,7 @@ TERZIGLIO = replace(
         Auction(name="auction", bids=(GIOCO, SOLO), decline="passo", content="va bene", source=TERZIGLIO_BOOK),
         Take(name="taking the pozzo", when="the talon is taken", open=False, source=TERZIGLIO_BOOK),
         Discard(name="discard", when="the talon is taken", cards=8, tiers=("all - five-point-cards",), lost="side", source=TERZIGLIO_BOOK),
-        Play(name="play", lead="declarer", declares=DECLARING, source=TERZIGLIO_BOOK),
+        Play(name="play", lead="declarer", rules=(Declares(DECLARING),), source=TERZIGLIO_BOOK),
     ),
     payments=Payments(
         ledger="poste",

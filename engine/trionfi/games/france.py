@@ -6,13 +6,13 @@ from fractions import Fraction
 from trionfi.cards.packs import FRENCH_78
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.options import Add, Option, Profile, Put, Value
+from trionfi.game.options import Add, Option, Profile, Put, Remove, Value
 from trionfi.games.french_tarot_appel import APPEL_OPTIONS, APPEL_PROFILES
 from trionfi.games.french_tarot_melds import APPEL_5, TAROT_FFT_OLDER, TAROT_FFT_OLDER_3
 from trionfi.games.french_tarot_popular import SLAM_OF_600
 from trionfi.games.french_tarot_signs import SIGNS
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declaring, Discard, Give, Lay, Play, Showing, Take
+from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Showing, Take
 from trionfi.settlement import Margin, OwnPetit, Payments, Shown
 from trionfi.settlement.rules import Rate
 from trionfi.state.sides import Sides
@@ -50,7 +50,8 @@ def older(melds) -> tuple[Option, ...]:
         Option("declarations", "What is declared, and whom is it paid to?", (NOW, Value(
             "older", "an opponent's poignée is paid to him by all others; pas d'atouts and pas d'honneurs, 10 from each other player",
             OLDER, (
-                Put("melds", melds), Put("course:play.shows", None), Put("course:play.declares", Declaring(source=OLDER)),
+                Put("melds", melds), Remove("course:play.rules", "showing"),
+                Add("course:play.rules", Declares(Declaring(source=OLDER))),
                 Put("payments.rewards:contract.shows", ()), Add("payments.rewards", personal))))),
     )
 
@@ -73,7 +74,7 @@ FFT_COURSE = (
             source=BOOK),
     Announce(name="chelem", word="chelem", gloss="I shall win every trick", decline="no announcement", decline_gloss="play may begin",
              source=BOOK),
-    Play(name="play", lead="after dealer", lead_after=("chelem",), shows=POIGNEES, source=BOOK),
+    Play(name="play", lead="after dealer", rules=(LeadsHimself(("chelem",)), POIGNEES), source=BOOK),
 )
 
 TAROT_FFT_4 = Game(
@@ -113,7 +114,7 @@ TAROT_FFT_4 = Game(
             Value("20", "20, as the rule says", BOOK),
             Value("10", "10, as the book's two printed examples reckon", "004, 9.13, examples", (
                 Put("payments.rewards:contract.shows", (("simple", 10), ("double", 30), ("triple", 40))),
-                Put("course:play.shows.levels", (("simple", 10, 10), ("double", 13, 30), ("triple", 15, 40))),
+                Put("course:play.rules:showing.levels", (("simple", 10, 10), ("double", 13, 30), ("triple", 15, 40))),
             )),
         )),
         *older(TAROT_FFT_OLDER),
@@ -136,7 +137,7 @@ TAROT_FFT_3 = replace(
     course=(
         *(Give(name=f"packet {number}", each=4, source=THREE) for number in range(1, 7)),
         *FFT_COURSE[6:-1],
-        replace(FFT_COURSE[-1], shows=SHOWN_BY_THREE),
+        replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), SHOWN_BY_THREE)),
     ),
     payments=replace(
         TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], halves="outward", source=f"{THREE}; {BOOK}"),),
@@ -161,7 +162,7 @@ APPEL_COURSE = (
     Take(name="taking the chien", when="the talon is taken", source=APPEL),
     Discard(name="discard", when="the talon is taken", tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps", source=APPEL),
     CALL_KING,
-    Play(name="play", lead="after dealer", declares=Declaring(source=APPEL), source=APPEL),
+    Play(name="play", lead="after dealer", rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
 )
 
 TAROT_5_CALL = replace(

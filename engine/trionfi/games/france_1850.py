@@ -11,7 +11,7 @@ from trionfi.games.french_tarot_1850 import INSIDE
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Shows
-from trionfi.phases import Announce, Ask, Auction, Bid, Call, Declare, Declaring, Discard, Duel, Give, Lay, Play, Take
+from trionfi.phases import Announce, Ask, Auction, Bid, Call, Declare, Declares, Declaring, Discard, Duel, Give, Lay, Play, Take
 from trionfi.settlement import Bought, Margin, Payments, Shown, SidePetit, Slam
 from trionfi.settlement.rules import Rate
 
@@ -53,7 +53,7 @@ TAROT_APPEL_1850 = replace(
                  of_own=told.MINE, source=APPEL),
         Ask(name="achat", when="a declarer", number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE),
             slip=1, lays="suit-cards - kings", source=APPEL),
-        Play(name="play", lead="after dealer", declares=Declaring(source=APPEL), source=APPEL),
+        Play(name="play", lead="after dealer", rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
     ),
     melds=table(APPEL, replace(poignees(APPEL, (10, 10), (13, 20)), shows=Shows("step"))),
     payments=Payments(
@@ -145,7 +145,7 @@ BURGUNDIAN_COURSE = (
     Take(name="taking the talon", when="the talon is taken", source=BURGUNDY),
     Discard(name="discard", when="the talon is taken", cards=6, tiers=("all - kings - bouts",), source=BURGUNDY),
     Ask(name="achat", when="the talon is taken", number=(("prise", 1),), which="suit-cards", free=True, source=BURGUNDY),
-    Play(name="play", lead="after dealer", declares=Declaring(source=BURGUNDY), source=BURGUNDY),
+    Play(name="play", lead="after dealer", rules=(Declares(Declaring(source=BURGUNDY)),), source=BURGUNDY),
 )
 
 TAROT_BOURGOGNE_3 = replace(

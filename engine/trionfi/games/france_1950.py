@@ -9,7 +9,7 @@ from trionfi.games.french_tarot_1950 import BOOK, CHELEMS, TRUMPS
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Combination, Due, Lacking, Scale
-from trionfi.phases import Annul, Auction, Call, Declaring, Discard, Give, Lay, Play, Take
+from trionfi.phases import Annul, Auction, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Take
 from trionfi.settlement import Margin, OwnPetit, Payments, Shown, Slam
 from trionfi.settlement.rules import Rate
 
@@ -51,7 +51,7 @@ def payments(grand: int, lost: int, source: str, shares: tuple[int, int] | None 
 
 
 AUCTION = Auction(name="auction", bids=told.bids(2), decline="passe", several=True, source=BOOK)
-PLAY = Play(name="play", lead="after dealer", lead_after=CHELEMS, declares=Declaring(source=BOOK), source=BOOK)
+PLAY = Play(name="play", lead="after dealer", rules=(LeadsHimself(CHELEMS), Declares(Declaring(source=BOOK))), source=BOOK)
 AFTER_DEAL = (
     Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK),
     AUCTION,

@@ -7,7 +7,7 @@ from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import EXCUSE, FFT_COURSE, GENERAL, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.matches.mouches import OPENS, Mouches
-from trionfi.phases import Announce, Annul, Auction, Bid, Declaring, Discard, Give, Lay, Play
+from trionfi.phases import Announce, Annul, Auction, Bid, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play
 from trionfi.settlement import Margin, Payments, Shown, SidePetit, Slam
 from trionfi.settlement.rules import Rate
 
@@ -38,7 +38,8 @@ TAROT_5_SOLO = replace(
         Announce(name="chelem", when="a declarer", word="grand chelem", gloss="I shall win every trick",
                  others=(("petit chelem", "I shall win every trick but one"),), decline="no announcement",
                  decline_gloss="play may begin", source=SOLO),
-        Play(name="play", lead="after dealer", lead_after=("grand chelem", "petit chelem"), declares=Declaring(source=SOLO), source=SOLO),
+        Play(name="play", lead="after dealer", source=SOLO,
+             rules=(LeadsHimself(("grand chelem", "petit chelem")), Declares(Declaring(source=SOLO)))),
     ),
     melds=table(SOLO, poignees(SOLO, (8, 10), (10, 20), (13, 30))),
     payments=Payments(

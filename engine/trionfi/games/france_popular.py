@@ -9,7 +9,7 @@ from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.games.french_tarot_popular import FOUR, THREE, shown
 from trionfi.games.french_tarot_signs import SIGNS
 from trionfi.matches.mouches import Mouches
-from trionfi.phases import Declaring
+from trionfi.phases import Declares, Declaring, LeadsHimself
 from trionfi.settlement import Shown
 
 SHOWN = Shown("shown", "Declarations", f"{FOUR}; 004, 9.13", to_winners=True)
@@ -19,7 +19,7 @@ MOUCHES = Mouches(dealer=20, others=10, more=5, source=f"{FOUR}; 004, chapter 9,
 def popular(sister, source: str, sizes: tuple[int, int, int]) -> dict[str, object]:
     """What the popular game changes in the game of the federation: the same scale of poignées as declarations, and mouches."""
     contract = replace(sister.payments.rewards[0], shows=(), source=f"{source}; {sister.payments.rewards[0].source}")
-    play = replace(sister.course[-1], shows=None, declares=Declaring(source=source))
+    play = replace(sister.course[-1], rules=(LeadsHimself(("chelem",)), Declares(Declaring(source=source))))
     return {
         "course": (*sister.course[:-1], play),
         "melds": table(source, poignees(source, *zip(sizes, (20, 30, 40), strict=True))),

@@ -8,7 +8,7 @@ from trionfi.games.france_popular import SHOWN
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
-from trionfi.phases import Auction, Bid, Declaring, Discard, Facing, Give, Lay, Shared, TooLow
+from trionfi.phases import Auction, Bid, Declares, Declaring, Discard, Facing, Give, Lay, LeadsHimself, Shared, TooLow
 from trionfi.settlement.rules import Rate
 
 SIX = "004, 9.19"
@@ -43,7 +43,7 @@ TAROT_6 = replace(
         Discard(name="discard", when="the talon is taken", cards=3, tiers=TIERS, shown="trumps", source=SIX),
         Discard(name="partner's discard", when="the talon is taken", who="partner", cards=3, tiers=TIERS, shown="trumps", source=SIX),
         FFT_COURSE[-2],
-        replace(FFT_COURSE[-1], shows=None, declares=Declaring(source=SIX)),
+        replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), Declares(Declaring(source=SIX)))),
     ),
     melds=sizes(13),
     payments=replace(
@@ -55,7 +55,7 @@ TAROT_6 = replace(
             Value("8-10-13", "8, 10 and 13, as with five players; twelve cards never hold the last", "ours: the source does not say"),
             Value("8-10-12", "8, 10 and 12", "ours", (Put("melds", sizes(12)),)),
             Value("none", "there are none", "ours", (
-                Put("melds", None), Put("course:play.declares", None), Remove("payments.rewards", "shown"))),
+                Put("melds", None), Remove("course:play.rules", "declaring"), Remove("payments.rewards", "shown"))),
         )),
         Option("low-bids", "May one without a bout bid prise or pousse, or say contre to them?", (
             Value("agreement", "yes: that they show a bout is an agreement", f"{SIX}, which leaves it open; the choice is ours"),

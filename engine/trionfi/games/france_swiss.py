@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from trionfi.game.options import Option, Profile, Put, Value
+from trionfi.game.options import Add, Option, Profile, Put, Value
 from trionfi.games.france_1950 import TAROT_1950_3, TAROT_1950_4, TAROT_1950_5
 from trionfi.games.french_tarot_1950 import CHELEMS, PARTNERS_SHOWS, avec_ecart, halves, partners_petit
 from trionfi.matches.mouches import FixedMouche, Mouches
-from trionfi.phases import Discard
+from trionfi.phases import Discard, LeadsHimself
 
 THREE = "004, 9.10"
 FOUR = "004, 9.11"
@@ -18,7 +18,7 @@ TIERS = ("all - counting-cards", "jacks", "cavaliers", "queens")
 def swiss(sister, source: str, discarded: int, grand: int) -> dict[str, object]:
     """What the Swiss change: no counting card is laid away, the declarer's left leads, the Excuse may win the last trick in every slam."""
     discard = Discard(name="discard", when="the talon is taken", cards=discarded, tiers=TIERS, source=f"{source}; {THREE}")
-    lead = replace(sister.course[-1], lead="before declarer", lead_after=(), source=f"{source}; {THREE}")
+    lead = replace(sister.course[-1], lead="before declarer", rules=sister.course[-1].rules[1:], source=f"{source}; {THREE}")
     course = tuple(discard if step.name == "discard" else step for step in sister.course[:-1])
     contract = sister.payments.rewards[0]
     slams = tuple(replace(slam, value=grand) if slam.word == "grand chelem" else slam for slam in contract.slams)
@@ -46,7 +46,7 @@ TALON = Option("talon", "Which cards may go into the talon?", (
 GARDE = Option("garde", "Is there a garde with a discard?", (Value("sans-ecart", "no", THREE), avec_ecart(AGM)))
 LEAD = Option("first-lead", "Who leads to the first trick when a slam was bid?", (
     Value("left", "the player to the declarer's left, as always", THREE),
-    Value("declarer", "the declarer", "004, 9.6", (Put("course:play.lead_after", CHELEMS),)),
+    Value("declarer", "the declarer", "004, 9.6", (Add("course:play.rules", LeadsHimself(CHELEMS)),)),
 ))
 
 

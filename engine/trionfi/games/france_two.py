@@ -7,7 +7,7 @@ from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
 from trionfi.games.france_popular import TAROT_POPULAIRE_3
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Drawing, Give, Lay, Layout, Uncover, Uncovering
+from trionfi.phases import AfterLead, Drawing, Give, Lay, Layout, LeadsHimself, Uncover, Uncovering
 from trionfi.state.dummies import BEFORE_DEALER, Dummies
 
 TIRETTE = "004, 9.21"
@@ -26,19 +26,19 @@ TAROT_TIRETTE = replace(
         FFT_COURSE[6],
         Lay(name="stock", pile="stock", cards=24, pattern="the remaining cards", source=TIRETTE),
         *FFT_COURSE[8:-1],
-        replace(FFT_COURSE[-1], shows=None, drawing=Drawing("stock", source=TIRETTE), source=f"{TIRETTE}; 004, 9.13"),
+        replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), Drawing("stock", source=TIRETTE)), source=f"{TIRETTE}; 004, 9.13"),
     ),
     payments=replace(TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], shows=()),)),
     options=(
         Option("draws", "Are the cards drawn shown?", (
             Value("unseen", "no", TIRETTE), Value("shown", "yes, each before it goes into the hand", f"{TIRETTE}, variant (1)", (
-                Put("course:play.drawing.shown", True),)),
+                Put("course:play.rules:drawing.shown", True),)),
         )),
         Option("bottom", "Is the bottom card of the stock turned up?", (
             Value("hidden", "no", TIRETTE),
             Value("turned-up", "yes: it lies face up, and who does not win the twelfth trick gets it", f"{TIRETTE}, variant (2)", (
                 Insert(TURNED_UP, after="stock"), Put("course:stock.cards", 23),
-                Put("course:stock.pattern", "the remaining cards but the last"), Put("course:play.drawing.beside", "turned up"))),
+                Put("course:stock.pattern", "the remaining cards but the last"), Put("course:play.rules:drawing.beside", "turned up"))),
         )),
     ),
     profiles=(Profile("trv", "TRV", TIRETTE),),
@@ -64,7 +64,7 @@ TAROT_DECOUVERTE = replace(
     course=(
         Give(name="hand", each=12, source=OPEN), LAID, FFT_COURSE[6], *FFT_COURSE[8:10],
         replace(FFT_COURSE[10], held=True, source=f"{OPEN}; 004, 9.13"), FFT_COURSE[11],
-        replace(FFT_COURSE[-1], shows=None, drawing=Uncovering(OPEN), source=f"{OPEN}; 004, 9.13"),
+        replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), Uncovering(OPEN)), source=f"{OPEN}; 004, 9.13"),
     ),
     options=(
         Option("packets", "How many packets are laid out?", (
@@ -97,7 +97,8 @@ TAROT_MORT = replace(
     signs=(),
     dummies=Dummies(seated=BEFORE_DEALER, declares=False, source=f"{MORT}; that nothing is declared for the mort is our reading"),
     course=(*TAROT_POPULAIRE_3.course[:-1], replace(
-        TAROT_POPULAIRE_3.course[-1], after_lead=(Uncover(name="mort", source=MORT),), source=TABLE)),
+        TAROT_POPULAIRE_3.course[-1], source=TABLE, rules=(
+            AfterLead((Uncover(name="mort", source=MORT),)), *TAROT_POPULAIRE_3.course[-1].rules))),
     terms=(*TAROT_FFT_4.terms, ("dummy", "mort")),
     options=(
         Option("bids", "Which bids are there?", (

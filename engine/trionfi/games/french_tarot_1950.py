@@ -3,8 +3,7 @@
 from trionfi.game.options import Add, Drop, Edit, Insert, Option, Put, Remove, Value
 from trionfi.matches.mouches import OPENS, FixedMouche
 from trionfi.melds import Lacking, Scale
-from trionfi.phases import Announce, Ask, Bid, Call, Declare, Raise
-from trionfi.phases.imprenable import Imprenable
+from trionfi.phases import Announce, Ask, Bid, Call, Declare, Imprenable, Raise
 from trionfi.settlement import Bought, Slam
 from trionfi.settlement.rules import Rate
 
@@ -48,7 +47,7 @@ ALONE = Imprenable("T1", "trumps - T1 + fool", source=f"{BOOK}, MMT, RT")
 LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or the Excuse?", (
     Value("annuls", "the deal is annulled", BOOK),
     Value("imprenable", "it cannot be taken: its holder says so at the first bid, which may then be withdrawn", f"{BOOK}, MMT, RT", (
-        Drop("lone Petit"), Put("course:auction.imprenable", ALONE), Put("course:play.imprenable", ALONE))),
+        Drop("lone Petit"), Put("course:auction.imprenable", ALONE), Add("course:play.rules", ALONE))),
 ))
 PASSES = Option("deal-passes", "Which way does the deal pass?", (
     Value("right", "to the right, as the play goes", BOOK),
@@ -113,7 +112,7 @@ BUYING_OR_CALLING = Option("achat", "May the declarer of a prise buy a card, or 
 DECLARED = Option("declared", "When is it declared?", (
     Value("first-card", "just before the own first card", BOOK),
     Value("before-lead", "in a round before the first lead", f"{BOOK}, RT", (
-        Put("course:play.declares", None), Insert(Declare(name="declarations", source=f"{BOOK}, RT"), before="play"))),
+        Remove("course:play.rules", "declaring"), Insert(Declare(name="declarations", source=f"{BOOK}, RT"), before="play"))),
 ))
 LEAD = Option("first-lead", "Who leads to the first trick where no chelem was bid?", (
     Value("eldest", "the player to the dealer's right", BOOK),
@@ -164,7 +163,7 @@ def chelem(grand: int, high: int) -> Option:
         return Value(name, words, source, (
             *(Remove("course:auction.bids", word) for word in CHELEMS),
             Put(f"{CONTRACT}.slams", (Slam("grand chelem", told),) if told else ()), Put(f"{CONTRACT}.trickless", value),
-            Put(f"{CONTRACT}.all_tricks", value), Put("course:play.lead_after", ("grand chelem",) if told else ()),
+            Put(f"{CONTRACT}.all_tricks", value), Put("course:play.rules:lead after a bid.words_said", ("grand chelem",) if told else ()),
             Put("fool.slam_after", ""), *more))
 
     def dear(value: int, source: str) -> Value:
@@ -183,7 +182,7 @@ def chelem(grand: int, high: int) -> Option:
         Value("bid", f"petit chelem (100) and grand chelem ({grand}) are bid", BOOK),
         Value("grand-only", f"only grand chelem ({grand}) is bid", f"{BOOK}, RT: some players", (
             Remove("course:auction.bids", "petit chelem"), Remove(f"{CONTRACT}.slams", "petit chelem"),
-            Put("course:play.lead_after", ("grand chelem",)))),
+            Put("course:play.rules:lead after a bid.words_said", ("grand chelem",)))),
         *((dear(200, f"{BOOK}, RT"),) if grand != 200 else ()), dear(500, f"{BOOK}, RT: elsewhere"),
         made("made", every.format(grand), grand, f"{BOOK}, Cat., RT"),
         *((made("made-high", every.format(high), high, f"{BOOK}, Hér."),) if high != grand else ()),

@@ -3,7 +3,7 @@
 from trionfi.game.options import Add, Drop, Insert, Option, Profile, Put, Value
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Lacking, Scale
-from trionfi.phases import Announce, Annul, Bid, Call, Chelem
+from trionfi.phases import Announce, Annul, Bid, Call, CalledSuit, Chelem, LeadsHimself
 from trionfi.settlement import SidePetit, Slam
 from trionfi.settlement.rules import Rate
 
@@ -22,12 +22,12 @@ def slams(*slams: Slam) -> Put:
     return Put(f"{CONTRACT}.slams", slams)
 
 
-def in_play(before: int, who: str, refused: bool, source: str, *words: tuple[str, int, int]) -> Put:
+def in_play(before: int, who: str, refused: bool, source: str, *words: tuple[str, int, int]) -> Add:
     """Slams announced in the course of the play."""
-    return Put("course:play.chelem", Chelem(words, before, who, refused, source))
+    return Add("course:play.rules", Chelem(words, before, who, refused, source))
 
 
-def sim(grand: int, petit: int) -> tuple[Put, Put]:
+def sim(grand: int, petit: int) -> tuple[Put, Add]:
     """Sim.'s two slams."""
     return (slams(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)),
             in_play(10, "declarer", False, f"{APPEL}, Sim.", ("grand chelem", 0, 0), ("petit chelem", 1, 2)))
@@ -85,10 +85,10 @@ APPEL_OPTIONS = (
     )),
     Option("called-suit", "May the suit of the called card be led to the first trick?", (
         Value("free", "yes", APPEL),
-        Value("barred", "no", f"{APPEL}, TRV (iii)", (Put("course:play.called_suit", "nobody"),)),
+        Value("barred", "no", f"{APPEL}, TRV (iii)", (Add("course:play.rules", CalledSuit("nobody")),)),
         Value("card-itself", "only by leading the called card itself", f"{APPEL}, Mar.",
-              (Put("course:play.called_suit", "with the card itself"),)),
-        Value("declarer", "only by the declarer", f"{APPEL}, Sim.", (Put("course:play.called_suit", "the declarer"),)),
+              (Add("course:play.rules", CalledSuit("with the card itself")),)),
+        Value("declarer", "only by the declarer", f"{APPEL}, Sim.", (Add("course:play.rules", CalledSuit("the declarer")),)),
     )),
     Option("first-lead", "Who leads to the first trick?", (
         Value("eldest", "the player to the dealer's right", APPEL),
@@ -104,7 +104,7 @@ APPEL_OPTIONS = (
             Insert(Announce(name="chelem", when="a declarer", word="grand chelem", gloss="I shall win every trick",
                             decline="no announcement",
                             decline_gloss="play may begin", source=f"{APPEL}, Arn."), before="play"),
-            Put("course:play.lead_after", ("grand chelem",)), slams(Slam("grand chelem", 1000)),
+            Add("course:play.rules", LeadsHimself(("grand chelem",))), slams(Slam("grand chelem", 1000)),
         )),
         Value("before-tenth", "the declarer announces grand chelem (1600) or petit chelem (800) before the tenth trick", f"{APPEL}, Sim.",
               sim(1600, 800)),

@@ -1,13 +1,12 @@
 """The readings of the popular games for four and for three: authors and groups, and what a table may choose (Dummett and McLeod 2004,
 9.15 and 9.16)."""
 
-from trionfi.game.options import Add, Drop, Edit, Insert, Option, Put, Value
+from trionfi.game.options import Add, Drop, Edit, Insert, Option, Put, Remove, Value
 from trionfi.games.french_tarot_melds import no_honours, no_trumps
 from trionfi.matches.mouches import DOUBLES, OPENS, Mouches
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, Scale
-from trionfi.phases import Announce, Annul, Bid, Chelem, ChooseHeap, Contre, Declare, Give
-from trionfi.phases.imprenable import Imprenable
+from trionfi.phases import Announce, Annul, Bid, Chelem, ChooseHeap, Contre, Declare, Give, Imprenable
 from trionfi.settlement import OwnPetit, SidePetit, Slam
 from trionfi.settlement.rules import Rate
 
@@ -46,11 +45,12 @@ BIDS = Option("bids", "Which bids are there, and what do they count?", (
 BASE = Option("base", "What is the base value where the bids multiply?", (
     Value("25", "25", FOUR), Value("10", "10", f"{FOUR}, Arn.", (Put(f"{CONTRACT}.base", 10),)),
 ))
+LEADERS = "course:play.rules:lead after a bid.words_said"
 
 
 def no_slam(*slams: Slam, alone: int = 0, kept: str = "") -> tuple[Edit, ...]:
     """Other slams in place of the one announced before the first lead."""
-    return (Drop("chelem"), Put(f"{CONTRACT}.slam", (alone, 0, 0)), Put(f"{CONTRACT}.slams", slams), Put("course:play.lead_after", ()),
+    return (Drop("chelem"), Put(f"{CONTRACT}.slam", (alone, 0, 0)), Put(f"{CONTRACT}.slams", slams), Put(LEADERS, ()),
             Put("fool.kept_after", kept))
 
 
@@ -64,14 +64,14 @@ def in_play(source: str, grand: int, petit: int) -> tuple[Edit, ...]:
     """Sim.'s slams."""
     return (
         *no_slam(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)), Put("fool.slam_after", "grand chelem"),
-        Put("course:play.chelem", Chelem((("grand chelem", 0, 0), ("petit chelem", 1, 2)), 10, source=source)),
+        Add("course:play.rules", Chelem((("grand chelem", 0, 0), ("petit chelem", 1, 2)), 10, source=source)),
     )
 
 
 GRAND = Bid("grand chelem", "I win every trick", 1)
 SLAM_OF_600 = (
     *no_slam(Slam("grand chelem", 600), alone=300, kept="grand chelem"), Add("course:auction.bids", GRAND),
-    Put("course:play.lead_after", ("grand chelem",)),
+    Put(LEADERS, ("grand chelem",)),
 )
 SLAMS = (
     Value("announced", "the declarer may announce it before the first lead, and leads: 400, or 200 when he fails; 200 when not announced",
@@ -81,11 +81,11 @@ SLAMS = (
         *no_slam(Slam("chelem", 1000), alone=500, kept="chelem"), Add("course:auction.bids", Bid("chelem", "I win every trick", 1)))),
     Value("announced-1000", "announced before the first lead: 1000 in place of the contract; not announced nothing", f"{FOUR}, Arn.", (
         *no_slam(Slam("grand chelem", 1000), kept="grand chelem"), announced(f"{FOUR}, Arn."),
-        Put("course:play.lead_after", ("grand chelem",)))),
+        Put(LEADERS, ("grand chelem",)))),
     Value("petit-150", "grand chelem (250) or petit chelem (all tricks but one, 150) announced before the first lead", f"{FOUR}, AT", (
         *no_slam(Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1), kept="grand chelem"), Put("fool.slam_after", "grand chelem"),
         announced(f"{FOUR}, AT", ("petit chelem", "I shall win every trick but one")),
-        Put("course:play.lead_after", ("grand chelem", "petit chelem")))),
+        Put(LEADERS, ("grand chelem", "petit chelem")))),
     Value("before-tenth", "grand chelem (1600) or petit chelem (all tricks but one, or but two with the Excuse, 800) announced before the "
           "tenth trick", f"{FOUR}, Sim.", in_play(f"{FOUR}, Sim.", 1600, 800)),
     Value("before-tenth-low", "the same for 300 and 200", f"{FOUR}, Sim.", in_play(f"{FOUR}, Sim.", 300, 200)),
@@ -153,7 +153,7 @@ MISERES = Option("misere", "May poor hands be declared, for 10 from each other p
 DECLARED = Option("declared", "When is it declared?", (
     Value("first-card", "just before the own first card", FOUR),
     Value("before-lead", "in a round before the first lead", f"{FOUR}, Sim.", (
-        Put("course:play.declares", None), Insert(Declare(name="declarations", source=f"{FOUR}, Sim."), before="play"))),
+        Remove("course:play.rules", "declaring"), Insert(Declare(name="declarations", source=f"{FOUR}, Sim."), before="play"))),
 ))
 PETIT = Option("petit", "Whose affair is the Petit in the last trick?", (
     Value("side", "that of the side that wins the trick: 10, multiplied with the contract", FOUR),
@@ -177,9 +177,9 @@ LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or th
           (Drop("lone Petit"), Put("course:auction.annulled", LONE))),
     Value("imprenable", "it cannot be taken: its holder says so at the first bid, which may then be withdrawn",
           f"{FOUR}, the authors' groups; 004, 9.6", (
-              Drop("lone Petit"), Put("course:auction.imprenable", ALONE), Put("course:play.imprenable", ALONE))),
+              Drop("lone Petit"), Put("course:auction.imprenable", ALONE), Add("course:play.rules", ALONE))),
     Value("annuls-or-imprenable", "its holder may annul the deal when he should bid; else it cannot be taken, he says as he plays it",
-          f"{FOUR}, Mar.", (Drop("lone Petit"), Put("course:auction.annulled", LONE), Put("course:play.imprenable", LATE))),
+          f"{FOUR}, Mar.", (Drop("lone Petit"), Put("course:auction.annulled", LONE), Add("course:play.rules", LATE))),
 ))
 CONTRE = Option("contre", "May the opponents double?", (
     Value("no", "no", FOUR),
@@ -202,7 +202,7 @@ LEAD = Option("first-lead", "Who leads to the first trick?", (
     Value("eldest", "the player next after the dealer, unless a slam gives it to the declarer", FOUR),
     Value("first-bidder", "who made the first bid", f"{FOUR}, Sim.", (Put("course:play.lead", "first bidder"),)),
     Value("after-declarer", "the player next after the declarer, even after a slam", f"{FOUR}, Four.", (
-        Put("course:play.lead", "after declarer"), Put("course:play.lead_after", ()))),
+        Put("course:play.lead", "after declarer"), Put(LEADERS, ()))),
 ))
 EXCUSE = Option("excuse", "What of the Excuse of a side without a trick?", (
     Value("kept", "the opponents of the declarer keep theirs, the declarer loses his", FOUR),

@@ -175,8 +175,8 @@ GROSSTAROK_1820 = replace(
         Discard(name="discard", who="dealer", tiers=("all - kings - trumps",), together=(Together("trumps", 1, 3, bar="T21"),),
                 source=TAROK),
         Declare(name="declarations", source=TAROK),
-        Play(name="play", source=TAROK, announcing=Announcing((VOLE, STICHFREI), source=TAROK),
-             throw_in=ThrowIn("courts + trumps + fool", source=TAROK)),
+        Play(name="play", source=TAROK, rules=(
+            Announcing((VOLE, STICHFREI), source=TAROK), ThrowIn("courts + trumps + fool", source=TAROK))),
     ),
     payments=Scoring(
         ledger="game points",

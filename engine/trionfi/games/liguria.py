@@ -6,11 +6,11 @@ from fractions import Fraction
 from trionfi.cards.packs import LIGURIAN_78
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.options import Add, Drop, Option, Profile, Put, Value
+from trionfi.game.options import Add, Drop, Option, Profile, Put, Remove, Value
 from trionfi.game.score_sheet import RANK, SUIT, ScoreSheet
 from trionfi.matches.rules import Hands
 from trionfi.melds import Combination, Count, Declarable, Scale
-from trionfi.phases import Call, Declare, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take, Uncover
+from trionfi.phases import Call, Declare, Declares, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take, Uncover
 from trionfi.settlement import (
     ByContract,
     CardPoints,
@@ -71,7 +71,7 @@ def captured(pips: int, trumps: int) -> Combinations:
 
 def options(pips: int, trumps: int, failed: int, dummies: bool = False) -> tuple[Option, ...]:
     """The choices of every form of the game."""
-    undeclared = (Drop("melds"), Put("course:play.declares", None))
+    undeclared = (Drop("melds"), Remove("course:play.rules", "declaring"))
     return (
         Option("melds", "Which melds are scored?", (
             Value("declared", "those that a player declares from his hand", PAGE),
@@ -114,7 +114,7 @@ GATTI_3 = Game(
         Discard(name="discard", who="dealer", cards=3, tiers=("all - kings - T1",), allow=(("T1", "trumps"),), lost="side",
                 source=f"{PAGE}, covering the discard"),
         Declare(name="melds", source=PAGE),
-        Play(name="play", lead="after dealer", declares=Declaring(source=PAGE), source=PAGE),
+        Play(name="play", lead="after dealer", rules=(Declares(Declaring(source=PAGE)),), source=PAGE),
     ),
     payments=Scoring(ledger="points", rewards=rewards(DECLARED), zero_sum=False, total=78, source=PAGE),
     terms=(("talon", "extra cards"), ("dealer", "dealer"), ("fool", "Matto"), ("points", "points"), ("one of points", "point")),
@@ -176,7 +176,7 @@ GATTI_2 = replace(
 
 DECK, MELDS_OF_SIDES = SideTotal("points", "Deck points", PAGE), SideMelds("melds", "Meld", PAGE)
 CAPTURED = SideCombinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(15, 8, "won"))
-UNDECLARED = (Drop("melds"), Put("course:play.declares", None))
+UNDECLARED = (Drop("melds"), Remove("course:play.rules", "declaring"))
 
 GATTI_CALL = replace(
     GATTI_4,

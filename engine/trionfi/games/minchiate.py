@@ -1,6 +1,5 @@
 """The Florentine game of Minchiate with its pack of 97 cards (Dummett and McLeod 2004, chapter 12)."""
 
-from dataclasses import fields
 
 from trionfi.cards.packs import MINCHIATE_97
 from trionfi.counting import Counting
@@ -8,8 +7,7 @@ from trionfi.game import Game
 from trionfi.game.options import Add, Option, Profile, Put, Value
 from trionfi.games.minchiate_melds import CARD_VALUES, MINCHIATE, MINCHIATE_WITH_DEMONIO
 from trionfi.matches.pairings import Pairings
-from trionfi.phases import Declare, Play
-from trionfi.phases.cascare import FallingPlay
+from trionfi.phases import AfterLead, Declare, Falling, Play
 from trionfi.phases.robbing import Batch, Lift, Rob
 from trionfi.phases.stock import DiscardDown, Extract, Sort, Stock, TurnOver
 from trionfi.settlement import CardPoints, Combinations, Declarations
@@ -39,13 +37,11 @@ DEAL = (
 
 PLAY = Play(
     name="play", lead="after dealer", source=BOOK,
-    after_lead=(
+    rules=(AfterLead((
         Declare(name="declarations", source=BOOK),
         TurnOver(name="completing the Fola", pile="fola", who="dealer's partner", source=BOOK),
-    ),
+    )),),
 )
-
-FALLING = FallingPlay(**{field.name: getattr(PLAY, field.name) for field in fields(PLAY)})
 
 RESTI = Lead(
     ledger="resti",
@@ -103,7 +99,7 @@ MINCHIATE_PARTNERS = Game(
         Option("cascare", "May a player without trumps lay his hand down?", (
             Value("no", "no", RGGM),
             Value("yes", "yes: he wins nothing more, and the winner of each trick picks a card out of it", f"{RMS}; {BERNARDI}; {BRUNETTI}",
-                  (Put("course:play", FALLING),)),
+                  (Add("course:play.rules", Falling(f"{RMS}; {BERNARDI}; {BRUNETTI}")),)),
         )),
         Option("robbing-limit", "How many cards may the left player rob?", (
             Value("none", "as many as turn up; the dealer is made up to 21 if they are more than thirteen", RGGM),
@@ -119,13 +115,14 @@ MINCHIATE_PARTNERS = Game(
             Value("partner", "the dealer's partner: the suit cards, with their number", BOOK),
             Value("dealer", "the dealer himself: all of it, trumps too", BRUNETTI, (
                 Put("course:sorting the Fola.who", "dealer"), Put("course:sorting the Fola.shown", "all"),
-                Put("course:play.after_lead:completing the Fola.who", "dealer"),
+                Put("course:play.rules:after the first lead.steps:completing the Fola.who", "dealer"),
             )),
         )),
         Option("announcement", "How are the suits of the Fola announced?", (
             Value("plain", "the number of each suit, the longest first", BOOK),
             Value("per-sorte", "with per sorte for equal suits, lunghi and rotondi, and no numerals for 4, 3, 2, 1", RMS, (
-                Put("course:sorting the Fola.manner", "per sorte"), Put("course:play.after_lead:completing the Fola.manner", "per sorte"),
+                Put("course:sorting the Fola.manner", "per sorte"),
+                Put("course:play.rules:after the first lead.steps:completing the Fola.manner", "per sorte"),
             )),
         )),
         Option("bottom-card", "Does the dealer see to it that the bottom card is empty before the cut?", (

@@ -9,7 +9,25 @@ from trionfi.game import Game
 from trionfi.game.options import Add, Drop, Insert, Option, Profile, Put, Value
 from trionfi.games.piedmont_melds import MITIGATI, MITIGATI_30
 from trionfi.matches.rules import MatchRule, Rubber
-from trionfi.phases import Announce, Ask, Bid, Bound, Declare, Discard, Duel, Give, Lay, Level, Pause, Play, Step, SureTotal, Take, Word
+from trionfi.phases import (
+    Announce,
+    Ask,
+    Bid,
+    Declare,
+    Discard,
+    Duel,
+    Give,
+    KeepsBack,
+    Lay,
+    Level,
+    Pause,
+    Play,
+    Step,
+    StockCard,
+    SureTotal,
+    Take,
+    Word,
+)
 from trionfi.settlement import CardRow, Declarations, MostPoints, Par, Payments, Scoring, Stages, Ultimo, Vola
 from trionfi.settlement.rules import Rate
 from trionfi.state.sides import Sides
@@ -148,7 +166,7 @@ VENTICINQUE_3 = Game(
     course=(
         *dealt_in_three(VENTICINQUE, pauses=3),
         LAW_OF_RI,
-        Play(name="play", out=SureTotal(hand=3, par=PAR, source=VENTICINQUE), source=VENTICINQUE),
+        Play(name="play", rules=(SureTotal(hand=3, par=PAR, source=VENTICINQUE),), source=VENTICINQUE),
     ),
     payments=Scoring(
         ledger="points", rewards=(Par("points", "Card points", VENTICINQUE, par=PAR),), abandoned="nothing", source=VENTICINQUE,
@@ -165,18 +183,18 @@ VENTICINQUE_3 = Game(
         Option("out", "What does the player do who is out?", (
             Value("lowest", "plays from outside, of a suit its lowest card", "004, 8.1, RI; which card is the authors' suggestion"),
             Value("highest", "plays from outside, of a suit its highest card", "004, 8.1, RI; the authors' suggestion", (
-                Put("course:play.out.then", "highest"),)),
+                Put("course:play.rules:going out.then", "highest"),)),
             Value("any", "plays from outside, any card that he may play", "004, 8.1, PE, tolerated by some", (
-                Put("course:play.out.then", "any"),)),
+                Put("course:play.rules:going out.then", "any"),)),
             Value("fined", "plays from outside; a card against his duty is not barred but costs 5 to each", "004, 8.1, RI", (
-                Put("course:play.out.then", "fined"),)),
+                Put("course:play.rules:going out.then", "fined"),)),
             Value("lays-down", "lays his cards face down, and they stay his", "004, 8.1, PE; that they stay his is ours", (
-                Put("course:play.out.then", "lays down"),)),
+                Put("course:play.rules:going out.then", "lays down"),)),
         )),
         Option("false-claim", "May a player say fuora who is not sure?", (
             Value("no", "no: the others see to it that it is true", "ours: no penalty is stated"),
             Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "ours, after 8.22", (
-                Put("course:play.out.unsure", True),)),
+                Put("course:play.rules:going out.unsure", True),)),
         )),
         Option("vola", "What is won for taking every trick?", (
             Value("nothing", "nothing besides the card points", VENTICINQUE),
@@ -231,7 +249,7 @@ MITIGATI_MORTO_2 = Game(
         Take(name="taking the extra cards", who="dealer", hidden="always", source=MORTO),
         NO_TRUMPS_AWAY,
         Declare(name="declarations", source=MITIGATI_IN_THREE),
-        Play(name="play", stock="morto", source=MORTO),
+        Play(name="play", rules=(StockCard("morto", MORTO),), source=MORTO),
     ),
     payments=Scoring(
         ledger="game points",
@@ -264,7 +282,7 @@ MITIGATI_MORTO_2 = Game(
             Value("yes", "yes, for the same 30, won or lost, and the Bagatto is then bound", "004, 8.7 and 8.8", (
                 Insert(Announce(name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto", who="each", needs="T1",
                                 source=MITIGATI_IN_THREE), before="play"),
-                Put("course:play.bound", Bound(ULTIMO, "T1", "T20 + T21 + T17..T19")))),
+                Add("course:play.rules", KeepsBack(ULTIMO, "T1", "T20 + T21 + T17..T19")))),
         )),
         Option("mitigati", "What is the combination Mitigati worth?", (
             Value("10", "10", MITIGATI_IN_THREE),

@@ -40,7 +40,7 @@ SEDICI_4 = Game(
     sides=Sides("each for himself"),
     course=(
         Give(name="packet 1", each=4, source=SEDICI),
-        Play(name="play", out=OUT_AT_16, ends=False, source=SEDICI),
+        Play(name="play", rules=(OUT_AT_16,), ends=False, source=SEDICI),
         LastWord(name="last word", out=OUT_AT_16, source=SEDICI),
     ),
     payments=Scoring(ledger="game points", rewards=(GoneOut("out", "Fuora", SEDICI, goal=16),), whole=False, source=SEDICI),

@@ -6,7 +6,7 @@ from trionfi.cards.packs import SICILIAN_62
 from trionfi.game.options import Drop, Option, Profile, Put, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, Give, Lay, Look, Play, Take, WorthBids
+from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, Give, Lay, LeadsCalled, Look, Play, Take, WorthBids
 from trionfi.settlement import ByContract, Contract, Excess, LeadOver, PairPars, Pars, Scoring
 from trionfi.state.sides import Sides
 from trionfi.state.signals import Signal
@@ -91,7 +91,7 @@ CALATAFIMI_2 = replace(
     course=(
         *(Give(name=f"{word} five", each=5, source=TWO) for word in ("first", "second", "third")),
         Lay(name="stock", pile="stock", cards=32, pattern="the rest of the pack", source=f"{TWO}; digest: the page's 15 is an error"),
-        Play(name="play", lead="after dealer", drawing=Drawing("stock", shown=True, source=TWO), source=TWO),
+        Play(name="play", lead="after dealer", rules=(Drawing("stock", shown=True, source=TWO),), source=TWO),
     ),
     payments=Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", TWO),), zero_sum=False, source=TWO),
     terms=(("stock", "stock"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
@@ -140,7 +140,7 @@ CALATAFIMI_4 = replace(
         WorthBids(name="twenty and fifteen", when="no declarer yet", worth=(("decine", 10), ("cinquine", 5)), first="twenty", least=20,
                   second="fifteen", exactly=15, source=FOUR_BOTH),
         BoundCall(name="call", when="a forced declarer", cards=("kings", "queens", "cavaliers"), source=FOUR_BOTH),
-        Play(name="play", lead="after declarer", leads_called=True, source=FOUR_BOTH),
+        Play(name="play", lead="after declarer", rules=(LeadsCalled(FOUR_BOTH),), source=FOUR_BOTH),
     ),
     payments=ByContract(
         ledger="points", total=109, abandoned="bargained", source=FOUR_BOTH,

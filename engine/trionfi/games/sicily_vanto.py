@@ -52,7 +52,7 @@ VANTO_1930 = replace(
         Take(name="taking the monte", open=False, source=BOOK),
         Discard(name="discard", cards=3, tiers=("suit-cards - kings", "trumps - arie - T1"), source=BOOK),
         Announce(name="vanto", when="a solo", word="vanto", gloss="I shall win the last trick, for the pool", source=BOTH),
-        Play(name="play", lead="declarer", salute=Salute(SALUTE, "T15 + T14 + T13", BOTH), source=BOTH),
+        Play(name="play", lead="declarer", rules=(Salute(SALUTE, "T15 + T14 + T13", BOTH),), source=BOTH),
     ),
     payments=ByContract(
         ledger="points", total=109, source=BOTH,

@@ -30,7 +30,7 @@ COURSE = (
     Face(name="last cards faced", source=AC),
     Vote(name="after the deal", vocabulary=(*AT_THE_END, *BRIGELS), without="trumps", source=AC),
     Discard(name="scart", who="dealer", cards=2, tiers=("all - honours",), lost="side", source=AC),
-    Play(name="play", kings=KingJack(), source=AC),
+    Play(name="play", rules=(KingJack(),), source=AC),
 )
 
 
@@ -73,9 +73,9 @@ OPTIONS = (
     Option("jack", "How is a Jack called?", (
         Value("sche", "buob, or buob, sche", "004, 5.1, BC, AC"),
         Value("court", "only buob: who played Queen or Cavalier takes that card back", "004, 5.1, CD, AGM",
-              (Put("course:play.kings", KingJack(sche=False)),)),
+              (Put("course:play.rules:King and Jack", KingJack(sche=False)),)),
         Value("numeral", "only buob: a numeral is taken back even then", "004, 5.1, Au, ND", (
-            Put("course:play.kings", KingJack(sche=False, numeral=True)),)),
+            Put("course:play.rules:King and Jack", KingJack(sche=False, numeral=True)),)),
     )),
     Option("knocking", "May the highest trump be told by knocking?", (
         Value("no", "no", "004, 5.1, AC: Ilanz, Brigels, Danis; BC, ND"),

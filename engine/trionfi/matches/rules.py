@@ -112,7 +112,7 @@ class Race(MatchRule):
 @dataclass(frozen=True, kw_only=True)
 class Rubber(Hands):
     """So many hands scored against par. The player who in the last of them first is sure of a total above nothing wins
-    (see `trionfi.phases.going_out`), and if nobody has said so, who first was. Each other player pays him `each`; but if
+    (see `trionfi.phases.play.going_out`), and if nobody has said so, who first was. Each other player pays him `each`; but if
     another too has a total above nothing, that player pays nothing and the last pays `alone`. `fine` goes to each other
     player for every fault. A player whose total is `marcio` or less pays double."""
 

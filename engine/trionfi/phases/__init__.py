@@ -8,36 +8,53 @@ from trionfi.phases.bargain import Bargain
 from trionfi.phases.base import Step
 from trionfi.phases.call import Call
 from trionfi.phases.calling_round import CallingRound, FirstPlays, MustCall
-from trionfi.phases.chelem import Chelem
 from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.contre import Contre
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
 from trionfi.phases.declare import Declare, Declaring
-from trionfi.phases.drawing import Drawing
 from trionfi.phases.duel import Duel, Level, Unplayed
-from trionfi.phases.going_out import LastWord, Reached, SureTotal
 from trionfi.phases.heaps import ChooseHeap
-from trionfi.phases.king_jack import KingJack
-from trionfi.phases.layout import Layout, Uncovering
+from trionfi.phases.last_word import LastWord
+from trionfi.phases.layout import Layout
 from trionfi.phases.pairing import BoundCall, WorthBids
 from trionfi.phases.pairs import Facing, Shared, TooLow
 from trionfi.phases.pause import Pause, Word
-from trionfi.phases.play import Play
+from trionfi.phases.play import (
+    AfterLead,
+    Announcing,
+    CalledSuit,
+    Chelem,
+    Declares,
+    Drawing,
+    Falling,
+    Imprenable,
+    KeepsBack,
+    KingJack,
+    LeadsCalled,
+    LeadsHimself,
+    Play,
+    Reached,
+    Salute,
+    Showing,
+    StockCard,
+    SureTotal,
+    ThrowIn,
+    Uncovering,
+    Undertaking,
+)
 from trionfi.phases.raising import Raise
-from trionfi.phases.salute import Salute
-from trionfi.phases.showing import Showing
 from trionfi.phases.talon import Discard, Take, Together
 from trionfi.phases.telling import GiveFaceUp, GiveOpenly, Telling
 from trionfi.phases.uncover import Uncover
-from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
 from trionfi.state.actions import Action, Choice
 
 __all__ = [
-    "Action", "Aim", "Announce", "AnnounceCard", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall",
-    "Call", "CallingRound", "Chelem", "Choice", "ChooseHeap", "ClaimEarly", "Contre", "Cut", "Declare", "Declaring", "Discard",
-    "Drawing", "Duel", "Face", "Facing", "FirstPlays", "Give", "GiveFaceUp", "GiveOpenly", "KingJack", "LastWord",
-    "Lay", "Layout", "Level", "Look", "MustCall", "Out", "Pause", "Play", "Raise", "Reached", "Rounds", "Salute", "Shared",
-    "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "TooLow", "Uncover", "Uncovering",
-    "Undertaking", "Unplayed", "Vote", "Word", "WorthBids",
+    "Action", "AfterLead", "Aim", "Announce", "AnnounceCard", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "BoundCall",
+    "Call", "CalledSuit", "CallingRound", "Chelem", "Choice", "ChooseHeap", "ClaimEarly", "Contre", "Cut", "Declare", "Declares",
+    "Declaring", "Discard", "Drawing", "Duel", "Face", "Facing", "Falling", "FirstPlays", "Give", "GiveFaceUp", "GiveOpenly",
+    "Imprenable", "KeepsBack", "KingJack", "LastWord", "Lay", "Layout", "LeadsCalled", "LeadsHimself", "Level", "Look", "MustCall",
+    "Out", "Pause", "Play", "Raise", "Reached", "Rounds", "Salute", "Shared", "ShowBottom", "Showing", "Step", "SureTotal", "Take",
+    "Telling", "ThrowIn", "Together", "TooLow", "StockCard", "Uncover", "Uncovering", "Undertaking", "Unplayed", "Vote", "Word",
+    "WorthBids",
 ]

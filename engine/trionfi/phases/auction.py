@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from trionfi.cards import bits
 from trionfi.phases.base import Step
-from trionfi.phases.imprenable import SUSTAIN, WITHDRAW, Imprenable
 from trionfi.phases.next_deal import passed_on
+from trionfi.phases.play.imprenable import SUSTAIN, WITHDRAW, Imprenable
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
 from trionfi.state.table import Table
@@ -153,8 +153,8 @@ class Auction(Step):
             cards = table.pack.select(dict(self.names)[table.contract.bid])
             return tuple(Action(NAME, (table.pack.texts[number],)) for number in reversed(bits(cards)))
         highest = self._highest(table)
-        if self.imprenable and self.imprenable.asks(table):
-            return self.imprenable.actions()
+        if self.imprenable and self.imprenable.asks_bidder(table):
+            return self.imprenable.answers()
         passing = Action(self.content if highest >= 0 and self.content else self.decline)
         again = any(speaker == table.turn for speaker, _ in table.said)
         higher = tuple(Action(bid.say) for bid in self.bids[highest + 1:] if bid.open(table) and self._has_it(table, bid))
@@ -220,7 +220,7 @@ class Auction(Step):
             table.set("contract", replace(table.contract, named=action.cards[0]))
             self._go_on(table, self._next(table))
             return
-        if self.imprenable and self.imprenable.asks(table):
+        if self.imprenable and self.imprenable.asks_bidder(table):
             if self.imprenable.answered(table, action):
                 self._spoken(table, seat, next(bid for bid in self.bids if bid.say == table.contract.bid), False, False)
             return

@@ -6,7 +6,9 @@ from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
+from trionfi.counting import Points
 from trionfi.errors import IllegalAction
+from trionfi.melds import Declaration
 from trionfi.phases import talk
 from trionfi.state.actions import Action, Choice, listed
 from trionfi.state.rules import Rules
@@ -30,6 +32,17 @@ class Step:
     sorts: ClassVar[tuple[str, ...]] = ()  # sets of cards that the step tells apart before all eyes
     inner: ClassVar[tuple["Step", ...]] = ()  # steps inserted into this one
     reshuffles: ClassVar[bool] = False  # whether it deals cards a second time
+    claims: ClassVar[bool] = False  # whether a player may say at any moment that he is out
+
+    @property
+    def draws(self) -> tuple[str, ...]:
+        """The piles whose cards come to the hands in the play."""
+        return ()
+
+    @property
+    def premiums(self) -> tuple[tuple[str, int, Points], ...]:
+        """What cards may be shown for: (name, how many cards, value)."""
+        return ()
 
     @property
     def bidding(self) -> str:
@@ -95,6 +108,10 @@ class Step:
         """A seat says one of its asides."""
         talk.say(table, seat, action)
 
+    def sure(self, view: View, action: Action) -> bool:
+        """Whether a careful player with this view would say this aside, being sure that it is true."""
+        return False
+
     def explain_aside(self, game: Rules, action: Action) -> str:
         """What an aside means."""
         return next((signal.meaning for signal in game.signals if signal.phrase == action.word), "")
@@ -107,6 +124,10 @@ class Step:
         """A table of this rule for a page, its heads first; empty where there is nothing to lay out in rows."""
         words = [(one.say, one.gloss) for one in (*getattr(self, "vocabulary", ()), *getattr(self, "bids", ()))]
         return (("Said", "Meaning"), *words) if words else ()
+
+    def declarations(self, table: Table, seat: int) -> list[Declaration]:
+        """The combinations that the seat may declare now."""
+        return []
 
     def refusals(self, table: Table) -> dict[str, str]:
         """For each card of the seat in turn that may not be played now the rule against it."""

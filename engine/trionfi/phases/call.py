@@ -174,28 +174,3 @@ def fallen(table: Table, seat: int, number: int) -> None:
             table.reveal()
         elif len(table.plays) == table.players:
             table.reveal()
-
-
-def to_lead(table: Table, seat: int) -> int:
-    """The suit of the called card, which its holder must lead when he has the lead for the first time (0: he need not)."""
-    contract, pack = table.contract, table.pack
-    if not contract.called or table.plays or seat != table.partner or not table.hands[seat] & pack.mask((contract.called,)):
-        return 0
-    return 0 if any(trick.leader == seat for trick in table.tricks) else pack.suit_of[pack.index[contract.called]]
-
-
-LEADING = {
-    "anybody": "", "nobody": "The suit of the called card is not led to the first trick.",
-    "with the card itself": "The suit of the called card is not led to the first trick, but the card itself may be.",
-    "the declarer": "Only the declarer may lead the suit of the called card to the first trick.",
-}
-
-
-def barred(table: Table, seat: int, rule: str) -> int:
-    """The cards of the called suit that the leader to the first trick keeps back, if he has others."""
-    pack, contract = table.pack, table.contract
-    if not contract.called or (rule == "the declarer" and seat == contract.declarer):
-        return 0
-    card, hand = pack.mask((contract.called,)), table.hands[seat]
-    suit = pack.suit_of[pack.index[contract.called]] & ~(card if rule == "with the card itself" else 0)
-    return hand & suit if hand & ~suit else 0

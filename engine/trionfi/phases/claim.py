@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from trionfi.melds import Declaration
 from trionfi.phases.base import Step
 from trionfi.phases.declare import VERB, Declaring
 from trionfi.settlement.played import declared
@@ -94,6 +95,10 @@ class ClaimEarly(Step):
         claimed = next((speaker for speaker, word in table.said if word == self.out.word), None)
         if claimed is not None:
             self.out.end(table, claimed)
+
+    def declarations(self, table: Table, seat: int) -> list[Declaration]:
+        """They themselves."""
+        return self.declaring.open(table, seat)
 
     def prompt(self, view) -> str:
         """What may be done."""

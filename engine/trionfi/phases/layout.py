@@ -1,7 +1,6 @@
 """Cards laid out before the players in twos, one hidden under one face up, which they play as their hands."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.phases.base import Step
@@ -34,32 +33,6 @@ class Layout(Step):
         """The rule in a sentence."""
         return (f"Before each player lie {self.packets_each} packets of two cards, the lower one hidden from all, the upper one face up; "
                 "he plays the upper cards as he plays those of his hand.")
-
-
-@dataclass(frozen=True)
-class Uncovering:
-    """A card played from the top of a packet uncovers the one below, which may be played from the next trick on."""
-
-    source: str = ""
-
-    piles: ClassVar[tuple[str, ...]] = ()
-
-    def played(self, table: Table, seat: int, number: int) -> None:
-        """Turn up the card that lay below this one."""
-        row = table.deal.pile(f"row {seat}")
-        if number not in row:
-            return
-        below = 1 << table.deal.pile(f"under {seat}")[row.index(number)]
-        table.put(table.piles, f"under {seat}", table.piles[f"under {seat}"] ^ below)
-        table.put(table.hands, seat, table.hands[seat] | below)
-        table.tell("turn up", seat, below, f"under {seat}", f"hand {seat}")
-
-    def draw(self, table: Table, winner: int) -> None:
-        """Nothing is drawn."""
-
-    def words(self, game: Rules) -> str:
-        """The rule in a sentence."""
-        return "When the upper card of a packet is played the lower one is turned up, and may be played from the next trick on."
 
 
 def face_up(view, seat: int) -> int:

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from trionfi.game import Game
 from trionfi.game.options import Option
-from trionfi.phases import Declaring, Play
+from trionfi.phases import Declares, Declaring, Play
 from trionfi.service.request import game_of
 from trionfi.service.rules import parts
 
@@ -72,17 +72,19 @@ def _said(game: Game) -> dict[str, list[str]]:
 def _in_common_parts(game: Game) -> Game:
     """The game with a poignée that is shown put as a declaration of the winning side, which is the same rule."""
     step = next((step for step in game.course if isinstance(step, Play)), None)
-    if step is None or step.shows is None or game.melds is not None:
+    if step is None or not step.premiums or game.melds is not None:
         return game
     from trionfi.games.france_popular import SHOWN
     from trionfi.games.french_tarot_melds import poignees, table
 
     rewards = tuple(replace(reward, shows=()) if getattr(reward, "shows", ()) else reward for reward in game.payments.rewards)
-    levels = tuple((size, value) for _, size, value in step.shows.levels)
-    shown = replace(step, shows=None, declares=Declaring(source=step.shows.source))
+    levels = tuple((size, value) for _, size, value in step.premiums)
+    shows = next(rule for rule in step.rules if rule.premiums)
+    source = shows.source
+    shown = replace(step, rules=tuple(Declares(Declaring(source=source)) if rule is shows else rule for rule in step.rules))
     return replace(
         game, course=tuple(shown if one is step else one for one in game.course),
-        melds=table(step.shows.source, poignees(step.shows.source, *levels)), payments=replace(game.payments, rewards=(*rewards, SHOWN)))
+        melds=table(source, poignees(source, *levels)), payments=replace(game.payments, rewards=(*rewards, SHOWN)))
 
 
 def _sentences(words: str) -> list[str]:

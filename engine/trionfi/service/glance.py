@@ -33,7 +33,7 @@ def _left(game: Game) -> list[dict]:
     for step in game.course:
         if isinstance(step, Take) and game.term(step.who) not in takers.setdefault(step.pile, []):
             takers[step.pile].append(game.term(step.who))
-    drawn = {getattr(getattr(step, "drawing", None), "pile", None) for step in game.course}
+    drawn = {pile for step in game.course for pile in step.draws}
     return [
         {"name": game.term(pile), "cards": len(cards),
          "goes": f"the {' or the '.join(takers[pile])}" if pile in takers else "drawn in the play" if pile in drawn else ""}

@@ -6,7 +6,7 @@ from trionfi.counting import plain
 from trionfi.errors import IllegalAction, TrionfiError
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.phases.fool_play import tricks_left
+from trionfi.phases.play.fool import tricks_left
 from trionfi.phases.layout import face_up
 from trionfi.phases.telling import TELL
 from trionfi.record import packets_of

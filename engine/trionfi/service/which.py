@@ -154,9 +154,9 @@ def _contre(game: Game, players: int) -> str:
 
 def _steps(game: Game) -> tuple[tuple[int, object], ...]:
     """(how many trumps, their price) of the poignées."""
-    shows = next((step.shows for step in game.course if getattr(step, "shows", None)), None)
-    if shows:
-        return tuple((size, value) for _, size, value in shows.levels)
+    shown = tuple((size, value) for step in game.course for _, size, value in step.premiums)
+    if shown:
+        return shown
     kinds = game.melds.combinations if game.melds else ()
     return next((value.steps for kind in kinds if isinstance(kind.pattern, Count) for value in kind.values if hasattr(value, "steps")), ())
 

@@ -52,10 +52,9 @@ def at_move(hand: Hand) -> None:
 
 def claimed(hand: Hand) -> None:
     """A claim to be out of which a player is sure by what he sees is right."""
-    out = None if hand.over else getattr(hand.step, "out", None)
-    for seat in range(hand.players) if out is not None else ():
-        claim = next((action for action in hand.asides(seat) if action.word == out.word), None)
-        if claim is not None and out.sure(hand.view(seat)):
+    for seat in range(0 if hand.over else hand.players):
+        view = hand.view(seat)
+        for claim in (action for action in hand.asides(seat) if hand.step.sure(view, action)):
             hand.push(claim, seat)
             right = hand.over or (bool(hand.table.claims) and hand.table.claims[-1].right)
             hand.pop()
@@ -100,8 +99,7 @@ def _cards(hand: Hand) -> None:
     trick = 0
     for _, number in table.plays:
         trick |= 1 << number
-    if table.both is not None:
-        trick |= 1 << table.both
+    trick |= table.beside
     places["trick"] = trick & ~won
     seen = 0
     for place, cards in places.items():

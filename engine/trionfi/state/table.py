@@ -1,6 +1,7 @@
 """The state of one hand, with a journal: every change is written through `put`, `add` or `set`, and taken back."""
 
 from dataclasses import replace
+from typing import Any
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
@@ -17,7 +18,8 @@ from trionfi.tricks import Trick
 
 
 class Table:
-    """All that is true of a hand at one moment. Steps read its attributes and change them through the journal."""
+    """All that is true of a hand at one moment. Steps read its attributes and change them through the journal; `notes` are what
+    single rules keep for themselves, `beside` (a mask) cards that lie in the trick beside those that were played to it."""
 
     def __init__(self, game: Rules, players: int, dealer: int, deal: Deal, standing: Standing):
         self.game, self.players, self.dealer, self.deal, self.standing = game, players, dealer, deal, standing
@@ -33,15 +35,13 @@ class Table:
         self.step = 0
         self.begun = False
         self.inner = 0
-        self.fallen: tuple[int, ...] = ()
         self.stock: tuple[int, ...] = ()
         self.turn: int | None = None
         self.said: list[tuple[int, str]] = []
         self.talk: list[tuple[int, int, str]] = []
-        self.leader = 0
         self.plays: list[tuple[int, int]] = []
-        self.both: int | None = None
-        self.calling: tuple[str, int] | None = None
+        self.beside = 0
+        self.notes: dict[str, Any] = {}
         self.led, self.best, self.best_seat = 0, -1, -1
         self.tricks: list[Trick] = []
         self.events: list[Event] = []
@@ -51,7 +51,6 @@ class Table:
         self.again: tuple[int, ...] = ()
         self.declared: list[Declared] = []
         self.asked: list[Asked] = []
-        self.asking: tuple[int, ...] = ()
         self.claims: list[Claimed] = []
         self.outside: int | None = None
         self.sure: int | None = None
@@ -79,6 +78,17 @@ class Table:
         state = self.__dict__
         self.journal.append((state, name, state[name]))
         state[name] = value
+
+    def noted(self, key: str) -> Any:
+        """What a rule has noted for itself in this hand; None where it has noted nothing."""
+        return self.notes.get(key)
+
+    def note(self, key: str, value: object) -> None:
+        """Keep something for a rule of the play, under a key of its own."""
+        if key in self.notes:
+            self.put(self.notes, key, value)
+        else:
+            self.new(self.notes, key, value)
 
     def rewind(self, mark: int) -> None:
         """Take back every change since the journal had `mark` entries."""

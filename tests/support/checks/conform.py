@@ -231,7 +231,7 @@ def _sides(hand: Hand, wanted: dict) -> None:
 def _declares(hand: Hand, wanted: list) -> None:
     """What may be declared now, with its worth."""
     step = hand.step
-    found = [[one.name, plain(one.value)] for one in (getattr(step, "declaring", None) or step.declares).open(hand.table, hand.turn)]
+    found = [[one.name, plain(one.value)] for one in step.declarations(hand.table, hand.turn)]
     assert sorted(found, key=str) == sorted(wanted, key=str)
 
 

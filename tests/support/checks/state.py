@@ -46,8 +46,7 @@ def trick_cards(table: Table) -> int:
     mask = 0
     for _, number in table.plays:
         mask |= 1 << number
-    if table.both is not None:
-        mask |= 1 << table.both
+    mask |= table.beside
     for pile in table.won:
         mask &= ~pile
     return mask

@@ -1,15 +1,19 @@
 """The King and the Jack of Troccas: a Jack that is called to its King, and both laid to one trick."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from trionfi.state.actions import Action
+from trionfi.phases.rule import Advice, PlayRule, Then
+from trionfi.state.actions import Action, Choice
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 BOTH, CALL, TAKE, NOTHING, IF = "both", "call", "take", "no call", "buob, sche"
 
 
 @dataclass(frozen=True)
-class KingJack:
+class KingJack(PlayRule):
     """When a King is played to the first trick in his suit, the winner of the trick may call the Jack ("buob"): who holds
     it lays it to the trick and takes back the Queen or Cavalier that he played there, or else a numeral of the suit, his own
     or, if he played none, another's. With `sche` the winner may say "buob, sche" instead: then a holder who played Queen or
@@ -20,15 +24,28 @@ class KingJack:
 
     sche: bool = True
     numeral: bool = False
+    source: str = ""
 
-    def actions(self, table: Table, seat: int) -> tuple[Action, ...]:
-        """What the seat must answer when a trick is complete."""
-        kind, _ = table.calling  # type: ignore[misc]
+    key: ClassVar[str] = "King and Jack"
+
+    def owns(self, action: Action) -> bool:
+        """Laying both, calling, taking, and letting it be."""
+        return action.verb in (BOTH, CALL, TAKE, NOTHING)
+
+    def holds(self, table: Table) -> bool:
+        """Whether somebody is to answer before the trick is gathered."""
+        return table.noted(self.key) is not None
+
+    def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
+        """What the seat must answer when a trick is complete; else the Kings that it may lay together with their Jacks."""
+        kind = table.noted(self.key)
+        if kind is None:
+            return self._both(table, seat)
         if kind == TAKE:
             return tuple(Action(TAKE, (table.pack.texts[number],)) for number in self._numerals(table, seat))
         return (Action(NOTHING), Action(CALL, (), "buob"), *((Action(CALL, (), IF),) if self.sche else ()))
 
-    def both(self, table: Table, seat: int) -> tuple[Action, ...]:
+    def _both(self, table: Table, seat: int) -> tuple[Action, ...]:
         """The Kings that the seat may lay together with their Jacks."""
         pack, hand, found = table.pack, table.hands[seat], []
         if table.led & pack.trump_mask:
@@ -40,14 +57,14 @@ class KingJack:
                 found.append(Action(BOTH, (f"K{suit.letter}", f"J{suit.letter}")))
         return tuple(found)
 
-    def lay(self, table: Table, seat: int, action: Action) -> None:
+    def _lay(self, table: Table, seat: int, action: Action) -> None:
         """The Jack is laid beside the King that is played with it."""
         jack = table.pack.index[action.cards[1]]
         table.put(table.hands, seat, table.hands[seat] ^ 1 << jack)
-        table.set("both", jack)
+        table.set("beside", 1 << jack)
         table.tell("play", seat, 1 << jack, f"hand {seat}", "trick")
 
-    def complete(self, table: Table) -> bool:
+    def opens(self, table: Table) -> bool:
         """The trick is complete: whether somebody is to answer before it is gathered."""
         pack, led = table.pack, table.led
         if not led or led & pack.trump_mask:
@@ -56,15 +73,15 @@ class KingJack:
         seat = next((player for player, number in table.plays if number == king), None)
         if seat is None or led in table.suits_led():
             return False
-        if table.both is not None:
-            if self._take(table, seat, table.both):
+        if table.beside:
+            if self._take(table, seat):
                 return True
-            if table.both is not None:
+            if table.beside:
                 self._back(table, seat)
             return False
         if any(number == jack for _, number in table.plays) or any(number == jack for trick in table.tricks for _, number in trick.plays):
             return False
-        table.set("calling", (CALL, table.best_seat))
+        table.note(self.key, CALL)
         table.set("turn", table.best_seat)
         return True
 
@@ -72,15 +89,17 @@ class KingJack:
         letter = table.pack.cards[table.led.bit_length() - 1].suit
         return table.pack.index[f"J{letter}"]
 
-    def apply(self, table: Table, seat: int, action: Action) -> bool:
-        """Call, take, or let it be; whether the trick may now be gathered."""
+    def apply(self, table: Table, seat: int, action: Action) -> Then:
+        """Lay both; or call, take, or let it be, and the trick may be gathered unless somebody must choose what he takes."""
+        if action.verb == BOTH:
+            self._lay(table, seat, action)
+            return Then(card=action.cards[0])
+        table.note(self.key, None)
         if action.verb == TAKE:
-            table.set("calling", None)
             self._swap(table, seat, table.pack.index[action.cards[0]])
-            return True
+            return Then(full=True)
         table.tell("say", seat, word=action.word or action.verb)
-        table.set("calling", None)
-        return action.verb == NOTHING or self._called(table, action.word)
+        return Then(full=action.verb == NOTHING or self._called(table, action.word))
 
     def _called(self, table: Table, word: str) -> bool:
         pack, jack = table.pack, self._jack(table)
@@ -105,21 +124,21 @@ class KingJack:
         if not self._numerals(table, holder):
             self._vain(table, holder, f"hand {holder}", "no numeral to take")
             return True
-        return not self._take(table, holder, jack)
+        return not self._take(table, holder)
 
     def _vain(self, table: Table, seat: int, place: str, word: str) -> None:
         """The call is void, and all now know where the Jack is."""
         table.tell("show", seat, 1 << self._jack(table), place, place)
         table.tell("say", seat, word=word)
 
-    def _take(self, table: Table, seat: int, jack: int) -> bool:
+    def _take(self, table: Table, seat: int) -> bool:
         """A numeral that another played goes to the seat for its Jack; whether it must choose one."""
         numerals = self._numerals(table, seat)
         if len(numerals) == 1:
             self._swap(table, seat, numerals[0])
         if len(numerals) < 2:
             return False
-        table.set("calling", (TAKE, seat))
+        table.note(self.key, TAKE)
         table.set("turn", seat)
         return True
 
@@ -133,26 +152,37 @@ class KingJack:
         jack = self._jack(table)
         place = next(place for place, (_, number) in enumerate(table.plays) if number == taken)
         table.put(table.plays, place, (table.plays[place][0], jack))
-        if table.both is None:
+        if not table.beside:
             table.put(table.hands, seat, table.hands[seat] ^ 1 << jack)
             table.tell("play", seat, 1 << jack, f"hand {seat}", "trick")
-        table.set("both", None)
+        table.set("beside", 0)
         table.put(table.hands, seat, table.hands[seat] | 1 << taken)
         table.tell("take back", seat, 1 << taken, "trick", f"hand {seat}")
 
     def _back(self, table: Table, seat: int) -> None:
         """No numeral to be had for a Jack laid with its King."""
-        jack: int = table.both  # type: ignore[assignment]
-        table.set("both", None)
-        table.put(table.hands, seat, table.hands[seat] | 1 << jack)
-        table.tell("take back", seat, 1 << jack, "trick", f"hand {seat}")
+        jack = table.beside
+        table.set("beside", 0)
+        table.put(table.hands, seat, table.hands[seat] | jack)
+        table.tell("take back", seat, jack, "trick", f"hand {seat}")
 
-    def explain(self, action: Action) -> str:
+    def prompt(self, view: View) -> str:
+        """What the winner of the trick, or the Jack's holder, is asked."""
+        verb = view.actions[0].verb if view.actions and not isinstance(view.actions, Choice) else ""
+        return {NOTHING: "Do you call the Jack?", TAKE: "Which numeral do you take for the Jack?"}.get(verb, "")
+
+    def advice(self, action: Action) -> Advice:
+        """What a call comes to."""
+        if action.verb == CALL:
+            return Advice.FETCHES_IF if action.word == IF else Advice.FETCHES
+        return {NOTHING: Advice.LEAVES, BOTH: Advice.GOES_ALONG}.get(action.verb, Advice.NONE)
+
+    def explain(self, game: Rules, action: Action) -> str:
         """What an action means."""
         return {NOTHING: "the Jack is not wanted", TAKE: "this numeral for the Jack", BOTH: "King and Jack in one trick"}.get(
             action.verb, "the Jack must come, unless its holder played Queen or Cavalier" if action.word == IF else "the Jack must come")
 
-    def words_of(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         text = ("When a King is played to the first trick in his suit, the winner of the trick may call the Jack of the suit (buob): its "
                 "holder lays it to the trick and takes back ")

@@ -2,7 +2,7 @@
 
 import trionfi
 from checks.deals import deal, play_out, push_all
-from trionfi.phases.fool_play import owed, pool
+from trionfi.phases.play.fool import owed, pool
 
 
 def ended(game, give, moves, dealer):

@@ -1,15 +1,18 @@
 """Cards shown before a player's own first card, for a premium (poignée)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trionfi.cards import bits
+from trionfi.phases.rule import Advice, PlayRule, Then
 from trionfi.state.actions import Action
+from trionfi.state.rules import Rules
 from trionfi.state.spoken import Declared
 from trionfi.state.table import Table
 
 
 @dataclass(frozen=True)
-class Showing:
+class Showing(PlayRule):
     """Holding at least so many cards of a set, a player may show that many before his own first card.
 
     `levels` are (name, how many, value) from the least; a card of `last` is shown only when all others of the set
@@ -23,7 +26,18 @@ class Showing:
     spare: str = ""
     source: str = ""
 
-    def actions(self, table: Table, seat: int) -> tuple[Action, ...]:
+    key: ClassVar[str] = "showing"
+
+    @property
+    def premiums(self) -> tuple[tuple[str, int, int], ...]:
+        """The levels."""
+        return self.levels
+
+    def owns(self, action: Action) -> bool:
+        """Showing."""
+        return action.verb == "show"
+
+    def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
         """What the seat may show now."""
         if any(entry.seat == seat for entry in table.declared) or any(
                 player == seat for trick in table.tricks for player, _ in trick.plays):
@@ -37,23 +51,28 @@ class Showing:
             for name, size, _ in self.levels if len(order) >= size
         )
 
-    def apply(self, table: Table, seat: int, action: Action) -> None:
+    def apply(self, table: Table, seat: int, action: Action) -> Then:
         """Show the cards."""
         value = next(value for name, _, value in self.levels if name == action.word)
         table.add(table.declared, Declared(seat, action.word, value, table.pack.mask(action.cards)))
         table.tell("show", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", word=action.word)
+        return Then()
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         """The levels, the least first."""
         heads = (self.word[0].upper() + self.word[1:], "Cards", "Worth")
         return heads, *((name, str(size), str(value)) for name, size, value in self.levels)
 
-    def explain(self, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What showing these cards brings."""
         value = next(value for name, _, value in self.levels if name == action.word)
         return f"a {self.word} of {len(action.cards)} cards, for {value}"
 
-    def words(self, game) -> str:
+    def advice(self, action: Action) -> Advice:
+        """A premium of the winning side."""
+        return Advice.SHOWS
+
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         levels = "; ".join(f"{name} {size} cards, {value}" for name, size, value in self.levels)
         text = f"Before his own first card a player may show {game.set_words(self.cards)} for a {self.word}: {levels}."

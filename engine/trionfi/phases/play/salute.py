@@ -1,20 +1,29 @@
 """Cards declared with the first of them that is played (the ternone of Vanto)."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
+from trionfi.phases.rule import Advice, PlayRule, Then
 from trionfi.state.actions import Action
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
 
 @dataclass(frozen=True)
-class Salute:
+class Salute(PlayRule):
     """Who holds all of `cards` may play the first of them with the `word`; what it brings is in the payments."""
 
     word: str
     cards: str
     source: str = ""
 
-    def actions(self, table: Table, seat: int, legal: int) -> list[Action]:
+    key: ClassVar[str] = "salute"
+
+    def owns(self, action: Action) -> bool:
+        """The word."""
+        return action.verb == self.word
+
+    def offers(self, table: Table, seat: int, legal: int) -> list[Action]:
         """The cards that may be played with the word."""
         pack = table.pack
         wanted = pack.select(self.cards)
@@ -22,11 +31,16 @@ class Salute:
             return []
         return [Action(self.word, (text,)) for text in pack.unmask(legal & wanted)]
 
-    def apply(self, table: Table, seat: int) -> None:
-        """Say it."""
+    def apply(self, table: Table, seat: int, action: Action) -> Then:
+        """Say it, and play the card."""
         table.set("contract", replace(table.contract, announced=(*table.contract.announced, (self.word, seat))))
         table.tell("say", seat, word=self.word)
+        return Then(card=action.cards[0])
 
-    def words(self, game) -> str:
+    def advice(self, action: Action) -> Advice:
+        """It costs nothing."""
+        return Advice.GOES_ALONG
+
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return f"Who holds {game.set_words(self.cards)} may declare it when he plays the first of these cards, with the words: {self.word}."

@@ -1,22 +1,16 @@
-"""Cards of a stock that are turned up or drawn after each trick: to the winner's pile, or into the hands."""
+"""Cards of a stock that are drawn into the hands after each trick."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from trionfi.phases.rule import PlayRule
 from trionfi.state.events import EVERYBODY
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
 
-def to_pile(table: Table, pile: str, winner: int) -> None:
-    """The next card of the stock, shown to all, to the tricks of the winner."""
-    card = 1 << table.deal.pile(pile)[len(table.tricks) - 1]
-    table.put(table.piles, pile, table.piles[pile] ^ card)
-    table.put(table.won, winner, table.won[winner] | card)
-    table.tell("draw", winner, card, pile, f"won {winner}")
-
-
 @dataclass(frozen=True)
-class Drawing:
+class Drawing(PlayRule):
     """After each trick its winner draws the top card of a pile into his hand, then each other in turn, while the pile lasts; unseen
     by the others, unless each card is `shown`. The cards of `beside`, which lies face up, are drawn as the last."""
 
@@ -25,15 +19,14 @@ class Drawing:
     beside: str = ""
     source: str = ""
 
+    key: ClassVar[str] = "drawing"
+
     @property
-    def piles(self) -> tuple[str, ...]:
+    def draws(self) -> tuple[str, ...]:
         """The piles that are drawn from."""
         return tuple(pile for pile in (self.pile, self.beside) if pile)
 
-    def played(self, table: Table, seat: int, number: int) -> None:
-        """A card that is played brings nothing to the hand."""
-
-    def draw(self, table: Table, winner: int) -> None:
+    def drawing(self, table: Table, winner: int) -> None:
         """Each draws a card, if there are any."""
         for seat in table.seats_from(winner):
             pile = self.pile if table.piles[self.pile] else self.beside

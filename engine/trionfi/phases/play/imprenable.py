@@ -1,9 +1,11 @@
 """The Petit that cannot be taken (imprenable), because it is the only trump of the hand that was dealt it."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
-from trionfi.phases import fool_play
 from trionfi.phases.next_deal import passed_on
+from trionfi.phases.play import fool
+from trionfi.phases.rule import PlayRule
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
@@ -14,7 +16,7 @@ SUSTAIN, WITHDRAW, SUSTAINED = "maintain", "withdraw", "the bid is maintained"
 
 
 @dataclass(frozen=True)
-class Imprenable:
+class Imprenable(PlayRule):
     """Whoever was dealt `card` and none of `lacks` takes it back when another side wins the trick it was played to, and gives another
     card for it as for the Fool. He says `word` as soon as there is a bid, and its maker may then withdraw it (`first`); otherwise just
     before he plays it."""
@@ -24,6 +26,8 @@ class Imprenable:
     word: str = "imprenable"
     first: bool = True
     source: str = ""
+
+    key: ClassVar[str] = "imprenable"
 
     def holder(self, table: Table) -> int | None:
         """The seat that was dealt such a hand, unless it has taken the talon into it."""
@@ -48,11 +52,11 @@ class Imprenable:
         self._say(table, holder)
         return True
 
-    def asks(self, table: Table) -> bool:
+    def asks_bidder(self, table: Table) -> bool:
         """Whether a bidder has still to say it."""
         return self.first and table.announced(self.word) not in (None, table.contract.declarer) and table.announced(SUSTAINED) is None
 
-    def actions(self) -> tuple[Action, ...]:
+    def answers(self) -> tuple[Action, ...]:
         """What he may say."""
         return Action(SUSTAIN), Action(WITHDRAW)
 
@@ -72,31 +76,31 @@ class Imprenable:
         table.tell("say", holder, word=self.word)
         table.set("contract", replace(table.contract, announced=(*table.contract.announced, (self.word, holder))))
 
-    def played(self, table: Table, seat: int, number: int) -> None:
+    def before_card(self, table: Table, seat: int, number: int) -> None:
         """Before the card is seen its holder says so, where he has not yet."""
         if number == table.pack.index[self.card] and not self.first and self.holder(table) == seat:
             self._say(table, seat)
 
-    def after(self, table: Table, trick: Trick) -> None:
+    def after_trick(self, table: Table, trick: Trick) -> None:
         """After a trick with the card in it that another side has won: it goes back, and another is owed for it."""
         holder = table.announced(self.word)
         if holder is None or self._taken(table, holder):
             return
         card = table.pack.mask((self.card,))
-        if (holder, table.pack.index[self.card]) in trick.plays and trick.winner not in fool_play.owners(table, holder):
+        if (holder, table.pack.index[self.card]) in trick.plays and trick.winner not in fool.owners(table, holder):
             table.put(table.won, trick.winner, table.won[trick.winner] & ~card)
             table.put(table.won, holder, table.won[holder] | card)
             table.set("untaken", card)
             table.tell("recover", holder, card, f"won {trick.winner}", f"won {holder}")
             table.add(table.debts, (holder, trick.winner))
         if table.debts:
-            fool_play.settle(table, table.game.fool.free)
+            fool.settle(table, table.game.fool.free)
 
     def end(self, table: Table) -> None:
         """A side that has nothing to give for it cannot keep it."""
         card = table.untaken
         holder, winner = next(((holder, winner) for holder, winner in table.debts if winner >= 0 and table.won[holder] & card), (0, -1))
-        if card and winner >= 0 and not any(trick.winner in fool_play.owners(table, holder) for trick in table.tricks):
+        if card and winner >= 0 and not any(trick.winner in fool.owners(table, holder) for trick in table.tricks):
             table.put(table.won, holder, table.won[holder] & ~card)
             table.put(table.won, winner, table.won[winner] | card)
             table.set("untaken", 0)

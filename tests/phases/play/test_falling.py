@@ -8,6 +8,11 @@ from trionfi.state.actions import Choice
 GAME = trionfi.games["minchiate-partners"].with_options(options={"cascare": "yes"})
 
 
+def lying(table):
+    """The seats whose hands lie open."""
+    return table.noted("falling") or ()
+
+
 def fallen(seed):
     """A random hand in which everybody lays his hand down as soon as he may, move by move."""
     chance, hand = Chance(seed), GAME.deal(seed)
@@ -24,10 +29,10 @@ def test_who_lies_down_has_no_trumps_and_wins_no_more():
         since = {}
         for hand in fallen(seed):
             table = hand.table
-            for seat in table.fallen:
+            for seat in lying(table):
                 since.setdefault(seat, len(table.tricks))
-            assert len(table.fallen) <= 2 and hand.turn not in table.fallen
-            for seat in table.fallen:
+            assert len(lying(table)) <= 2 and hand.turn not in lying(table)
+            for seat in lying(table):
                 assert not table.hands[seat] & GAME.pack.trump_mask
         met += len(since)
         assert len(table.tricks) == 21
@@ -42,7 +47,7 @@ def test_the_winner_of_the_trick_picks_among_what_might_be_played():
             actions = hand.legal_actions()
             if isinstance(actions, tuple) and actions and actions[0].verb == "pick":
                 picked += 1
-                assert hand.turn == hand.table.best_seat and len({seat for seat, _ in hand.table.plays} | set(hand.table.fallen)) == 4
+                assert hand.turn == hand.table.best_seat and len({seat for seat, _ in hand.table.plays} | set(lying(hand.table))) == 4
                 for seat in range(4):
                     held = GAME.pack.mask(action.cards[0] for action in actions)
                     assert held & ~hand.view(seat).played
@@ -51,4 +56,4 @@ def test_the_winner_of_the_trick_picks_among_what_might_be_played():
 
 def test_bots_never_lie_down_but_pick_for_others():
     hand = play(GAME.deal(3), [bot("simple", seat) for seat in range(4)])
-    assert hand.over and hand.table.fallen == ()
+    assert hand.over and lying(hand.table) == ()

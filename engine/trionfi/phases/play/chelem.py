@@ -1,27 +1,36 @@
 """Announcing a slam in the course of the play."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
+from trionfi.phases.rule import Advice, PlayRule, Then
 from trionfi.state.actions import Action
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
 VERB, NOT_BOUND = "undertake", "not bound"
 
 
 @dataclass(frozen=True)
-class Chelem:
-    """On his own turn, before trick number `before` begins, a player of the declarer's side may announce one of `words`:
+class Chelem(PlayRule):
+    """On his own turn, before trick number `before` begins, a player of the declarer's side may announce one of `slams`:
     (word, how many tricks may be lost, how many with the Fool). `who` is "declarer" or "either partner"; a partner whom
     nobody knew is known by it. Where it may be refused (`refused`), the other partner may say at his next turn that he is
     not bound; he who says nothing is."""
 
-    words: tuple[tuple[str, int, int], ...]
+    slams: tuple[tuple[str, int, int], ...]
     before: int
     who: str = "declarer"
     refused: bool = False
     source: str = ""
 
-    def actions(self, table: Table, seat: int) -> tuple[Action, ...]:
+    key: ClassVar[str] = "chelem"
+
+    def owns(self, action: Action) -> bool:
+        """Announcing, and refusing to be bound."""
+        return action.verb in (VERB, NOT_BOUND)
+
+    def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
         """What the seat may announce now, or that it is not bound."""
         contract = table.contract
         if self.refused and contract.announced:
@@ -30,7 +39,7 @@ class Chelem:
         if not entitled or contract.announced or len(table.tricks) >= self.before - 1:
             return ()
         lost = self._lost(table, seat)
-        return tuple(Action(VERB, (), word) for word, least, most in self.words if lost <= max(least, most))
+        return tuple(Action(VERB, (), word) for word, least, most in self.slams if lost <= max(least, most))
 
     def _lost(self, table: Table, seat: int) -> int:
         """How many tricks are lost at the least, as the seat knows it: the declarer of a hidden partner hopes for the best."""
@@ -48,27 +57,32 @@ class Chelem:
             return False
         return seat not in contract.passed_over
 
-    def passed(self, table: Table, seat: int) -> None:
+    def after_card(self, table: Table, seat: int, number: int) -> None:
         """The seat has played a card: if it could refuse and did not, it is bound."""
         if self.refused and table.contract.announced and seat not in table.contract.passed_over:
             table.set("contract", replace(table.contract, passed_over=(*table.contract.passed_over, seat)))
 
-    def apply(self, table: Table, seat: int, action: Action) -> None:
+    def apply(self, table: Table, seat: int, action: Action) -> Then:
         """Announce it, or refuse to be bound; who speaks for the declarer's side is known to be of it."""
         word = action.word or action.verb
         table.tell("say", seat, word=str(action))
         table.set("contract", replace(table.contract, announced=(*table.contract.announced, (word, seat)), passed_over=()))
         if table.contract.hidden and seat == table.partner:
             table.reveal()
+        return Then()
 
-    def explain(self, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What an action means."""
         return "your partner's slam is his alone" if action.verb == NOT_BOUND else "your side will win so many tricks"
 
-    def words_of(self, game) -> str:
+    def advice(self, action: Action) -> Advice:
+        """A slam undertaken, or a partner's refused."""
+        return Advice.REFUSES if action.verb == NOT_BOUND else Advice.UNDERTAKES
+
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         who = f"The {game.term('declarer')}" if self.who == "declarer" else f"The {game.term('declarer')} or his partner"
-        named = " or ".join(word for word, _, _ in self.words)
+        named = " or ".join(word for word, _, _ in self.slams)
         text = f"{who} may announce {named} on his own turn until trick {self.before} begins"
         if self.who != "declarer":
             text += "; a partner who does so makes himself known"

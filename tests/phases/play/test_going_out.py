@@ -8,7 +8,7 @@ from checks.wrong import refused
 from trionfi.bots import bot, play
 from trionfi.cards.chance import Chance
 from trionfi.match import Match
-from trionfi.phases.going_out import safe_points
+from trionfi.phases.play.going_out import safe_points
 from trionfi.record import replay, to_record
 from trionfi.state.actions import Choice
 from trionfi.state.standing import Standing

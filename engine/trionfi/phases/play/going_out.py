@@ -4,60 +4,48 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil
+from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.counting import Points, plain
-from trionfi.phases.base import Step
+from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
 from trionfi.state.spoken import Claimed
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
+from trionfi.state.view import View
 from trionfi.tricks import Trick
 
 LOWEST, HIGHEST, ANY, FINED, DOWN = "lowest", "highest", "any", "fined", "lays down"
 
 
 @dataclass(frozen=True, kw_only=True)
-class GoingOut:
+class GoingOut(PlayRule):
     """A player goes out by saying `word`, at any moment between two cards. Heirs say who may and what follows."""
 
     word: str = "fuora"
     gloss: str = "I am out"
     source: str = ""
 
+    key: ClassVar[str] = "going out"
+
     def open(self, table: Table, seat: int) -> bool:
         """Whether the seat may say it now."""
         raise NotImplementedError
 
-    def apply(self, table: Table, seat: int) -> None:
-        """The seat has said it."""
-        raise NotImplementedError
+    def owns(self, action: Action) -> bool:
+        """The word."""
+        return action.verb == "say" and action.word == self.word
 
-    def sure(self, view) -> bool:
-        """Whether a careful player with this view is sure that he is out."""
-        raise NotImplementedError
-
-    def begin(self, table: Table) -> None:
-        """The play begins."""
-
-    def after_trick(self, table: Table) -> None:
-        """A trick has been gathered."""
-
-    def legal(self, table: Table, seat: int, allowed: int) -> int:
-        """What the seat that is out may play, of the cards that the duty to follow allows."""
-        return allowed
-
-    def given(self, table: Table, seat: int, number: int) -> None:
-        """The seat that is out gives a card."""
-
-    def actions(self, table: Table, seat: int) -> tuple[Action, ...]:
+    def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
         """The word, where the seat may say it."""
         return (Action("say", (), self.word),) if self.open(table, seat) else ()
 
-    def words(self, game) -> str:
-        """The rule in sentences."""
-        raise NotImplementedError
+    def explain(self, game: Rules, action: Action) -> str:
+        """What the word means."""
+        return self.gloss
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,14 +70,14 @@ class SureTotal(GoingOut):
             return False
         if any(player == seat for player, _ in table.plays) or (table.plays and self.then == DOWN):
             return False
-        return self.holds(table, seat) or (self.unsure and all(claim.seat != seat for claim in table.claims))
+        return self.is_above(table, seat) or (self.unsure and all(claim.seat != seat for claim in table.claims))
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def is_above(self, table: Table, seat: int) -> bool:
         """Whether the seat's total is sure to be above nothing."""
         pile = table.won[seat] | table.piles.get(f"discard {seat}", 0)
         return self._above(table.standing, seat, safe_points(table.game, table.tricks, table.debts, seat, pile))
 
-    def sure(self, view) -> bool:
+    def sure(self, view: View) -> bool:
         """The same, from what the seat sees: its own tricks and discard."""
         mine = (frozenset((f"won {view.seat}",)), frozenset((f"discard {view.seat}",)))
         pile = sum(1 << number for number, places in view.where.items() if places in mine)
@@ -101,23 +89,23 @@ class SureTotal(GoingOut):
     def begin(self, table: Table) -> None:
         """Before the first lead a total may be above par already."""
         if table.standing.played == self.hand - 1:
-            first = next((seat for seat in table.seats_from(table.after(table.dealer)) if self.holds(table, seat)), None)
+            first = next((seat for seat in table.seats_from(table.after(table.dealer)) if self.is_above(table, seat)), None)
             table.set("sure", first)
 
-    def after_trick(self, table: Table) -> None:
+    def after_trick(self, table: Table, trick: Trick) -> None:
         """Note who is the first to be sure, whether he says so or not."""
-        winner = table.tricks[-1].winner
-        if table.sure is None and table.standing.played == self.hand - 1 and self.holds(table, winner):
+        winner = trick.winner
+        if table.sure is None and table.standing.played == self.hand - 1 and self.is_above(table, winner):
             table.set("sure", winner)
 
-    def apply(self, table: Table, seat: int) -> None:
+    def apply(self, table: Table, seat: int, action: Action) -> Then:
         """He plays from outside from now on; another leads for him."""
-        right = self.holds(table, seat)
+        right = self.is_above(table, seat)
         table.add(table.claims, Claimed(seat, right))
         table.tell("say", seat, word=self.word)
         if not right:
             table.tell("pay", seat, word=f"{self.word} said wrongly: a fine")
-            return
+            return Then()
         table.set("outside", seat)
         if self.then == DOWN:
             cards = table.hands[seat]
@@ -126,9 +114,20 @@ class SureTotal(GoingOut):
             table.tell("lay down", seat, cards, f"hand {seat}", f"won {seat}", 1 << seat)
         if table.turn == seat and (self.then == DOWN or not table.plays):
             table.set("turn", table.after(seat))
+        return Then()
 
-    def given(self, table: Table, seat: int, number: int) -> None:
-        """A card against his duty is fined."""
+    def wins(self, table: Table, seat: int) -> bool:
+        """Who is out wins no tricks."""
+        return seat != table.outside
+
+    def plays(self, table: Table, seat: int) -> bool:
+        """Who has laid his cards down takes no more part."""
+        return seat != table.outside or bool(table.hands[seat])
+
+    def before_card(self, table: Table, seat: int, number: int) -> None:
+        """A card of his that is against his duty is fined."""
+        if seat != table.outside:
+            return
         follow = table.game.follow.legal(table.pack, table.game.fool, table.hands[seat], table.led, table.best)
         if not follow >> number & 1:
             table.add(table.faults, (seat, number))
@@ -136,7 +135,7 @@ class SureTotal(GoingOut):
 
     def legal(self, table: Table, seat: int, allowed: int) -> int:
         """What the player who is out may play of the cards that the duty to follow allows."""
-        if self.then == ANY:
+        if seat != table.outside or self.then == ANY:
             return allowed
         if self.then == FINED:
             return table.hands[seat]
@@ -148,7 +147,11 @@ class SureTotal(GoingOut):
                 found |= 1 << (held[0] if self.then == LOWEST else held[-1])
         return found or allowed
 
-    def words(self, game) -> str:
+    def reason(self, table: Table, seat: int, card: str) -> str:
+        """Why another card is not given."""
+        return "this is not the card that is given from outside"
+
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         text = (f"In hand {self.hand} of the match the first who is sure of a running total above nothing says \"{self.word}\" and has "
                 "won: his total before the hand and the card points that he has won in it come to more than "
@@ -174,69 +177,26 @@ class Reached(GoingOut):
         carried = bool(table.standing.marks and table.standing.marks[seat])
         return carried or any(trick.winner == seat for trick in table.tricks)
 
-    def sure(self, view) -> bool:
+    def sure(self, view: View) -> bool:
         """What his tricks and the points carried over come to."""
         mine = frozenset((f"won {view.seat}",))
         pile = sum(1 << number for number, places in view.where.items() if places == mine)
         carried = view.standing.marks[view.seat] if view.standing.marks else 0
         return carried + view.game.counting.points(view.game.pack, pile) >= self.points
 
-    def apply(self, table: Table, seat: int) -> None:
+    def apply(self, table: Table, seat: int, action: Action) -> Then:
         """Right or wrong, the play stops."""
         table.add(table.claims, Claimed(seat, table.gained(seat) >= self.points))
         table.tell("say", seat, word=self.word)
         table.set("turn", None)
         table.set("ending", Ending("claimed", table.next_dealer))
         table.tell("end", seat, word="claimed")
+        return Then()
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         return (f"Each keeps in mind what his tricks come to. Who believes that he has {self.points} card points says \"{self.word}\", "
                 "and the play stops.")
-
-
-@dataclass(frozen=True, kw_only=True)
-class LastWord(Step):
-    """After the last trick its winner, or another, may still go out; else the hand has no winner."""
-
-    out: GoingOut
-    go_on: str = "avanti"
-
-    def begin(self, table: Table) -> None:
-        """Ask the winner of the last trick."""
-        table.set("turn", table.tricks[-1].winner)
-
-    def actions(self, table: Table) -> tuple[Action, ...]:
-        """Going on without having gone out."""
-        return (Action(self.go_on),)
-
-    def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
-        """Going out."""
-        return self.out.actions(table, seat)
-
-    def say(self, table: Table, seat: int, action: Action) -> None:
-        """Go out."""
-        self.out.apply(table, seat)
-
-    def explain_aside(self, game, action: Action) -> str:
-        """What the word means."""
-        return self.out.gloss
-
-    def explain(self, game, action: Action) -> str:
-        """What going on means."""
-        return "nobody is out"
-
-    def apply(self, table: Table, action: Action) -> None:
-        """Nobody is out."""
-        seat: int = table.turn  # type: ignore[assignment]
-        table.tell("say", seat, word=self.go_on)
-        table.set("turn", None)
-        table.set("ending", Ending("played", table.dealer if table.game.match.stays(table) else table.next_dealer))
-        table.tell("end", seat, word="played")
-
-    def words(self, game) -> str:
-        """The rule in a sentence."""
-        return f"After the last trick a player may still say \"{self.out.word}\"; if none does ({self.go_on}), nobody is out."
 
 
 def safe_points(game, tricks: Sequence[Trick], debts: Sequence[tuple[int, int]], seat: int, pile: int) -> Fraction:

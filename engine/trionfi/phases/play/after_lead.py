@@ -1,0 +1,54 @@
+"""Steps inserted into the play, between the first card of the first trick and the second."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from trionfi.phases.base import Step
+from trionfi.phases.rule import PlayRule
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+
+
+@dataclass(frozen=True)
+class AfterLead(PlayRule):
+    """When the first card lies on the table, and before anyone else plays, these steps are gone through."""
+
+    steps: tuple[Step, ...]
+    source: str = ""
+
+    key: ClassVar[str] = "after the first lead"
+
+    @property
+    def inner(self) -> tuple[Step, ...]:
+        """The steps."""
+        return self.steps
+
+    def goes_on(self, table: Table, seat: int) -> bool | None:
+        """After the very first card they begin."""
+        if table.noted(self.key):
+            return None
+        table.note(self.key, True)
+        self._run(table, 0)
+        return True
+
+    def resume(self, table: Table) -> bool:
+        """Go on after a step."""
+        if not table.inner:
+            return False
+        self._run(table, table.inner)
+        return True
+
+    def _run(self, table: Table, place: int) -> None:
+        """Begin the steps from a place on until one asks; after the last the trick goes on."""
+        table.set("turn", None)
+        while table.turn is None and place < len(self.steps):
+            table.set("inner", place + 1)
+            self.steps[place].begin(table)
+            place += 1
+        if table.turn is None:
+            table.set("inner", 0)
+            table.set("turn", table.after(table.plays[-1][0]))
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        return "When the first card lies on the table, before anyone else plays: " + " ".join(step.words(game) for step in self.steps)

@@ -1,0 +1,104 @@
+"""Undertakings in the course of the play: to win every trick or none, announced at set moments."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from trionfi.phases.rule import Advice, PlayRule, Then
+from trionfi.state.actions import Action, Choice
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.state.view import View
+
+EVERY, NONE = "every trick", "no trick"
+
+
+@dataclass(frozen=True)
+class Undertaking:
+    """What may be announced: `word`, to win "every trick" or "no trick" (`aim`), `before` the first card of certain tricks."""
+
+    word: str
+    gloss: str
+    aim: str
+    before: tuple[int, ...]
+
+    def open(self, table: Table, seat: int) -> bool:
+        """Whether the seat may announce it now: the moment is right, and it has not failed already."""
+        if len(table.tricks) + 1 not in self.before or any(
+                (word, other) == (self.word, seat) for word, other, _ in table.contract.undertaken):
+            return False
+        return all((trick.winner == seat) == (self.aim == EVERY) for trick in table.tricks)
+
+
+@dataclass(frozen=True)
+class Announcing(PlayRule):
+    """Before certain tricks each player who still can is asked whether he undertakes something, from the leader on."""
+
+    undertakings: tuple[Undertaking, ...]
+    decline: str = "no announcement"
+    source: str = ""
+
+    key: ClassVar[str] = "announcing"
+
+    def _asked(self, table: Table, leader: int) -> tuple[int, ...]:
+        """The seats to be asked before this trick, in order."""
+        number = len(table.tricks) + 1
+        if not any(number in one.before for one in self.undertakings):
+            return ()
+        return tuple(seat for seat in table.seats_from(leader) if any(one.open(table, seat) for one in self.undertakings))
+
+    def before_lead(self, table: Table, seat: int) -> int:
+        """Who is asked first, before the leader leads."""
+        asked = self._asked(table, seat)
+        if asked:
+            table.note(self.key, (seat, asked))
+        return asked[0] if asked else seat
+
+    def holds(self, table: Table) -> bool:
+        """Whether somebody is still to be asked."""
+        return table.noted(self.key) is not None
+
+    def owns(self, action: Action) -> bool:
+        """Announcing and declining."""
+        return action.verb in ("announce", self.decline)
+
+    def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
+        """Declining, and what may be announced."""
+        if not self.holds(table):
+            return ()
+        return (Action(self.decline), *(Action("announce", (), one.word) for one in self.undertakings if one.open(table, seat)))
+
+    def apply(self, table: Table, seat: int, action: Action) -> Then:
+        """Announce or decline; the next seat is asked, or the leader leads."""
+        table.tell("say", seat, word=action.word or action.verb)
+        if action.word:
+            made = (action.word, seat, len(table.tricks) + 1)
+            table.set("contract", replace(table.contract, undertaken=(*table.contract.undertaken, made)))
+        leader, asked = table.noted(self.key)
+        table.note(self.key, (leader, asked[1:]) if asked[1:] else None)
+        table.set("turn", asked[1] if asked[1:] else leader)
+        return Then()
+
+    def prompt(self, view: View) -> str:
+        """The question."""
+        asked = not isinstance(view.actions, Choice) and view.actions and view.actions[0].verb == self.decline
+        return f"Before trick {len(view.tricks) + 1}: do you announce anything?" if asked else ""
+
+    def label(self, action: Action) -> str:
+        """The word alone."""
+        text = action.word or action.verb
+        return text[0].upper() + text[1:]
+
+    def explain(self, game: Rules, action: Action) -> str:
+        """What an announcement means."""
+        return next((one.gloss for one in self.undertakings if one.word == action.word), "the play goes on")
+
+    def advice(self, action: Action) -> Advice:
+        """To win every trick, or to undertake nothing."""
+        if any(one.word == action.word and one.aim == EVERY for one in self.undertakings):
+            return Advice.UNDERTAKES
+        return Advice.NONE if action.word else Advice.DECLINES
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        moments = "; ".join(f"{one.word} ({one.gloss}) before trick {' or '.join(map(str, one.before))}" for one in self.undertakings)
+        return f"A player who has not failed in it yet may announce: {moments}."

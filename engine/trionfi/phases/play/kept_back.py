@@ -1,0 +1,38 @@
+"""A card that who has announced something keeps back."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from trionfi.phases.rule import PlayRule
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+
+
+@dataclass(frozen=True)
+class KeepsBack(PlayRule):
+    """Who has announced `word` keeps `card` until nothing else may be played, and leads none of `not_led` while he has others."""
+
+    word: str
+    card: str
+    not_led: str = ""
+    source: str = ""
+
+    key: ClassVar[str] = "kept back"
+
+    def reason(self, table: Table, seat: int, card: str) -> str:
+        """Why a card is kept back."""
+        return "what was announced forbids it while another card may be played"
+
+    def legal(self, table: Table, seat: int, allowed: int) -> int:
+        """What is left of the allowed cards."""
+        if table.announced(self.word) != seat:
+            return allowed
+        others = allowed & ~table.pack.select(self.card)
+        if not table.plays:
+            others = others & ~table.pack.select(self.not_led) or others
+        return others or allowed
+
+    def words(self, game: Rules) -> str:
+        """The rule in a sentence."""
+        text = f"Who has announced {self.word} plays {game.set_words(self.card)} only when he must"
+        return text + (f", and leads none of {game.set_words(self.not_led)} while he has another card." if self.not_led else ".")

@@ -1,0 +1,373 @@
+"""The play of the tricks."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
+
+from trionfi.cards import Pack
+from trionfi.counting import Points
+from trionfi.melds import Declaration
+from trionfi.phases import call, talk
+from trionfi.phases.base import Step
+from trionfi.phases.next_deal import next_dealer
+from trionfi.phases.play import fool, forced, leading, words
+from trionfi.phases.rule import Advice, Hooks, PlayRule
+from trionfi.state.actions import Action
+from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.state.view import View
+from trionfi.tricks import Trick
+from trionfi.tricks.follow import drawn
+
+_PLAYS: dict[str, tuple[Action, ...]] = {}
+
+
+def play_of(text: str) -> Action:
+    """The action of playing a card."""
+    return Action("play", (text,))
+
+
+def _plays(pack: Pack) -> tuple[Action, ...]:
+    """For each card of a pack the action of playing it."""
+    found = _PLAYS.get(pack.name)
+    return found or _PLAYS.setdefault(pack.name, tuple(Action("play", (text,)) for text in pack.texts))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Play(Step):
+    """All tricks. `lead` is who leads first: "after declarer", "before declarer", "declarer", "a solo declarer" (after him where
+    each is for himself), "first bidder", "dealer", "each in rounds" or "after dealer". `rules` are what the game adds to plain
+    tricks, in the order in which they are asked. Without `ends` another step follows. The next deal is of the player
+    "after dealer" or "before dealer", the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
+
+    lead: str = "after dealer"
+    deals_next: str = "after dealer"
+    ends: bool = True
+    rules: tuple[PlayRule, ...] = ()
+
+    phase: ClassVar[str] = "play"
+
+    @cached_property
+    def hooks(self) -> Hooks:
+        """The rules by the hooks that they override."""
+        return Hooks(self.rules)
+
+    @property
+    def claims(self) -> bool:  # type: ignore[override]
+        """Whether some rule lets a player speak at any moment."""
+        return bool(self.hooks.asides)
+
+    @property
+    def draws(self) -> tuple[str, ...]:
+        """The piles whose cards come to the hands."""
+        return tuple(pile for rule in self.rules for pile in rule.draws)
+
+    @property
+    def premiums(self) -> tuple[tuple[str, int, Points], ...]:
+        """What cards may be shown for."""
+        return tuple(one for rule in self.rules for one in rule.premiums)
+
+    @property
+    def inner(self) -> tuple[Step, ...]:  # type: ignore[override]
+        """The steps inserted into the play."""
+        return tuple(step for rule in self.rules for step in rule.inner)
+
+    def begin(self, table: Table) -> None:
+        """Give the lead."""
+        self._lead(table, self.leader(table))
+        for rule in self.rules:
+            rule.begin(table)
+
+    def _lead(self, table: Table, seat: int) -> None:
+        """A new trick, which this seat should lead."""
+        if table.game.fool.barred_last:
+            seat = fool.leader(table, seat)
+        for rule in self.hooks.before_lead:
+            seat = rule.before_lead(table, seat)
+        table.set("turn", seat)
+
+    def current(self, table: Table) -> Step:
+        """The inserted step that runs, or the play."""
+        return self.inner[table.inner - 1] if table.inner else self
+
+    def resume(self, table: Table) -> bool:
+        """Go on with the inserted steps."""
+        return any(rule.resume(table) for rule in self.rules)
+
+    def leader(self, table: Table) -> int:
+        """The seat that leads to the first trick."""
+        for rule in self.rules:
+            if (seat := rule.first_leader(table)) is not None:
+                return seat
+        return leading.first(table, self.lead)
+
+    def _holding(self, table: Table) -> PlayRule | None:
+        """The rule that has a question open."""
+        return next((rule for rule in self.hooks.holds if rule.holds(table)), None)
+
+    def _plain(self, table: Table, seat: int) -> int:
+        """The cards that following suit and the Fool allow, as a mask."""
+        game, hand = table.game, table.hands[seat]
+        if game.follow.compels and (card := forced.card(table, hand)):
+            return card
+        if game.follow.first and not table.led:
+            allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
+            return allowed & ~forced.held_back(table, hand)
+        if not game.fool.bounded:
+            return game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
+        called = drawn(table.pack, game.fool, table.plays)
+        return fool.limit(table, seat, game.follow.legal(table.pack, game.fool, hand, table.led, table.best, called))
+
+    def legal(self, table: Table) -> int:
+        """The cards that the seat in turn may play, as a mask."""
+        seat: int = table.turn  # type: ignore[assignment]
+        allowed = self._plain(table, seat)
+        for rule in self.hooks.legal:
+            allowed = rule.legal(table, seat, allowed)
+        if table.talk and not table.plays:
+            return allowed & talk.bound(table, seat)[0] or allowed
+        return allowed
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """One action for each card that may be played; when the play is over, for each that may be given for the Fool; and what the
+        rules offer."""
+        seat: int = table.turn  # type: ignore[assignment]
+        holding = self._holding(table)
+        if holding is not None:
+            return tuple(holding.offers(table, seat, 0))
+        if not table.hands[seat]:
+            return tuple(Action("give", (text,)) for text in table.pack.unmask(fool.pool(table, seat)))
+        plays, mask = _plays(table.pack), self.legal(table)
+        found = [action for rule in self.hooks.offers for action in rule.offers(table, seat, mask)]
+        while mask:
+            low = mask & -mask
+            found.append(plays[low.bit_length() - 1])
+            mask ^= low
+        return tuple(found)
+
+    def allows(self, table: Table, action: Action) -> bool:
+        """Whether the card may be played or given, or something done that a rule offers."""
+        if action.verb != "play" or self._holding(table) is not None:
+            return action in self.actions(table)
+        if len(action.cards) != 1:
+            return False
+        number = table.pack.index.get(action.cards[0], -1)
+        return number >= 0 and bool(self.legal(table) >> number & 1)
+
+    def refusals(self, table: Table) -> dict[str, str]:
+        """For each card of the seat in turn that may not be played the rule against it."""
+        pack, seat = table.pack, table.turn
+        hand: int = table.hands[seat]  # type: ignore[index]
+        holding = self._holding(table)
+        if holding is not None:
+            return {card: why for card in pack.unmask(hand) if (why := holding.reason(table, seat, card))}  # type: ignore[arg-type]
+        allowed = self._plain(table, seat)  # type: ignore[arg-type]
+        found = dict(self._why_not(table, hand, pack.unmask(hand & ~allowed)))
+        for rule in self.hooks.legal:
+            left = rule.legal(table, seat, allowed)  # type: ignore[arg-type]
+            found |= {card: rule.reason(table, seat, card) for card in pack.unmask(allowed & ~left)}  # type: ignore[arg-type]
+            found = {card: why for card, why in found.items() if not left & pack.mask((card,))}
+            allowed = left
+        signal = "" if table.plays else talk.bound(table, seat)[1]  # type: ignore[arg-type]
+        return found | dict.fromkeys(pack.unmask(allowed & ~self.legal(table)), f"it cannot be led with {signal}")
+
+    def _why_not(self, table: Table, hand: int, barred: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+        """For each card that following suit or the Fool forbids the reason."""
+        game, pack, seat = table.game, table.pack, table.turn
+        forced_card = forced.card(table, hand) if game.follow.compels else 0
+        held = forced.held_back(table, hand) if game.follow.first and not table.led else 0
+        plain = game.follow.why_not(pack, game.fool, hand, table.led, table.best, drawn(pack, game.fool, table.plays))
+        for card in barred:
+            mask = pack.mask((card,))
+            if forced_card:
+                yield card, forced.reason(table, forced_card)
+            elif held & mask:
+                yield card, forced.NOT_FIRST
+            else:
+                yield card, plain.get(card) or fool.refusal(table, seat, mask)  # type: ignore[arg-type]
+
+    def declarations(self, table: Table, seat: int) -> list[Declaration]:
+        """The combinations that the seat may declare now."""
+        return [one for rule in self.rules for one in rule.declarations(table, seat)]
+
+    def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
+        """What may be shown before an own first card."""
+        return next((rows for rule in self.rules if (rows := rule.figures())), ())
+
+    def prompt(self, view: View) -> str:
+        """What the trick asks of the hand, or a rule."""
+        return next((text for rule in self.rules if (text := rule.prompt(view))), "") or words.prompt(view)
+
+    def _owner(self, action: Action) -> PlayRule | None:
+        return next((rule for rule in self.rules if rule.owns(action)), None)
+
+    def explain(self, game: Rules, action: Action) -> str:
+        """What an action of a rule means."""
+        owner = self._owner(action)
+        return owner.explain(game, action) if owner is not None else super().explain(game, action)
+
+    def label(self, game: Rules, action: Action) -> str:
+        """An action as its rule has it on a button."""
+        owner = self._owner(action)
+        return (owner.label(action) if owner is not None else "") or super().label(game, action)
+
+    def advice(self, action: Action) -> Advice:
+        """What an action beside playing a card comes to, for bots."""
+        owner = self._owner(action)
+        return owner.advice(action) if owner is not None else Advice.NONE
+
+    def why_not(self, table: Table, action: Action) -> str:
+        """The rule that forbids a card."""
+        if self._holding(table) is not None:
+            return super().why_not(table, action)
+        return words.why_not(table, action, self.actions, self.refusals)
+
+    def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
+        """What the seat may say to its partner, and what rules let it say."""
+        return (*talk.phrases(table, seat), *(action for rule in self.rules for action in rule.asides(table, seat)))
+
+    def say(self, table: Table, seat: int, action: Action) -> None:
+        """Say it."""
+        owner = self._owner(action)
+        if owner is not None:
+            owner.apply(table, seat, action)
+        else:
+            talk.say(table, seat, action)
+
+    def sure(self, view: View, action: Action) -> bool:
+        """Whether a careful player says this aside."""
+        owner = self._owner(action)
+        return owner is not None and owner.sure(view)
+
+    def explain_aside(self, game: Rules, action: Action) -> str:
+        """What a phrase means."""
+        owner = self._owner(action)
+        return owner.explain(game, action) if owner is not None else super().explain_aside(game, action)
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Play the card; gather the trick when all have played. Or do what a rule offers, and keep the turn."""
+        seat: int = table.turn  # type: ignore[assignment]
+        if action.verb == "play":
+            self._card(table, seat, table.pack.index[action.cards[0]])
+        elif action.verb == "give":
+            fool.give(table, table.pack.index[action.cards[0]])
+            self._finish(table)
+        else:
+            self._beside(table, seat, action)
+
+    def _beside(self, table: Table, seat: int, action: Action) -> None:
+        """What a rule offers; then the seat keeps the turn, unless the rule says how the play goes on."""
+        owner: PlayRule = self._owner(action)  # type: ignore[assignment]
+        then = owner.apply(table, seat, action)
+        if then.card:
+            self._card(table, seat, table.pack.index[then.card])
+        elif then.after is not None:
+            self._go_on(table, then.after)
+        elif then.full:
+            self._gather(table)
+
+    def _card(self, table: Table, seat: int, number: int) -> None:
+        pack, card = table.pack, 1 << number
+        for rule in self.hooks.before_card:
+            rule.before_card(table, seat, number)
+        table.put(table.hands, seat, table.hands[seat] ^ card)
+        table.add(table.plays, (seat, number))
+        if pack.fool_mask & card:
+            fool.play(table, seat, card)
+        else:
+            table.tell("play", seat, card, f"hand {seat}", "trick")
+            self._compare(table, seat, number)
+        for rule in self.hooks.after_card:
+            rule.after_card(table, seat, number)
+        if table.contract.hidden:
+            call.fallen(table, seat, number)
+        self._go_on(table, seat)
+
+    def _compare(self, table: Table, seat: int, number: int) -> None:
+        """Note the suit that is led, and whether the card is the best of the trick."""
+        if not table.led:
+            table.set("led", table.pack.suit_of[number])
+            wins = table.best < 0
+        else:
+            best = table.best
+            wins = best < 0 or (number >= table.pack.floor[best] and bool((table.pack.trump_mask | table.led) >> number & 1))
+        if wins and all(rule.wins(table, seat) for rule in self.hooks.wins):
+            table.set("best", number)
+            table.set("best_seat", seat)
+
+    def _go_on(self, table: Table, seat: int) -> None:
+        """After a card of this seat: the next, or the trick is gathered."""
+        for rule in self.hooks.goes_on:
+            said = rule.goes_on(table, seat)
+            if said is False:
+                self._gather(table)
+            if said is not None:
+                return
+        following = table.next[seat]
+        while self.hooks.plays and following != table.plays[0][0] and not all(rule.plays(table, following) for rule in self.hooks.plays):
+            following = table.next[following]
+        if following != table.plays[0][0]:
+            table.set("turn", following)
+        elif not any(rule.opens(table) for rule in self.hooks.opens):
+            self._gather(table)
+
+    def _gather(self, table: Table) -> None:
+        winner, plays = table.best_seat, tuple(table.plays)
+        trick = Trick(plays[0][0], plays, winner)
+        cards = 0
+        for _, number in plays:
+            cards |= 1 << number
+        for pile in table.won:
+            cards &= ~pile
+        table.put(table.won, winner, table.won[winner] | cards)
+        table.add(table.tricks, trick)
+        table.tell("trick", winner, cards, "trick", f"won {winner}")
+        table.set("plays", [])
+        table.set("led", 0)
+        table.set("best", -1)
+        table.set("best_seat", -1)
+        for rule in self.hooks.drawing:
+            rule.drawing(table, winner)
+        fool.owe(table, trick)
+        for rule in self.hooks.after_trick:
+            rule.after_trick(table, trick)
+        if table.game.pays_at_once:
+            self._pay(table, trick)
+        if not table.hands[winner]:
+            self._finish(table)
+        elif self.hooks.before_lead or table.game.fool.barred_last:
+            self._lead(table, winner)
+        else:
+            table.set("turn", winner)
+
+    def _pay(self, table: Table, trick: Trick) -> None:
+        payments = table.game.payments
+        for reward in payments.rewards:
+            for line in reward.trick_lines(table, payments, trick):
+                table.book(line, trick.winner)
+
+    def _finish(self, table: Table) -> None:
+        debtor = fool.owed(table)
+        if debtor is not None and table.game.fool.free:
+            table.set("turn", debtor)
+            return
+        if table.contract.hidden:
+            table.reveal()
+        fool.settle(table)
+        fool.end(table)
+        for rule in self.rules:
+            rule.end(table)
+        for step in table.game.course:
+            step.after_play(table)
+        table.set("turn", None)
+        if not self.ends:
+            return
+        table.set("ending", Ending("played", table.next_dealer))
+        table.set("ending", Ending("played", next_dealer(table, self.deals_next)))
+        table.tell("end", table.tricks[-1].winner, word="played")
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        return words.words(self.lead, self.deals_next, [text for rule in self.rules if (text := rule.words(game))], game)

@@ -1,0 +1,29 @@
+"""A stock of which a card is turned up after each trick."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from trionfi.phases.rule import PlayRule
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+
+
+@dataclass(frozen=True)
+class StockCard(PlayRule):
+    """After each trick the top card of the pile, shown to all, joins the tricks of the winner."""
+
+    pile: str
+    source: str = ""
+
+    key: ClassVar[str] = "stock"
+
+    def drawing(self, table: Table, winner: int) -> None:
+        """The next card of the stock."""
+        card = 1 << table.deal.pile(self.pile)[len(table.tricks) - 1]
+        table.put(table.piles, self.pile, table.piles[self.pile] ^ card)
+        table.put(table.won, winner, table.won[winner] | card)
+        table.tell("draw", winner, card, self.pile, f"won {winner}")
+
+    def words(self, game: Rules) -> str:
+        """The rule in a sentence."""
+        return f"After each trick its winner shows the top card of the {game.term(self.pile)} and lays it to his tricks."

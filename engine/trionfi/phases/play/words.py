@@ -1,0 +1,62 @@
+"""The play in words: what a trick asks of a hand, and the rule in sentences."""
+
+from collections.abc import Callable
+
+from trionfi.state.actions import Action
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.state.view import View
+from trionfi.tricks.follow import drawn
+
+
+def prompt(view: View) -> str:
+    """What the trick asks of the hand."""
+    game, pack = view.game, view.game.pack
+    if not view.hand:
+        return f"Choose the card that is given for the {game.term('fool')}."
+    if drawn(pack, game.fool, view.plays) and view.hand & pack.trump_mask:
+        return f"The {game.term('fool')} was led: play a trump."
+    if not view.led:
+        return "You lead." if view.best == -1 else f"The {game.term('fool')} was led: your card sets the suit."
+    suit = pack.suit_name(view.led)
+    if view.hand & view.led:
+        return f"Follow with {suit}."
+    if view.hand & pack.trump_mask:
+        return f"You have no {suit}: play a trump."
+    return f"You have no {suit} and no trump: play any card."
+
+
+def why_not(table: Table, action: Action, actions: Callable[[Table], tuple[Action, ...]],
+            refusals: Callable[[Table], dict[str, str]]) -> str:
+    """The rule that forbids a card; `actions` and `refusals` are those of the play."""
+    hand: int = table.hands[table.turn]  # type: ignore[index]
+    if action.verb != "play" or len(action.cards) != 1:
+        wanted = "play a card" if hand else "give a card for the Fool"
+        return f"'{action}' is not possible now: {wanted}, such as {actions(table)[-1]}"
+    card = action.cards[0]
+    if card not in table.pack.index or not hand >> table.pack.index[card] & 1:
+        return f"{card} is not in the hand of player {table.turn}"
+    return f"{card} cannot be played: {refusals(table)[card]}"
+
+
+def words(lead: str, deals_next: str, rules: list[str], game: Rules) -> str:
+    """The rule in sentences, with those of the play rules."""
+    dealer, declarer = game.term("dealer"), game.term("declarer")
+    other = "left" if game.anticlockwise else "right"
+    who = {
+        "after declarer": f"The player to the {declarer}'s {game.next_side} leads",
+        "declarer": f"The {declarer} leads",
+        "before declarer": f"The player to the {declarer}'s {other} leads",
+        "dealer": f"The {dealer} leads",
+        "a solo declarer": f"A {declarer} against all others leads, but where each plays for himself the player to his {game.next_side}",
+        "after dealer": f"The player to the {dealer}'s {game.next_side} leads",
+        "first bidder": "The player who made the first bid leads",
+        "each in rounds": f"In a first round of deals the player to the {dealer}'s {game.next_side}, in a second the player after him, "
+                          f"and so on to the {dealer} in the last, leads",
+    }[lead]
+    parts = [f"{who} to the first trick; the winner of each trick leads to the next.", *rules]
+    if deals_next == "before dealer":
+        parts.append(f"The deal passes the other way round, to the player to the {dealer}'s {other}.")
+    elif deals_next != "after dealer":
+        parts.append(f"The {game.term(deals_next)} deals next.")
+    return " ".join(parts)
