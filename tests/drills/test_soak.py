@@ -8,7 +8,8 @@ import trionfi
 from trionfi.cli import main
 from trionfi.counting import Counting
 from trionfi.errors import TrionfiError
-from trionfi.game.options import Option, Put, Value
+from trionfi.game.edits import Put
+from trionfi.game.options import Option, Value
 from trionfi.games import Games
 from trionfi.phases import Announce, Play
 from trionfi.soak import Soak

@@ -6,7 +6,8 @@ import pytest
 import trionfi
 from checks.wrong import clear
 from trionfi.errors import TrionfiError
-from trionfi.game.options import Drop, Insert, Option, Profile, Put, Remove, Value
+from trionfi.game.edits import Drop, Insert, Put, Remove
+from trionfi.game.options import Option, Profile, Value
 from trionfi.phases import Pause, Play, Take
 
 GAME = trionfi.games["mineo-3"]

@@ -3,7 +3,7 @@
 import pytest
 import trionfi
 from trionfi.errors import TrionfiError
-from trionfi.game.options import Put
+from trionfi.game.edits import Put
 
 GAME = trionfi.games["mattazza"]
 

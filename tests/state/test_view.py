@@ -5,7 +5,7 @@ import trionfi
 from checks.deals import deal, push_all
 from trionfi.bots.memory import Memory
 from trionfi.errors import IllegalAction
-from trionfi.game.options import Put
+from trionfi.game.edits import Put
 from trionfi.state.actions import Choice
 
 GAME = trionfi.games["mineo-3"]

@@ -7,7 +7,8 @@ from functools import cached_property
 from trionfi.cards import Pack
 from trionfi.counting import Count, Counting, Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.game.options import Edit, Option, Profile
+from trionfi.game.edits import Edit
+from trionfi.game.options import Option, Profile
 from trionfi.game.score_sheet import ScoreSheet
 from trionfi.hand import Hand
 from trionfi.matches.rules import MatchRule

@@ -6,7 +6,8 @@ from fractions import Fraction
 from trionfi.cards.packs import FRENCH_78
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.options import Add, Option, Profile, Put, Remove, Value
+from trionfi.game.edits import Add, Put, Remove
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.french_tarot_appel import APPEL_OPTIONS, APPEL_PROFILES
 from trionfi.games.french_tarot_melds import APPEL_5, TAROT_FFT_OLDER, TAROT_FFT_OLDER_3
 from trionfi.games.french_tarot_popular import SLAM_OF_600

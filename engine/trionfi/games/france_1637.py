@@ -3,7 +3,8 @@
 from trionfi.cards.packs import OLD_FRENCH_78
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.options import Option, Profile, Put, Value
+from trionfi.game.edits import Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.france_1637_melds import JEU_DES_TAROTS
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Count, Due

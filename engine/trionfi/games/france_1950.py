@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from trionfi.game.options import Drop, Option, Profile, Put, Value
+from trionfi.game.edits import Drop, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_1950 as told
 from trionfi.games.france import EXCUSE, GENERAL, TAROT_5_CALL, TAROT_FFT_3
 from trionfi.games.french_tarot_1950 import BOOK, CHELEMS, TRUMPS

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from trionfi.game.options import Option, Profile, Put, Value
+from trionfi.game.edits import Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import EXCUSE, FFT_COURSE, GENERAL, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table

@@ -2,7 +2,8 @@
 
 from trionfi.cards.packs import FRENCH_78
 from trionfi.game import Game, Seating
-from trionfi.game.options import Drop, Option, Profile, Put, Value
+from trionfi.game.edits import Drop, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.france import EXCUSE, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Give, Lay, Play

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from trionfi.game.options import Drop, Option, Profile, Put, Remove, Value
+from trionfi.game.edits import Drop, Put, Remove
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
 from trionfi.games.france_popular import SHOWN
 from trionfi.games.french_tarot_melds import poignees, table

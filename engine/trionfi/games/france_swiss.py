@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from trionfi.game.options import Add, Option, Profile, Put, Value
+from trionfi.game.edits import Add, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.france_1950 import TAROT_1950_3, TAROT_1950_4, TAROT_1950_5
 from trionfi.games.french_tarot_1950 import CHELEMS, PARTNERS_SHOWS, avec_ecart, halves, partners_petit
 from trionfi.matches.mouches import FixedMouche, Mouches

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from trionfi.game.options import Insert, Option, Profile, Put, Value
+from trionfi.game.edits import Insert, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
 from trionfi.games.france_popular import TAROT_POPULAIRE_3

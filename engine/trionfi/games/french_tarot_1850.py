@@ -3,7 +3,8 @@
 from fractions import Fraction
 
 from trionfi.cards.packs import FRENCH_78
-from trionfi.game.options import Add, Drop, Insert, Option, Profile, Put, Remove, Value
+from trionfi.game.edits import Add, Drop, Insert, Put, Remove
+from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.mouches import DOUBLES, Mouches
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Due, Lacking, Scale, Shows

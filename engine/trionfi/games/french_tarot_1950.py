@@ -1,6 +1,7 @@
 """The readings of the games of the 1950s and 1960s, and their Swiss kin (Dummett and McLeod 2004, 9.6 to 9.12)."""
 
-from trionfi.game.options import Add, Drop, Edit, Insert, Option, Put, Remove, Value
+from trionfi.game.edits import Add, Drop, Edit, Insert, Put, Remove
+from trionfi.game.options import Option, Value
 from trionfi.matches.mouches import OPENS, FixedMouche
 from trionfi.melds import Lacking, Scale
 from trionfi.phases import Announce, Ask, Bid, Call, Declare, Imprenable, Raise

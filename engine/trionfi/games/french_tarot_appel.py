@@ -1,6 +1,7 @@
 """The readings of Tarot d'appel for five: the authors of its period, and what a table may choose (Dummett and McLeod 2004, 9.17)."""
 
-from trionfi.game.options import Add, Drop, Insert, Option, Profile, Put, Value
+from trionfi.game.edits import Add, Drop, Insert, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Lacking, Scale
 from trionfi.phases import Announce, Annul, Bid, Call, CalledSuit, Chelem, LeadsHimself

@@ -1,7 +1,8 @@
 """The readings of the popular games for four and for three: authors and groups, and what a table may choose (Dummett and McLeod 2004,
 9.15 and 9.16)."""
 
-from trionfi.game.options import Add, Drop, Edit, Insert, Option, Put, Remove, Value
+from trionfi.game.edits import Add, Drop, Edit, Insert, Put, Remove
+from trionfi.game.options import Option, Value
 from trionfi.games.french_tarot_melds import no_honours, no_trumps
 from trionfi.matches.mouches import DOUBLES, OPENS, Mouches
 from trionfi.matches.rules import MatchRule

@@ -5,7 +5,8 @@ from dataclasses import replace
 from trionfi.cards.packs import GERMAN_78, GERMAN_78_ALIKE
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.options import Add, Insert, Option, Profile, Put, Value
+from trionfi.game.edits import Add, Insert, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games import germany_melds as melds
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announcing, Annul, Declare, Discard, Give, Lay, Play, Take, ThrowIn, Together, Undertaking

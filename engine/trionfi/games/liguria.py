@@ -6,7 +6,8 @@ from fractions import Fraction
 from trionfi.cards.packs import LIGURIAN_78
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.options import Add, Drop, Option, Profile, Put, Remove, Value
+from trionfi.game.edits import Add, Drop, Put, Remove
+from trionfi.game.options import Option, Profile, Value
 from trionfi.game.score_sheet import RANK, SUIT, ScoreSheet
 from trionfi.matches.rules import Hands
 from trionfi.melds import Combination, Count, Declarable, Scale

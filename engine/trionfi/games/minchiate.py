@@ -4,7 +4,8 @@
 from trionfi.cards.packs import MINCHIATE_97
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.options import Add, Option, Profile, Put, Value
+from trionfi.game.edits import Add, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.minchiate_melds import CARD_VALUES, MINCHIATE, MINCHIATE_WITH_DEMONIO
 from trionfi.matches.pairings import Pairings
 from trionfi.phases import AfterLead, Declare, Falling, Play

@@ -6,7 +6,8 @@ from fractions import Fraction
 from trionfi.cards.packs import PIEDMONTESE_78
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.options import Add, Drop, Insert, Option, Profile, Put, Value
+from trionfi.game.edits import Add, Drop, Insert, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont_melds import MITIGATI, MITIGATI_30
 from trionfi.matches.rules import MatchRule, Rubber
 from trionfi.phases import (

@@ -3,7 +3,8 @@
 from trionfi.cards.packs import PIEDMONTESE_54_ASTI
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.options import Option, Profile, Put, Value
+from trionfi.game.edits import Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_signals import MONCUCCO
 from trionfi.matches.rules import MatchRule

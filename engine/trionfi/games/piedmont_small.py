@@ -3,7 +3,8 @@
 from trionfi.cards.packs import PIEDMONTESE_78_FOOL_LOWEST
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.options import Insert, Option, Profile, Put, Value
+from trionfi.game.edits import Insert, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import GENERAL, TERMS, VALUES, WORDS_OF_SETS
 from trionfi.matches.rules import CarryOver, MatchRule
 from trionfi.phases import Give, LastWord, Play, Reached

@@ -3,7 +3,8 @@
 from trionfi.cards.packs import SICILIAN_63
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.options import Add, Insert, Option, Profile, Put, Value
+from trionfi.game.edits import Add, Insert, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announce, Discard, Give, Lay, Look, Pause, Play, Take, Word

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from trionfi.cards.packs import SICILIAN_78
-from trionfi.game.options import Add, Drop, Option, Profile, Put, Value
+from trionfi.game.edits import Add, Drop, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, fool_called
 from trionfi.games.sicily_1780_forms import (
     ANNOUNCED,

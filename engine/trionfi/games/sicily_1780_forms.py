@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from trionfi.cards.packs import SICILIAN_62, SICILIAN_63
 from trionfi.game import Seating
-from trionfi.game.options import Add, Drop, Insert, Put
+from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.games.sicily import AGREE, COUNTING, PASSO, SOLO
 from trionfi.games.sicily_calatafimi import CALATAFIMI_2
 from trionfi.phases import Announce, AnnounceCard, Discard, Facing, FirstPlays, Give, Lay, Pause, Play, Take

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from trionfi.cards.packs import SICILIAN_62
-from trionfi.game.options import Drop, Option, Profile, Put, Value
+from trionfi.game.edits import Drop, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, Give, Lay, LeadsCalled, Look, Play, Take, WorthBids

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from trionfi.game.options import Drop, Insert, Option, Profile, Put, Value
+from trionfi.game.edits import Drop, Insert, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import MINEO_3, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from trionfi.cards.packs import SICILIAN_63_ACE, SICILIAN_64
-from trionfi.game.options import Option, Profile, Put, Value
+from trionfi.game.edits import Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases import Auction, Bid, Discard, Give, GiveOpenly, Lay, Play, Take, Telling

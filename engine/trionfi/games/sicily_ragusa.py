@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from trionfi.counting import Counting
-from trionfi.game.options import Insert, Option, Profile, Put, Value
+from trionfi.game.edits import Insert, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import MINEO_3, MINEO_COURSE, PAGE
 from trionfi.settlement import LastTrick, Reward
 

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from trionfi.game.options import Add, Option, Profile, Put, Value
+from trionfi.game.edits import Add, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.pool import Pool
 from trionfi.phases import Announce, Discard, FirstPlays, Give, Lay, Look, Pause, Play, Salute, Take, Word

@@ -3,7 +3,8 @@
 from trionfi.cards.packs import GERMAN_78
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.options import Add, Drop, Insert, Option, Profile, Put, Value
+from trionfi.game.edits import Add, Drop, Insert, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Play, Take, Unplayed
 from trionfi.settlement import Consolation, Payments, Supplied

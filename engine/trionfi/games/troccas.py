@@ -3,7 +3,8 @@
 from trionfi.cards.packs import TROCCAS_78
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.options import Drop, Option, Profile, Put, Value
+from trionfi.game.edits import Drop, Put
+from trionfi.game.options import Option, Profile, Value
 from trionfi.games.troccas_talk import AT_THE_END, BRIGELS, ELSEWHERE, IN_THE_DEAL, KNOCK_WHEN_LED, KNOCK_WHEN_TRUMPING, PLAIN
 from trionfi.matches.only_cut import Gathered
 from trionfi.phases import Cut, Discard, Face, Give, KingJack, Lay, Look, Play, Rounds, Take, Vote

@@ -6,8 +6,8 @@ from trionfi.counting import plain
 from trionfi.errors import IllegalAction, TrionfiError
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.phases.play.fool import tricks_left
 from trionfi.phases.layout import face_up
+from trionfi.phases.play.fool import tricks_left
 from trionfi.phases.telling import TELL
 from trionfi.record import packets_of
 from trionfi.record import replay as replay_record

@@ -1,0 +1,99 @@
+"""Checks of a game as data: every edit of every option, profile and seating finds its part, changes it, and has the right type."""
+
+import types
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from fractions import Fraction
+from typing import Any, Literal, TypeAliasType, Union, get_args, get_origin, get_type_hints
+
+from trionfi.errors import TrionfiError
+from trionfi.game.edits import Add, Edit, Put, found
+from trionfi.game.game import Game
+
+
+def faults(game: Game) -> Iterator[str]:
+    """What is wrong with the options, profiles and seatings of a game, each with game, option and path; empty where all is well."""
+    for option in game.options:
+        for value in option.values:
+            yield from _edited(game, value.edits, f"{game.slug}, {option.name}={value.name}")
+    for seating in game.seatings:
+        yield from _edited(game, seating.edits, f"{game.slug} for {seating.players}")
+    for profile in game.profiles:
+        try:
+            game.with_options(profile.name)
+        except TrionfiError as error:
+            yield f"{game.slug}, profile {profile.name}: {error}"
+
+
+def _edited(game: Game, edits: tuple[Edit, ...], where: str) -> Iterator[str]:
+    for edit in edits:
+        try:
+            made = edit.apply(game)
+        except TrionfiError as error:
+            yield f"{where}, {edit.path}: {error}"
+            continue
+        if made == game:
+            yield f"{where}, {edit.path}: it changes nothing"
+        if isinstance(edit, Put | Add) and (wrong := _wrong_type(game, edit)):
+            yield f"{where}, {edit.path}: {wrong}"
+        game = made
+
+
+def _wrong_type(game: Game, edit: Put | Add) -> str:
+    """What is wrong with the type of what an edit puts in place, "" where it is right."""
+    path = edit.path
+    if ":" in path.rpartition(".")[2]:
+        path, value = path.rpartition(":")[0], ((edit.value if isinstance(edit, Put) else edit.item),)
+    else:
+        value = edit.value if isinstance(edit, Put) else (edit.item,)
+    holder, _, name = path.rpartition(".")
+    part = found(game, holder) if holder else game
+    hint = _hints(type(part)).get(name)
+    if hint is None or conforms(value, hint):
+        return ""
+    return f"{name} of {type(part).__name__} is {getattr(hint, '__name__', hint)}, not {value!r:.60}"
+
+
+_HINTS: dict[type, Mapping[str, Any]] = {}
+
+
+def _hints(kind: type) -> Mapping[str, Any]:
+    if kind not in _HINTS:
+        _HINTS[kind] = get_type_hints(kind)
+    return _HINTS[kind]
+
+
+def conforms(value: object, hint: Any) -> bool:
+    """Whether a value has the type that an annotation says; what cannot be told is taken for right."""
+    if isinstance(hint, TypeAliasType):
+        return conforms(value, hint.__value__)
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin in (Union, types.UnionType):
+        return any(conforms(value, one) for one in inner)
+    if origin is Literal:
+        return value in inner
+    if origin is tuple:
+        if not isinstance(value, tuple):
+            return False
+        if len(inner) == 2 and inner[1] is Ellipsis:
+            return all(conforms(one, inner[0]) for one in value)
+        return len(value) == len(inner) and all(map(conforms, value, inner))
+    if hint is None or hint is types.NoneType:
+        return value is None
+    if hint in (int, Fraction) and isinstance(value, bool):
+        return False
+    return not isinstance(hint, type) or getattr(hint, "_is_protocol", False) or isinstance(value, hint)
+
+
+def misfits(part: object, path: str = "") -> Iterator[str]:
+    """The fields of a part, and of all parts in it, whose values have another type than they should."""
+    if isinstance(part, tuple):
+        for item in part:
+            yield from misfits(item, path)
+    elif is_dataclass(part) and not isinstance(part, type):
+        for field in fields(part):
+            value, place = getattr(part, field.name), f"{path}.{field.name}".strip(".")
+            if field.name != "_plain" and not conforms(value, _hints(type(part)).get(field.name, object)):
+                yield f"{place} of {type(part).__name__}: {value!r:.60}"
+            if field.name not in ("options", "profiles", "seatings", "_plain"):
+                yield from misfits(value, place)

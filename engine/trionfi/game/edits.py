@@ -1,0 +1,141 @@
+"""Edits: what an option, a profile or a seating replaces, adds or takes away.
+
+An edit names a part by its path ("follow.overtrump", "course:rivanto.barred", "payments.rewards:pigliata.at_once", or with `*`
+for several) and gives what stands there instead, or adds or drops a step. An edit that finds nothing raises TrionfiError naming what
+there is.
+"""
+
+from dataclasses import dataclass, fields, is_dataclass, replace
+from fnmatch import fnmatchcase
+from typing import Any
+
+from trionfi.errors import TrionfiError
+from trionfi.phases import Step
+from trionfi.state.rules import Rules
+
+
+@dataclass(frozen=True)
+class Put:
+    """Replace what stands at a path."""
+
+    path: str
+    value: object
+
+    def apply[G: Rules](self, game: G) -> G:
+        """The game with the part replaced."""
+        return put(game, self.path, self.value)
+
+
+@dataclass(frozen=True)
+class Add:
+    """Append an item to the tuple that stands at a path; none of the same name may stand there."""
+
+    path: str
+    item: object
+
+    def apply[G: Rules](self, game: G) -> G:
+        """The game with the longer tuple."""
+        items = found(game, self.path)
+        if key_of(self.item) and key_of(self.item) in map(key_of, items):
+            raise TrionfiError(f"{self.path} has a part '{key_of(self.item)}' already")
+        return put(game, self.path, (*items, self.item))
+
+
+@dataclass(frozen=True)
+class Remove:
+    """Take an item out of the tuple that stands at a path."""
+
+    path: str
+    key: str
+
+    def apply[G: Rules](self, game: G) -> G:
+        """The game with the shorter tuple."""
+        items = found(game, self.path)
+        kept = tuple(item for item in items if key_of(item) != self.key)
+        if len(kept) == len(items):
+            raise _missing(self.key, self.path, items)
+        return put(game, self.path, kept)
+
+
+@dataclass(frozen=True)
+class Insert:
+    """Put a step into the course, before or after another."""
+
+    step: Step
+    after: str = ""
+    before: str = ""
+
+    def apply[G: Rules](self, game: G) -> G:
+        """The game with the longer course."""
+        names = [step.name for step in game.course]
+        beside = self.after or self.before
+        if beside not in names:
+            raise _missing(beside, "course", game.course)
+        place = names.index(beside) + bool(self.after)
+        return replace(game, course=(*game.course[:place], self.step, *game.course[place:]))  # type: ignore[type-var]
+
+    @property
+    def path(self) -> str:
+        """Where it goes."""
+        return f"course:{self.step.name}"
+
+
+@dataclass(frozen=True)
+class Drop:
+    """Take a step out of the course."""
+
+    name: str
+
+    def apply[G: Rules](self, game: G) -> G:
+        """The game with the shorter course."""
+        kept = tuple(step for step in game.course if step.name != self.name)
+        if len(kept) == len(game.course):
+            raise _missing(self.name, "course", game.course)
+        return replace(game, course=kept)  # type: ignore[type-var]
+
+    @property
+    def path(self) -> str:
+        """Where it stood."""
+        return f"course:{self.name}"
+
+
+Edit = Put | Add | Remove | Insert | Drop
+
+
+def put[P](part: P, path: str, value: object) -> P:
+    """The part with another value at a path. Raises TrionfiError where the path leads nowhere."""
+    head, _, rest = path.partition(".")
+    name, _, item = head.partition(":")
+    if not is_dataclass(part) or name not in {field.name for field in fields(part)}:
+        raise TrionfiError(f"no rule part '{name}' in {type(part).__name__}")
+    old = getattr(part, name)
+    if not item:
+        return replace(part, **{name: put(old, rest, value) if rest else value})
+    hit = [fnmatchcase(key_of(entry), item) for entry in old]
+    if not any(hit):
+        raise _missing(item, name, old)
+    made = tuple((put(entry, rest, value) if rest else value) if wanted else entry for wanted, entry in zip(hit, old, strict=True))
+    return replace(part, **{name: made})
+
+
+def found(part: Any, path: str) -> Any:
+    """What stands at a path; of several the first. Raises TrionfiError where the path leads nowhere."""
+    for place in path.split("."):
+        name, _, item = place.partition(":")
+        if not is_dataclass(part) or name not in {field.name for field in fields(part)}:
+            raise TrionfiError(f"no rule part '{name}' in {type(part).__name__}")
+        part = getattr(part, name)
+        if item:
+            entries, part = part, next((entry for entry in part if fnmatchcase(key_of(entry), item)), None)
+            if part is None:
+                raise _missing(item, name, entries)
+    return part
+
+
+def key_of(entry: object) -> str:
+    """How a path names an item of a tuple: by its name, its key or what is said."""
+    return str(getattr(entry, "name", None) or getattr(entry, "key", None) or getattr(entry, "say", ""))
+
+
+def _missing(item: str, where: str, items: Any) -> TrionfiError:
+    return TrionfiError(f"no part '{item}' in {where}: there are {', '.join(map(key_of, items)) or 'none'}")
