@@ -1,19 +1,20 @@
 """Notation holds for any set of cards; any text either names a card or is refused in one line."""
 
+import pytest
 from checks.distinct import each_once
 from checks.steady import sets_of, steady
 from checks.wrong import clear
 from hypothesis import given
 from hypothesis import strategies as st
 from trionfi.cards import bits
-from trionfi.errors import TrionfiError
+from trionfi.errors import InvalidCard, TrionfiError
 
 each_pack = each_once("game", lambda game: game.pack)
 letters = st.text(max_size=12) | st.text("T0123456789KQCJFSBDA ,", max_size=12)
 
 
 @each_pack
-@steady(100)
+@steady(50)
 @given(data=st.data())
 def test_cards_written_and_read(game, data):
     mask = data.draw(sets_of(game.pack.all))
@@ -25,6 +26,9 @@ def test_cards_written_and_read(game, data):
     names = [game.pack.cards[game.pack.index[text]].full for text in texts]
     assert game.pack.parse_all(names) == texts
     assert game.pack.sort(data.draw(st.permutations(texts))) == texts
+    if texts:
+        with pytest.raises(InvalidCard, match="is there twice"):
+            game.pack.parse_all([*texts, data.draw(st.sampled_from(texts))])
 
 
 @each_pack

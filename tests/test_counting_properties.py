@@ -79,7 +79,7 @@ def test_the_working_is_the_pile_and_sums_to_the_points(game, data):
 
 
 @each_way
-@steady(40)
+@steady(20)
 @given(data=st.data())
 def test_the_order_of_the_cards_does_not_matter(game, data):
     pile = list(game.pack.unmask(masks(game, data.draw)))

@@ -13,12 +13,18 @@ from trionfi.soak.drills import prove, questions
 
 SEEDS = int(os.environ.get("TRIONFI_DRILLS") or 2)
 GAMES = [trionfi.games[slug] for slug in trionfi.games]
-# What the switches and methods of these kinds ask hangs on a few parts of a game: the first game that has them is asked.
+# What the switches and methods of these kinds ask hangs on a few parts of a game: the first game that has them is asked. Whether
+# a pile leaves cards over hangs on the size of the batches and of the tricks, not on what the cards are worth.
 SWITCHED = {
     name: {part(game): game for game in reversed(GAMES)}
-    for names, part in ((("count", "make"), lambda game: (game.counting, game.pack)),
-                        (("legal", "trick"), lambda game: (game.follow, game.fool, game.pack)))
-    for name in names
+    for name, part in {
+        "count": lambda game: (
+            game.counting.group, game.counting.odd, bool(game.counting.last_trick), bool(game.counting.apart), game.players,
+        ),
+        "make": lambda game: (game.counting, game.pack),
+        "legal": lambda game: (game.follow, game.fool, game.pack),
+        "trick": lambda game: (game.follow, game.fool, game.pack),
+    }.items()
 }
 # Questions that go ways through the drills which no other question here goes.
 RARE = [
