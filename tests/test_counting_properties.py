@@ -1,15 +1,12 @@
 """Counting holds for any pile and any split of it."""
 
-import pytest
 import trionfi
-from hypothesis import given, settings
+from checks.distinct import each_once
+from checks.steady import sets_of, steady
+from hypothesis import given
 from hypothesis import strategies as st
 
-settings.register_profile("steady", derandomize=True, deadline=None, database=None, max_examples=200)
-settings.load_profile("steady")
-
-GAMES = [trionfi.games[slug] for slug in trionfi.games]
-each_game = pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
+each_way = each_once("game", lambda game: (game.counting, game.pack))
 
 
 def in_play(game) -> int:
@@ -21,10 +18,11 @@ def in_play(game) -> int:
 
 def masks(game, draw) -> int:
     """Any set of cards of a game."""
-    return draw(st.integers(0, game.pack.all)) & in_play(game)
+    return draw(sets_of(in_play(game)))
 
 
-@each_game
+@each_way
+@steady(40)
 @given(data=st.data())
 def test_two_sides_share_the_points_of_the_pack(game, data):
     pile, last = masks(game, data.draw), data.draw(st.booleans())
@@ -33,6 +31,7 @@ def test_two_sides_share_the_points_of_the_pack(game, data):
     assert least <= both <= most
 
 
+@steady(100)
 @given(data=st.data(), last=st.booleans())
 def test_the_sicilian_pack_has_109_points(data, last):
     game = trionfi.games["mineo-3"]
@@ -41,18 +40,20 @@ def test_the_sicilian_pack_has_109_points(data, last):
     assert game.count(mine, last).points + game.count(rest, not last).points == 109
 
 
-@each_game
+@each_way
+@steady(40)
 @given(data=st.data())
 def test_three_sides_stay_in_the_range_of_the_pack(game, data):
-    owner = data.draw(st.lists(st.integers(0, 2), min_size=game.pack.size, max_size=game.pack.size))
-    last = data.draw(st.integers(0, 2))
-    piles = [sum(1 << number for number, side in enumerate(owner) if side == mine) & in_play(game) for mine in range(3)]
+    first, last = masks(game, data.draw), data.draw(st.integers(0, 2))
+    second = masks(game, data.draw) & ~first
+    piles = [first, second, in_play(game) & ~first & ~second]
     total = sum(game.counting.points(game.pack, pile, side == last) for side, pile in enumerate(piles))
     least, most = game.counting.pack_points(game.pack, 3)
     assert least <= total <= most
 
 
-@each_game
+@each_way
+@steady(40)
 @given(data=st.data())
 def test_every_method_comes_to_the_same(game, data):
     pile, last = masks(game, data.draw), data.draw(st.booleans())
@@ -61,7 +62,8 @@ def test_every_method_comes_to_the_same(game, data):
         assert game.counting.count(game.pack, pile, last, method=method).points == points
 
 
-@each_game
+@each_way
+@steady(40)
 @given(data=st.data())
 def test_the_working_is_the_pile_and_sums_to_the_points(game, data):
     pile, last = masks(game, data.draw), data.draw(st.booleans())
@@ -76,7 +78,8 @@ def test_the_working_is_the_pile_and_sums_to_the_points(game, data):
         assert len(odd) <= 1 and all(0 < len(batch.cards) < game.counting.group for batch in odd)
 
 
-@each_game
+@each_way
+@steady(20)
 @given(data=st.data())
 def test_the_order_of_the_cards_does_not_matter(game, data):
     pile = list(game.pack.unmask(masks(game, data.draw)))
@@ -84,6 +87,7 @@ def test_the_order_of_the_cards_does_not_matter(game, data):
     assert game.count(shuffled) == game.count(pile) == game.count(" ".join(shuffled))
 
 
+@steady(100)
 @given(data=st.data())
 def test_one_card_more_never_takes_points_away(data):
     game = trionfi.games["mineo-3"]
@@ -91,7 +95,8 @@ def test_one_card_more_never_takes_points_away(data):
     assert game.counting.points(game.pack, pile | 1 << number) >= game.counting.points(game.pack, pile & ~(1 << number))
 
 
-@each_game
+@each_way
+@steady(40)
 @given(data=st.data())
 def test_the_last_trick_adds_what_it_is_worth(game, data):
     pile = masks(game, data.draw)

@@ -5,16 +5,14 @@ import json
 import pytest
 import trionfi
 from checks.state import state
+from checks.steady import steady
 from checks.walks import random_walk
 from checks.wrong import clear
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from trionfi import service
 from trionfi.errors import TrionfiError
 from trionfi.record import replay, to_record
-
-settings.register_profile("steady", derandomize=True, deadline=None, database=None, max_examples=200)
-settings.load_profile("steady")
 
 GAME = trionfi.games["mineo-3"]
 RECORDS = [to_record(random_walk(GAME, 3, f"input {number}").play(GAME)) for number in range(12)]
@@ -28,6 +26,7 @@ values = st.recursive(plain, lambda inner: st.lists(inner, max_size=4) | st.dict
 texts = st.text(max_size=20) | st.lists(st.sampled_from([*WORDS, *GAME.pack.texts, "0", "1", "2", "9"]), max_size=5).map(" ".join)
 
 
+@steady(100)
 @given(place=st.integers(0, 11), share=st.floats(0, 1), text=texts)
 def test_any_text_is_a_move_or_refused(place, share, text):
     walk = HANDS[place]
@@ -43,6 +42,7 @@ def test_any_text_is_a_move_or_refused(place, share, text):
         assert state(hand) == before
 
 
+@steady(100)
 @given(place=st.integers(0, 11), key=st.sampled_from([*RECORDS[0], "other"]), value=values)
 def test_any_change_of_a_record_is_read_or_refused(place, key, value):
     try:
@@ -51,6 +51,7 @@ def test_any_change_of_a_record_is_read_or_refused(place, key, value):
         assert clear(error)
 
 
+@steady(100)
 @given(place=st.integers(0, 11), share=st.floats(0, 1, exclude_max=True), value=values)
 def test_any_change_of_a_move_is_read_or_refused(place, share, value):
     record = RECORDS[place]
@@ -65,6 +66,7 @@ def test_any_change_of_a_move_is_read_or_refused(place, share, value):
 KEYS = [fact.key for fact in GAME.form()]
 
 
+@steady(100)
 @given(facts=st.dictionaries(st.sampled_from(KEYS), values, max_size=6))
 def test_any_facts_are_settled_or_refused(facts):
     try:
@@ -83,6 +85,7 @@ PARTS = st.sampled_from(["game", "profile", "options", "cards", "last_trick", "t
 
 
 @pytest.mark.parametrize("name", NAMES)
+@steady(100)
 @given(changes=st.dictionaries(PARTS, values, min_size=1, max_size=3))
 def test_any_request_is_answered_or_refused(name, changes):
     request = {"game": "mineo-3"} | REQUEST | changes
@@ -92,6 +95,7 @@ def test_any_request_is_answered_or_refused(name, changes):
         assert "not JSON" not in found["error"]
 
 
+@steady(100)
 @given(text=st.text(max_size=40) | values.map(json.dumps))
 def test_any_text_is_a_request_or_refused(text):
     found = json.loads(service.call(text))

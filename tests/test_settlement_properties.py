@@ -1,11 +1,9 @@
 """Settlement holds for any facts."""
 
 import trionfi
-from hypothesis import given, settings
+from checks.steady import steady
+from hypothesis import given
 from hypothesis import strategies as st
-
-settings.register_profile("steady", derandomize=True, deadline=None, database=None, max_examples=300)
-settings.load_profile("steady")
 
 GAME = trionfi.games["mineo-3"]
 PACK = GAME.pack
@@ -39,6 +37,7 @@ def balance(facts) -> int:
     return total + {"no": 0, "made": 1, "lost": -1}[facts["scommessa"]]
 
 
+@steady(150)
 @given(facts=hands())
 def test_the_soloist_settles_with_each_opponent(facts):
     found = GAME.settle(facts)
@@ -48,6 +47,7 @@ def test_the_soloist_settles_with_each_opponent(facts):
         assert sum(line.amounts) == 0 and line.amounts[facts["declarer"]] == -2 * line.amounts[(facts["declarer"] + 1) % 3]
 
 
+@steady(150)
 @given(facts=hands())
 def test_a_solo_on_five_cards_doubles_everything(facts):
     once, twice = GAME.settle(facts), GAME.settle(facts | {"rate": 2})
@@ -55,6 +55,7 @@ def test_a_solo_on_five_cards_doubles_everything(facts):
     assert [line.label for line in twice.lines] == [line.label for line in once.lines]
 
 
+@steady(150)
 @given(facts=hands())
 def test_the_profiles_pay_the_same(facts):
     """They differ in when a capture is paid, not in how much."""
@@ -62,6 +63,7 @@ def test_the_profiles_pay_the_same(facts):
         assert GAME.with_options(profile).settle(facts).scores == GAME.settle(facts).scores
 
 
+@steady(150)
 @given(facts=hands(), pile=st.integers(0, PACK.all))
 def test_the_cards_tell_what_else_would_be_asked(facts, pile):
     def owner(wanted: str) -> str:
@@ -81,6 +83,7 @@ def test_the_cards_tell_what_else_would_be_asked(facts, pile):
     assert GAME.settle(shown).scores == GAME.settle(typed).scores
 
 
+@steady(150)
 @given(payers=st.lists(st.integers(0, 2), unique=True, max_size=2), taker=st.integers(0, 2))
 def test_offers_are_paid_by_those_who_made_them(payers, taker):
     payers = [seat for seat in payers if seat != taker]

@@ -1,5 +1,7 @@
 """Bots at every game: legal, the same for the same seed, and blind to what their seat cannot know."""
 
+from functools import cache
+
 import pytest
 import trionfi
 from checks.state import alike, exchanged_action
@@ -9,7 +11,7 @@ from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.record import packets_of
 
-HANDS = 5
+MOMENTS, ENOUGH, HANDS = 4, 5, 10
 RULES = every_rules()
 
 
@@ -22,31 +24,46 @@ def rules(request):
 usual = pytest.mark.parametrize("rules", [rules for rules in RULES if rules.first], ids=str)
 
 
+class Explained:
+    """Plays as another bot does, which must have a reason in one line for all that it does in turn."""
+
+    def __init__(self, player):
+        self.player = player
+
+    def choose(self, view):
+        why = self.player.why(view)
+        assert why and "\n" not in why
+        return self.player.choose(view)
+
+    def aside(self, view):
+        return self.player.aside(view)
+
+
 def dealt(rules, number):
     return rules.game.deal(seed=f"bots {number}", dealer=number % rules.players, players=rules.players)
 
 
+def hand_of(rules, name, kind=lambda player: player):
+    """A hand of these rules, another for each, played by this bot on all seats."""
+    return play(dealt(rules, RULES.index(rules)), [kind(bot(name, seat)) for seat in range(rules.players)])
+
+
+@cache
+def moves_of(rules, name):
+    hand = hand_of(rules, name, Explained)
+    assert hand.over and hand.settlement is not None
+    return tuple(hand.moves)
+
+
 @pytest.mark.parametrize("name", sorted(BOTS))
-def test_a_bot_plays_every_hand_to_its_end(rules, name):
-    for number in range(HANDS):
-        hand = play(dealt(rules, number), [bot(name, f"{number}-{seat}") for seat in range(rules.players)])
-        assert hand.over and hand.settlement is not None
+def test_a_bot_plays_a_hand_to_its_end_and_gives_its_reasons(rules, name):
+    assert moves_of(rules, name)
 
 
 @usual
 @pytest.mark.parametrize("name", sorted(BOTS))
-def test_the_same_seed_plays_the_same_hand(rules, name):
-    for number in range(3):
-        one, two = (play(dealt(rules, number), [bot(name, seat) for seat in range(rules.players)]).moves for _ in range(2))
-        assert one == two
-
-
-def test_simple_gives_a_reason_for_everything(rules):
-    hand, players = dealt(rules, 1), [bot("simple", seat) for seat in range(rules.players)]
-    while hand.turn is not None:
-        why = players[hand.actor].why(hand.view(hand.turn))
-        assert why and "\n" not in why
-        hand.push(players[hand.actor].choose(hand.view(hand.turn)))
+def test_the_same_seed_plays_the_same_hand_whether_it_is_asked_why_or_not(rules, name):
+    assert tuple(hand_of(rules, name).moves) == moves_of(rules, name)
 
 
 @usual
@@ -54,12 +71,14 @@ def test_cards_that_a_seat_cannot_know_do_not_change_what_simple_does(rules):
     """Two unseen cards change places in the deal; where the play so far stays legal the bot chooses the same."""
     chance, held = Chance("blind bots"), 0
     for number in range(HANDS):
+        if held >= ENOUGH:
+            break
         hand, player = dealt(rules, number), bot("simple", 5)
         while hand.turn is not None:
-            if not chance.below(6):
+            if not chance.below(MOMENTS):
                 held += _same_choice(rules, hand, player, chance)
             hand.push(player.choose(hand.view(hand.turn)))
-    assert held >= HANDS
+    assert held >= ENOUGH
 
 
 def _same_choice(rules, hand, player, chance):

@@ -7,34 +7,51 @@ import trionfi
 from checks.walks import every_rules
 from trionfi.bots import bot, play
 from trionfi.bots.stakes import Stakes
+from trionfi.cards.chance import Chance
 
-DEALS = 8
+DEALS, ENOUGH = 8, 4
 PLAIN = [rules for rules in every_rules() if rules.profile == trionfi.games[rules.slug].default_profile]
-OPTIONS = [
-    (slug, option.name, value.name) for slug in trionfi.games for option in trionfi.games[slug].options for value in option.values[1:]
-]
+
+
+def tables(slug):
+    """Choices of options in which every value but the first of each comes at least once, among others drawn at random."""
+    chance = Chance(f"tables {slug}")
+    left = [(option.name, value.name) for option in trionfi.games[slug].options for value in option.values[1:]]
+    while left:
+        chance.shuffle(left)
+        chosen = {}
+        for option, value in left:
+            if not chosen or chance.below(2):
+                chosen.setdefault(option, value)
+        left = [(option, value) for option, value in left if chosen.get(option) != value]
+        yield chosen
+
+
+TABLES = [pytest.param(slug, chosen, id=f"{slug} {number}") for slug in trionfi.games for number, chosen in enumerate(tables(slug), 1)]
 
 
 def simples(players, number=0):
     return [bot("simple", f"{number}-{seat}") for seat in range(players)]
 
 
-@pytest.mark.parametrize(("slug", "option", "value"), OPTIONS, ids=lambda part: part)
-def test_it_plays_under_every_option(slug, option, value):
-    game = trionfi.games[slug].with_options(options={option: value})
+@pytest.mark.parametrize(("slug", "chosen"), TABLES)
+def test_it_plays_under_every_option(slug, chosen):
+    game = trionfi.games[slug].with_options(options=chosen)
     for players in game.players:
-        for number in range(2):
-            hand = play(game.deal(f"option {number}", dealer=number % players, players=players), simples(players, number))
-            assert hand.over and hand.settlement is not None
+        hand = play(game.deal(f"options {chosen}", dealer=len(chosen) % players, players=players), simples(players))
+        assert hand.over and hand.settlement is not None
 
 
 @pytest.mark.parametrize("rules", PLAIN, ids=str)
 def test_it_beats_chance_from_every_seat_together(rules):
     """Each deal is played with it on every seat in turn, the others play at random; what it won over them is summed over the
     seats. With fixed partners a deal goes the way of its cards more often than not, once for the bot and once against it:
-    only all seats of a deal together tell how it played them."""
+    only all seats of a deal together tell how it played them. Who plays no better than chance passes one time in six at most:
+    4 deals in a row (1 in 16), or 6 of 8 and more in all (37 in 256, less those that began with 4 in a row)."""
     gains = []
     for number in range(DEALS):
+        if number == ENOUGH and min(gains) > 0:
+            break
         gains.append(Fraction(0))
         for seat in range(rules.players):
             bots = [bot("simple" if place == seat else "random", f"{number}-{place}") for place in range(rules.players)]
@@ -74,7 +91,7 @@ def test_no_high_card_is_thrown_under_a_sure_trick_of_the_other_side(rules):
         return
     dearest = max(values)
     for number in range(24):
-        if seen > 20:
+        if seen > 8:
             break
         for deal, chosen, cheapest, words in thrown_away(rules, number):
             seen += 1

@@ -1,7 +1,8 @@
 """Drills of any seed, any switches, any answer: they never break, and only right answers are right."""
 
 import trionfi
-from hypothesis import HealthCheck, given, reject, settings
+from checks.steady import steady
+from hypothesis import given, reject
 from hypothesis import strategies as st
 from trionfi.counting import plain
 from trionfi.drills import drill, kinds
@@ -11,7 +12,7 @@ from trionfi.soak.drills import prove
 
 MINEO = trionfi.games["mineo-3"]
 SEEDS = st.integers(0, 10**9) | st.text(max_size=8)
-PLENTY = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+PLENTY = steady(60)
 
 
 def switched(draw, kind):
@@ -19,7 +20,7 @@ def switched(draw, kind):
     return {name: draw(st.booleans()) for name in names if draw(st.booleans())}
 
 
-@PLENTY
+@steady(30)
 @given(st.data(), SEEDS)
 def test_any_seed_and_switches_make_a_sound_question(data, seed):
     kind = data.draw(st.sampled_from(list(kinds(MINEO))))

@@ -4,14 +4,12 @@ from itertools import combinations, product
 
 import pytest
 from checks import meld_tables
-from hypothesis import given, settings
+from checks.steady import steady
+from hypothesis import given
 from hypothesis import strategies as st
 from trionfi.cards import packs
 from trionfi.games import bologna_melds, france_1637_melds, french_tarot_melds, germany_melds, minchiate_melds, piedmont_melds
 from trionfi.melds import Declarable, Lacking, Runs, candidates, check, conflict, declarations, splits, total
-
-settings.register_profile("steady", derandomize=True, deadline=None, database=None, max_examples=200)
-settings.load_profile("steady")
 
 PACK_OF = {
     "bologna_melds": packs.BOLOGNESE_62, "france_1637_melds": packs.OLD_FRENCH_78, "french_tarot_melds": packs.FRENCH_78,
@@ -42,7 +40,7 @@ def hand(pack, draw) -> int:
 
 
 @each_table
-@settings(max_examples=25)
+@steady(25)
 @given(data=st.data())
 def test_declarations_are_held_and_compatible(pack, table, data):
     cards = hand(pack, data.draw)
@@ -59,7 +57,7 @@ def test_declarations_are_held_and_compatible(pack, table, data):
 
 
 @each_table
-@settings(max_examples=25)
+@steady(25)
 @given(data=st.data())
 def test_the_best_split_is_the_best(pack, table, data):
     cards = hand(pack, data.draw)
@@ -73,7 +71,7 @@ def test_the_best_split_is_the_best(pack, table, data):
 
 
 @each_table
-@settings(max_examples=25)
+@steady(25)
 @given(data=st.data())
 def test_a_card_more_never_lowers_the_total(pack, table, data):
     if any(isinstance(one.pattern, Lacking) or one.conditions for one in table.combinations):
@@ -109,8 +107,8 @@ def longest_grande(cards: set[str]) -> int:
     return best
 
 
+@steady(500)
 @given(data=st.data())
-@settings(max_examples=500)
 def test_the_walk_agrees_with_every_way_to_lay_out_a_grande(data):
     gone = data.draw(st.sets(st.sampled_from([*BOLOGNA.trump_texts[1:], "F"]), max_size=9))
     cards = {*BOLOGNA.trump_texts, "F"} - gone
@@ -143,6 +141,7 @@ def test_twenty_cards_belong_to_no_combination_of_bologna():
     assert set(BOLOGNA.texts) - used == set(BOLOGNA.unmask(BOLOGNA.select("numerals - aces"))) and len(used) == 42
 
 
+@steady(100)
 @given(data=st.data())
 def test_the_matto_adds_five_to_every_versicola(data):
     pack, table = packs.MINCHIATE_97, minchiate_melds.MINCHIATE
@@ -152,6 +151,7 @@ def test_the_matto_adds_five_to_every_versicola(data):
     assert total(table, with_it).value == total(table, without).value + 5 * len(without) + del_matto
 
 
+@steady(100)
 @given(data=st.data())
 def test_runs_of_a_versicola_are_as_long_as_they_can_be(data):
     pack, table = packs.MINCHIATE_97, minchiate_melds.MINCHIATE

@@ -1,4 +1,5 @@
-"""The practice hand of every game, profile and number of players: the page can play it to its end from the answers alone."""
+"""The practice hand of every game, profile and number of players: the page can play it to its end from the answers alone.
+Each set of rules plays one hand, the first of a game against the page's own bots, the others against chance."""
 
 import json
 
@@ -9,18 +10,19 @@ from trionfi.cards.chance import Chance
 from trionfi.service.words import seat_names
 from trionfi.state.dummies import seat_count
 
-HANDS = 4
 PLACES = {2: {"You", "Opponent"}, 3: {"You", "Right", "Left"}, 4: {"You", "Right", "Opposite", "Left"}}
+RULES = every_rules()
 
 
-@pytest.fixture(params=every_rules(), ids=str)
+@pytest.fixture(params=RULES, ids=str)
 def rules(request):
     return request.param
 
 
 def position(rules, number, moves, **more):
     asked = {"game": rules.slug, "profile": rules.profile, "players": rules.players, "seed": f"page {number}",
-             "dealer": number % rules.players, "seat": 0, "moves": moves, "advance": True}
+             "dealer": number % rules.players, "seat": 0, "moves": moves, "advance": True,
+             "bots": ["simple" if rules.first else "random"]}
     return json.loads(json.dumps(service.answer("table", asked | more)))
 
 
@@ -52,9 +54,8 @@ def sent(rules, number, found, chance):
     raise AssertionError(f"no set was accepted after {found['moves']}")
 
 
-@pytest.mark.parametrize("number", range(HANDS))
-def test_a_hand_from_the_answers_alone(rules, number):
-    chance = Chance(f"{rules} {number}")
+def test_a_hand_from_the_answers_alone(rules):
+    chance, number = Chance(f"{rules} 0"), RULES.index(rules)
     found = position(rules, number, [])
     while not found["over"]:
         check(rules, found)
@@ -104,8 +105,8 @@ def test_seats_are_named_by_where_they_sit(rules):
     assert seat_names(rules.game, 1, rules.players)[1] == "You"
 
 
-@pytest.mark.parametrize("players", [0, -1, 99, "x", 2.5, [3], True])
-def test_a_number_of_players_that_cannot_be(rules, players):
-    with pytest.raises(service.TrionfiError) as caught:
-        position(rules, 0, [], players=players)
-    assert "\n" not in str(caught.value)
+def test_a_number_of_players_that_cannot_be(rules):
+    for players in (0, -1, 99, "x", 2.5, [3], True):
+        with pytest.raises(service.TrionfiError) as caught:
+            position(rules, 0, [], players=players)
+        assert "\n" not in str(caught.value)
