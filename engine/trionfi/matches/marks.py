@@ -6,6 +6,7 @@ from trionfi.cards.chance import Chance
 from trionfi.matches.rules import MatchRule
 from trionfi.state.account import Line, Settlement
 from trionfi.state.played import PlayedHand
+from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 
 
@@ -78,6 +79,6 @@ class Marks(MatchRule):
         marks = tuple(chance.below(limit.marks if limit else 6) for _ in range(players))
         return replace(Standing.new(players), totals=tuple(-mark for mark in marks), marks=marks)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         return " ".join(["Each hand lost is a mark.", *(limit.words() for limit in self.limits), self.text]).strip()

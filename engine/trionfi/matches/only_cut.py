@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from trionfi.cards.chance import Chance
 from trionfi.matches.rules import Hands
 from trionfi.state.played import PlayedHand
+from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 
 
@@ -27,7 +28,7 @@ class Gathered(Hands):
         rounds = hand.table.contract.rounds if thrown_in else 0
         return replace(made, stack=_dealt(hand) if thrown_in else _played(hand), rounds=rounds)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         if not game.unshuffled:
             return super().words(game)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from trionfi.counting import Points
 from trionfi.matches.rules import MatchRule
 from trionfi.state.played import PlayedHand
+from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 
 
@@ -35,7 +36,7 @@ class Pairings(MatchRule):
         """Whether all rounds have been played."""
         return standing.played >= self.hands * len(self.seatings)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         text = (f"{self.hands} hands with the same partners are a round, and each player deals once in it; a match is "
                 f"{len(self.seatings)} rounds, so that everybody plays with each of the others in turn.")

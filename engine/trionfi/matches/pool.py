@@ -7,6 +7,7 @@ from trionfi.cards.chance import Chance
 from trionfi.matches.rules import MatchRule
 from trionfi.state.account import even
 from trionfi.state.played import PlayedHand
+from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 
 
@@ -57,7 +58,7 @@ class Pool(MatchRule):
         end = f"the pool of {pool} is won." if won else f"lost, {pool} more to the pool."
         return f"{self.word.capitalize()}, by {names[seat]}: {end}"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         return (f"All fill a pool alike with {self.total} points before the first hand and whenever it is empty. A {game.term('declarer')} "
                 f"who has announced {self.word} takes it if he wins the last trick, and otherwise pays in as much as it holds. "

@@ -6,7 +6,9 @@ from trionfi.cards.chance import Chance
 from trionfi.counting import Points, plain
 from trionfi.state.account import Line, Settlement, from_each
 from trionfi.state.played import PlayedHand
+from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,7 +26,7 @@ class MatchRule:
         """The standing as the hand to be dealt finds it."""
         return standing
 
-    def stays(self, table) -> bool:
+    def stays(self, table: Table) -> bool:
         """Whether the same player deals again when a hand has been played out."""
         return False
 
@@ -56,7 +58,7 @@ class MatchRule:
         """What the match pays when it is over; None where it pays nothing of its own."""
         return None
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         return self.text
 
@@ -71,7 +73,7 @@ class Hands(MatchRule):
         """Whether they have been played."""
         return standing.played >= self.number
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         return f"A match is {self.number} hands; deals thrown in do not count. The higher total wins. {self.text}".strip()
 
@@ -103,7 +105,7 @@ class Race(MatchRule):
         best = max(standing.totals)
         return best >= self.to and standing.totals.count(best) == self.winners
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         return (f"The first to reach {plain(self.to)} wins; if several pass it in one hand, the highest does, and after a tie "
                 f"another hand is played. {self.text}").strip()
@@ -164,7 +166,7 @@ class Rubber(Hands):
                 lines.append(Line("Fine", amounts, f"player {seat}: {times}", self.source, self.ledger))
         return Settlement.of(players, tuple(lines), self.ledger)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         text = (f"A rubber is {self.number} hands; deals thrown in do not count. The player who in the last hand is the first to be sure "
                 f"of a total above nothing wins; if nobody has said so, who first was, and if all totals are nothing, nobody. At the end "
@@ -189,12 +191,12 @@ class CarryOver(MatchRule):
         """A later hand, with points carried over."""
         return replace(Standing.new(players), marks=tuple(chance.below(16) for _ in range(players)), played=1, dealt=1)
 
-    def stays(self, table) -> bool:
+    def stays(self, table: Table) -> bool:
         """The dealer stays while the pack lasts, or comes back."""
         return self.back or self._left(table) >= 0
 
     @staticmethod
-    def _left(table) -> int:
+    def _left(table: Table) -> int:
         """How many cards are left beyond those of another hand."""
         return table.pack.size - len(table.standing.gone) - 2 * table.players * table.game.hand_size
 
@@ -208,7 +210,7 @@ class CarryOver(MatchRule):
         dealt = tuple(table.pack.texts[number] for cards in table.deal.hands for number in cards)
         return replace(made, marks=marks, gone=(*standing.gone, *dealt) if self._left(table) >= 0 else ())
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         end = "all cards come back, and the points are kept" if self.back else "nobody has won, and the next player deals"
         return (f"While nobody is out the points are kept, and the same player deals again from the rest of the pack. When it is used up, "

@@ -5,7 +5,9 @@ from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,15 +33,15 @@ class Aim(Step):
         table.set("contract", replace(table.contract, announced=(*table.contract.announced, (action.verb, seat))))
         table.set("turn", None)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What is asked."""
         return "You lead first: say what the hand is played for."
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What the word means."""
         return dict(self.aims).get(action.verb, "")
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         said = " or ".join(f"{word} ({gloss})" for word, gloss in self.aims)
         return f"The player to the {game.term('dealer')}'s {game.next_side} says {said}."

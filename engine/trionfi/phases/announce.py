@@ -5,7 +5,9 @@ from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,15 +103,15 @@ class Announce(Step):
         order = self._entitled(table)
         self._ask(table, order[order.index(seat) + 1:])
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """Whether it is announced."""
         return f"Do you announce {' or '.join((self.word, *(word for word, _ in self.others)))}?"
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What the announcement means, or declining it."""
         return dict(((self.word, self.gloss), *self.others)).get(action.verb, self.decline_gloss)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         chief = f"The {game.term('declarer')}" + (" of a solo" if self.when == "a solo" else "")
         who = {"declarer": chief, "each": "Each in turn"}.get(self.who, f"An opponent of the {game.term('declarer')}")
@@ -148,13 +150,13 @@ class AnnounceCard(Announce):
         held = table.pack.unmask(table.hands[table.turn] & table.pack.select(self.named))  # type: ignore[index]
         return (*found, *(Action(self.naming, (), card) for card in held)) if len(found) > 1 else found
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What the announcement means."""
         if action.verb != self.naming:
             return super().explain(game, action)
         return self.naming_gloss.format(game.pack.cards[game.pack.index[action.word]].full)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         more = f" He may say {self.naming} and a card of his hand instead, one of {game.set_words(self.named)} "
         return super().words(game) + f"{more}({self.naming_gloss.format('that card')})."

@@ -7,7 +7,9 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action, Choice
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -170,7 +172,7 @@ class Ask(Step):
         table.set("contract", replace(table.contract, named=table.pack.unmask(card)[0]))
         table.set("turn", seat)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """The two halves of the exchange."""
         size = view.actions.size
         if view.actions.verb == "give":
@@ -181,7 +183,7 @@ class Ask(Step):
         """The button of either half."""
         return "Lay down" if choice.verb == "give" else "Ask"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         who, may, names = f"he {game.term('declarer')}", "may lay" if self.free else "lays", "name" if self.free else "names"
         which = f", {game.set_words(self.which)}," if self.which != "all" else ""

@@ -8,7 +8,9 @@ from trionfi.phases.next_deal import passed_on
 from trionfi.phases.play.imprenable import SUSTAIN, WITHDRAW, Imprenable
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 NAME = "name"
 
@@ -86,11 +88,11 @@ class Annul(Step):
         table.set("ending", Ending("abandoned", table.dealer if self.again else passed_on(table)))
         table.tell("end", seat, word="annulled")
 
-    def holder(self, game) -> str:
+    def holder(self, game: Rules) -> str:
         """Who has such a hand, in words."""
         return f"A player dealt {game.set_words(self.has)} and no other of {game.set_words(self.lacks)}"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         who = "the same player" if self.again else "the next player"
         if self.number[1]:
@@ -275,7 +277,7 @@ class Auction(Step):
         """Let all hear it."""
         table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What is to be outbid, if anything."""
         if view.actions[0].verb == NAME:
             return f"With {view.contract.bid} goes a card: which do you name?"
@@ -285,7 +287,7 @@ class Auction(Step):
             return "Nobody has bid yet. What do you bid?"
         return f"The highest bid so far is {max((word for _, word in made), key=ranks.index)}. What do you bid?"
 
-    def figures(self, game) -> tuple[tuple[str, ...], ...]:
+    def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
         """The bids, lowest first."""
         rows = [(bid.say, bid.gloss, in_terms(game, bid.fate), bid.worth or str(bid.rate)) for bid in self.bids]
         counts = "Worth" if any(bid.worth for bid in self.bids) else "Times"
@@ -294,11 +296,11 @@ class Auction(Step):
             return tuple((*row[:2], row[3]) for row in (heads, *rows))
         return heads, *rows
 
-    def label(self, game, action: Action) -> str:
+    def label(self, game: Rules, action: Action) -> str:
         """A card that is named stands on the button."""
         return f"Name {action.cards[0]}" if action.verb == NAME else super().label(game, action)
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What the bid means, or passing; the name of a card."""
         if action.verb == NAME:
             return game.pack.cards[game.pack.index[action.cards[0]]].full
@@ -312,7 +314,7 @@ class Auction(Step):
             return "what all pay is doubled" if getattr(game.payments, "contre", "") else "a word about my hand"
         return "I play it myself" if action.verb == self.hold else super().explain(game, action)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         bids = "; ".join(in_terms(game, bid.words()) for bid in self.bids)
         if self.sole:
@@ -328,7 +330,7 @@ class Auction(Step):
         more += "" if self.goes_on else "If all pass the hand is thrown in and the next player deals."
         return f"{text} {self._more(game)}{more}".strip()
 
-    def _beside(self, game) -> str:
+    def _beside(self, game: Rules) -> str:
         """What else the round of bidding may bring."""
         found = "When all others have passed the last must bid. " if self.forced else ""
         found += "When all have passed the first may still bid. " if self.last_chance else ""
@@ -339,7 +341,7 @@ class Auction(Step):
             found += f"{self.annulled.holder(game)} may annul the deal instead ({self.annulled.says}); the next player deals. "
         return found + (self.imprenable.bidding(game) if self.imprenable else "")
 
-    def _doubled(self, game) -> str:
+    def _doubled(self, game: Rules) -> str:
         """What may be said to a bid, and what bids show."""
         found = ""
         if self.contre:
@@ -352,7 +354,7 @@ class Auction(Step):
             found += f"Only who has {held} may say {said}. " if self.binding else f"By agreement who says {said} has {held}. "
         return found
 
-    def _more(self, game) -> str:
+    def _more(self, game: Rules) -> str:
         over = f"Who lets another's bid stand says {self.content}. " if self.content else ""
         if self.several:
             held = f"Who speaks before the maker of the highest bid may hold it ({self.hold}) and is to play it then. " if self.hold else ""
@@ -364,6 +366,6 @@ class Auction(Step):
         return over + (ends if len(self.bids) > 1 else "")
 
 
-def in_terms(game, words: str) -> str:
+def in_terms(game: Rules, words: str) -> str:
     """Words with the game's own terms for the declarer and the talon."""
     return words.replace("declarer", game.term("declarer")).replace("talon", game.term("talon"))

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 PAY, NOTHING, ACCEPT, REFUSE, LATER = "offro", "mescolate", "prendo", "tengo", "mi strico"
 
@@ -83,25 +85,25 @@ class Bargain(Step):
         table.set("ending", Ending("abandoned", table.next_dealer if self.next_deals else table.dealer, paid=tuple(paid)))
         table.tell("end", table.dealer, word="abandoned")
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What is on offer."""
         return f"You have {view.hand.bit_count()} cards. Would you rather abandon the deal, and for what?"
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What it means."""
         if action.verb == ACCEPT:
             return f"I take {action.word or 'what is left of the offers'} for abandoning the deal"
         return {PAY: f"I pay {action.word} to abandon the deal", NOTHING: "I would abandon the deal for nothing",
                 REFUSE: "the deal goes on", LATER: "I do not want to speak yet"}[action.verb]
 
-    def figures(self, game) -> tuple[tuple[str, ...], ...]:
+    def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
         """What may be said."""
         demand = "I take so much for abandoning it, " + ("at the most all that is on offer" if self.whole else "less than is on offer")
         return (("Said", "Meaning"), (f"{PAY} 1 to {self.most}", "I pay so much to abandon the deal"),
                 (NOTHING, "I would abandon it for nothing"), (f"{ACCEPT} and a sum", demand), (LATER, "I do not want to speak yet"),
                 (REFUSE, "The deal goes on"), (ACCEPT, "I take what is left (the last to speak)"))
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         dealer = game.term("dealer")
         demand = "all or a part" if self.whole else "a sum that is less than what is left"

@@ -116,7 +116,7 @@ class Step:
         """What an aside means."""
         return next((signal.meaning for signal in game.signals if signal.phrase == action.word), "")
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences, with the game's own terms."""
         return ""
 

@@ -6,7 +6,9 @@ from trionfi.cards import bits
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.contract import FALLS, FIRST_TRICK
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 ALONE = "alone"
 
@@ -108,15 +110,15 @@ class Call(Step):
                 return f"{card} cannot be called: it is in your own hand"
         return super().why_not(table, action)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What is asked of the caller."""
         return "Call a card: who holds it is your partner."
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """The name of the card."""
         return "I call nobody" if action.verb == ALONE else game.pack.cards[game.pack.index[action.cards[0]]].full
 
-    def label(self, game, action: Action) -> str:
+    def label(self, game: Rules, action: Action) -> str:
         """The card stands on the button."""
         return super().label(game, action) if action.verb == ALONE else f"Call {' '.join(action.cards)}"
 
@@ -131,7 +133,7 @@ class Call(Step):
         self.note(table, caller, action.cards[0])
         table.set("turn", None)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         if self.highest:
             named = [f"the highest of {game.set_words(self.highest)} that he lacks"]

@@ -7,7 +7,9 @@ from trionfi.phases.base import Step
 from trionfi.phases.call import Call
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,21 +53,21 @@ class CallingRound(Auction):
         """The words with the card."""
         table.tell("say", table.turn, word=str(action))  # type: ignore[arg-type]
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What is to be outbid, if anything."""
         made = [word for _, word in view.said if word.partition(" ")[0] in self.calling or word in [bid.say for bid in self.bids]]
         return f"The highest bid so far is {made[-1]}. What do you bid?" if made else "Nobody has bid yet. What do you bid?"
 
-    def label(self, game, action: Action) -> str:
+    def label(self, game: Rules, action: Action) -> str:
         """The bid, with the card that it calls."""
         return " ".join((super().label(game, action), *action.cards))
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What the bid means; the name of a card that is called."""
         words = super().explain(game, action)
         return f"{words}: {self.call.explain(game, action)}" if action.cards else words
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         return f"{super().words(game)} With {' or '.join(self.calling)} a card is named at once. {self.call.words(game)}"
 
@@ -91,7 +93,7 @@ class MustCall(Step):
         table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True, forced=True,
                                       passed=tuple(other for other in range(table.players) if other != seat)))
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         card = game.set_words(self.card)
         return (f"If all have passed, the holder of {card} must play: he says so ({self.bid}), takes the {game.term('talon')}, lays cards "
@@ -114,7 +116,7 @@ class FirstPlays(Step):
         table.tell("say", seat, word=self.bid)
         table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True, apart=self.apart))
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         dealer = game.term("dealer")
         who = f"the {dealer}" if self.dealer else f"the player to the {dealer}'s {game.next_side}"

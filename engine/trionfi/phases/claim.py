@@ -8,7 +8,9 @@ from trionfi.phases.declare import VERB, Declaring
 from trionfi.settlement.played import declared
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 EARLY = "declared early"
 
@@ -37,7 +39,7 @@ class Out:
         table.set("ending", Ending("out", table.next_dealer))
         table.tell("end", seat, word="out")
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return (f"A player whose side reaches the total of the match with what it has declared in this hand may say {self.word} "
                 f"({self.gloss}): that ends the hand and the match.")
@@ -100,23 +102,23 @@ class ClaimEarly(Step):
         """They themselves."""
         return self.declaring.open(table, seat)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What may be done."""
         if view.seat == view.dealer:
             return "Your side is close to winning: take the extra cards, or leave them and declare on the cards you have?"
         return "The dealer declares before he takes the extra cards. What do you declare?"
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What the words mean."""
         if action.verb == VERB:
             return self.declaring.explain(game, action)
         return {self.take: self.take_gloss, self.out.word: self.out.gloss}.get(action.verb, "I declare nothing more")
 
-    def label(self, game, action: Action) -> str:
+    def label(self, game: Rules, action: Action) -> str:
         """The button."""
         return self.declaring.label(action) if action.verb == VERB else super().label(game, action)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         return (f"If the {game.term('dealer')}'s side lacks no more than {self.within} points to the total of the match, he may leave the "
                 f"{game.term('talon')} face down and declare at once; then the others declare in turn, and each side that reaches the "

@@ -5,7 +5,9 @@ from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 CONTRE, SURCONTRE = "contre", "surcontre"
 
@@ -55,18 +57,18 @@ class Contre(Step):
             asked = contract.doubled and not self.whole and seat != contract.declarer
             table.set("turn", contract.declarer if asked else None)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What is asked."""
         return "Do you double?"
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What the word does."""
         if action.verb == self.decline:
             return "I do not double"
         times = "doubled" if action.verb == CONTRE else "quadrupled"
         return f"what all pay is {times}" if self.whole else f"what I pay or am paid is {times}"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         declarer = game.term("declarer")
         text = f"From the {declarer}'s {game.next_side}, an opponent may say {CONTRE}: "

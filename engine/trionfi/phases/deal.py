@@ -8,7 +8,9 @@ from trionfi.phases.base import Step
 from trionfi.settlement.payments_before_play import BottomCard
 from trionfi.state.actions import Action
 from trionfi.state.events import EVERYBODY
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,7 +43,7 @@ class Give(Step):
             table.tell("deal", seat, packet, "pack", f"hand {seat}", 1 << seat if seat < table.players else 0)
         table.set("dealt", start + each)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         others = game.dummies.beside(game) if game.dummies else ""
         text = f"The {game.term('dealer')} gives each player{others} {self.each} cards."
@@ -63,7 +65,7 @@ class Cut(Step):
         card = 1 << table.deal.pile(self.pile)[-1]
         table.tell("show", table.after(table.dealer, table.players - 1), card, self.pile, self.pile, EVERYBODY & ~(1 << table.dealer))
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         dealer = game.term("dealer")
         other = {"right": "left", "left": "right"}[game.next_side]
@@ -84,7 +86,7 @@ class Face(Step):
                 number = (table.deal.pile(self.pile) if seat == table.dealer else table.deal.hands[seat])[-1]
                 table.tell("show", seat, 1 << number, f"hand {seat}", f"hand {seat}")
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         who = "every player" if self.dealer else f"every player but the {game.term('dealer')}"
         return f"The last card dealt to {who} is turned face up for all to see."
@@ -117,11 +119,11 @@ class Rounds(Step):
         table.set("contract", replace(table.contract, rounds=next(number for number in (1, 2, 3) if action.verb == _rounds(number))))
         table.set("turn", None)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What is asked of a side that is behind."""
         return "Your side is behind: in how many rounds are the cards to be dealt?"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         said = " or ".join(f"in {_rounds(rounds)} if it is {behind} or more below nothing" for behind, rounds in self.allowed)
         return (f"A side that is behind may have the cards dealt {said}; otherwise they are dealt in three rounds. A deal thrown in is "
@@ -168,7 +170,7 @@ class Lay(Step):
             table.put(table.won, winner, table.won[winner] | cards)
             table.tell("get", winner, cards, self.pile, f"won {winner}")
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         text = f"{self.pattern[0].upper()}{self.pattern[1:]} {'is' if self.cards == 1 else 'are'} the {game.term(self.pile)}"
         number = "" if self.cards == 1 else f"{self.cards} cards, "
@@ -189,7 +191,7 @@ class ShowBottom(Step):
             if isinstance(reward, BottomCard) and reward.due(table):
                 table.add(table.account, reward.line(payments, table.players, table.dealer))
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return f"The {game.term('dealer')} shows the card at the bottom of the pack."
 
@@ -208,7 +210,7 @@ class Look(Step):
             mask |= 1 << number
         table.tell("look", table.dealer, mask, self.pile, self.pile, 1 << table.dealer)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         dealer, pile = game.term("dealer"), game.term(self.pile)
         if self.cards == 1:

@@ -10,8 +10,10 @@ from trionfi.phases.base import Step
 from trionfi.settlement import Declarations
 from trionfi.settlement.payments_before_play import Inquired
 from trionfi.state.actions import Action
+from trionfi.state.rules import Rules
 from trionfi.state.spoken import Asked, Declared
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 VERB, ASK = "declare", "ask"
 
@@ -85,7 +87,7 @@ class Declaring:
         """The combination."""
         return action.word[0].upper() + action.word[1:]
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What it is worth."""
         if action.verb == ASK:
             return next(f"worth {plain(one.value)} from each who must pay" for one in game.melds.inquiries if one.name == action.word)
@@ -93,7 +95,7 @@ class Declaring:
         worth = next((one.value for one in candidates(pack, pack.mask(action.cards), game.melds) if action_of(one) == action), None)
         return "" if worth is None else f"worth {plain(worth)}"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule, to stand after the words that say when."""
         return f"a player who holds a combination {'must' if game.melds.duty == 'must' else 'may'} declare it."
 
@@ -136,20 +138,20 @@ class Declare(Step):
         """They themselves."""
         return self.declaring.open(table, seat)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What may be declared, or that nothing more can be."""
         more = any(action.verb in (VERB, ASK) for action in view.actions)
         return "What do you declare?" if more else "You have nothing more to declare."
 
-    def label(self, game, action: Action) -> str:
+    def label(self, game: Rules, action: Action) -> str:
         """The combination, or stopping."""
         return self.declaring.label(action) if action.verb in (VERB, ASK) else super().label(game, action)
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What it is worth."""
         return self.declaring.explain(game, action) if action.verb in (VERB, ASK) else "nothing more to declare"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         who = f"the {game.term('dealer')}" if self.first == "dealer" else f"the player after the {game.term('dealer')}"
         return f"In turn, from {who}: {self.declaring.words(game)}"

@@ -6,7 +6,9 @@ from trionfi.phases.auction import Bid, in_terms
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -124,25 +126,25 @@ class Duel(Step):
         table.set("contract", replace(table.contract, declarer=holder, bid=bid.say, rate=bid.rate, talon=bid.talon,
                                       cards=table.dealt, full_hand=True))
 
-    def figures(self, game) -> tuple[tuple[str, ...], ...]:
+    def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
         """The bids, lowest first, where they differ in what they are worth."""
         if not any(bid.worth for bid in self.bids):
             return super().figures(game)
         rows = [(bid.say, bid.gloss, in_terms(game, bid.fate), bid.worth) for bid in self.bids]
         return ("Bid", "Meaning", f"The {game.term('talon')}", "Worth"), *rows
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """Whether the level is to be held or raised."""
         if any(action.verb == self.hold for action in view.actions):
             return "Another player went higher. Do you hold that level?"
         return "What do you bid?" if len(view.actions) > 1 else "Nothing higher can be bid."
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What the bid means, holding or passing."""
         known = {self.decline: "I do not play", self.yields: "you play it", self.hold: "I play at that level too"}
         return known.get(action.verb) or super().explain(game, action)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         names = ", ".join(bid.say for bid in self.bids)
         if self.reopens:
@@ -190,11 +192,11 @@ class Level(Step):
         table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, talon=bid.talon))
         table.set("turn", None)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """The declarer's last choice before the cards."""
         return f"You are the {view.game.term('declarer')}. At which level do you play?"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         when = f" whose last bid was {self.bids[0].say}" if self.lowest else ""
         return f"The {game.term('declarer')}{when} then names the level that he plays: his last bid or a higher one."
@@ -212,7 +214,7 @@ class Unplayed(Step):
             table.set("ending", Ending("unplayed", table.next_dealer))
             table.tell("end", table.contract.declarer, word="unplayed")  # type: ignore[arg-type]
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return (f"{self.bid[0].upper()}{self.bid[1:]} is not played: the {game.term('declarer')} is paid as if he had just won it, and the "
                 "next player deals.")

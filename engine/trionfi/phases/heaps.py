@@ -6,7 +6,9 @@ from typing import ClassVar
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 VERB, HEAP = "choose", "heap"
 
@@ -67,19 +69,19 @@ class ChooseHeap(Step):
         table.put(table.piles, source, 0)
         table.tell("take" if target != "pack" else "gather", seat, cards, source, target, audience)
 
-    def label(self, game, action: Action) -> str:
+    def label(self, game: Rules, action: Action) -> str:
         """The button."""
         return "Keep this hand"
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What becomes of the others."""
         return "the others are shuffled and dealt again"
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What is asked."""
         return f"Which of the {view.players} hands do you keep?"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         who, pile = f"The player to the {game.term('dealer')}'s {game.next_side}", game.term(self.pile)
         return (f"{who} alone looks at the hands, none of which is anybody's yet, and keeps one of them; he does not see the {pile}. He "

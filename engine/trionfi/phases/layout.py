@@ -6,6 +6,7 @@ from trionfi.cards import Pack
 from trionfi.phases.base import Step
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,7 +36,7 @@ class Layout(Step):
                 "he plays the upper cards as he plays those of his hand.")
 
 
-def face_up(view, seat: int) -> int:
+def face_up(view: View, seat: int) -> int:
     """The cards that lie face up before a seat, as a mask."""
     if not any(isinstance(step, Layout) for step in view.game.course):
         return 0

@@ -6,7 +6,9 @@ from trionfi.phases.base import Step
 from trionfi.phases.call import Call
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,22 +79,22 @@ class WorthBids(Step):
         else:
             table.set("turn", table.after(seat))
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What may be said."""
         return f"Do you say {view.actions[-1].verb}?" if len(view.actions) > 1 else f"Your hand allows only {self.decline}."
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What it means."""
         return {self.first: f"my counting cards come to {self.least} or more: I shall be declarer",
                 self.second: f"mine come to just {self.exactly}: I shall be his partner"}.get(action.verb, "I say nothing of my hand")
 
-    def figures(self, game) -> tuple[tuple[str, ...], ...]:
+    def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
         """The two words, and what a hand must come to."""
         counted = "My cards of " + " and ".join(str(value) for _, value in self.worth) + " points come to "
         return (("Said", "Meaning", "Makes"), (self.first, f"{counted}{self.least} or more", f"the {game.term('declarer')}"),
                 (self.second, f"{counted}just {self.exactly}", "the partner"), (self.decline, "I say nothing of my hand", ""))
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         dealer, side, who = game.term("dealer"), game.next_side, game.term("declarer")
         values = ", ".join(f"{value} for {game.set_words(cards)}" for cards, value in self.worth)
@@ -145,7 +147,7 @@ class BoundCall(Call):
             table.set("partner", dealer)
             table.reveal()
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         ranks = [game.set_words(rank).removeprefix("each ") for rank in self.cards]
         who, dealer = game.term("declarer"), game.term("dealer")

@@ -10,6 +10,7 @@ from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action, Choice
 from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
 
@@ -25,7 +26,7 @@ class Facing(Step):
         table.set("partner", partner)
         table.set("contract", replace(table.contract, partner=partner))
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return f"The player opposite the {game.term('declarer')} is his partner; the others are in alliance against the two for this hand."
 
@@ -42,7 +43,7 @@ class TooLow(Step):
             table.set("ending", Ending("abandoned", table.next_dealer))
             table.tell("end", table.contract.declarer, word="abandoned")  # type: ignore[arg-type]
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return f"If the highest bid was {' or '.join(self.lowest)} the hands are thrown in without a score; the next player deals."
 
@@ -92,7 +93,7 @@ class Shared(Step):
         """The button."""
         return "Take"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return (f"The {game.term(self.pile)} is shown to all; the {game.term('declarer')} takes {self.cards} cards of it, "
                 "his partner the others.")

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -116,7 +117,7 @@ class Pause(Step):
         table.set("ending", Ending("abandoned", table.next_dealer, paid_by, taken_by))
         table.tell("end", table.dealer, word="abandoned")
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         words = "; ".join(word.words() for word in self.vocabulary)
         acts = {word.does for word in self.vocabulary}

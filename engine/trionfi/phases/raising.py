@@ -6,7 +6,9 @@ from typing import ClassVar
 from trionfi.phases.auction import Auction, Bid
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,15 +39,15 @@ class Raise(Step):
             table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, talon=bid.talon))
         table.set("turn", None)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What is asked of the declarer."""
         return f"You play a {view.contract.bid}. Do you raise it?"
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What an action means."""
         return "I play what I have bid" if action.verb == self.decline else super().explain(game, action)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return (f"When the bidding is over the {game.term('declarer')} may announce that he plays at a higher bid than his own "
                 f"({self.decline}: he does not).")

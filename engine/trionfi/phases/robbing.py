@@ -7,6 +7,7 @@ from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.phases.deal import Give
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
 LIFTED, BELOW, BOTTOM = "lifted", "below", "bottom"
@@ -46,7 +47,7 @@ class Lift(Step):
         """The lifted packet will lie under the rest."""
         table.set("stock", (*table.deal.pile(BELOW), *table.deal.pile(LIFTED)))
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         dealer = game.term("dealer")
         text = f"The player before the {dealer} lifts a packet off the pack, leaving at least {self.leave} cards, and turns it over."
@@ -100,7 +101,7 @@ class Rob(Step):
         table.tell("show", seat, 1 << number, "pack", BOTTOM, word="the card that stops the robbing")
         table.new(table.piles, BOTTOM, 1 << number)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         dealer = game.term("dealer")
         who = f"The {dealer}" if self.who == "dealer" else f"The player before the {dealer}"
@@ -142,7 +143,7 @@ class Batch(Give):
                 score(table, self.scores, seat, number)
         table.set("dealt", table.dealt + self.each)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         text = f"The {game.term('dealer')} gives each player a batch of {self.each} cards"
         up = ", the last of them face up; if that card counts, the player's side scores its value at once" if self.exposed else ""

@@ -11,7 +11,9 @@ from trionfi.phases.declare import known
 from trionfi.phases.robbing import BOTTOM
 from trionfi.phases.talon import Discard
 from trionfi.state.actions import Action, Choice
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,7 +32,7 @@ class Stock(Step):
         if rest & ~bottom:
             table.tell("lay", table.dealer, rest & ~bottom, "pack", self.pile, 0)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         left = game.pack.size - game.seats() * game.hand_size
         return f"What is left of the pack is the {game.term(self.pile)}: {left} cards, less those that have been robbed."
@@ -66,7 +68,7 @@ class Extract(Step):
         if taken:
             table.tell("extract", seat, taken, self.pile, f"hand {seat}")
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         text = (f"The {game.term('dealer')} then looks through the rest of the {game.term(self.pile)} and takes out, for all to see, "
                 f"{game.set_words(self.cards)}, without scoring for them.")
@@ -102,7 +104,7 @@ class Sort(Step):
             table.tell("show", seat, shown, self.pile, self.pile)
         announce(table, seat, pile, self.manner)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         who = f"The {game.term('dealer')}" + ("'s partner" if self.who != "dealer" else "")
         return (f"{who} sorts what is left, shows {game.set_words(self.shown)}, and says how many cards of each suit there are; "
@@ -162,7 +164,7 @@ class DiscardDown(Discard):
         table.put(table.hands, dealer, table.hands[dealer] | cards)
         table.tell("give", seat, cards, f"hand {seat}", f"hand {dealer}", 1 << seat | 1 << dealer)  # type: ignore[arg-type,operator]
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """How many cards go."""
         if view.actions.verb == "give":
             return f"The {view.game.term('dealer')} was dealt too few cards: give him {view.actions.size}."
@@ -172,7 +174,7 @@ class DiscardDown(Discard):
         """The button."""
         return "Give" if choice.verb == "give" else "Lay away"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         dealer = game.term("dealer")
         who = f"The {dealer}" if self.who == "dealer" else f"The player before the {dealer}"
@@ -209,7 +211,7 @@ class TurnOver(Step):
         if moved:
             announce(table, seat, table.piles[self.pile], self.manner)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         dealer = game.term("dealer")
         who = f"the {dealer}" if self.who == "dealer" else f"the {dealer}'s partner"

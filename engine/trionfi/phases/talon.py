@@ -10,7 +10,9 @@ from trionfi.phases.base import Step
 from trionfi.phases.layout import laid_out
 from trionfi.state.actions import Action, Choice
 from trionfi.state.events import EVERYBODY
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,7 +40,7 @@ class Take(Step):
         if shown and table.contract.hidden and cards & table.pack.mask((table.contract.called,)):
             table.reveal()
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         pile, dealer = game.term(self.pile), game.term("dealer")
         shows = {
@@ -70,7 +72,7 @@ class Together:
         good = self.least <= held.bit_count() <= self.most and not pack.select(self.must) & ~hand and not held & pack.select(self.bar)
         return held if good else 0
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         number = str(self.most) if self.least == self.most else f"not more than {self.most}"
         text = f"Who has {number} of {game.set_words(self.of)}"
@@ -218,7 +220,7 @@ class Discard(Step):
         place = order.index(seat) + 1
         table.set("turn", order[place] if place < len(order) else None)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """How many cards go, and that they are not lost."""
         role = "" if self.who == "each other" else f"You are the {view.game.term(self.who)}: "
         lay = "lay" if role else "Lay"
@@ -258,7 +260,7 @@ class Discard(Step):
             table.tell("get", creditor, owed, place, f"won {creditor}")
             table.tell("give", creditor, back, f"won {creditor}", place)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         first, *later = self.tiers
         who = f"Each player but the {game.term('dealer')}, in turn," if self.who == "each other" else f"The {game.term(self.who)}"

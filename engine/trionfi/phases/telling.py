@@ -8,7 +8,9 @@ from trionfi.phases.base import Step
 from trionfi.phases.deal import Give
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 TELL, CEDE = "tell", "cedo"
 
@@ -38,15 +40,15 @@ class GiveOpenly(Give):
                 table.tell("show", seat, 1 << table.deal.hands[seat][start], f"hand {seat}", f"hand {seat}")
         table.set("turn", None)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What the dealer decides."""
         return f"You deal {self.each} cards to each player: is the first card of every packet turned up?"
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What it means."""
         return "all see one card of each packet" if action.verb == self.up else "each sees his own cards only"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         return f"{super().words(game)} He may turn up one card of every packet, before anybody has looked at them."
 
@@ -62,7 +64,7 @@ class GiveFaceUp(Give):
         for seat in table.seats_from(table.after(table.dealer)):
             table.tell("show", seat, 1 << table.deal.hands[seat][start], f"hand {seat}", f"hand {seat}")
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         return f"{super().words(game)} The top card of each packet is turned up for all to see."
 
@@ -158,7 +160,7 @@ class Telling(Step):
             return partner if TELL in spoken else None
         return third
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What is asked."""
         verbs = [action.verb for action in view.actions]
         if self.throw in verbs:
@@ -167,11 +169,11 @@ class Telling(Step):
             return "Would you throw the cards in, or have them played?"
         return f"You have {view.hand.bit_count()} cards. Do you tell your partner of any?"
 
-    def label(self, game, action: Action) -> str:
+    def label(self, game: Rules, action: Action) -> str:
         """A card that is told of stands on the button."""
         return " ".join((super().label(game, action), *action.cards))
 
-    def explain(self, game, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> str:
         """What a word means."""
         if action.cards:
             return "I hold it"
@@ -180,7 +182,7 @@ class Telling(Step):
             self.throw: "the cards are dealt again", self.go_on: "the deal goes on", CEDE: "I leave it to the dealer to tell of his cards",
         }[action.verb]
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         dealer, side = game.term("dealer"), game.next_side
         kings = f"{self.most[1]} of {game.set_words(self.most[0])}"

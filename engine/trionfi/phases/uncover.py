@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from trionfi.phases.base import Step
 from trionfi.state.events import EVERYBODY
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
 
@@ -20,7 +21,7 @@ class Uncover(Step):
                 audience = EVERYBODY if self.all else table.eyes(seat)
                 table.tell("show", seat, table.hands[seat], f"hand {seat}", f"hand {seat}", audience)
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         dummy = game.term("dummy")
         if not self.all:

@@ -6,7 +6,9 @@ from trionfi.phases.base import Step
 from trionfi.phases.pause import Word
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 DEMAND, INFORM, FREE, GO_ON, THROW_IN = "go on", "inform", "free", "deal on", "abandon"
 
@@ -58,7 +60,7 @@ class Vote(Step):
         else:
             table.set("turn", table.after(seat) if does in (INFORM, FREE) else None)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What is to be decided."""
         kinds = {word.does for word in self.vocabulary if Action(word.say) in view.actions}
         if GO_ON in kinds:
@@ -67,7 +69,7 @@ class Vote(Step):
             return "Do you demand that it go on, or leave it to the dealer?"
         return f"You have {view.hand.bit_count()} cards. Do you demand that it go on, or what do you say of them?"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         def listed(kind: str) -> str:
             return ", ".join(f"{word.say} ({word.gloss})" for word in self.vocabulary if word.does == kind)

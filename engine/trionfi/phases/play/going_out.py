@@ -199,7 +199,7 @@ class Reached(GoingOut):
                 "and the play stops.")
 
 
-def safe_points(game, tricks: Sequence[Trick], debts: Sequence[tuple[int, int]], seat: int, pile: int) -> Fraction:
+def safe_points(game: Rules, tricks: Sequence[Trick], debts: Sequence[tuple[int, int]], seat: int, pile: int) -> Fraction:
     """The least card points that a seat will have at the end, whatever is still played: its pile of tricks and discard,
     less the cheapest card where it owes one for the Fool, and an empty card more where one is owed to it."""
     if not any(trick.winner == seat for trick in tricks):
