@@ -68,10 +68,10 @@ def test_nothing_of_pyodide_is_fetched_by_reading(page: Page, site: str) -> None
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{site}{MINEO}")
-    page.wait_for_load_state("networkidle")
     for _ in range(8):
         page.mouse.wheel(0, 1500)
-        page.wait_for_timeout(60)
+        page.evaluate("new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+    page.wait_for_load_state("networkidle")
     assert asked
     assert not [url for url in asked if "pyodide" in url or ".whl" in url or "worker-" in url.rsplit("/", 1)[1]]
     assert not [url for url in asked if "search_index" in url]
