@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from site_builder.build import build
 from site_builder.chromium import FLAGS, find_chromium
@@ -25,6 +25,8 @@ FAILURES = BUILD / "test-failures"
 USUAL = {"viewport": {"width": 1280, "height": 900}}
 # What a page of any context can be given; all other settings of a visitor need a context of their own.
 MEDIA = ("color_scheme", "reduced_motion")
+# How long anything may take that is waited for, on a machine whose other cores are at work too.
+PATIENCE = 20_000
 BROKEN = pytest.StashKey[bool]()
 
 
@@ -52,6 +54,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo) -> objec
 
 @pytest.fixture(scope="session")
 def playwright() -> Playwright:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as running:
         yield running
 
