@@ -36,19 +36,12 @@ serve: setup
 build: setup
 	@exec $(python) -m site_builder build $(if $(SITE_URL),--site-url '$(SITE_URL)')
 
-# On two cores: the tests of the site and its browser beside all others, which say their say first.
-site_tests := tests/browser tests/pyodide tests/site_builder tests/house tests/web
-
+# A process for each core; the browser, the longest piece, is one of them until it is done.
 test: setup
 ifneq ($(TESTS),)
 	@exec $(python) -m pytest $(TESTS)
 else
-	@log=$$(mktemp); failed=0; \
-	$(python) -m pytest -p no:cacheprovider $(site_tests) >"$$log" 2>&1 & site=$$!; \
-	trap 'kill $$site 2>/dev/null || true; rm -f "$$log"' EXIT; \
-	echo 'The engine; the site is tested beside it and reported after it.'; \
-	$(python) -m pytest -p no:cacheprovider tests $(addprefix --ignore=,$(site_tests)) || failed=1; \
-	echo 'The site.'; wait $$site || failed=1; cat "$$log"; exit $$failed
+	@exec $(python) -m pytest -p no:cacheprovider --numprocesses auto --durations 20 tests
 endif
 
 bench: setup .venv/done-bench

@@ -19,8 +19,9 @@ from .wheel import engine_wheel
 
 def build(into: Path, site_url: str = "", *, draft: bool = False, quiet: bool = False) -> None:
     """Write the site into a folder. A draft is written in spite of warnings; otherwise they stop the build."""
+    address = _with_slash(site_url)
     with contextlib.redirect_stdout(io.StringIO()) if quiet else contextlib.nullcontext(), _alone():
-        _build(into, _with_slash(site_url), draft)
+        _build(into, address, draft)
 
 
 @contextlib.contextmanager

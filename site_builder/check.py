@@ -10,8 +10,8 @@ from .say import Fault
 UNITS = BUILD / "web-tests"
 
 
-def units(folder: Path) -> tuple[bool, str]:
-    """Run every `*.test.ts` of a folder in Node; whether all passed, and the report."""
+def bundled(folder: Path) -> list[Path]:
+    """Every `*.test.ts` of a folder as a script for Node. Raises Fault with what is wrong in them."""
     tests = sorted(folder.glob("*.test.ts"))
     if not tests:
         raise Fault(f"There is no *.test.ts in {folder}.")
@@ -29,8 +29,13 @@ def units(folder: Path) -> tuple[bool, str]:
         ]
     )
     if made.returncode:
-        return False, made.stderr
-    done = _run(["--test", "--test-reporter=spec", *sorted(UNITS.glob("*.mjs"))])
+        raise Fault(made.stderr)
+    return sorted(UNITS.glob("*.mjs"))
+
+
+def units(scripts: list[Path]) -> tuple[bool, str]:
+    """Run such scripts in Node, each in a process of its own; whether all passed, and the report."""
+    done = _run(["--test", "--test-reporter=spec", *scripts])
     return done.returncode == 0, done.stdout + done.stderr
 
 

@@ -2,6 +2,7 @@
 
 import ast
 import bz2
+import fcntl
 import hashlib
 import marshal
 import os
@@ -25,7 +26,10 @@ EPOCH = "1735689600"  # 2025-01-01: a build must not depend on the hour it was m
 def engine_wheel() -> Path:
     """Build the wheel when the engine changed; return its path."""
     inputs = files_under(ENGINE, ROOT / "pyproject.toml", Path(__file__))
-    once("wheel", digest(inputs, sys.version), WHEELS, _build)
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "wheel-lock").open("w") as lock:  # tests in other processes ask for it too
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        once("wheel", digest(inputs, sys.version), WHEELS, _build)
     return next(WHEELS.glob("trionfi-*.whl.bz2"))
 
 

@@ -1,6 +1,14 @@
-"""Lets every test import the helpers in `support/checks`."""
+"""Lets every test import the helpers in `support`, and shares the tests out where several processes work at them."""
 
 import sys
 from pathlib import Path
 
+import pytest
+
 sys.path.append(str(Path(__file__).parent / "support"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    from workers import Workers
+
+    config.pluginmanager.register(Workers(), "trionfi-workers")

@@ -1,16 +1,17 @@
 """A real Chromium against the built site: what every browser test starts from.
 
-`site` is the address of the site, `page` a fresh page of a `visitor`. A page fails its test when the console shows
-an error, when a script fails, or when anything is asked of another host; a test that provokes such a thing takes it
-out of `problems`.
+`site` is the address of the site, `page` a fresh page of a `visitor`, `desk` one that stays open from test to test. A page
+fails its test when the console shows an error, when a script fails, or when anything is asked of another host; a test that
+provokes such a thing takes it out of `problems`.
 """
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from site_builder.build import build
 from site_builder.chromium import FLAGS, find_chromium
@@ -18,8 +19,15 @@ from site_builder.host import Host
 from site_builder.paths import BUILD
 from site_builder.say import Fault
 
+from .desk import HURRY, Desk, foreign, watched
+
 FAILURES = BUILD / "test-failures"
 USUAL = {"viewport": {"width": 1280, "height": 900}}
+# What a page of any context can be given; all other settings of a visitor need a context of their own.
+MEDIA = ("color_scheme", "reduced_motion")
+# How long anything may take that is waited for, on a machine whose other cores are at work too.
+PATIENCE = 20_000
+BROKEN = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -31,6 +39,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo) -> object:
     report = yield
+    if report.when == "call":
+        item.stash[BROKEN] = report.failed
     if report.when == "call" and report.failed and "page" in getattr(item, "funcargs", {}):
         FAILURES.mkdir(parents=True, exist_ok=True)
         picture = FAILURES / f"{re.sub(r'[^\w.-]+', '-', item.name)}.png"
@@ -44,6 +54,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo) -> objec
 
 @pytest.fixture(scope="session")
 def playwright() -> Playwright:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as running:
         yield running
 
@@ -80,11 +91,12 @@ def problems() -> list[str]:
 
 
 @pytest.fixture(scope="session")
-def devices(browser: Browser, site: str) -> dict[str, BrowserContext]:
-    """Devices that have been here before, by their settings. The usual one keeps a copy of the started engine."""
+def devices(browser: Browser, site: str) -> Iterator[dict[str, BrowserContext]]:
+    """Devices that have been here before, by the settings that a context is made with. The usual one keeps a copy of the started engine."""
     made: dict[str, BrowserContext] = {}
     usual = made[_key(USUAL)] = browser.new_context(**USUAL)
     first = usual.new_page()
+    first.add_init_script(HURRY)
     first.goto(site)
     first.wait_for_function("window.trionfi !== undefined")
     first.evaluate("trionfi.engine.warm()")
@@ -96,24 +108,32 @@ def devices(browser: Browser, site: str) -> dict[str, BrowserContext]:
 
 
 @pytest.fixture
-def visitor(request: pytest.FixtureRequest, browser: Browser, devices: dict[str, BrowserContext]) -> BrowserContext:
+def visitor(request: pytest.FixtureRequest, browser: Browser, devices: dict[str, BrowserContext]) -> Iterator[BrowserContext]:
     """Somebody who comes with nothing stored on the page.
 
     `@pytest.mark.parametrize("visitor", [{...}], indirect=True)` gives the device settings; the mark `new_device` makes
-    it one that was never here, without a copy of the engine.
+    it one that was never here, without a copy of the engine. What a page can be given by itself asks for no other device.
     """
-    settings = USUAL | getattr(request, "param", {})
+    settings = USUAL | {name: value for name, value in _wanted(request).items() if name not in (*MEDIA, "viewport")}
     if request.node.get_closest_marker("new_device"):
         new = browser.new_context(**settings)
         yield new
         new.close()
         return
-    known = devices.setdefault(_key(settings), None) or browser.new_context(**settings)
-    devices[_key(settings)] = known
+    if _key(settings) not in devices:
+        devices[_key(settings)] = browser.new_context(**settings)
+    known = devices[_key(settings)]
+    others = set(known.pages)
     yield known
     known.unroute_all()
-    for page in known.pages:
+    for page in set(known.pages) - others:
         page.close()
+
+
+def _wanted(request: pytest.FixtureRequest) -> dict:
+    """The settings that a test gives its visitor."""
+    call = getattr(request.node, "callspec", None)
+    return call.params.get("visitor", {}) if call else {}
 
 
 def _key(settings: dict) -> str:
@@ -121,16 +141,32 @@ def _key(settings: dict) -> str:
 
 
 @pytest.fixture
-def page(visitor: BrowserContext, site: str, problems: list[str]) -> Page:
-    own = visitor.new_page()
-    own.on("console", lambda message: problems.append(f"console: {message.text}") if message.type == "error" else None)
-    own.on("pageerror", lambda error: problems.append(f"script: {error}"))
-    visitor.on("request", watch := lambda request: problems.append(f"foreign: {request.url}") if _foreign(request.url) else None)
+def page(request: pytest.FixtureRequest, visitor: BrowserContext, site: str, problems: list[str]) -> Iterator[Page]:
+    wanted = _wanted(request)
+    own = watched(visitor, problems)
+    own.set_viewport_size(wanted.get("viewport", USUAL["viewport"]))
+    own.emulate_media(**{name: wanted[name] for name in MEDIA if name in wanted})
+    visitor.on("request", watch := lambda request: problems.append(f"foreign: {request.url}") if foreign(request.url) else None)
     visitor.new_cdp_session(own).send("Storage.clearDataForOrigin", {"origin": site, "storageTypes": "local_storage"})
     yield own
     visitor.remove_listener("request", watch)
     assert not problems, "\n".join(problems)
 
 
-def _foreign(url: str) -> bool:
-    return not url.startswith(("http://127.0.0.1:", "data:", "blob:"))
+@pytest.fixture(scope="session")
+def desks() -> list[Desk]:
+    """The desk that is open, if there is one."""
+    return []
+
+
+@pytest.fixture
+def desk(request: pytest.FixtureRequest, devices: dict[str, BrowserContext], desks: list[Desk], site: str) -> Iterator[Desk]:
+    """The open desk; a test that fails leaves none behind, so that the next one finds it in order."""
+    if not desks:
+        desks.append(Desk(devices[_key(USUAL)], site))
+    yield desks[0]
+    problems = desks[0].problems[:]
+    desks[0].problems.clear()
+    if problems or request.node.stash.get(BROKEN, True):
+        desks.pop().page.close()
+    assert not problems, "\n".join(problems)

@@ -8,6 +8,17 @@ from trionfi import service
 MINEO = "sicily/mineo-3/"
 START = 60_000
 TO_THE_DISCARD = ("altre cinque", "altre cinque", "altre cinque", "vado solo")
+READY = ".ask[aria-busy=false], .end"
+# Presses on the bare table, as a reader does who is in a hurry, each time that a move has been shown, until he is asked himself.
+PAST_THE_BOTS = f"""hand => {{
+    const press = () => {{
+        if (hand.querySelector({READY!r})) return watch.disconnect();
+        hand.querySelector(".felt")?.click();
+    }};
+    const watch = new MutationObserver(() => window.setTimeout(press));
+    watch.observe(hand, {{ subtree: true, childList: true, attributes: true }});
+    press();
+}}"""
 WANTED = ("altre cinque", "vado solo", "fatto è", "passo", "mischio")
 
 
@@ -52,13 +63,8 @@ def moves(page: Page) -> list[str]:
 
 def to_decision(hand: Locator) -> str:
     """Goes past what the bots do, to the reader's next decision: "words", "discard", "play" or "end"."""
-    ready = hand.locator(".ask[aria-busy=false], .end")
-    for _ in range(200):
-        if ready.count():
-            break
-        hand.locator(".felt").click(position={"x": 12, "y": 12})
-        hand.page.wait_for_timeout(40)
-    expect(ready).to_be_visible()
+    hand.evaluate(PAST_THE_BOTS)
+    expect(hand.locator(READY)).to_be_visible(timeout=START)
     for name, found in (("end", ".end"), ("words", ".actions .word"), ("discard", ".confirm")):
         if hand.locator(found).count():
             return name

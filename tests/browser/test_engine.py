@@ -1,11 +1,12 @@
 """The engine in its worker: starts, answers, is kept, is stopped, comes back quickly, and does without storage."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, Worker, expect
 
-pytestmark = pytest.mark.new_device
+from .desk import HURRY, watched
 
 READY = "performance.getEntriesByName('trionfi:ready').at(-1)?.detail"
 COPIED = "performance.getEntriesByName('trionfi:copied').length > 0"
@@ -22,6 +23,7 @@ def open_page(page: Page, address: str) -> None:
     page.wait_for_function("window.trionfi !== undefined")
 
 
+@pytest.mark.new_device
 def test_it_answers_and_shows_its_start_in_words_and_bytes(page: Page, site: str) -> None:
     open_page(page, site)
     page.evaluate("() => { window.seen = []; trionfi.engine.subscribe((now) => seen.push({ ...now })); }")
@@ -44,6 +46,7 @@ def test_a_wrong_request_is_one_clear_line(page: Page, site: str) -> None:
     assert call(page, "count", PILE)["points"] == 10
 
 
+@pytest.mark.new_device
 @pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
 def test_a_fault_of_the_engine_is_one_clear_line_and_the_engine_stays(visitor: BrowserContext, page: Page, site: str) -> None:
     def faulty(route: Route) -> None:
@@ -88,11 +91,12 @@ def test_it_can_be_stopped_and_starts_again(page: Page, site: str) -> None:
     assert call(page, "count", PILE)["points"] == 10
 
 
+@pytest.mark.new_device
 def test_a_stop_during_the_start_leaves_nothing_behind(page: Page, site: str) -> None:
     open_page(page, site)
     stopped = page.evaluate("""async () => {
         const waiting = trionfi.engine.warm().then(() => "ready", (error) => error.message);
-        await new Promise((done) => setTimeout(done, 150));
+        await new Promise((begun) => trionfi.engine.subscribe((now) => now.loaded && begun()));
         trionfi.engine.cancel();
         return [await waiting, trionfi.engine.progress.stage];
     }""")
@@ -100,10 +104,37 @@ def test_a_stop_during_the_start_leaves_nothing_behind(page: Page, site: str) ->
     assert call(page, "count", PILE)["points"] == 10
 
 
-def test_the_second_visit_wakes_a_copy(page: Page, site: str) -> None:
+@pytest.fixture(scope="module")
+def kept(browser: Browser) -> Iterator[BrowserContext]:
+    """One device for all that is done to the copies it keeps."""
+    own = browser.new_context()
+    yield own
+    own.close()
+
+
+@pytest.fixture
+def keeper(kept: BrowserContext, site: str, problems: list[str]) -> Iterator[Page]:
+    """A page of the device that keeps a copy, made by now."""
+    own = watched(kept, problems)
+    own.add_init_script(HURRY)
+    started(own, site)
+    yield own
+    own.close()
+    assert not problems, "\n".join(problems)
+
+
+def started(page: Page, site: str) -> bool:
+    """Starts the engine and waits for its copy; whether one was there already."""
     open_page(page, site)
     call(page, "games", {})
-    page.wait_for_function(COPIED, timeout=60_000)
+    restored = page.evaluate(READY)["restored"]
+    if not restored:
+        page.wait_for_function(COPIED, timeout=60_000)
+    return restored
+
+
+def test_the_second_visit_wakes_a_copy(keeper: Page, site: str) -> None:
+    page = keeper
     open_page(page, f"{site}{MINEO}")
     assert call(page, "count", PILE)["points"] == 10
     assert page.evaluate(READY) == {"restored": True}
@@ -112,10 +143,8 @@ def test_the_second_visit_wakes_a_copy(page: Page, site: str) -> None:
 
 
 @pytest.mark.parametrize("size", ["'5000'", "null"], ids=["unreadable", "cut short"])
-def test_a_broken_copy_is_passed_over_and_dropped(page: Page, site: str, size: str) -> None:
-    open_page(page, site)
-    call(page, "games", {})
-    page.wait_for_function(COPIED, timeout=60_000)
+def test_a_broken_copy_is_passed_over_and_dropped(keeper: Page, site: str, size: str) -> None:
+    page = keeper
     page.evaluate(f"""async () => {{
         const cache = await caches.open("trionfi-copy");
         const [copy] = await cache.keys();
@@ -126,15 +155,18 @@ def test_a_broken_copy_is_passed_over_and_dropped(page: Page, site: str, size: s
     assert page.evaluate(READY) == {"restored": False}
 
 
-def test_old_copies_are_deleted(page: Page, site: str) -> None:
-    open_page(page, site)
-    page.evaluate("caches.open('trionfi-copy').then((cache) => cache.put('/copy/0.1/trionfi-old.whl', new Response('old')))")
-    call(page, "games", {})
-    page.wait_for_function(COPIED, timeout=60_000)
+def test_old_copies_are_deleted(keeper: Page, site: str) -> None:
+    page = keeper
+    page.evaluate("""async () => {
+        await caches.delete("trionfi-copy");
+        await (await caches.open("trionfi-copy")).put("/copy/0.1/trionfi-old.whl", new Response("old"));
+    }""")
+    assert not started(page, site)
     kept = page.evaluate("caches.open('trionfi-copy').then((cache) => cache.keys()).then((keys) => keys.map((key) => key.url))")
     assert len(kept) == 1 and "old" not in kept[0]
 
 
+@pytest.mark.new_device
 @pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
 def test_blocked_storage_costs_nothing(visitor: BrowserContext, page: Page, site: str) -> None:
     def blocked(route: Route) -> None:
@@ -144,14 +176,19 @@ def test_blocked_storage_costs_nothing(visitor: BrowserContext, page: Page, site
         )
 
     visitor.route(re.compile(r"/worker-\w+\.js$"), blocked)
+    page.add_init_script(HURRY)
     for _ in range(2):
+        workers: list[Worker] = []
         open_page(page, site)
-        assert call(page, "count", PILE)["points"] == 10
+        with page.expect_event("worker", lambda worker, all_of_them=workers: all_of_them.append(worker) or len(all_of_them) == 2):
+            assert call(page, "count", PILE)["points"] == 10
         assert page.evaluate(READY) == {"restored": False}
-        page.wait_for_timeout(2500)
+        # The second worker is there to copy the first; it holds this lock until it is done.
+        page.evaluate("navigator.locks.request('trionfi-copy', () => true)")
         assert not page.evaluate(COPIED)
 
 
+@pytest.mark.new_device
 @pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
 def test_an_engine_that_cannot_be_fetched_says_so_and_may_be_tried_again(
     visitor: BrowserContext, page: Page, site: str, problems: list[str]

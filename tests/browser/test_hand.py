@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from trionfi import service
 
-from .hand_play import DEAL, MINEO, SEED, START, TO_THE_DISCARD, moves, press, state, table, to_decision, wanted
+from .desk import HURRY
+from .hand_play import DEAL, MINEO, READY, SEED, START, TO_THE_DISCARD, moves, press, state, table, to_decision, wanted
 from .test_accessibility import findings
 
 NARROW = {"viewport": {"width": 360, "height": 780}}
@@ -62,6 +63,7 @@ def test_a_whole_hand_by_clicking(page: Page, site: str) -> None:
 
 
 def test_a_whole_hand_by_keyboard_alone(page: Page, site: str) -> None:
+    page.add_init_script(HURRY)
     hand = table(page, site)
     to_decision(hand)
     hand.locator(".hand-row [tabindex='0']").focus()
@@ -72,7 +74,7 @@ def test_a_whole_hand_by_keyboard_alone(page: Page, site: str) -> None:
         if hand.locator(".end").count():
             break
         key(page, hand)
-        page.wait_for_timeout(30)
+        expect(hand.locator(READY)).to_be_visible()
         assert page.evaluate("document.querySelector('trionfi-hand').contains(document.activeElement)"), "the focus left the hand"
         expect(hand.locator(".problem")).to_have_count(0)
     expect(focused(page)).to_have_text("Next deal")
@@ -243,7 +245,7 @@ def test_every_card_of_a_full_hand_has_room_for_a_finger(page: Page, site: str) 
         to_decision(hand)
         hand.locator(f'[data-move="{word}"]').click()
     assert to_decision(hand) == "discard"
-    page.wait_for_timeout(400)
+    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
     cards = hand.locator(".hand-row button")
     assert cards.count() == 23
     hit = cards.evaluate_all("""all => all.map((one) => {

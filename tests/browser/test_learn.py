@@ -10,6 +10,7 @@ from trionfi import service
 
 import exercises
 
+from .desk import HURRY
 from .hand_play import START, press, to_decision, wanted
 from .progress_data import BLOCKED, KEY, THEMES
 from .test_accessibility import findings
@@ -17,8 +18,6 @@ from .test_accessibility import findings
 LEARN = "train/learn/"
 PATH = exercises.load("learn", "mineo-3")
 STEPS = {step["id"]: step for step in PATH["steps"]}
-# What the bots do is shown one move after another; here nobody watches.
-HURRY = "const timeout = setTimeout; window.setTimeout = (call, wait, ...more) => timeout(call, wait / 40, ...more);"
 NARROW = {"width": 360, "height": 780}
 
 

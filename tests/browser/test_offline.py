@@ -34,7 +34,8 @@ def test_a_page_read_once_can_be_read_offline(page: Page, away: Host, problems: 
     page.get_by_role("textbox", name="Search").fill("Picciotti")
     expect(page.locator(".md-search-result__item").first).to_be_visible()
     assert page.evaluate(KEPT, f"{away.address}search/search_index.json")
-    page.wait_for_timeout(500)
+    for sheet in page.evaluate("[...document.styleSheets].map((sheet) => sheet.href).filter(Boolean)"):
+        assert page.evaluate(KEPT, sheet)
     away.stop()
     page.goto(f"{away.address}{MINEO}?hand.seed=7")
     expect(page.locator("h1")).to_contain_text("Mineo")

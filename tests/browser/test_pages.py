@@ -7,6 +7,7 @@ from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Page, expect
+from trionfi import games
 
 from site_builder.build import build
 from site_builder.files import files_under
@@ -14,16 +15,34 @@ from site_builder.host import Host
 from site_builder.paths import DOCS
 
 PAGES = [file.relative_to(DOCS).with_suffix("").as_posix().removesuffix("index") for file in files_under(DOCS) if file.suffix == ".md"]
-LINK = re.compile(r'(?:href|src)="([^"#?]*)[^"]*"')
 MINEO = "sicily/mineo-3/"
+# The pages of games are opened one by one in `test_every_game.py`; one of them is enough here.
+SLUGS = set(games)
+LOADED = [name for name in PAGES if Path(name).name not in SLUGS or f"{name}/" == MINEO]
+SCRIPT = re.compile(r"<script\b.*?</script>", re.S)
+UPWARDS = re.compile(r"(?<=\")\.(?:\./|\.(?=\"))*(?:\.(?=\"))?|(?:\.\./)+")
+LINK = re.compile(r'(?:href|src)="([^"#?]*)[^"]*"')
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", LOADED)
 def test_a_page_loads_without_an_error(page: Page, site: str, name: str) -> None:
     answer = page.goto(f"{site}{name.removesuffix("/")}/" if name else site)
     assert answer and answer.ok
     expect(page.locator("h1")).to_have_count(1)
     page.wait_for_function("window.trionfi !== undefined")
+
+
+def scripts(host: Host, name: str) -> set[str]:
+    """The scripts of a page, however deep it lies."""
+    html = (host.folder / name / "index.html").read_text()
+    return {UPWARDS.sub("", script) for script in SCRIPT.findall(html)}
+
+
+def test_every_page_has_one_title_and_runs_what_the_loaded_ones_run(host: Host, site: str) -> None:
+    known = set().union(*(scripts(host, name) for name in LOADED))
+    for name in PAGES:
+        assert len(re.findall(r"<h1\b", (host.folder / name / "index.html").read_text())) == 1, name
+        assert scripts(host, name) and scripts(host, name) <= known, name
 
 
 def test_all_links_lead_to_files(host: Host, site: str) -> None:
@@ -68,10 +87,10 @@ def test_nothing_of_pyodide_is_fetched_by_reading(page: Page, site: str) -> None
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{site}{MINEO}")
-    page.wait_for_load_state("networkidle")
     for _ in range(8):
         page.mouse.wheel(0, 1500)
-        page.wait_for_timeout(60)
+        page.evaluate("new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+    page.wait_for_load_state("networkidle")
     assert asked
     assert not [url for url in asked if "pyodide" in url or ".whl" in url or "worker-" in url.rsplit("/", 1)[1]]
     assert not [url for url in asked if "search_index" in url]

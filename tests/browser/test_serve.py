@@ -30,17 +30,10 @@ PATIENCE = 40_000
 
 
 class Served:
-    """A copy of the project with its server, so that a test may change files."""
+    """The server of a copy of the project, in which a test may change files."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        for name in COPIED:
-            source = ROOT / name
-            if source.is_dir():
-                shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-            elif source.exists():
-                shutil.copyfile(source, folder / name)
-        (folder / "node_modules").symlink_to(ROOT / "node_modules")
         self.lines: list[str] = []
         self.process = subprocess.Popen(
             [sys.executable, "-u", "-m", "site_builder", "serve"],
@@ -68,9 +61,21 @@ class Served:
         self.process.communicate(timeout=10)
 
 
+def copied(folder: Path) -> Path:
+    """A copy of the project, with nothing in it that a build makes."""
+    for name in COPIED:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        elif source.exists():
+            shutil.copyfile(source, folder / name)
+    (folder / "node_modules").symlink_to(ROOT / "node_modules")
+    return folder
+
+
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    running = Served(tmp_path_factory.mktemp("served"))
+    running = Served(copied(tmp_path_factory.mktemp("served")))
     yield running
     running.stop()
 
@@ -81,12 +86,12 @@ def test_it_says_what_it_does_and_ends_with_the_address(served: Served) -> None:
     assert 4 <= len(served.lines) <= 9
 
 
-def test_another_one_takes_another_port(served: Served, tmp_path: Path) -> None:
+def test_another_one_takes_another_port(served: Served) -> None:
     with socket.socket() as first:
         first.settimeout(1)
         port = int(served.address.rstrip("/").rsplit(":", 1)[1])
         assert first.connect_ex(("127.0.0.1", port)) == 0
-    other = Served(tmp_path)
+    other = Served(served.folder)
     try:
         assert other.address != served.address
         assert f"Port 8000 is taken, so this is {other.address.rstrip('/').rsplit(':', 1)[1]}." in other.lines

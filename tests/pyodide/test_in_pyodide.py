@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from workers import EACH
 
 from site_builder.files import empty
 from site_builder.paths import BUILD, NODE, ROOT
@@ -42,10 +43,10 @@ def pure_packages(folder: Path) -> Path:
     return folder
 
 
-def test_the_engine_passes_its_tests_in_pyodide() -> None:
+def test_the_engine_passes_its_tests_in_pyodide(record_property) -> None:
     command = [
         str(NODE), str(TESTS / "pyodide" / "run.mjs"), str(ROOT), str(engine_wheel()), str(pure_packages(BUILD / "pyodide-packages")),
-        "-q", "--no-header", "--tb=short", *engine_tests(),
+        "-q", "--no-header", "--tb=short", "--durations=1", *engine_tests(),
     ]  # fmt: skip
     done = subprocess.run(command, env=os.environ | {"TRIONFI_HANDS": HANDS}, capture_output=True, text=True, timeout=900)
     closing = (done.stdout.strip().splitlines() or [""])[-1]
@@ -54,4 +55,5 @@ def test_the_engine_passes_its_tests_in_pyodide() -> None:
     passed = re.search(r"(\d+) passed", closing)
     assert passed and int(passed[1]) >= len(engine_tests())
     assert not re.search(r"\d+ (skipped|xfailed|deselected)", closing)
+    record_property(EACH, re.search(r"One further game costs ([\d.]+) s", done.stdout)[1])
     print(f"in Pyodide: {closing}")

@@ -1,0 +1,90 @@
+"""Practice hands played by the engine itself, move by move, so that a page can be held against them.
+
+`python -m tests.browser.played` chooses the hands that are played on the page to their end, and writes them to `hands.json`.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from trionfi import games, service
+from trionfi.bots import bot
+
+CHOSEN = Path(__file__).parent / "hands.json"
+SEED = 11
+TRIED = range(SEED, SEED + 8)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A moment at which the reader is asked: the answer of the engine then, what he does, and what a page has to be able to do."""
+
+    found: dict
+    text: str
+    verb: str
+    cards: tuple[str, ...]
+    needs: frozenset[str]
+
+
+def asked(slug: str, seed: int, moves: list[str] | None = None) -> dict:
+    """The answer to a page that shows this hand after these moves."""
+    request = {"game": slug, "seed": seed, "dealer": dealer(slug), "seat": 0, "moves": moves or [], "advance": True}
+    return json.loads(json.dumps(service.answer("table", request)))
+
+
+def dealer(slug: str) -> int:
+    """Who deals in a first hand: the player before the reader."""
+    return games[slug].players[0] - 1
+
+
+def played(slug: str, seed: int) -> Iterator[Decision]:
+    """One hand in which the reader does what a bot would, decision by decision."""
+    reader = bot("simple", 1)
+    found = asked(slug, seed)
+    while not found["over"]:
+        hand = games[slug].deal(seed, dealer=dealer(slug))
+        for move in found["moves"]:
+            hand.push(move)
+        action = reader.choose(hand.view(hand.turn))
+        yield Decision(found, str(action), action.verb, tuple(action.cards), _needs(found, type(hand.step).__name__, action.verb))
+        found = asked(slug, seed, [*found["moves"], f"{hand.turn} {action}"])
+
+
+def _needs(found: dict, step: str, verb: str) -> frozenset[str]:
+    """The step, and whatever a page shows or asks in a way of its own."""
+    choice = found["choice"]
+    form = f"cards of the {choice['from']}" if choice else "a card" if verb == "play" else "a word"
+    needs = {f"{step}: {form}", f"{found['phase']['name']}: {form}"}
+    if choice and choice["least"] < choice["count"]:
+        needs.add("as many cards as one likes")
+    if any(action.get("cards") for action in found["actions"]):
+        needs.add("a word with cards")
+    needs |= {f"{'own' if dummy['yours'] else 'another'} dummy" for dummy in found["dummies"]}
+    needs |= {name for name in ("laid", "shown", "talon", "asides", "waits") if found[name]}
+    return frozenset(needs)
+
+
+def needs(slug: str, seed: int) -> frozenset[str]:
+    """All that a page has to be able to do in a hand."""
+    return frozenset().union(*(decision.needs for decision in played(slug, seed)))
+
+
+def chosen() -> list[tuple[str, int]]:
+    """The hands that are played to their end on the page, each by its game and the number of its deal."""
+    return [(slug, seed) for slug, seed in json.loads(CHOSEN.read_text())]
+
+
+def choose() -> list[tuple[str, int]]:
+    """Few hands that need together whatever any hand of any game needs."""
+    found = {(slug, seed): needs(slug, seed) for slug in games for seed in TRIED}
+    left = set().union(*found.values())
+    taken = []
+    while left:
+        taken.append(max(found, key=lambda hand: len(found[hand] & left)))
+        left -= found[taken[-1]]
+    return taken
+
+
+if __name__ == "__main__":
+    CHOSEN.write_text("[\n" + ",\n".join(f" {json.dumps(hand)}" for hand in choose()) + "\n]\n")

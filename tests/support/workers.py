@@ -1,0 +1,74 @@
+"""Shares the tests out among processes that work side by side, and says at the end what one further game costs."""
+
+import functools
+import re
+
+import pytest
+import trionfi
+
+FIRST = ("tests/browser/", "tests/pyodide/")
+# A test that tries every game by itself records under this name how many seconds one of them takes.
+EACH = "seconds a game"
+
+
+@functools.cache
+def _names() -> re.Pattern[str]:
+    longest_first = sorted(trionfi.games, key=len, reverse=True)
+    return re.compile(rf"\[.*?(?<![a-z0-9])({'|'.join(longest_first)})(?![a-z0-9])")
+
+
+def game_of(test: str) -> str | None:
+    """The slug of the game that the id of a test names among its parameters."""
+    found = _names().search(test)
+    return found[1] if found else None
+
+
+def unit(test: str) -> str:
+    """What stays together in one process: all tests of one Chromium and its site, the tests of one file, and where games
+    are tried one after another those of one game."""
+    if test.startswith(FIRST[0]):
+        return FIRST[0]
+    return f"{test.partition('::')[0]} {game_of(test) or ''}"
+
+
+def place(item: pytest.Item) -> int:
+    """What takes long in one piece comes first, and the small pieces last, so that all processes end together."""
+    return next((at for at, folder in enumerate(FIRST) if item.nodeid.startswith(folder)), len(FIRST) + bool(game_of(item.nodeid)))
+
+
+class Workers:
+    """The plugin: pytest-xdist asks it who gets which tests, and pytest what else there is to say."""
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_xdist_make_scheduler(self, config: pytest.Config, log: object) -> object:
+        from xdist.scheduler import LoadScopeScheduling
+
+        class Units(LoadScopeScheduling):
+            def _split_scope(self, nodeid: str) -> str:
+                return unit(nodeid)
+
+            def mark_test_complete(self, node: object, item_index: int, duration: float = 0) -> None:
+                """As before; what is done is forgotten, for all that is remembered is counted again after each test."""
+                test = self.registered_collections[node][item_index]
+                own = self.assigned_work[node]
+                own[unit(test)].pop(test)
+                if not own[unit(test)]:
+                    own.pop(unit(test))
+                self._reschedule(node)
+
+        config.option.loadscopereorder = False
+        return Units(config, log)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items.sort(key=place)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if terminalreporter.config.getoption("durations") is None:
+            return
+        reports = [one for told in terminalreporter.stats.values() for one in told if hasattr(one, "duration")]
+        named = [(one.duration, game) for one in reports if (game := game_of(one.nodeid))]
+        inside = [float(seconds) for one in reports if one.when == "call" for name, seconds in one.user_properties if name == EACH]
+        if named:
+            each = sum(seconds for seconds, _ in named) / len({game for _, game in named}) + sum(inside)
+            terminalreporter.write_line(f"One further game costs {each:.2f} s of one core, by the tests that name a game.")
