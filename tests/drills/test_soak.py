@@ -12,7 +12,7 @@ from trionfi.games import Games
 from trionfi.options import Option, Put, Value
 from trionfi.phases import Announce, Play
 from trionfi.soak import Soak
-from trionfi.soak.invariants import CARDS, SUM, TOTAL, UNDO, VIEW
+from trionfi.soak.faults import CARDS, SUM, TOTAL, UNDO, VIEW
 
 MINEO = trionfi.games["mineo-3"]
 PLAIN = MINEO._plain

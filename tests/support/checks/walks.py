@@ -10,7 +10,7 @@ import trionfi
 from trionfi.chance import Chance
 from trionfi.game import Game
 from trionfi.hand import Hand, Move
-from trionfi.phases import Choice
+from trionfi.soak.walk import choose
 from trionfi.standing import Standing
 
 HANDS = int(os.environ.get("TRIONFI_HANDS") or (25 if sys.platform == "emscripten" else 300))
@@ -116,21 +116,6 @@ def random_walk(game: Game, players: int, seed: str) -> Walk:
     while hand.turn is not None:
         assert len(hand.moves) < LONGEST, f"{seed} does not end"
         reached.add(hand.step.name)
-        if not chance.below(10):
-            speaker = chance.below(players)
-            asides = hand.asides(speaker)
-            if asides:
-                hand.push(chance.choice(asides), speaker)
-                continue
-        actions = hand.legal_actions()
-        if isinstance(actions, Choice):
-            hand.push(actions.sample(chance))
-            continue
-        weights = [leanings.setdefault(action.verb, (1, 1, 8)[chance.below(3)]) for action in actions]
-        draw = chance.below(sum(weights))
-        for action, weight in zip(actions, weights, strict=True):
-            draw -= weight
-            if draw < 0:
-                hand.push(action)
-                break
+        seat, action = choose(hand, chance, leanings)
+        hand.push(action, seat)
     return Walk(walk.seed, walk.dealer, players, tuple(hand.moves), frozenset(reached))
