@@ -57,8 +57,8 @@ def ended(hand: Hand) -> None:
 
 
 def dealt(hand: Hand) -> None:
-    """The cards of each hand came in the order of the deal."""
-    for seat, cards in enumerate(hand.deal.hands):
+    """The cards of each hand came in the order of the deal, unless they were shuffled a second time."""
+    for seat, cards in enumerate(() if hand.table.again else hand.deal.hands):
         place = 0
         for event in hand.events:
             if event.kind == "deal" and event.target == f"hand {seat}":

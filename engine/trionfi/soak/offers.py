@@ -45,7 +45,8 @@ def beside(hand: Hand) -> int:
         for aside in hand.asides(seat):
             met += 1
             hand.push(f"{seat} {aside}")
-            hold(ASIDE, hand.turn == turn or hand.over or hand.table.outside == turn, f"after '{seat} {aside}' it is not player {turn}'s turn")
+            stays = hand.turn == turn or hand.over or hand.table.outside == turn
+            hold(ASIDE, stays, f"after '{seat} {aside}' it is not player {turn}'s turn")
             hold(ASIDE, hand.moves[-1] == (seat, aside), f"'{seat} {aside}' is taken as '{hand.moves[-1]}'")
             hand.pop()
             after = state(hand)

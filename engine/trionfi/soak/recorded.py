@@ -1,6 +1,7 @@
 """A record holds everything: it replays to the same hand, and one that breaks a rule is refused by its move."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 
 from trionfi.chance import Chance
@@ -11,6 +12,8 @@ from trionfi.record import dumps, loads, replay, to_record
 from trionfi.soak.faults import RECORD, Broken, hold
 from trionfi.soak.refusals import clear
 from trionfi.soak.state import differing, state
+
+WAYS = PACKETS, SEED, SCORES, MOVE, NUMBER = "packets", "seed", "scores", "move", "moves"
 
 
 def listed(hand: Hand) -> bool:
@@ -47,25 +50,26 @@ def unfinished(hand: Hand) -> None:
     _same(hand, _replayed(record))
 
 
-def in_parts(hand: Hand) -> None:
-    """The packets, or the seed alone, are enough."""
-    for key in ("seed", "packets"):
-        again = _replayed({name: value for name, value in to_record(hand).items() if name != key})
-        hold(RECORD, again.deal == hand.deal, f"the record without its {key} deals other cards")
-        hold(RECORD, again.settlement == hand.settlement, f"the record without its {key} settles otherwise")
-
-
-def spoilt(hand: Hand, chance: Chance) -> None:
-    """A record of a hand that is over with a wrong move, one too many, one too few or wrong scores is refused where it is wrong."""
+def otherwise(hand: Hand, chance: Chance, met: Counter[str]) -> None:
+    """The record of a hand that is over, changed in one of five ways: it replays by its packets or its seed alone, and is refused at
+    the right place for a wrong move, a move too many or too few, and wrong scores. `met` counts the ways."""
     record = to_record(hand)
     moves: list[str] = record["moves"]  # type: ignore[assignment]
-    if moves:
+    way = chance.choice(WAYS if moves else WAYS[:3])
+    met[way] += 1
+    if way in (PACKETS, SEED):
+        again = _replayed({name: value for name, value in record.items() if name != way})
+        hold(RECORD, again.deal == hand.deal, f"the record without its {way} deals other cards")
+        hold(RECORD, again.settlement == hand.settlement, f"the record without its {way} settles otherwise")
+    elif way == SCORES:
+        _refused(record | {"scores": [12345, *record["scores"][1:]]}, len(moves), "scores")  # type: ignore[index]
+    elif way == MOVE:
         place = chance.below(len(moves))
         wrong = [*moves[:place], f"{hand.moves[place].seat} no such action", *moves[place + 1:]]
         _refused(record | {"moves": wrong}, place + 1, f"move {place + 1}:")
+    else:
         _refused(record | {"moves": [*moves, moves[-1]]}, len(moves) + 1, "")
         _refused(record | {"moves": moves[:-1]}, len(moves) - 1, "do not end the hand")
-    _refused(record | {"scores": [12345, *record["scores"][1:]]}, len(moves), "scores")  # type: ignore[index]
 
 
 def _replayed(record: dict | object) -> Hand:

@@ -2,15 +2,17 @@
 
 from types import NoneType
 
-from trionfi.hand import Hand
+from trionfi.hand import Hand, Move
 from trionfi.phases import Choice
-from trionfi.phases.table import Event, Table
+from trionfi.phases.table import Contract, Ending, Event, Table
+from trionfi.settlement import Line
 from trionfi.soak.faults import CARDS, EVENTS, Broken
+from trionfi.tricks import Trick
 from trionfi.view import View
 
 State = tuple[tuple, int, tuple]
 _FIXED = {"game", "pack", "deal", "players", "seats", "order", "next", "dealer", "standing", "journal"}
-_ATOMS = {int, bool, str, NoneType, Event}
+_ATOMS = {int, bool, str, NoneType, Event, Trick, Line, Contract, Ending, Move}  # what cannot change
 
 
 def frozen(value: object) -> object:

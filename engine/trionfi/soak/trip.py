@@ -19,9 +19,15 @@ WRONG = 2  # positions of a hand in which wrong moves are tried
 AHEAD = 4  # moves made and taken back before a view is looked at again
 
 
+def did(step: str, move: Move) -> str:
+    """A move without its cards, as a situation that was met."""
+    return " ".join(part for part in (f"did {step}:", move.action.verb, move.action.word) if part)
+
+
 class Trip:
     """The checks of one hand as it is walked. `met` counts the situations that the checks came to, so that whoever runs many hands can
-    tell a check that never had anything to prove; `steps` are the names of the steps in which somebody was asked.
+    tell a check that never had anything to prove: "step NAME" for a step that asked somebody, "did STEP: WORDS" for each move without its
+    cards, "ending KIND", "pays LABEL" for each line of a settlement, and what the single checks count.
 
     Call `start`, `before` and `after` around each move, and `finish` when nobody is to act; each raises Broken.
     """
@@ -35,6 +41,7 @@ class Trip:
         self.sorts: dict[tuple, int] = {}
         self.views: dict[int, list[object]] = {}
         self.choices: list[int] = []
+        self.asked = ""
 
     def start(self) -> None:
         """Before the first move."""
@@ -57,7 +64,8 @@ class Trip:
         else:
             self.words |= {str(action) for action in actions if not action.cards}
             sort = (hand.step.name, bool(table.plays), any(action.verb not in ("play", "discard") for action in actions))
-        self.met[f"step {hand.step.name}"] += 1
+        self.asked = hand.step.name
+        self.met[f"step {self.asked}"] += 1
         if sort not in self.sorts:
             self.sorts[sort] = place
             self.views[place] = [knowledge(hand.view(seat)) for seat in range(hand.players)]
@@ -65,6 +73,7 @@ class Trip:
     def after(self, move: Move) -> None:
         """After every move."""
         hand, words = self.hand, len(self.fold.said)
+        self.met[did(self.asked, move)] += 1
         self.states.append(invariants.undone(hand, self.states[-1], move))
         self.fold.check()
         invariants.heard(self.fold, words, move)
@@ -80,6 +89,7 @@ class Trip:
         invariants.ended(hand)
         self.met[f"ending {hand.ending.kind}"] += 1  # type: ignore[union-attr]
         self.met["paid"] += any(hand.settlement.scores)  # type: ignore[union-attr]
+        self.met.update(f"pays {line.label}" for line in hand.settlement.lines)  # type: ignore[union-attr]
         for check in (invariants.dealt, invariants.totals, invariants.settled, invariants.matched, refusals.after_the_end):
             check(hand)
         for seat in range(hand.players):
@@ -89,8 +99,7 @@ class Trip:
         if recorded.listed(hand):
             self.met["records"] += 1
             recorded.whole(hand)
-            recorded.in_parts(hand)
-            recorded.spoilt(hand, self.chance)
+            recorded.otherwise(hand, self.chance, self.met)
         self._back(moves)
         self._forth(moves)
 
