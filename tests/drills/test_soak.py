@@ -91,14 +91,24 @@ def found_in(game, hands: int = 12) -> dict:
     return soak.faults[0]
 
 
-def test_the_games_that_there_are_pass():
-    soak = Soak([trionfi.games[slug] for slug in trionfi.games], "suite")
+def test_some_games_that_there_are_pass():
+    """In the three ways in which a soak deals: plainly, in the midst of a match, and with options at random (all games are walked by
+    the common tests)."""
+    some = list(trionfi.games)[::6]
+    soak = Soak([trionfi.games[slug] for slug in some], "suite")
     for _ in soak.hands(3 * len(soak.rules)):
         pass
     for _ in soak.drills(1):
         pass
     assert soak.faults == []
-    assert soak.result()["games"] == sorted(trionfi.games)
+    assert soak.result()["games"] == sorted(some)
+
+
+def test_hands_and_drills_take_turns_until_it_is_enough():
+    soak = Soak([MINEO], "both")
+    done = soak.both(lambda: soak.hands_done == 2)
+    assert list(done) == [2, 4] and (soak.hands_done, soak.drills_done, soak.faults) == (2, 2, [])
+    assert list(soak.both(lambda: True)) == []
 
 
 @pytest.mark.parametrize(("name", "kind", "check"), [
@@ -233,6 +243,8 @@ def test_the_command(capsys, tmp_path):
     assert json.loads(state.read_text())["hands"] == 4
     assert main([*command[:2], "6", *command[3:]]) == 0
     assert json.loads(capsys.readouterr().out)["hands"] == 6
+    assert main([*command[:1], "--minutes", "0.001", *command[3:]]) == 0
+    assert json.loads(capsys.readouterr().out)["hands"] == 7
     assert main(["soak", "--drills", "1", "--games", "mineo-3"]) == 0
     assert "faults 0" in capsys.readouterr().out
 
@@ -247,7 +259,7 @@ def test_the_command_saves_the_first_fault(capsys, tmp_path, monkeypatch):
     assert saved["fault"]["check"] == CARDS and saved["moves"] and saved["packets"]["hands"]
 
 
-@pytest.mark.parametrize("arguments", [[], ["--hands", "0"], ["--hands", "-1"], ["--hands", "2", "--games", "nope"], ["--drills", "x"],
+@pytest.mark.parametrize("arguments", [[], ["--hands", "0"], ["--hands", "-1"], ["--hands", "2", "--games", "nope"], ["--minutes", "-1"], ["--minutes", "nan"], ["--drills", "x"],
                                        ["--hands", "1", "--state", "/no/such/place/state"]])
 def test_the_command_refuses_in_one_line(capsys, arguments):
     assert main(["soak", *arguments]) == 2

@@ -4,7 +4,7 @@ What is proved stands in `trionfi.soak`: cards and events in `state`, taking bac
 `blind`, offers and choices in `offers`, what is refused in `refusals`, records in `recorded`.
 """
 
-from checks.chosen import anew, kept, name_of, numbers, reached
+from checks.chosen import anew, kept, name_of, numbers, reached, shown
 from checks.walks import HANDS
 from trionfi.chance import Chance
 from trionfi.phases import Give
@@ -28,6 +28,14 @@ def test_the_hands_are_chosen(rules):
 def test_the_hands_reach_what_they_were_chosen_for(rules, done):
     lost = reached(rules) - {f"{kind} {word}" for kind in ("did", "ending", "pays") for word in done.words(kind)}
     assert not done.whole or not lost, f"no longer reached: {sorted(lost)}; if the rules have changed, {anew(rules.slug)}"
+
+
+def test_events_are_shown_to_those_who_saw_them_when_the_hands_were_chosen(rules, done):
+    """Who may see a card follows from no other rule; so it is written down, and a change of it must be meant."""
+    now = {f"shown {words}" for words in done.words("shown")}
+    was = shown(rules)
+    note = f"shown now: {sorted(now - was)}, before: {sorted(was - now)}; if that is right, {anew(rules.slug)}"
+    assert not done.whole or now == was, note
 
 
 def test_every_step_of_the_course_is_reached(rules, done):

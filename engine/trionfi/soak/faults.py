@@ -11,9 +11,9 @@ TOTAL, LINES, SUM, CALCULATOR, RECORD, END, MATCH, CLAIM, ACTIONS, ERROR = (
 
 
 class Broken(Exception):
-    """An invariant that does not hold: the name of the check, what was seen."""
+    """An invariant that does not hold: the name of the check, what was seen, and after how many moves (-1: the last that was made)."""
 
-    def __init__(self, check: str, words: str, move: int = 0):
+    def __init__(self, check: str, words: str, move: int = -1):
         super().__init__(f"{check}: {words}")
         self.check, self.words, self.move = check, words, move
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from trionfi.chance import Chance
-from trionfi.hand import Hand
+from trionfi.hand import Hand, Move
 from trionfi.phases import Action, Choice
 from trionfi.soak.faults import ASIDE, CHOICE, OFFER, TEXT, Broken, hold
 from trionfi.soak.refusals import refused
@@ -45,14 +45,18 @@ def beside(hand: Hand) -> int:
         for aside in hand.asides(seat):
             met += 1
             hand.push(f"{seat} {aside}")
-            stays = hand.turn == turn or hand.over or hand.table.outside == turn
-            hold(ASIDE, stays, f"after '{seat} {aside}' it is not player {turn}'s turn")
-            hold(ASIDE, hand.moves[-1] == (seat, aside), f"'{seat} {aside}' is taken as '{hand.moves[-1]}'")
+            beside_the_turn(hand, turn, Move(seat, aside))
             hand.pop()
             after = state(hand)
             if after != before:
                 raise Broken(ASIDE, f"after taking '{seat} {aside}' back {differing(before, after)} is not what it was")
     return met
+
+
+def beside_the_turn(hand: Hand, turn: int | None, move: Move) -> None:
+    """After an aside: it is the last move, and the turn is where it was unless it ended the hand or took somebody out of it."""
+    hold(ASIDE, hand.turn == turn or hand.over or hand.table.outside == turn, f"after '{move}' it is not player {turn}'s turn")
+    hold(ASIDE, hand.moves[-1] == move, f"'{move}' is taken as '{hand.moves[-1]}'")
 
 
 def chosen(hand: Hand, choice: Choice, chance: Chance) -> None:

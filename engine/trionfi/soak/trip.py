@@ -7,6 +7,7 @@ from trionfi.chance import Chance
 from trionfi.errors import IllegalAction
 from trionfi.hand import Hand, Move
 from trionfi.phases import Choice
+from trionfi.phases.table import EVERYBODY, Event
 from trionfi.soak import invariants, offers, recorded, refusals, viewed
 from trionfi.soak.blind import blind, chosen_otherwise
 from trionfi.soak.faults import END, UNDO, Broken, hold
@@ -24,10 +25,17 @@ def did(step: str, move: Move) -> str:
     return " ".join(part for part in (f"did {step}:", move.action.verb, move.action.word) if part)
 
 
+def shown(event: Event) -> str:
+    """What kind of event was shown to whom, as a situation that was met: "shown discard from hand to discard to seat"."""
+    way = f" from {event.source.split()[0]} to {event.target.split()[0]}" if event.source and event.target else ""
+    eyes = {EVERYBODY: "all", 1 << event.seat if event.seat >= 0 else 0: "seat", 0: "nobody"}.get(event.audience, "some")
+    return f"shown {event.kind}{way} to {eyes}"
+
+
 class Trip:
     """The checks of one hand as it is walked. `met` counts the situations that the checks came to, so that whoever runs many hands can
     tell a check that never had anything to prove: "step NAME" for a step that asked somebody, "did STEP: WORDS" for each move without its
-    cards, "ending KIND", "pays LABEL" for each line of a settlement, and what the single checks count.
+    cards, "ending KIND", "pays LABEL" for each line of a settlement, "shown EVENT to WHOM", and what the single checks count.
 
     Call `start`, `before` and `after` around each move, and `finish` when nobody is to act; each raises Broken.
     """
@@ -41,7 +49,7 @@ class Trip:
         self.sorts: dict[tuple, int] = {}
         self.views: dict[int, list[object]] = {}
         self.choices: list[int] = []
-        self.asked = ""
+        self.asked, self.turn = "", hand.turn
 
     def start(self) -> None:
         """Before the first move."""
@@ -64,7 +72,7 @@ class Trip:
         else:
             self.words |= {str(action) for action in actions if not action.cards}
             sort = (hand.step.name, bool(table.plays), any(action.verb not in ("play", "discard") for action in actions))
-        self.asked = hand.step.name
+        self.asked, self.turn = hand.step.name, hand.turn
         self.met[f"step {self.asked}"] += 1
         if sort not in self.sorts:
             self.sorts[sort] = place
@@ -74,6 +82,8 @@ class Trip:
         """After every move."""
         hand, words = self.hand, len(self.fold.said)
         self.met[did(self.asked, move)] += 1
+        if move.action.verb == "say":
+            offers.beside_the_turn(hand, self.turn, move)
         self.states.append(invariants.undone(hand, self.states[-1], move))
         self.fold.check()
         invariants.heard(self.fold, words, move)
@@ -89,6 +99,7 @@ class Trip:
         invariants.ended(hand)
         self.met[f"ending {hand.ending.kind}"] += 1  # type: ignore[union-attr]
         self.met["paid"] += any(hand.settlement.scores)  # type: ignore[union-attr]
+        self.met.update(shown(event) for event in hand.events)
         self.met.update(f"pays {line.label}" for line in hand.settlement.lines)  # type: ignore[union-attr]
         for check in (invariants.dealt, invariants.totals, invariants.settled, invariants.matched, refusals.after_the_end):
             check(hand)

@@ -21,8 +21,8 @@ HANDS_BEFORE = 7
 
 @dataclass
 class Walk:
-    """A hand of a game by a seed: at random, or by `moves` where they are given. `done` are the moves that were made, `met` counts
-    the situations that the checks came to."""
+    """A hand of a game by a seed: at random (with the generator `chance`, if it is given), or by `moves` where they are given. `done`
+    are the moves that were made, `met` counts the situations that the checks came to."""
 
     game: Game
     players: int
@@ -32,6 +32,7 @@ class Walk:
     standing: Standing | None = None
     done: tuple[Move, ...] = ()
     met: Counter[str] = field(default_factory=Counter)
+    chance: Chance | None = None
 
     def run(self) -> Broken | None:
         """Play the hand; the first invariant that breaks, with the number of moves made by then."""
@@ -55,7 +56,7 @@ class Walk:
         return self.game.deal(self.seed, dealer=self.dealer, players=self.players, standing=self.standing)
 
     def _play(self, hand: Hand) -> None:
-        chance, leanings = Chance(self.seed, 32), dict[str, int]()
+        chance, leanings = self.chance or Chance(self.seed, 32), dict[str, int]()
         trip = Trip(hand, self.deal, self.seed, self.met)
         trip.start()
         while hand.turn is not None:

@@ -11,10 +11,10 @@ import trionfi
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.record import to_record
-from trionfi.soak.trip import did
+from trionfi.soak.trip import did, shown
 
 from checks.chosen import FOLDER, name_of, option_seed, seed_of
-from checks.walks import every_rules, random_walk
+from checks.walks import Rules, every_rules, random_walk
 
 ENGINE = str(Path(trionfi.__file__).parent)
 NOT_PLAYED = tuple(f"{ENGINE}/{part}" for part in ("soak", "bots", "drills", "service", "cli"))
@@ -27,7 +27,7 @@ TOOL = sys.monitoring.COVERAGE_ID
 def choose(slug: str, first: int = FIRST, later: int = LATER, options: int = OPTIONS) -> dict:
     """The hands of a game, as `checks.chosen` reads them, among so many random ones for each set of rules."""
     times: Counter[object] = Counter()
-    found: dict[str, dict] = {"hands": {}, "reached": {}, "options": {}}
+    found: dict[str, dict] = {"hands": {}, "reached": {}, "shown": {}, "options": {}}
     for rules in (rules for rules in every_rules() if rules.slug == slug):
         tried = {number: reach(rules.game, rules.players, seed_of(rules, number)) for number in range(first if rules.first else later)}
         already = set(times)
@@ -35,6 +35,7 @@ def choose(slug: str, first: int = FIRST, later: int = LATER, options: int = OPT
         found["hands"][name_of(rules)] = taken
         found["reached"][name_of(rules)] = sorted(
             item for item in set().union(*(tried[number] for number in taken)) - already if isinstance(item, str))
+        found["shown"][name_of(rules)] = sorted(all_shown(rules, taken))
     game = trionfi.games[slug]
     for option in game.options:
         for value in option.values:
@@ -105,6 +106,12 @@ def watched(work: Callable[[], Hand], lines: set) -> Hand:
         watch.free_tool_id(TOOL)
 
 
+def all_shown(rules: Rules, taken: Iterable[int]) -> set[str]:
+    """What kinds of events some hands show to whom."""
+    hands = (random_walk(rules.game, rules.players, seed_of(rules, number)).play(rules.game) for number in taken)
+    return {shown(event) for hand in hands for event in hand.events}
+
+
 def telling(game: Game, option: str, value: str, other: str, players: int, tries: int) -> int:
     """The first of the random hands under a value of an option that goes otherwise under another value; else the first of all."""
     one, two = (game.with_options(options={option: name}) for name in (value, other))
@@ -129,7 +136,7 @@ def write(slug: str, found: Mapping) -> Path:
         return f"  {json.dumps(name, ensure_ascii=False)}: {json.dumps(items, ensure_ascii=False)}"
 
     rows = [f' "{part}": {{\n' + ",\n".join(row(*item) for item in found[part].items()) + "\n }"
-            for part in ("hands", "reached", "options")]
+            for part in ("hands", "reached", "shown", "options")]
     file.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
     return file
 

@@ -1,8 +1,9 @@
 """The hands that the common tests walk: chosen among random ones for what they reach, and kept as numbers of seeds.
 
 `tests/generic/hands/GAME.json` holds {"hands": {"association-3": [17, 4]}, "reached": {"association-3": ["ending played"]},
-"options": {"rivanto=any": [3]}}: for each profile and number of players the numbers of the hands (see `seed_of`); what these reach that no
-rules above them do; and for each value of an option the number of one hand for each number of players that shows its difference.
+"shown": {"association-3": ["shown say to all"]}, "options": {"rivanto=any": [3]}}: for each profile and number of players the numbers
+of the hands (see `seed_of`), what these reach that no rules above them do, and which kinds of events they show to whom; and for each
+value of an option the number of one hand for each number of players that shows its difference.
 A number means the same hand as long as the engine offers the same actions in the same order.
 """
 
@@ -52,6 +53,11 @@ def numbers(rules: Rules) -> tuple[int, ...]:
 def reached(rules: Rules) -> set[str]:
     """The situations for which the hands of these rules were chosen."""
     return set(kept(rules.slug).get("reached", {}).get(name_of(rules), ()))
+
+
+def shown(rules: Rules) -> set[str]:
+    """Which kinds of events the hands of these rules showed to whom when they were chosen."""
+    return set(kept(rules.slug).get("shown", {}).get(name_of(rules), ()))
 
 
 def option_numbers(slug: str, option: str, value: str, players: int) -> list[int]:

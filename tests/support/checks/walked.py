@@ -8,7 +8,7 @@ from trionfi.game import Game
 from trionfi.soak.walk import Walk
 
 from checks.chosen import numbers, seed_of
-from checks.walks import HANDS, Rules, random_walk
+from checks.walks import HANDS, Rules, begun
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,8 @@ class Sound:
 
 
 def sound(game: Game, players: int, seed: str) -> Sound:
-    """Walk one random hand with every invariant on."""
-    random = random_walk(game, players, seed)
-    walk = Walk(game, players, random.dealer, seed, moves=random.moves, standing=random.standing(game))
+    """Walk one random hand, that of `checks.walks.random_walk`, with every invariant on."""
+    start, chance = begun(players, seed)
+    walk = Walk(game, players, start.dealer, seed, standing=start.standing(game), chance=chance)
     broken = walk.run()
     return Sound((f"seed {seed!r}, move {broken.move}: {broken}",) if broken else (), walk.met)

@@ -80,10 +80,15 @@ def every_rules() -> list[Rules]:
     ]
 
 
+def begun(players: int, seed: str) -> tuple[Walk, Chance]:
+    """A random hand before its first move, and the generator that makes its moves."""
+    chance = Chance(seed, 7)
+    return Walk(seed, chance.below(players), players, ()), chance
+
+
 def random_walk(game: Game, players: int, seed: str) -> Walk:
     """A hand played at random; each hand has its own leanings, so that every phase is reached in some."""
-    chance = Chance(seed, 7)
-    walk = Walk(seed, chance.below(players), players, ())
+    walk, chance = begun(players, seed)
     hand = walk.deal(game)
     leanings: dict[str, int] = {}
     while hand.turn is not None:
