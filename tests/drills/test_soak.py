@@ -259,7 +259,8 @@ def test_the_command_saves_the_first_fault(capsys, tmp_path, monkeypatch):
     assert saved["fault"]["check"] == CARDS and saved["moves"] and saved["packets"]["hands"]
 
 
-@pytest.mark.parametrize("arguments", [[], ["--hands", "0"], ["--hands", "-1"], ["--hands", "2", "--games", "nope"], ["--minutes", "-1"], ["--minutes", "nan"], ["--drills", "x"],
+@pytest.mark.parametrize("arguments", [[], ["--hands", "0"], ["--hands", "-1"], ["--hands", "2", "--games", "nope"], ["--drills", "x"],
+                                       ["--minutes", "-1"], ["--minutes", "nan"],
                                        ["--hands", "1", "--state", "/no/such/place/state"]])
 def test_the_command_refuses_in_one_line(capsys, arguments):
     assert main(["soak", *arguments]) == 2

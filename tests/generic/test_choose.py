@@ -6,7 +6,7 @@ from checks.choose import choose, greedy, reach, write
 from checks.chosen import kept, name_of, numbers, reached
 from checks.walks import Rules
 
-GATTI = Rules("gatti-2", "association", 2)
+GATTI = Rules("gatti-2", "web", 2)
 
 
 def test_the_hand_that_reaches_most_comes_first_and_then_what_is_new():
@@ -31,7 +31,7 @@ def test_what_is_chosen_is_kept(tmp_path, monkeypatch):
     monkeypatch.setattr("checks.chosen.kept", kept.__wrapped__)
     assert write("gatti-2", found) == tmp_path / "gatti-2.json"
     assert len(numbers(GATTI)) == 3 and "did play: play" in reached(GATTI)
-    assert name_of(GATTI) == "association-2" and set(found["options"]) and found["shown"]
+    assert name_of(GATTI) == "web-2" and set(found["options"]) and found["shown"]
 
 
 def test_a_game_whose_hands_nobody_has_chosen_is_walked_all_the_same(tmp_path, monkeypatch):

@@ -56,7 +56,7 @@ def greedy(tried: Mapping[int, set], times: Counter[object], least: int, most: i
             break
         taken.append(best)
         times.update(left.pop(best))
-    times.update(same)
+    times.update({item: len(taken) for item in same})
     return taken
 
 
