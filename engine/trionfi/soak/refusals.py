@@ -7,7 +7,7 @@ from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
 from trionfi.phases import Action, Choice
 from trionfi.soak.faults import REFUSAL, Broken, hold
-from trionfi.soak.state import differing, state
+from trionfi.soak.state import State, differing, state
 
 NONSENSE = ("", "   ", "no such word", "play", "play ZZ", "play T20 KS 5D", "discard", "discard ZZ", "say", "say no such phrase",
             "9 passo", "-1 passo", "1", "play\nKS", "discard F F F", "say anything at all")
@@ -20,9 +20,10 @@ def clear(error: BaseException) -> bool:
     return bool(text.strip()) and "\n" not in text and len(text) < 700 and "Traceback" not in text
 
 
-def refused(hand: Hand, action: Action | str, seat: int | None = None) -> str:
-    """Push what must be refused; what the refusal says. Raises Broken where it is accepted, changes the hand or is unclear."""
-    before = state(hand)
+def refused(hand: Hand, action: Action | str, seat: int | None = None, before: State | None = None) -> str:
+    """Push what must be refused; what the refusal says. `before` is the state of the hand, where the caller has it. Raises Broken where
+    it is accepted, changes the hand or is unclear."""
+    before = before or state(hand)
     try:
         hand.push(action, seat)
     except TrionfiError as error:
@@ -60,24 +61,24 @@ def is_legal(hand: Hand, text: str) -> bool:
 def wrong_moves(hand: Hand, words: Iterable[str], chance: Chance) -> tuple[int, int]:
     """Push texts and actions that are not offered, at anybody's turn or none; how many were accepted, as they should be, and how
     many refused."""
-    accepted = rejected = 0
+    accepted, rejected, before = 0, 0, state(hand)
     for text in candidates(hand, words, chance):
         if text.strip() and not text.startswith("say ") and is_legal(hand, text):
             hand.push(text)
             hand.pop()
             accepted += 1
         else:
-            refused(hand, text)
+            refused(hand, text, before=before)
             rejected += 1
     for action in UNKNOWN:
-        refused(hand, action)
+        refused(hand, action, before=before)
     if hand.turn is not None:
         actions = hand.legal_actions()
         action = actions.sample(chance) if isinstance(actions, Choice) else actions[0]
         for seat in range(hand.players):
             if seat != hand.turn:
-                refused(hand, action, seat)
-                refused(hand, f"{seat} {action}")
+                refused(hand, action, seat, before)
+                refused(hand, f"{seat} {action}", before=before)
     return accepted, rejected
 
 

@@ -23,8 +23,8 @@ def frozen(value: object) -> object:
         return tuple(sorted((str(key), frozen(item)) for key, item in value.items()))
     if isinstance(value, set | frozenset):
         return frozenset(map(frozen, value))
-    if type(value) in (list, tuple):
-        return tuple([item if type(item) in _ATOMS else frozen(item) for item in value])  # type: ignore[attr-defined]
+    if type(value) is list or type(value) is tuple:
+        return tuple(value) if _ATOMS.issuperset(map(type, value)) else tuple(map(frozen, value))
     return value
 
 

@@ -106,8 +106,9 @@ class Trip:
         for seat in range(hand.players):
             viewed.true(hand, seat)
             viewed.told(hand, seat)
-        recorded.by_texts(hand, self.deal)
-        if recorded.listed(hand):
+        if not recorded.listed(hand):
+            recorded.by_texts(hand, self.deal)
+        else:
             self.met["records"] += 1
             recorded.whole(hand)
             recorded.otherwise(hand, self.chance, self.met)
