@@ -10,6 +10,8 @@ PYTHON ?= $(shell for p in python3.13 python3 python; do \
 SITE_URL ?=
 PORT ?=
 TESTS ?=
+MINUTES ?= 60
+SEED ?= $(shell date -u +%Y-%m-%d-%H%M%S)
 
 python := .venv/bin/python
 pip := $(python) -m pip --disable-pip-version-check --no-input -q
@@ -17,13 +19,14 @@ pip := $(python) -m pip --disable-pip-version-check --no-input -q
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUTF8 := 1
 
-.PHONY: help setup serve build test bench lock clean
+.PHONY: help setup serve build test soak bench lock clean
 
 help:
 	@echo 'make setup                   the environment: Python and npm packages'
 	@echo 'make serve [PORT=8000]       the site on this machine; a change shows at once'
 	@echo 'make build [SITE_URL=...]    the site as files for any static host, in site/'
 	@echo 'make test [TESTS=...]        all tests: Python, Pyodide in Node, Chromium'
+	@echo 'make soak [MINUTES=60]       random hands and drills with every check on; SEED=... goes on with a run'
 	@echo 'make bench                   the figures: page, start of the engine, speed'
 	@echo 'make lock                    pin the newest allowed packages anew'
 	@echo 'make clean                   remove everything that the other targets made'
@@ -43,6 +46,13 @@ ifneq ($(TESTS),)
 else
 	@exec $(python) -m pytest -p no:cacheprovider --numprocesses auto --durations 20 tests
 endif
+
+# Each run has a seed of its own and keeps where it is; the first fault is saved as a record.
+soak: setup
+	@mkdir -p .cache/soak; seed='$(SEED)'; \
+	echo "Soaking for $(MINUTES) minutes; make soak SEED=$$seed goes on from where this run stops."; \
+	exec $(python) -m trionfi soak --minutes '$(MINUTES)' --seed "$$seed" \
+		--state ".cache/soak/$$seed.json" --record ".cache/soak/$$seed-fault.json"
 
 bench: setup .venv/done-bench
 	@exec $(python) -m benchmarks

@@ -69,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     soak.add_argument("--hands", type=int, default=0, metavar="N", help="how many hands in all")
     soak.add_argument("--drills", type=int, nargs="?", const=1000, default=0, metavar="N",
                       help="every kind and level of drill with so many seeds (1000)")
+    soak.add_argument("--minutes", type=float, default=0, metavar="M", help="hands and drills in turn for so long")
     soak.add_argument("--seed", default="soak")
     soak.add_argument("--games", nargs="+", default=[], metavar="GAME", help="only these games")
     soak.add_argument("--state", metavar="FILE", help="go on from this file, and keep it up to date")
@@ -249,13 +250,13 @@ def _soak(args: argparse.Namespace) -> int:
     from trionfi.games import games
     from trionfi.soak import Soak
 
-    if min(args.hands, args.drills) < 0 or not (args.hands or args.drills):
-        raise TrionfiError("soak needs --hands N or --drills N, at least 1")
+    if not 0 <= args.minutes < float("inf") or min(args.hands, args.drills) < 0 or not (args.hands or args.drills or args.minutes):
+        raise TrionfiError("soak needs --hands N or --drills N, at least 1, or --minutes M, more than 0")
     state = _read(args.state) if args.state and os.path.exists(args.state) else None
     soak = Soak([games[name] for name in args.games or games], _seed(args.seed), state)  # type: ignore[arg-type]
-    saved = monotonic()
+    saved, end = monotonic(), monotonic() + 60 * args.minutes
     try:
-        for work in (soak.hands(args.hands), soak.drills(args.drills)):
+        for work in (soak.hands(args.hands), soak.drills(args.drills), soak.both(lambda: monotonic() >= end)):
             for _ in work:
                 if args.state and monotonic() - saved > 2:
                     _write(args.state, soak.state())

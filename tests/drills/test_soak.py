@@ -1,7 +1,7 @@
 """The soak: sound games pass; a broken rule is found, made small, saved and can be seen again; a stopped run goes on."""
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 import pytest
 import trionfi
@@ -13,7 +13,7 @@ from trionfi.game.options import Option, Value
 from trionfi.games import Games
 from trionfi.phases import Announce, Play
 from trionfi.soak import Soak
-from trionfi.soak.invariants import CARDS, SUM, TOTAL, UNDO, VIEW
+from trionfi.soak.faults import CARDS, SUM, TOTAL, UNDO, VIEW
 
 MINEO = trionfi.games["mineo-3"]
 PLAIN = MINEO._plain
@@ -49,7 +49,7 @@ class NotUndone(Play):
 
     def apply(self, table, action):
         super().apply(table, action)
-        table.leader += 1
+        table.dealt += 1
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,7 +79,7 @@ def broken(**changes):
 
 def course_with(name: str, kind: type):
     """The course with the step of that name of another kind."""
-    return tuple(kind(**vars(step)) if step.name == name else step for step in MINEO.course)
+    return tuple(kind(**{field.name: getattr(step, field.name) for field in fields(step)}) if step.name == name else step for step in MINEO.course)
 
 
 def found_in(game, hands: int = 12) -> dict:
@@ -92,15 +92,24 @@ def found_in(game, hands: int = 12) -> dict:
     return soak.faults[0]
 
 
-def test_the_games_that_there_are_pass():
-    """The round in which every set of rules has options at random; without them the common tests of all games play more."""
-    games = [trionfi.games[slug] for slug in trionfi.games]
-    rules = len(Soak(games).rules)
-    soak = Soak(games, "suite", Soak(games, "suite").state() | {"hands": 2 * rules})
-    for _ in soak.hands(3 * rules):
+def test_some_games_that_there_are_pass():
+    """In the three ways in which a soak deals: plainly, in the midst of a match, and with options at random (all games are walked by
+    the common tests)."""
+    some = list(trionfi.games)[::6]
+    soak = Soak([trionfi.games[slug] for slug in some], "suite")
+    for _ in soak.hands(3 * len(soak.rules)):
+        pass
+    for _ in soak.drills(1):
         pass
     assert soak.faults == []
-    assert soak.result()["games"] == sorted(trionfi.games)
+    assert soak.result()["games"] == sorted(some)
+
+
+def test_hands_and_drills_take_turns_until_it_is_enough():
+    soak = Soak([MINEO], "both")
+    done = soak.both(lambda: soak.hands_done == 2)
+    assert list(done) == [2, 4] and (soak.hands_done, soak.drills_done, soak.faults) == (2, 2, [])
+    assert list(soak.both(lambda: True)) == []
 
 
 @pytest.mark.parametrize(("name", "kind", "check"), [
@@ -235,6 +244,8 @@ def test_the_command(capsys, tmp_path):
     assert json.loads(state.read_text())["hands"] == 4
     assert main([*command[:2], "6", *command[3:]]) == 0
     assert json.loads(capsys.readouterr().out)["hands"] == 6
+    assert main([*command[:1], "--minutes", "0.001", *command[3:]]) == 0
+    assert json.loads(capsys.readouterr().out)["hands"] == 7
     assert main(["soak", "--drills", "1", "--games", "mineo-3"]) == 0
     assert "faults 0" in capsys.readouterr().out
 
@@ -250,6 +261,7 @@ def test_the_command_saves_the_first_fault(capsys, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("arguments", [[], ["--hands", "0"], ["--hands", "-1"], ["--hands", "2", "--games", "nope"], ["--drills", "x"],
+                                       ["--minutes", "-1"], ["--minutes", "nan"],
                                        ["--hands", "1", "--state", "/no/such/place/state"]])
 def test_the_command_refuses_in_one_line(capsys, arguments):
     assert main(["soak", *arguments]) == 2

@@ -1,6 +1,7 @@
 """Every generic check runs under the rules of every game, profile and number of players."""
 
 import pytest
+from checks.walked import Walked, walked
 from checks.walks import Rules, every_rules
 
 
@@ -8,3 +9,9 @@ from checks.walks import Rules, every_rules
 def rules(request: pytest.FixtureRequest) -> Rules:
     """One set of rules."""
     return request.param
+
+
+@pytest.fixture
+def done(rules: Rules) -> Walked:
+    """Its chosen hands, walked with every invariant on."""
+    return walked(rules)

@@ -2,8 +2,8 @@
 
 import pytest
 import trionfi
-from checks.state import Fold, places
-from checks.walks import HANDS, random_walk
+from checks.chosen import anew, kept, option_numbers, option_seed
+from checks.walked import sound
 from checks.wrong import clear
 from trionfi.cards.chance import Chance
 
@@ -13,40 +13,33 @@ VALUES = [
 ]
 
 
-def sound(game, players, seed):
-    """Play one random hand with the checks that matter under any rules."""
-    walk = random_walk(game, players, seed)
-    fold = None
-    for hand in walk.steps(game):
-        fold = fold or Fold(hand.table)
-        fold.catch_up()
-        assert fold.held() == places(hand.table), seed
-    assert hand.over and (sum(hand.settlement.scores) == 0 or not game.payments.zero_sum), seed
-    assert game.settle(hand.facts(), players).scores == hand.settlement.scores, seed
-    copy = walk.play(game)
-    while copy.moves:
-        copy.pop()
-    assert copy.view(0).face() == walk.deal(game).view(0).face(), seed
+TOGETHER = 5
 
 
 @pytest.mark.parametrize(("slug", "option", "value"), VALUES)
 def test_every_value_of_every_option_plays(slug, option, value):
     game = trionfi.games[slug].with_options(options={option: value})
     assert game.option_value(option) == value
-    for players in game.players:
-        for number in range(max(5, HANDS // 50)):
-            sound(game, players, f"{slug} {option} {value} {number}")
+    chosen = option_numbers(slug, option, value, len(game.players))
+    for players, number in zip(game.players, chosen, strict=True):
+        assert not sound(game, players, option_seed(slug, option, value, number)).faults
+
+
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if trionfi.games[slug].options])
+def test_the_hands_of_the_options_are_chosen(slug):
+    wanted = {f"{option.name}={value.name}" for option in trionfi.games[slug].options for value in option.values}
+    assert set(kept(slug).get("options", {})) == wanted, anew(slug)
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_options_play_together(slug):
     plain = trionfi.games[slug]
     chance = Chance(f"options of {slug}")
-    for number in range(max(10, HANDS // 5)):
+    for number in range(TOGETHER if plain.options else 0):
         chosen = {option.name: chance.choice(option.values).name for option in plain.options}
         game = plain.with_options(options=chosen)
         assert {option.name: game.option_value(option.name) for option in game.options} == chosen
-        sound(game, chance.choice(game.players), f"{slug} {sorted(chosen.items())} {number}")
+        assert not sound(game, chance.choice(game.players), f"{slug} {sorted(chosen.items())} {number}").faults
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -4,7 +4,8 @@
 record. Files are the command line's business.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
@@ -19,7 +20,7 @@ __all__ = ["Broken", "Fault", "Soak"]
 
 
 class Soak:
-    """A run over games. `hands` and `drills` do the work bit by bit; `state` is what to go on from, `result` what to
+    """A run over games. `hands`, `drills` and `both` do the work bit by bit; `state` is what to go on from, `result` what to
     report."""
 
     def __init__(self, games: Sequence[Game], seed: int | str = "soak", state: Mapping | None = None):
@@ -63,6 +64,14 @@ class Soak:
                 self.faults.append(fault.plain())
             self.drills_done = done
             yield done
+
+    def both(self, enough: Callable[[], bool]) -> Iterator[int]:
+        """Hands and drills in turn until it is enough; gives the number of all after each."""
+        hands, drills = self.hands(sys.maxsize), self.drills(sys.maxsize)
+        while not enough():
+            next(hands)
+            next(drills)
+            yield self.hands_done + self.drills_done
 
     def result(self) -> dict:
         """The run as the command line prints it."""

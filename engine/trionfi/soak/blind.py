@@ -1,54 +1,64 @@
-"""The proof that a view holds nothing that its seat cannot know: cards that it has never seen change places in the deal,
-the play goes as it went, and the view must be what it was."""
+"""The proof that a view holds nothing that its seat cannot know: cards that it has never seen change places in the deal, or a
+hidden choice is made otherwise; the play goes as it went, and the view must be what it was."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
-from trionfi.hand import Hand
+from trionfi.hand import Hand, Move
 from trionfi.record import packets_of
-from trionfi.soak.faults import Broken
+from trionfi.soak.faults import VIEW, Broken
+from trionfi.soak.state import knowledge, seen
 from trionfi.state.actions import Action, Choice
 
-VIEW = "view"
-TRIES = 3
+TRIES = 5
 NAMED = ("call", "ask")
+SOON = 6
 
 
-def blind(hand: Hand, seed: str) -> int:
-    """Exchange cards that a seat cannot know, and look at its view again; gives how often that could be tried. Raises
-    Broken where the view tells the difference."""
-    chance = Chance(f"{seed} {len(hand.moves)}", 34)
+def blind(hand: Hand, chance: Chance, met: Counter[str]) -> None:
+    """Exchange cards that a seat cannot know, and look at its view again; `met` counts how often that was to be tried ("exchanges"),
+    and could be, before the play or in it. Raises Broken where the view tells the difference."""
     seat = chance.below(hand.players)
     view, texts = hand.view(seat), hand.game.pack.texts
     contract = view.contract
-    told = hand.game.pack.mask((contract.called,)) if contract.called and not contract.hidden else 0
-    hidden = bits(view.unseen & ~told)
-    held = 0
-    for _ in range(TRIES if len(hidden) > 1 else 0):
-        one = chance.choice(hidden)
-        alike = [card for card in hidden if card != one and _told(hand.game, card) == _told(hand.game, one)]
-        if not alike:
+    named = {word for _, said in view.said for word in said.split()}
+    if contract.called and not contract.hidden:
+        named.add(contract.called)
+    hidden = [number for number in bits(hand.game.pack.all & ~view.gone & ~seen(hand, seat)) if texts[number] not in named]
+    if len(hidden) < 2:
+        return
+    met["exchanges"] += 1
+    before, face = knowledge(view), view.face()
+    for _ in range(TRIES):
+        pair = alike(hand.game, [texts[number] for number in hidden], chance)
+        again = None if pair is None else again_with(hand, {pair[0]: pair[1], pair[1]: pair[0]})
+        if pair is None or again is None:
             continue
-        other = chance.choice(alike)
-        again = _again(hand, {texts[one]: texts[other], texts[other]: texts[one]})
-        if again is None:
-            continue
-        held += 1
-        if _known(again.view(seat)) != _known(view):
-            raise Broken(VIEW, f"player {seat} has seen neither {texts[one]} nor {texts[other]} and sees when they change places")
-    return held
+        other = again.view(seat)
+        if other.face() != face or knowledge(other) != before:
+            raise Broken(VIEW, f"player {seat} has seen neither {pair[0]} nor {pair[1]} and sees when they change places")
+        met["exchanged in play" if hand.table.tricks or hand.table.plays else "exchanged before play"] += 1
+        return
 
 
-def _told(game: Game, number: int) -> tuple[bool, ...]:
+def alike(game: Game, hidden: Sequence[str], chance: Chance) -> tuple[str, str] | None:
+    """Two of some cards that no step tells apart, if there are two."""
+    one = chance.choice(hidden)
+    others = [card for card in hidden if card != one and _told(game, card) == _told(game, one)]
+    return (one, chance.choice(others)) if others else None
+
+
+def _told(game: Game, card: str) -> tuple[bool, ...]:
     """What the steps of the game tell all of a card without showing it."""
-    steps = getattr(game, "steps", game.course)
-    return tuple(bool(game.pack.select(cards) >> number & 1) for step in steps for cards in getattr(step, "sorts", ()))
+    number = game.pack.index[card]
+    return tuple(bool(game.pack.select(cards) >> number & 1) for step in game.steps for cards in step.sorts)
 
 
-def _again(hand: Hand, change: Mapping[str, str]) -> Hand | None:
+def again_with(hand: Hand, change: Mapping[str, str]) -> Hand | None:
     """The hand with two cards exchanged from the deal on; None where its moves then break a rule, or a hand annuls it."""
     game = hand.game
 
@@ -59,14 +69,14 @@ def _again(hand: Hand, change: Mapping[str, str]) -> Hand | None:
     again = game.deal(packets=packets, dealer=hand.dealer, players=hand.players, standing=hand.table.standing)
     try:
         for seat, action in hand.moves:
-            again.push(_moved(again, action, change), seat)
+            again.push(exchanged_action(again, action, change), seat)
     except TrionfiError:
         return None
     return again if again.over == hand.over else None
 
 
-def _moved(hand: Hand, action: Action, change: Mapping[str, str]) -> Action:
-    """The action with the cards exchanged; cards that are only spoken of stay."""
+def exchanged_action(hand: Hand, action: Action, change: Mapping[str, str]) -> Action:
+    """The action with the cards exchanged, in the order that the step writes them in; cards that are only spoken of stay."""
     spoken = any(signal.phrase == action.word and not signal.private for signal in hand.game.signals)
     if spoken or action.verb in NAMED or not any(card in change for card in action.cards):
         return action
@@ -75,9 +85,46 @@ def _moved(hand: Hand, action: Action, change: Mapping[str, str]) -> Action:
     return choice.action(cards) if isinstance(choice, Choice) else action._replace(cards=tuple(hand.game.pack.sort(cards)))
 
 
-def _known(view) -> tuple:
-    """All that a view holds and works out, as values that can be compared."""
-    found = {name: value for name, value in vars(view).items() if name not in ("game", "actions")}
-    sides = tuple(view.side(seat) for seat in range(view.players))
-    voids = tuple(view.voids(seat) for seat in range(view.players))
-    return view.face(), repr(sorted(found.items())), sides, voids, view.outstanding
+def chosen_otherwise(hand: Hand, later: Sequence[Move], play: Callable[[int], Hand], chance: Chance, met: Counter[str]) -> None:
+    """At a choice made unseen: what a player lays away may be anything that fits the rest of the play.
+
+    `later` are the moves that were made from here on, the choice first; `play` gives the hand after so many moves. `met` counts the
+    hidden choices, and those that could be made otherwise. Raises Broken where the view of somebody else tells the difference.
+    """
+    choice, events, place, pack = hand.legal_actions(), len(hand.events), len(hand.moves), hand.game.pack
+    if not isinstance(choice, Choice) or _spoken(play(place + 1), events):
+        return
+    met["hidden choices"] += 1
+    for _ in range(TRIES):
+        other, another = hand.copy(), choice.sample(chance)
+        changed = pack.mask(another.cards) ^ pack.mask(later[0].action.cards)
+        changed = changed or pack.mask(another.cards)  # the same cards in another order
+        other.push(another)
+        if _spoken(other, events):
+            continue
+        left = len(later)
+        end = 1 + chance.below(min(left, SOON) if chance.below(2) else left)
+        try:
+            for move in later[1:end]:
+                other.push(move.action, move.seat)
+        except TrionfiError:
+            continue
+        if other.over:
+            continue
+        own = play(place + end)
+        for seat in set(_unshown(own, events, changed)) & set(_unshown(other, events, changed)):
+            if knowledge(own.view(seat)) != knowledge(other.view(seat)):
+                raise Broken(VIEW, f"player {seat} sees that '{later[0]}' was not '{another}'")
+            met["chosen otherwise"] += 1
+        return
+
+
+def _spoken(hand: Hand, events: int) -> bool:
+    """Whether something was said in the events since there were so many."""
+    return any(event.kind == "say" for event in hand.events[events:])
+
+
+def _unshown(hand: Hand, events: int, cards: int) -> list[int]:
+    """The seats that were not shown any of these cards in the events since there were so many."""
+    new = hand.events[events:]
+    return [seat for seat in range(hand.players) if not any(event.cards & cards and event.audience >> seat & 1 for event in new)]

@@ -10,6 +10,7 @@ from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.phases.play import play_of
 from trionfi.soak.faults import Broken
+from trionfi.soak.faults import hold as _hold
 from trionfi.tricks.follow import standing
 
 FORM, ANSWER, EXPLANATION, LEVEL, VERDICT, SAME = "form", "answer", "explanation", "level", "verdict", "same seed"
@@ -216,11 +217,6 @@ def _bid(made: Drill) -> None:
     _laid(made, hand)
     words = [str(action) for action in hand.legal_actions()]
     _hold(ANSWER, [value for value, _ in made.form.choices] == words and made.answer in words, f"one may say {words}")
-
-
-def _hold(check: str, holds: bool, words: str) -> None:
-    if not holds:
-        raise Broken(check, words)
 
 
 _PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "declare": _declare, "settle": _settle, "bid": _bid}

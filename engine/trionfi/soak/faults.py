@@ -1,14 +1,27 @@
-"""What a soak finds."""
+"""What a soak finds, and the names of its checks."""
 
 from dataclasses import asdict, dataclass, field
 
+CARDS, EVENTS, UNDO, COPY, VIEW, OFFER, TEXT, ASIDE, CHOICE, REFUSAL = (
+    "cards", "events", "undo", "copy", "view", "offer", "text", "aside", "choice", "refusal",
+)
+TOTAL, LINES, SUM, CALCULATOR, RECORD, END, MATCH, CLAIM, ACTIONS, ERROR = (
+    "total", "lines", "sum", "calculator", "record", "end", "match", "claim", "actions", "error",
+)
+
 
 class Broken(Exception):
-    """An invariant that does not hold: the name of the check, and what was seen."""
+    """An invariant that does not hold: the name of the check, what was seen, and after how many moves (-1: the last that was made)."""
 
-    def __init__(self, check: str, words: str, move: int = 0):
+    def __init__(self, check: str, words: str, move: int = -1):
         super().__init__(f"{check}: {words}")
         self.check, self.words, self.move = check, words, move
+
+
+def hold(check: str, holds: bool, words: str) -> None:
+    """Raise Broken unless it holds."""
+    if not holds:
+        raise Broken(check, words)
 
 
 @dataclass(frozen=True)

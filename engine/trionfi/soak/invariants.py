@@ -2,52 +2,36 @@
 
 from collections.abc import Callable
 
-from trionfi.errors import TrionfiError
-from trionfi.games import games
 from trionfi.hand import Hand, Move
-from trionfi.record import replay, to_record
 from trionfi.settlement.played import pile_of
-from trionfi.soak.faults import Broken
-from trionfi.state.actions import Choice
+from trionfi.soak.faults import CALCULATOR, CLAIM, COPY, END, EVENTS, LINES, MATCH, SUM, TOTAL, UNDO, Broken, hold
+from trionfi.soak.state import Fold, State, differing, state
 from trionfi.state.standing import Standing
 
-CARDS, UNDO, VIEW, TOTAL, LINES, SUM, CALCULATOR, RECORD, END, MATCH, CLAIM = (
-    "cards", "undo", "view", "total", "lines", "sum", "calculator", "record", "end", "match", "claim",
-)
-SOMETIMES = 7
-_FIXED = {"game", "pack", "deal", "players", "dealer", "standing", "journal"}
+
+def undone(hand: Hand, before: State, move: Move) -> State:
+    """Taking the move back leads to the state before it, and making it again to the state after it, which is given."""
+    after = state(hand)
+    popped = hand.pop()
+    if popped != move:
+        raise Broken(UNDO, f"taking '{move}' back gives '{popped}'")
+    now = state(hand)
+    if now != before:
+        raise Broken(UNDO, f"after taking '{move}' back {differing(before, now)} is not what it was")
+    hand.push(move.action, move.seat)
+    now = state(hand)
+    if now != after:
+        raise Broken(UNDO, f"after making '{move}' again {differing(after, now)} is not what it was")
+    return after
 
 
-def state(hand: Hand) -> tuple:
-    """Everything that can change in a hand, as values that can be compared."""
-    table = hand.table
-    return tuple(hand.moves), len(table.journal), _frozen({name: value for name, value in vars(table).items() if name not in _FIXED})
-
-
-def _frozen(value: object) -> object:
-    if isinstance(value, Choice):
-        return value.verb, value.count, value.cards, tuple(sorted(value.refused.items()))
-    if isinstance(value, dict):
-        return tuple(sorted((str(key), _frozen(item)) for key, item in value.items()))
-    if isinstance(value, set | frozenset):
-        return frozenset(map(_frozen, value))
-    if type(value) in (list, tuple):
-        return tuple(map(_frozen, value))  # type: ignore[arg-type]
-    return value
-
-
-def at_start(hand: Hand) -> None:
-    """Before the first move."""
-    _cards(hand)
-    _views(hand)
-
-
-def at_move(hand: Hand) -> None:
-    """After every move; views, which cost most, now and then."""
-    _cards(hand)
-    if not len(hand.moves) % SOMETIMES:
-        _views(hand)
-        claimed(hand)
+def heard(fold: Fold, words: int, move: Move) -> None:
+    """What a move says is told to all; `words` is how many had been spoken before it."""
+    action = move.action
+    if action.verb == "say" or not action.cards:
+        word = action.word or action.verb
+        if not any(seat == move.seat and word in told for seat, told in fold.said[words:]):
+            raise Broken(EVENTS, f"nobody hears '{move}'")
 
 
 def claimed(hand: Hand) -> None:
@@ -58,74 +42,33 @@ def claimed(hand: Hand) -> None:
             hand.push(claim, seat)
             right = hand.over or (bool(hand.table.claims) and hand.table.claims[-1].right)
             hand.pop()
-            if not right:
-                raise Broken(CLAIM, f"player {seat} was sure to be out and is told that he is not")
+            hold(CLAIM, right, f"player {seat} was sure to be out and is told that he is not")
 
 
-def undone(hand: Hand, before: tuple, move: Move) -> None:
-    """Taking the move back leads to the state before it, and making it again to the state after it."""
-    after = state(hand)
-    popped = hand.pop()
-    if popped != move:
-        raise Broken(UNDO, f"taking '{move}' back gives '{popped}'")
-    if state(hand) != before:
-        raise Broken(UNDO, f"after taking '{move}' back {_differing(before, state(hand))} is not what it was")
-    hand.push(move.action, move.seat)
-    if state(hand) != after:
-        raise Broken(UNDO, f"after making '{move}' again {_differing(after, state(hand))} is not what it was")
-
-
-def at_end(hand: Hand, deal: Callable[[], Hand]) -> None:
-    """When nobody is to act any more."""
+def ended(hand: Hand) -> None:
+    """Nobody is to act any more, and it is known who deals next."""
     ending = hand.ending
     if ending is None:
         raise Broken(END, "nobody is to act and the hand is not over")
-    if not 0 <= ending.next_dealer < hand.players:
-        raise Broken(END, f"the next dealer would be player {ending.next_dealer}")
-    _totals(hand)
-    _settled(hand)
-    _matched(hand)
-    _recorded(hand, deal)
+    hold(END, hand.over and hand.step is None and hand.legal_actions() == (), "the hand is over and has a step or actions")
+    hold(END, all(hand.asides(seat) == () for seat in range(hand.players)), "the hand is over and somebody may still speak")
+    hold(END, 0 <= ending.next_dealer < hand.players, f"the next dealer would be player {ending.next_dealer}")
 
 
-def _cards(hand: Hand) -> None:
-    """No card lies in two places; once it has left the pack it is somewhere."""
-    table = hand.table
-    won = 0
-    for pile in table.won:
-        won |= pile
-    places = {f"hand {seat}": cards for seat, cards in enumerate(table.hands)}
-    places |= {f"won {seat}": cards for seat, cards in enumerate(table.won)} | dict(table.piles)
-    trick = 0
-    for _, number in table.plays:
-        trick |= 1 << number
-    trick |= table.beside
-    places["trick"] = trick & ~won
-    seen = 0
-    for place, cards in places.items():
-        if seen & cards:
-            twice = " ".join(table.pack.unmask(seen & cards))
-            raise Broken(CARDS, f"{twice} lies in {place} and in another place")
-        seen |= cards
-    gone = 0
-    for event in table.events:
-        if event.source == "pack" and event.target != "pack":
-            gone |= event.cards
-    if gone & ~seen:
-        raise Broken(CARDS, f"{' '.join(table.pack.unmask(gone & ~seen))} was dealt and lies nowhere")
+def dealt(hand: Hand) -> None:
+    """The cards of each hand came in the order of the deal, unless they were shuffled a second time."""
+    for seat, cards in enumerate(() if hand.table.again else hand.deal.hands):
+        place = 0
+        for event in hand.events:
+            if event.kind == "deal" and event.target == f"hand {seat}":
+                size = event.cards.bit_count()
+                hold(EVENTS, event.cards == sum(1 << number for number in cards[place:place + size]),
+                     f"player {seat} is dealt other cards than come next in the deal")
+                place += size
+        hold(EVENTS, place <= len(cards), f"player {seat} is dealt {place} cards of {len(cards)}")
 
 
-def _views(hand: Hand) -> None:
-    """Each seat sees its own hand and whose turn it is."""
-    for seat in range(hand.players):
-        view = hand.view(seat)
-        if view.hand != hand.table.hands[seat]:
-            raise Broken(VIEW, f"player {seat} sees other cards in his hand than he has")
-        if view.turn != hand.turn:
-            raise Broken(VIEW, f"player {seat} sees player {view.turn} to act")
-
-
-def _totals(hand: Hand) -> None:
+def totals(hand: Hand) -> None:
     """No card counts twice, each counts where the whole pack is won, and the card points are those of the pack."""
     game, table = hand.game, hand.table
     if not table.tricks:
@@ -153,6 +96,8 @@ def _totals(hand: Hand) -> None:
         tricks = game.counting.per_trick * len(table.tricks)
         if not least + tricks <= sum(points) <= most + tricks:
             raise Broken(TOTAL, f"the sides have {made}, the pack has {least} to {most}")
+    if played_out and whole:
+        hold(TOTAL, len(table.tricks) == game.tricks, f"{len(table.tricks)} tricks were played, a game has {game.tricks}")
 
 
 def _pile(table, side: frozenset[int]) -> int:
@@ -162,51 +107,53 @@ def _pile(table, side: frozenset[int]) -> int:
     return pile_of(table, side) | (table.piles.get("talon", 0) if owned else 0)
 
 
-def _settled(hand: Hand) -> None:
-    """Every line and every score adds up, and the calculator comes to the same scores."""
-    settlement = hand.settlement
+def settled(hand: Hand) -> None:
+    """Every line and every score adds up, and the calculator comes to the same lines and scores."""
+    game, settlement = hand.game, hand.settlement
     if settlement is None:
         raise Broken(LINES, "a hand that is over has no settlement")
+    hold(LINES, len(settlement.scores) == hand.players, f"there are {len(settlement.scores)} scores for {hand.players} players")
     for seat, score in enumerate(settlement.scores):
         if score != sum(line.amounts[seat] for line in settlement.lines):
             raise Broken(LINES, f"player {seat} scores {score}, and the lines give another sum")
-    if hand.game.payments.zero_sum and sum(settlement.scores):
+    for line in settlement.lines:
+        hold(LINES, len(line.amounts) == hand.players, f"the line '{line.label}' has {len(line.amounts)} amounts")
+        hold(SUM, not game.payments.zero_sum or not sum(line.amounts), f"the line '{line.label}' does not sum to nothing")
+        hold(LINES, bool(line.label and line.because and line.source), f"the line '{line.label}' has no label, reason or source")
+        hold(LINES, line.ledger == settlement.ledger, f"the line '{line.label}' is in {line.ledger}, not in {settlement.ledger}")
+        hold(LINES, 0 <= line.trick <= len(hand.table.tricks), f"the line '{line.label}' is of trick {line.trick}")
+    if game.payments.zero_sum and sum(settlement.scores):
         raise Broken(SUM, f"the scores {' '.join(map(str, settlement.scores))} do not sum to nothing")
-    typed = hand.game.settle(hand.facts(), hand.players)
-    if typed.scores != settlement.scores:
-        raise Broken(CALCULATOR, f"the calculator gives {typed.scores}, the hand {settlement.scores}")
+    facts = hand.facts()
+    strange = set(facts) - {fact.key for fact in game.form(hand.players)}
+    hold(CALCULATOR, not strange, f"the hand tells what the calculator does not ask: {', '.join(sorted(strange))}")
+    typed = game.settle(facts, hand.players)
+    hold(CALCULATOR, typed.scores == settlement.scores, f"the calculator gives {typed.scores}, the hand {settlement.scores}")
+    own, other = (sorted((line.label, line.amounts) for line in one.lines) for one in (settlement, typed))
+    hold(CALCULATOR, own == other, f"the calculator gives the lines {other}, the hand {own}")
 
 
-def _matched(hand: Hand) -> None:
+def matched(hand: Hand) -> None:
     """The match goes on from a standing that can be written down, or ends and settles."""
     rule = hand.game.match
     after = rule.after(hand.table.standing, hand.played())
-    if Standing.read(after.data(), hand.players) != after:
-        raise Broken(MATCH, "the standing after the hand cannot be written down and read")
+    hold(MATCH, Standing.read(after.data(), hand.players) == after, "the standing after the hand cannot be written down and read")
     settlement = rule.settle(after) if rule.over(after) else None
     if settlement is not None:
         for seat, score in enumerate(settlement.scores):
-            if score != sum(line.amounts[seat] for line in settlement.lines):
-                raise Broken(MATCH, f"player {seat} scores {score} for the match, and the lines give another sum")
+            hold(MATCH, score == sum(line.amounts[seat] for line in settlement.lines),
+                 f"player {seat} scores {score} for the match, and the lines give another sum")
 
 
-def _recorded(hand: Hand, deal: Callable[[], Hand]) -> None:
-    """The moves as texts make the same hand again; a record of a game in the list replays."""
-    again = deal()
-    for move in hand.moves:
-        again.push(str(move))
-    if state(again)[2] != state(hand)[2]:
-        raise Broken(RECORD, f"the moves as texts lead elsewhere: {_differing(state(hand), state(again))}")
-    game = hand.game
-    if game.slug not in list(games) or games[game.slug].with_options(game.profile or None, game.changed).at(hand.players) != game:
-        return
-    try:
-        replay(to_record(hand))
-    except TrionfiError as error:
-        raise Broken(RECORD, str(error)) from None
-
-
-def _differing(one: tuple, other: tuple) -> str:
-    """The attributes in which two states differ."""
-    found = [name for (name, value), (_, now) in zip(one[2], other[2], strict=True) if value != now]
-    return ", ".join(found) or "the list of moves"
+def copied(hand: Hand, step: Callable[[Hand], None]) -> None:
+    """A copy is equal and has a life of its own; `step` makes some move in it."""
+    copy, before = hand.copy(), state(hand)
+    hold(COPY, state(copy) == before, f"a copy differs: {differing(before, state(copy))}")
+    hold(COPY, (copy.seed, copy.dealer, copy.deal) == (hand.seed, hand.dealer, hand.deal), "a copy has another deal")
+    if hand.turn is not None:
+        step(copy)
+        hold(COPY, state(hand) == before and len(copy.moves) == len(hand.moves) + 1, "a move in a copy is made in the hand too")
+        copy.pop()
+    if copy.moves:
+        copy.pop()
+    hold(COPY, state(hand) == before, "a move taken back in a copy is taken back in the hand too")

@@ -1,27 +1,27 @@
 """One random hand with every invariant on."""
 
-from dataclasses import dataclass, replace
+from collections import Counter
+from dataclasses import dataclass, field, replace
 
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.hand import Hand, Move
 from trionfi.match import Match
-from trionfi.soak import invariants
-from trionfi.soak.blind import blind
-from trionfi.soak.faults import Broken
+from trionfi.soak.faults import ACTIONS, END, ERROR, Broken
+from trionfi.soak.trip import Trip
 from trionfi.state.actions import Action, Choice
 from trionfi.state.standing import Standing
 
 LONGEST = 3000
-TALK = 12
-SELDOM = 25
+TALK = 10
 HANDS_BEFORE = 7
 
 
 @dataclass
 class Walk:
-    """A hand of a game by a seed: at random, or by `moves` where they are given. `done` are the moves that were made."""
+    """A hand of a game by a seed: at random (with the generator `chance`, if it is given), or by `moves` where they are given. `done`
+    are the moves that were made, `met` counts the situations that the checks came to."""
 
     game: Game
     players: int
@@ -30,6 +30,8 @@ class Walk:
     moves: tuple[Move, ...] | None = None
     standing: Standing | None = None
     done: tuple[Move, ...] = ()
+    met: Counter[str] = field(default_factory=Counter)
+    chance: Chance | None = None
 
     def run(self) -> Broken | None:
         """Play the hand; the first invariant that breaks, with the number of moves made by then."""
@@ -38,63 +40,59 @@ class Walk:
             hand = self.deal()
             self._play(hand)
         except Broken as broken:
-            broken.move = len(self.done)
+            broken.move = len(self.done) if broken.move < 0 else broken.move
             return broken
         except Exception as error:  # whatever the engine raises here is what a soak looks for
-            return Broken("error", f"{type(error).__name__}: {error}", len(self.done))
+            return Broken(ERROR, f"{type(error).__name__}: {error}", len(self.done))
         return None
 
     def again(self, moves: tuple[Move, ...] | None = None, game: Game | None = None) -> "Walk":
         """The same deal with given moves, perhaps under other options."""
-        return replace(self, game=game or self.game, moves=moves, done=())
+        return replace(self, game=game or self.game, moves=moves, done=(), met=Counter())
 
     def deal(self) -> Hand:
         """The hand before its first move."""
         return self.game.deal(self.seed, dealer=self.dealer, players=self.players, standing=self.standing)
 
     def _play(self, hand: Hand) -> None:
-        chance = Chance(self.seed, 32)
-        leanings: dict[str, int] = {}
-        invariants.at_start(hand)
+        chance, leanings = self.chance or Chance(self.seed, 32), dict[str, int]()
+        trip = Trip(hand, self.deal, self.seed, self.met)
+        trip.start()
         while hand.turn is not None:
             place = len(self.done)
-            if self.moves is not None:
-                if place == len(self.moves):
-                    return
-                seat, action = self.moves[place]
-            else:
-                if place >= LONGEST:
-                    raise Broken("end", f"the hand does not end: {LONGEST} moves and it goes on")
-                seat, action = self._choose(hand, chance, leanings)
-            before = invariants.state(hand)
-            self.done = (*self.done, Move(seat, action))
-            hand.push(action, seat)
-            invariants.undone(hand, before, Move(seat, action))
-            invariants.at_move(hand)
-            if not Chance(f"{self.seed} {len(self.done)}", 35).below(SELDOM):
-                blind(hand, self.seed)
-        invariants.at_end(hand, self.deal)
+            if self.moves is not None and place == len(self.moves):
+                return
+            if place >= LONGEST:
+                raise Broken(END, f"the hand does not end: {LONGEST} moves and it goes on")
+            trip.before()
+            move = Move(*choose(hand, chance, leanings)) if self.moves is None else self.moves[place]
+            self.done = (*self.done, move)
+            hand.push(move.action, move.seat)
+            trip.after(move)
+        trip.finish()
 
-    def _choose(self, hand: Hand, chance: Chance, leanings: dict[str, int]) -> tuple[int, Action]:
-        """Any legal action; each hand has its own leanings, so that every phase is reached in some."""
-        if not chance.below(TALK):
-            speaker = chance.below(hand.players)
-            asides = hand.asides(speaker)
-            if asides:
-                return speaker, chance.choice(asides)
-        seat: int = hand.turn  # type: ignore[assignment]
-        actions = hand.legal_actions()
-        if isinstance(actions, Choice):
-            return seat, actions.sample(chance)
-        if not actions:
-            raise Broken("actions", f"player {seat} is to act in the step '{hand.step.name}' and may do nothing")
-        weights = [leanings.setdefault(action.verb, (1, 1, 8)[chance.below(3)]) for action in actions]
-        draw = chance.below(sum(weights))
-        for action, weight in zip(actions, weights, strict=True):
-            draw -= weight
-            if draw < 0:
-                return seat, action
-        raise TrionfiError("no action was drawn")
+
+def choose(hand: Hand, chance: Chance, leanings: dict[str, int]) -> tuple[int, Action]:
+    """Any legal action with its seat, now and then an aside. Each hand has its own `leanings`, kept by the caller, so that every phase
+    is reached in some. Raises Broken where the seat in turn may do nothing."""
+    if not chance.below(TALK):
+        speaker = chance.below(hand.players)
+        asides = hand.asides(speaker)
+        if asides:
+            return speaker, chance.choice(asides)
+    seat: int = hand.turn  # type: ignore[assignment]
+    actions = hand.legal_actions()
+    if isinstance(actions, Choice):
+        return seat, actions.sample(chance)
+    if not actions:
+        raise Broken(ACTIONS, f"player {seat} is to act in the step '{hand.step.name}' and may do nothing")
+    weights = [leanings.setdefault(action.verb, (1, 1, 8)[chance.below(3)]) for action in actions]
+    draw = chance.below(sum(weights))
+    for action, weight in zip(actions, weights, strict=True):
+        draw -= weight
+        if draw < 0:
+            return seat, action
+    raise TrionfiError("no action was drawn")
 
 
 def before(game: Game, players: int, seed: str) -> Standing | None:

@@ -146,7 +146,8 @@ class View:
         return self.game.sides.of(declarer, partner, seat, self.seats)
 
     def voids(self, seat: int) -> int:
-        """The suits (a mask of their cards) in which a seat has shown to have nothing left."""
+        """The suits (a mask of their cards) in which a seat has shown to have nothing left. One who is out of the game shows nothing: where
+        he is only fined for it, he may give a card against his duty."""
         pack, found = self.game.pack, 0
         for place, plays in enumerate((*(trick.plays for trick in self.tricks), self.plays), 1):
             led = pack.trump_mask if drawn(pack, self.game.fool, plays) else 0
@@ -155,7 +156,7 @@ class View:
                     continue
                 suit = pack.suit_of[number]
                 led = led or suit
-                if player == seat and suit != led:
+                if player == seat != self.outside and suit != led:
                     found |= led
                     if suit != pack.trump_mask:
                         found |= pack.trump_mask

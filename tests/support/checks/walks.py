@@ -2,15 +2,14 @@
 
 import os
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 
 import trionfi
 from trionfi.cards.chance import Chance
 from trionfi.game import Game
 from trionfi.hand import Hand, Move
-from trionfi.state.actions import Choice
+from trionfi.soak.walk import choose
 from trionfi.state.standing import Standing
 
 HANDS = int(os.environ.get("TRIONFI_HANDS") or (25 if sys.platform == "emscripten" else 300))
@@ -40,13 +39,12 @@ class Rules:
 
 @dataclass(frozen=True)
 class Walk:
-    """One random hand: how it was dealt, every move of it, and the steps of the course in which there was a choice."""
+    """One random hand: how it was dealt, and every move of it."""
 
     seed: str
     dealer: int
     players: int
     moves: tuple[Move, ...]
-    reached: frozenset[str] = frozenset()
 
     def deal(self, game: Game) -> Hand:
         """The hand before its first move."""
@@ -63,19 +61,6 @@ class Walk:
         for move in self.moves[:moves]:
             hand.push(move.action, move.seat)
         return hand
-
-    def steps(self, game: Game) -> Iterator[Hand]:
-        """The one hand at its start and after each move."""
-        hand = self.deal(game)
-        yield hand
-        for move in self.moves:
-            hand.push(move.action, move.seat)
-            yield hand
-
-    def plies(self, chance: Chance, count: int) -> list[int]:
-        """A sample of moments: half of them anywhere, half before the first card is played."""
-        first = next((place for place, move in enumerate(self.moves) if move.action.verb == "play"), len(self.moves))
-        return [chance.below((first if number % 2 else len(self.moves)) + 1) for number in range(count)]
 
 
 @cache
@@ -95,42 +80,19 @@ def every_rules() -> list[Rules]:
     ]
 
 
-@lru_cache(maxsize=2)
-def walks(rules: Rules) -> tuple[Walk, ...]:
-    """The random hands under these rules."""
-    return tuple(random_walk(rules.game, rules.players, f"{rules} {number}") for number in range(HANDS))
-
-
-def some_walks(rules: Rules, most: int) -> tuple[Walk, ...]:
-    """The first of them, for checks that cost much: fewer under a later profile, which changes but a few rules of its game."""
-    return walks(rules)[:most if rules.first else max(10, most // 4)]
+def begun(players: int, seed: str) -> tuple[Walk, Chance]:
+    """A random hand before its first move, and the generator that makes its moves."""
+    chance = Chance(seed, 7)
+    return Walk(seed, chance.below(players), players, ()), chance
 
 
 def random_walk(game: Game, players: int, seed: str) -> Walk:
     """A hand played at random; each hand has its own leanings, so that every phase is reached in some."""
-    chance = Chance(seed, 7)
-    walk = Walk(seed, chance.below(players), players, ())
+    walk, chance = begun(players, seed)
     hand = walk.deal(game)
     leanings: dict[str, int] = {}
-    reached = set()
     while hand.turn is not None:
         assert len(hand.moves) < LONGEST, f"{seed} does not end"
-        reached.add(hand.step.name)
-        if not chance.below(10):
-            speaker = chance.below(players)
-            asides = hand.asides(speaker)
-            if asides:
-                hand.push(chance.choice(asides), speaker)
-                continue
-        actions = hand.legal_actions()
-        if isinstance(actions, Choice):
-            hand.push(actions.sample(chance))
-            continue
-        weights = [leanings.setdefault(action.verb, (1, 1, 8)[chance.below(3)]) for action in actions]
-        draw = chance.below(sum(weights))
-        for action, weight in zip(actions, weights, strict=True):
-            draw -= weight
-            if draw < 0:
-                hand.push(action)
-                break
-    return Walk(walk.seed, walk.dealer, players, tuple(hand.moves), frozenset(reached))
+        seat, action = choose(hand, chance, leanings)
+        hand.push(action, seat)
+    return Walk(walk.seed, walk.dealer, players, tuple(hand.moves))
