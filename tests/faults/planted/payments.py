@@ -40,7 +40,7 @@ FAULTS = (
     Fault("pairs-par-of-the-caller", PAID + "by_contract", "own, rest = self.pars if chief in side else self.pars[::-1]",
           "own, rest = self.pars if chief == declarer else self.pars[::-1]", "the par goes by the declarer alone and not by his pair",
           ("barcellona-4", "tortorici-4")),
-    Fault("late-failure-too-dear", PAID + "premiums", "from_each(seat, sign * self.value * rate, facts.players)",
+    Fault("own-petit-not-multiplied", PAID + "premiums", "from_each(seat, sign * self.value * rate, facts.players)",
           "from_each(seat, sign * self.value, facts.players)", "the own Petit is not multiplied by the bid",
           ("tarot-bourgogne-3", "tarot-1950-4")),
     Fault("taken-late", PAID + "tricks_taken", "if before < self.late[0] <= taken:", "if before < self.late[0] < taken:",
