@@ -136,3 +136,10 @@ def test_cards_may_be_counted_singly_and_in_fractions():
 ])
 def test_points_as_json_has_them(points, shown):
     assert plain(points) == shown and type(plain(points)) is type(shown)
+
+
+def test_cards_that_nobody_wins_are_no_part_of_the_range():
+    """In Minchiate every card above 42 counts one more, and of the 97 cards 13 may stay out."""
+    pack = trionfi.games["minchiate-partners"].pack
+    whole = Counting(values=(("T35", 5),), empty=0, over=42)
+    assert whole.pack_points(pack) == (5 + 13, 5 + 55) and replace(whole, left_out=13).pack_points(pack) == (5, 5 + 42)

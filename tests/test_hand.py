@@ -78,3 +78,13 @@ def test_events_come_in_order_and_shrink_with_pop():
     assert hand.events[:len(before)] == before and len(hand.events) == len(before) + 1 and hand.events[-1].word == "altre cinque"
     hand.pop()
     assert hand.events == before
+
+
+def test_the_choice_is_that_of_the_position_after_a_move_is_taken_back():
+    hand = push_all(deal(GAME, {"0": "5S 6S 7S"}), "vado solo")
+    choice = hand.legal_actions()
+    hand.push("discard 5S 6S 7S")
+    words = hand.legal_actions()
+    assert words != choice
+    hand.pop()
+    assert hand.legal_actions().verb == "discard" and hand.legal_actions().cards == choice.cards

@@ -111,3 +111,11 @@ def test_a_record_of_the_book_is_not_one_of_the_association():
 def test_the_record_of_another_program_is_told_apart():
     with pytest.raises(BrokenRecord, match="PGN"):
         replay(broken(format="PGN"))
+
+
+def test_the_second_shuffling_is_in_the_record():
+    hand = trionfi.games["tarot-populaire-4"].with_options(None, {"forced": "chosen"}).deal(seed=3)
+    hand.push(hand.legal_actions()[1])
+    record = to_record(hand)
+    assert record["packets"]["again"] == hand.deal.again > 0
+    assert replay({key: value for key, value in record.items() if key != "seed"}).table.hands == hand.table.hands

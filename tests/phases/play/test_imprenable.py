@@ -39,3 +39,10 @@ def test_its_holder_may_bid_himself_and_is_then_like_others():
 def test_the_rule_is_told(profile, words):
     game = GAME.with_options(profile)
     assert any(words in step.words(game) for step in game.course)
+
+
+def test_it_is_not_taken_back_from_a_partner():
+    hand = push_all(deal(GAME.with_options("group-b"), {"0": LONE, "1": "T21", "3": "T20"}), f"{BID};play T20;play T1;play T21")
+    play_out(hand, tricks=1)
+    assert hand.table.tricks[0].winner == 1 and hand.table.untaken == 0 and hand.table.debts == []
+    assert hand.table.won[1] & hand.game.pack.mask(("T1",))

@@ -1,0 +1,5 @@
+"""All faults, by area."""
+
+from tests.faults.planted import parts, payments, state, steps
+
+FAULTS = (*parts.FAULTS, *steps.FAULTS, *payments.FAULTS, *state.FAULTS)

@@ -1,0 +1,55 @@
+"""Faults in settlements and in the rules of matches."""
+
+from tests.faults.plant import Fault
+
+PAID = "trionfi.settlement."
+CONTRACT, FEATS, RULES, WINNING = PAID + "contract", PAID + "feats", PAID + "rules", PAID + "winning"
+MATCH, MOUCHES = "trionfi.matches.rules", "trionfi.matches.mouches"
+
+FAULTS = (
+    Fault("petit-after-a-slam", CONTRACT, "trick = tricks[-2] if won_by_fool and len(tricks) > 1 else last", "trick = last",
+          "after a slam won with the Fool the Petit in the trick before is not paid", ("tarot-fft-4",)),
+    Fault("petit-any-fool", CONTRACT, "seat == last.winner and table.pack.fool_mask", "table.pack.fool_mask",
+          "any Fool in the last trick makes the trick before count for the Petit", ("tarot-fft-4", "tarot-5-call")),
+    Fault("petit-taken-back", CONTRACT, " and not table.untaken >> petit & 1:", ":",
+          "a Petit that was taken back from the last trick counts for its winner", ("tarot-appel-1850", "tarot-comtois-3")),
+    Fault("margin-halfway", CONTRACT, "self.step * ceil(Fraction(over) / self.step - Fraction(1, 2))",
+          "self.step * floor(Fraction(over) / self.step + Fraction(1, 2))", "halfway the difference is rounded for the declarer",
+          ("tarot-populaire-4", "tarot-romand-4")),
+    Fault("margin-shown-to-declarer", CONTRACT, "value if made else -value,\n", "value,\n",
+          "poignées are paid to the declarer even when he loses", ("tarot-fft-4",)),
+    Fault("slam-opponents-fool", CONTRACT, " and seat in side\n", "\n", "the opponents' Fool eases an undertaken slam",
+          ("tarot-populaire-4", "tarot-romand-4")),
+    Fault("tiers-of-the-loser", FEATS, "own = made if side == DECLARER else self.total - made", "own = made",
+          "the opponents are paid by the declarer's points", ("sicily-1780", "calatafimi-4")),
+    Fault("announced-lowest-word", FEATS, "said[-1] if said else NOBODY", "said[0] if said else NOBODY",
+          "of several announcements of the last trick the lowest is paid", ("calatafimi-4", "tortorici-3", "sicily-1780")),
+    Fault("captured-from-partner", PAID + "played", "if cards >> number & 1 and seat not in side]",
+          "if cards >> number & 1 and seat != trick.winner]",
+          "a card is captured from one's own partner", ("mineo-3", "minchiate-partners")),
+    Fault("promised-at-the-limit", PAID + "scoring", "self._points(scoring, facts, seat) > self.over",
+          "self._points(scoring, facts, seat) >= self.over", "a promise is paid with just the limit", ("taroc-german-1750",)),
+    Fault("most-points-scale", WINNING, "if most > times * points)", "if most >= times * points)",
+          "just so many times the points already pay more", ("gatti-3", "asti-chiamare-il-re")),
+    Fault("trick-cards-of-partner", PAID + "trick_cards", "(seat == trick.winner or seat not in friends) and", "",
+          "a card that a partner wins is lost", ("grosstarock-1820", "taroc-german-1750", "minchiate-partners")),
+    Fault("card-played-withheld", PAID + "trick_cards", "return None if wanted and not wanted & ~held else seat", "return seat",
+          "la belle is paid though her player held all that bars it", ("taroc-german-1750", "jeu-des-tarots-1637-3")),
+    Fault("contre-of-all", RULES, 'if self.contre != "each" or seat in seats else amount', "if seat in seats else amount",
+          "a contre that is for all doubles only its speaker", ("tarot-appel-1970", "tarot-6", "tarot-5-solo")),
+    Fault("pairs-par-of-the-caller", PAID + "by_contract", "own, rest = self.pars if chief in side else self.pars[::-1]",
+          "own, rest = self.pars if chief == declarer else self.pars[::-1]", "the par goes by the declarer alone and not by his pair",
+          ("barcellona-4", "tortorici-4")),
+    Fault("own-petit-not-multiplied", PAID + "premiums", "from_each(seat, sign * self.value * rate, facts.players)",
+          "from_each(seat, sign * self.value, facts.players)", "the own Petit is not multiplied by the bid",
+          ("tarot-bourgogne-3", "tarot-1950-4")),
+    Fault("taken-late", PAID + "tricks_taken", "if before < self.late[0] <= taken:", "if before < self.late[0] < taken:",
+          "an announcement that fails at the late trick itself costs the whole", ("grosstarock-1820",)),
+    Fault("shares-turned-round", PAID + "account", "Fraction(whole * shares[1], sum(shares))", "Fraction(whole * shares[0], sum(shares))",
+          "the partner has the declarer's share", ("tarot-5-call",)),
+    Fault("mouches-just-new", MOUCHES, "return payment < self.new_from", "return payment <= self.new_from",
+          "a payment of just so much doubles the pot", ("tarot-populaire-4",)),
+    Fault("mouches-partner-unshared", MOUCHES, "seats = table.side(declarer) if won or self.shares else (declarer,)",
+          "seats = table.side(declarer) if self.shares else (declarer,)", "a partner who does not pay does not share either",
+          ("tarot-5-call", "tarot-1950-5")),
+)

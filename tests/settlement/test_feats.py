@@ -1,0 +1,17 @@
+"""Feats read from a played hand."""
+
+from types import SimpleNamespace
+
+import pytest
+from trionfi.settlement.feats import LastTrickAnnounced
+from trionfi.tricks import Trick
+
+
+@pytest.mark.parametrize(("said", "found"), [
+    ((), "nobody"), (("low",), "low"), (("high",), "high"), (("low", "high"), "high"),
+])
+def test_of_several_words_for_the_last_trick_the_highest_counts(said, found):
+    feat = LastTrickAnnounced((("low", 1), ("high", 2)))
+    table = SimpleNamespace(announced=lambda word: 0 if word in said else None, tricks=[Trick(0, (), 1)],
+                            contract=SimpleNamespace(declarer=0), side=lambda seat: frozenset((seat,)))
+    assert feat.played(table)[feat.fact.key] == found
