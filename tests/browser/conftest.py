@@ -13,13 +13,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from site_builder.build import build
-from site_builder.chromium import FLAGS, find_chromium
+from site_builder.chromium import FLAGS, find_chromium, wait_for_function
 from site_builder.host import Host
 from site_builder.paths import BUILD
 from site_builder.say import Fault
 
 FAILURES = BUILD / "test-failures"
 USUAL = {"viewport": {"width": 1280, "height": 900}}
+Page.wait_for_function = wait_for_function  # the pages' policy forbids the `eval` of Playwright's own
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
