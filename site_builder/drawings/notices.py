@@ -24,5 +24,5 @@ def _together(some: list[Part], licence: str) -> str:
     of = el("span", {"class": "visually-hidden"}, " of ", ", ".join(text(part.name) for part in some))
     # An empty line would end the block of HTML.
     body = licence.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "&#10;")
-    fold = el("details", {"class": "licence"}, el("summary", None, "Licence", of), el("pre", {"tabindex": 0}, body))
+    fold = el("details", {"class": "licence fold"}, el("summary", None, "Licence", of), el("pre", {"tabindex": 0}, body))
     return el("p", None, names) + fold

@@ -71,9 +71,9 @@ def test_the_engine_the_search_and_instant_navigation_work_under_it(page: Page, 
     expect(page.locator(".md-search-result__item").first).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Glossary").first.click()
-    expect(page.locator("article h1")).to_contain_text("Glossary")
+    expect(page.locator(".md-content h1")).to_contain_text("Glossary")
     page.get_by_role("link", name="Trionfi").first.click()
-    expect(page.locator("article h1")).to_contain_text("Trionfi")
+    expect(page.locator(".md-content h1")).to_contain_text("Trionfi")
     assert page.evaluate("window.same") is True
     assert page.locator('meta[http-equiv="Content-Security-Policy"]').count() == 1
     assert page.evaluate("trionfi.engine.call('count', { game: 'mineo-3', cards: 'T20 T9 T6' })")["points"] == 10

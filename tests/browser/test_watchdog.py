@@ -9,6 +9,8 @@ pytestmark = [pytest.mark.new_device, pytest.mark.parametrize("visitor", [{"serv
 
 MINEO = "sicily/mineo-3/"
 PILE = "{ game: 'mineo-3', cards: 'T20 T9 T6' }"
+# A quiet machine starts the engine in two seconds; a busy one must only get there.
+PATIENCE = 120_000
 ANSWERS = "performance.getEntriesByName('trionfi:answer').length"
 STARTS = "performance.getEntriesByName('trionfi:start').length"
 # An engine that never answers when the three of trumps is in the pile.
@@ -52,11 +54,11 @@ def test_a_late_answer_can_be_stopped_and_nothing_is_lost(visitor: BrowserContex
     changed_worker(visitor, "import trionfi.service\n", HANGS)
     open_page(page, f"{site}{MINEO}?count.cards=T20_T9_T6")
     pile = page.locator("trionfi-count").first
-    expect(pile.locator(".total")).to_contain_text("10", timeout=60_000)
+    expect(pile.locator(".total")).to_contain_text("10", timeout=PATIENCE)
     expect(pile.locator(".watchdog")).to_be_empty()
     pile.get_by_label("The pile in letters").fill("T3")
     pile.get_by_role("button", name="Count it").click()
-    expect(pile.locator(".watchdog")).to_contain_text("The engine is taking long over this.", timeout=20_000)
+    expect(pile.locator(".watchdog")).to_contain_text("The engine is taking long over this.", timeout=PATIENCE)
     others = page.locator("trionfi-drill .watchdog, trionfi-score .watchdog, trionfi-hand .watchdog")
     assert all(text == "" for text in others.all_text_contents())
     pile.get_by_role("button", name="Stop").click()
@@ -65,7 +67,7 @@ def test_a_late_answer_can_be_stopped_and_nothing_is_lost(visitor: BrowserContex
     expect(pile.locator(".total")).to_contain_text("10")
     pile.get_by_label("The pile in letters").fill("T20 T9")
     pile.get_by_role("button", name="Count it").click()
-    expect(pile.get_by_role("alert")).to_have_count(0, timeout=60_000)
+    expect(pile.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
     expect(pile.locator(".pile .card")).to_have_count(2)
     assert page.evaluate(STARTS) == 2
 
@@ -74,9 +76,9 @@ def test_a_widget_that_has_nothing_to_show_yet_can_be_stopped_too(visitor: Brows
     changed_worker(visitor, "import trionfi.service\n", HANGS)
     open_page(page, f"{site}{MINEO}?count.cards=T3")
     pile = page.locator("trionfi-count").first
-    expect(pile.locator(".late")).to_be_visible(timeout=60_000)
+    page.wait_for_function("trionfi.engine.progress.stage === 'ready' && trionfi.engine.late", timeout=PATIENCE)
     pile.get_by_role("button", name="Stop").click()
-    expect(pile.get_by_role("alert")).to_have_text("This link is broken. Stopped.", timeout=60_000)
+    expect(pile.get_by_role("alert")).to_have_text("This link is broken. Stopped.", timeout=PATIENCE)
     expect(pile.locator(".pile .card").first).to_be_visible()
 
 
@@ -120,7 +122,7 @@ def test_a_call_under_which_the_worker_dies_is_made_again(visitor: BrowserContex
     visitor.route(re.compile(r"/worker-\w+\.js$"), mortal)
     open_page(page, f"{site}{MINEO}?count.cards=T20_T9_T6")
     pile = page.locator("trionfi-count").first
-    expect(pile.locator(".total")).to_contain_text("10", timeout=60_000)
+    expect(pile.locator(".total")).to_contain_text("10", timeout=PATIENCE)
     expect(page.get_by_role("alert")).to_have_count(0)
     assert page.evaluate(STARTS) == 2 and len(asked) >= 2
 
@@ -129,7 +131,9 @@ def test_a_call_that_kills_every_worker_ends_in_one_clear_line(visitor: BrowserC
     visitor.route("**/live-or-die", lambda route: route.fulfill(body="die"))
     visitor.route(re.compile(r"/worker-\w+\.js$"), mortal)
     open_page(page, site)
-    said = page.evaluate(f"trionfi.engine.call('count', {PILE}).catch((error) => [error.name, error.message, trionfi.engine.progress.stage])")
+    said = page.evaluate(
+        f"trionfi.engine.call('count', {PILE}).catch((error) => [error.name, error.message, trionfi.engine.progress.stage])"
+    )
     assert said == ["EngineError", "The engine stopped working twice in a row. Try again: it starts anew and nothing is lost.", "failed"]
     visitor.unroute_all()
     assert page.evaluate(f"trionfi.engine.call('count', {PILE})")["points"] == 10

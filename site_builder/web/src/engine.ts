@@ -22,8 +22,9 @@ const STOPPED = "Stopped.";
 const DROPPED = "Nobody waits for this any more.";
 /** So often a call is made when the worker dies under it. */
 const TRIES = 2;
-/** After so many milliseconds without a sign the reader may stop the engine. */
+/** After so many milliseconds without a sign the reader may stop the engine: while it answers, and while it starts on a slow device. */
 const LATE = 5000;
+const LATE_START = 15_000;
 /** So long a call for which nobody waits may go on before it is cut off. */
 const GRACE = 3000;
 const COPY_DELAY = 1500;
@@ -177,7 +178,7 @@ class Engine {
   /** Counts from now on how long the reader has waited. */
   private wait(): void {
     this.rest();
-    this.timer = window.setTimeout(() => this.beLate(true), LATE);
+    this.timer = window.setTimeout(() => this.beLate(true), this.progress.stage === "ready" ? LATE : LATE_START);
   }
 
   private rest(): void {
