@@ -1,7 +1,7 @@
 """Other people's work that the site hands on, with the licence of each part as its package has it.
 
 Where a package has the text, it is read from there, so that an update brings its own. Some parts come inside another package
-without their texts: those are kept below `licences/`, a file each, as their authors publish them.
+without their texts: those are kept below `licence-texts/`, a file each, as their authors publish them.
 """
 
 import json
@@ -14,7 +14,7 @@ from .bundle import packages
 from .paths import BUILDER, NODE_MODULES
 from .say import Fault
 
-KEPT = BUILDER / "licences"
+KEPT = BUILDER / "licence-texts"
 THEME = "mkdocs-material"
 NAMES = ("LICENSE", "LICENSE.txt", "LICENSE.md", "LICENCE", "COPYING")
 

@@ -23,7 +23,7 @@ def write_pages() -> None:
     pages there are, what the index pages say, and which packages are installed.
     """
     sources, wanted = files_under(DOCS), set()
-    looked_at = [*files_under(ENGINE, EXERCISES, BUILDER), *DOCS.glob("*/index.md"), *PINNED]
+    looked_at = [*files_under(ENGINE, EXERCISES, BUILDER, *PINNED), *DOCS.glob("*/index.md")]
     common = digest([file for file in looked_at if file.suffix in (".py", ".json", ".md", ".txt")], *map(str, sources))
     for source in sources:
         name = source.relative_to(DOCS)

@@ -31,7 +31,7 @@ def test_every_package_in_the_scripts_of_the_theme_is_listed() -> None:
             if "node_modules/" in source:
                 found.add("/".join(source.rsplit("node_modules/", 1)[1].split("/")[: 2 if "/@" in source else 1]))
     assert MAPS and len(found) >= 5
-    assert found <= listed, f"their licences have to be put into site_builder/licences/theme: {sorted(found - listed)}"
+    assert found <= listed, f"their licences have to be put into site_builder/licence-texts/theme: {sorted(found - listed)}"
 
 
 def test_every_part_has_the_words_of_a_licence() -> None:
