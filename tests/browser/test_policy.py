@@ -68,12 +68,12 @@ def test_the_engine_the_search_and_instant_navigation_work_under_it(page: Page, 
     page.goto(f"{site}{MINEO}")
     page.evaluate("window.same = true; trionfi.engine.warm()")
     page.get_by_role("textbox", name="Search").fill("Picciotti")
-    expect(page.locator(".md-search-result__item").first).to_be_visible()
+    expect(page.locator(".md-search-result__item").first).to_be_visible(timeout=60_000)
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Glossary").first.click()
-    expect(page.locator(".md-content h1")).to_contain_text("Glossary")
+    expect(page.locator(".md-content h1")).to_contain_text("Glossary", timeout=60_000)
     page.get_by_role("link", name="Trionfi").first.click()
-    expect(page.locator(".md-content h1")).to_contain_text("Trionfi")
+    expect(page.locator(".md-content h1")).to_contain_text("Trionfi", timeout=60_000)
     assert page.evaluate("window.same") is True
     assert page.locator('meta[http-equiv="Content-Security-Policy"]').count() == 1
     assert page.evaluate("trionfi.engine.call('count', { game: 'mineo-3', cards: 'T20 T9 T6' })")["points"] == 10
