@@ -11,6 +11,7 @@ from .bundle import bundle
 from .files import mirror
 from .pages import write_pages
 from .paths import ASSETS, BUILD
+from .policy import protect
 from .render import render
 from .say import Fault, complain, step
 from .search import known_index, shorten
@@ -51,6 +52,7 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
         index = known_index()
         rendered, warnings, whole = render(built, site_url, draft)
         shorten(rendered, {} if whole else index)
+        protect(rendered)
     for line in warnings:
         complain(line)
     if warnings and not draft:

@@ -1,6 +1,7 @@
 """The browser's scripts and styles, bundled by esbuild from `site_builder/web`."""
 
 import json
+import re
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +12,8 @@ from .say import Fault
 
 BUNDLE = BUILD / "bundle"
 SERVICE_WORKER = BUILD / "service-worker.js"
-COMMON = ["--bundle", "--minify", "--target=es2022", "--charset=utf8", "--log-level=warning", "--legal-comments=none"]
+PACKAGE = re.compile(r"node_modules/((?:@[^/]+/)?[^/]+)/")
+COMMON = ["--bundle", "--minify", "--target=es2022", "--charset=utf8", "--log-level=warning", "--legal-comments=linked"]
 
 
 @dataclass(frozen=True)
@@ -23,10 +25,12 @@ class Bundle:
     style: str | None
     worker: str
     chunks: tuple[str, ...]
+    notices: tuple[str, ...]
+    """The legal comments of what was bundled, a file beside each script that has some and names it."""
 
     def files(self) -> list[str]:
         """All built files."""
-        return [self.script, self.worker, *self.chunks, *([self.style] if self.style else [])]
+        return [self.script, self.worker, *self.chunks, *self.notices, *([self.style] if self.style else [])]
 
 
 def bundle() -> Bundle:
@@ -71,4 +75,12 @@ def _read() -> Bundle:
         style=entries.get("site.css"),
         worker=entries["worker.ts"],
         chunks=tuple(sorted(scripts - {entries["entry.ts"], entries["worker.ts"]})),
+        notices=tuple(sorted(file.name for file in BUNDLE.glob("*.LEGAL.txt"))),
     )
+
+
+def packages() -> list[str]:
+    """The names of the npm packages of which something is in the scripts."""
+    bundle()
+    inputs = json.loads((BUNDLE / "meta.json").read_text())["inputs"]
+    return sorted({found[1] for name in inputs if (found := PACKAGE.search(name))})

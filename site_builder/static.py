@@ -26,12 +26,14 @@ TYPES = {
 }
 SQUEEZED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".xml", ".zip"}
 LIVE = "/__live"
+LIVE_SCRIPT = "/__live.js"
 ASK_EVERY = 0.5
 
-# The page asks twice a second, but only while somebody looks at it; after a restart of the server it goes on.
-FOLLOW = """<meta name="trionfi-live" content="{version}"><script>
-(() => {{
-  const shown = {version};
+# The page asks twice a second, but only while somebody looks at it; after a restart of the server it goes on. The script is a
+# file of its own, because the policy of the pages allows none in a page but those that were there when it was written.
+FOLLOWED = """<meta name="trionfi-live" content="{version}"><script src="{script}"></script></head>"""
+FOLLOW = """(() => {{
+  const shown = Number(document.querySelector('meta[name="trionfi-live"]').content);
   const look = async () => {{
     if (document.visibilityState === "visible") {{
       try {{
@@ -43,7 +45,7 @@ FOLLOW = """<meta name="trionfi-live" content="{version}"><script>
   }};
   look();
 }})();
-</script></head>"""
+"""
 
 
 class SiteHandler(BaseHTTPRequestHandler):
@@ -65,6 +67,9 @@ class SiteHandler(BaseHTTPRequestHandler):
         path = unquote(urlsplit(self.path).path)
         if self.version is not None and path == LIVE:
             self._send(HTTPStatus.OK, str(self.version).encode(), "text/plain; charset=utf-8", body)
+            return
+        if self.version is not None and path == LIVE_SCRIPT:
+            self._send(HTTPStatus.OK, FOLLOW.format(live=LIVE, every=int(ASK_EVERY * 1000)).encode(), TYPES[".js"], body)
             return
         if not path.startswith(self.base):
             self._missing(body)
@@ -97,7 +102,7 @@ class SiteHandler(BaseHTTPRequestHandler):
     def _marked(self, file: Path, data: bytes) -> bytes:
         if self.version is None or file.suffix != ".html":
             return data
-        mark = FOLLOW.format(version=self.version, live=LIVE, every=int(ASK_EVERY * 1000))
+        mark = FOLLOWED.format(version=self.version, script=LIVE_SCRIPT)
         return data.replace(b"</head>", mark.encode(), 1)
 
     def _missing(self, body: bool) -> None:

@@ -1,6 +1,18 @@
 """What can go wrong, each with one line that a player understands."""
 
 
+ECHO = 60
+
+
+def brief(value: object) -> str:
+    """A value as text for an error's line, cut where it is longer than a line has room for."""
+    try:
+        text = str(value)
+    except ValueError:  # Python writes no number of more than 4,300 digits
+        text = "a number of thousands of digits"
+    return text if len(text) <= ECHO else f"{text[:ECHO]}..."
+
+
 class TrionfiError(ValueError):
     """Any bad input; its text is one clear line that names what is wrong and what would be right, whatever line breaks
     or broken characters the input had."""

@@ -94,7 +94,7 @@ def account(page: Page, settled: dict, facts: dict) -> str:
         lines = [el("tr", None, el("th", {"scope": "row", "colspan": len(heads) + 1}, "Nothing is paid."))]
     foot = el("tr", {"class": "sum"}, el("th", {"scope": "row"}, "Settled"), *(_amount(amount) for amount in settled["scores"]))
     kind = "settlement many" if len(heads) > 3 else "settlement"
-    return el("table", {"class": kind, "style": f"--players:{len(heads)}"},
+    return el("table", {"class": kind, "data-players": len(heads)},
               el("thead", None, top), el("tbody", None, *lines), el("tfoot", None, foot))
 
 

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from site_builder.build import build
-from site_builder.chromium import FLAGS, find_chromium
+from site_builder.chromium import FLAGS, find_chromium, wait_for_function
 from site_builder.host import Host
 from site_builder.paths import BUILD
 from site_builder.say import Fault
@@ -28,6 +28,7 @@ MEDIA = ("color_scheme", "reduced_motion")
 # How long anything may take that is waited for, on a machine whose other cores are at work too.
 PATIENCE = 20_000
 BROKEN = pytest.StashKey[bool]()
+Page.wait_for_function = wait_for_function  # the pages' policy forbids the `eval` of Playwright's own
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

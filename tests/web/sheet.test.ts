@@ -65,7 +65,11 @@ test("the text is read back, and a broken one is none", () => {
   const broken = [
     "", "{", "[]", "{}", good.slice(0, -3), good.replace('"version":1', '"version":2'), good.replace("[1,0]", "[1,2]"), good.replace("[1,0]", "[1,1]"),
     good.replace('"1/2"', '"a"'), good.replace('["1/2",-1]', '["1/2"]'), good.replace('["Anna",""]', "[]"), good.replace(/"facts":\{[^}]*\}/, '"facts":3'),
+    // What would be shown as NaN, Infinity, or a sum that never ends.
+    ...[`"${"9".repeat(400)}/1"`, '"1/0"', "1e300", "0.1", "null", '"NaN"'].map((amount) => good.replace('"1/2"', amount)),
+    good.replace(`"at":${AT}`, '"at":1e300'), good.replace(/"facts":\{[^}]*\}/, '"facts":{"points":{}}'),
   ];
+  assert.ok(broken.every((text) => text !== good));
   for (const text of broken) assert.equal(fromText(text), null, text);
 });
 
@@ -159,6 +163,15 @@ test("what cannot be read is put aside, and a cleared sheet is gone", () => {
   assert.equal(one.sheet.names.length, 3);
   adds(one, 1);
   assert.equal(device.items.get("trionfi.unread-sheet-tarot."), "{broken");
+  assert.equal(one.unread, "{broken");
+  device.items.set(KEY, "{broken too");
+  assert.deepEqual(new SheetStore("tarot", 3).sheet, newSheet(3));
+  assert.equal(one.unread, "{broken\n{broken too");
+  let told = 0;
+  one.subscribe(() => (told += 1));
+  one.forgetUnread();
+  assert.equal(one.unread, null);
+  assert.equal(told, 1);
   one.remove();
   assert.equal(device.items.has(KEY), false);
   assert.deepEqual(one.sheet, newSheet(3));

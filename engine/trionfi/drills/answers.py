@@ -1,11 +1,11 @@
 """The forms that an answer takes, and reading what a person gave as one."""
 
 from dataclasses import dataclass
-from fractions import Fraction
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
+from trionfi.numbers import exact
 
 NUMBER, CARD, CARDS, CHOICE, NUMBERS = "number", "card", "cards", "choice", "numbers by player"
 
@@ -33,13 +33,10 @@ class Form:
 
     def _number(self, pack: Pack, answer: object) -> Points:
         try:
-            if isinstance(answer, bool) or not isinstance(answer, int | float | str | Fraction):
-                raise ValueError
-            text = str(answer).strip().replace("−", "-").replace(",", ".")
-            found = Fraction(text.replace(" ", ""))
+            written = answer.replace("−", "-").replace(",", ".").replace(" ", "") if isinstance(answer, str) else answer
+            return exact(written)
         except (ValueError, ZeroDivisionError):
-            raise TrionfiError(f"the answer is a number of {self.unit or 'points'}, such as 12, not {answer!r}") from None
-        return found.numerator if found.denominator == 1 else found
+            raise TrionfiError(f"the answer is a number of {self.unit or 'points'}, such as 12, not {brief(answer)}") from None
 
     def _card(self, pack: Pack, answer: object) -> str:
         found = self._cards(pack, answer)

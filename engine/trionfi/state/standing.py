@@ -5,7 +5,8 @@ from dataclasses import dataclass, fields
 from fractions import Fraction
 
 from trionfi.counting import Points, plain
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
+from trionfi.numbers import exact
 
 
 @dataclass(frozen=True)
@@ -68,9 +69,9 @@ def _plain(value: object) -> object:
 def _read(value: object) -> object:
     if isinstance(value, list | tuple):
         return tuple(_read(one) for one in value)
-    if isinstance(value, float) or (isinstance(value, str) and "/" in value):
-        try:
-            return Fraction(str(value))
-        except (ValueError, ZeroDivisionError):
-            raise TrionfiError(f"the standing has the number {value!r}, which is none") from None
-    return value
+    if isinstance(value, bool) or not (isinstance(value, int | float) or (isinstance(value, str) and "/" in value)):
+        return value
+    try:
+        return exact(value)
+    except (ValueError, ZeroDivisionError):
+        raise TrionfiError(f"the standing has the number {brief(value)}, which is none that a match can come to") from None

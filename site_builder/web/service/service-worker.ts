@@ -91,7 +91,7 @@ async function networkFirst(event: FetchEvent, request: Request): Promise<Respon
     answer.catch(() => undefined);
     if (found) return found;
     if (request.mode !== "navigate") return Response.error();
-    return new Response(OFFLINE, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+    return new Response(OFFLINE, { status: 503, headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" } });
   }
 }
 

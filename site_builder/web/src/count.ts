@@ -50,10 +50,16 @@ export function mount(host: HTMLElement, start: Start): Widget {
       home: (root) => root.querySelector<HTMLElement>(".pile button, .picker button, input"),
       waits: (now) => (now.pack && now.count ? null : (now.problem ?? "")),
       again: () => void begin(),
+      busy: () => latest.busy,
     },
   );
   void begin();
-  return { close };
+  return {
+    close: () => {
+      latest.forget();
+      close();
+    },
+  };
 
   async function begin(): Promise<void> {
     store.set({ problem: null });
@@ -74,7 +80,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   async function recount(cards: string | string[], aloud = true): Promise<void> {
     const { lastTrick, tricks, method } = store.state;
     const request = { game, cards, last_trick: lastTrick, tricks, ...(method ? { method } : {}) };
-    const answer = await latest.run(() => engine.call<Count>("count", request));
+    const answer = await latest.run((signal) => engine.call<Count>("count", request, signal));
     if (!answer) return;
     if ("problem" in answer) return store.set({ problem: problemText(answer.problem) });
     const count = answer.value;

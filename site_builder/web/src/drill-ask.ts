@@ -22,15 +22,15 @@ export class Ahead {
     return this.ready && this.ready.key === keyOf(wish, this.ready.seed) ? this.ready.seed : randomSeed();
   }
 
-  take(wish: Wish, seed: number | string): Promise<Question> {
+  take(wish: Wish, seed: number | string, signal: AbortSignal): Promise<Question> {
     const { ready } = this;
     this.ready = null;
-    return ready?.key === keyOf(wish, seed) ? ready.answer : engine.call<Question>("drill", request(wish, seed));
+    return ready?.key === keyOf(wish, seed) ? ready.answer : engine.call<Question>("drill", request(wish, seed), signal);
   }
 }
 
-export async function judged(wish: Wish, asked: Question, said: string[]): Promise<Outcome> {
-  const verdict = await engine.call<Verdict>("check", { ...request(wish, asked.seed), answer: formOf(asked).answer(said) });
+export async function judged(wish: Wish, asked: Question, said: string[], signal: AbortSignal): Promise<Outcome> {
+  const verdict = await engine.call<Verdict>("check", { ...request(wish, asked.seed), answer: formOf(asked).answer(said) }, signal);
   return { kind: verdict.right ? "right" : "wrong", verdict, own: anyCards(asked) ? await counted(wish, asked, said) : null };
 }
 

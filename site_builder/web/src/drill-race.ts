@@ -30,7 +30,7 @@ export function clockView(race: Race, acts: RaceActs): TemplateResult {
     <p class="race-left" role="timer" aria-label="Seconds left"><b>${now}</b> <span>s</span></p>
     <p class="race-count"><span><b>${race.right}</b> right</span> <span><b>${race.wrong}</b> wrong</span></p>
     <button type="button" class="button quiet" @click=${acts.stop}>Stop</button>
-    <span class="race-bar" aria-hidden="true"><i style="inline-size:${(100 * now) / SECONDS}%"></i></span>
+    <span class="race-bar" aria-hidden="true"><i .style="inline-size:${(100 * now) / SECONDS}%"></i></span>
   </div>`;
 }
 

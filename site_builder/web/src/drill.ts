@@ -43,6 +43,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       home: (root) => root.querySelector<HTMLElement>(FIRST) ?? root.querySelector<HTMLElement>(".primary, .answer button"),
       waits: (now) => (now.pack && now.asked ? null : (now.problem ?? "")),
       again: () => void begin(),
+      busy: () => latest.busy,
     },
   );
   const forget = progress.subscribe(refresh);
@@ -51,6 +52,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     close: () => {
       forget();
       window.clearInterval(ticking);
+      latest.forget();
       close();
     },
   };
@@ -60,7 +62,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const linked = start.by === "link" ? fromParams(read("drill")) : null;
     const wanted = linked?.wish ?? {};
     if (anyGame) {
-      const games = await latest.run(() => engine.call<GameFacts[]>("games", {}));
+      const games = await latest.run((signal) => engine.call<GameFacts[]>("games", {}, signal));
       if (!games) return;
       if ("problem" in games) return store.set({ problem: problemText(games.problem) });
       store.set({ games: games.value });
@@ -88,7 +90,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     let { pack, kinds } = before;
     const game = change.game ?? before.wish.game;
     if (!pack || game !== before.wish.game) {
-      const found = await latest.run(() => Promise.all([packOf(game), engine.call<DrillKind[]>("drills", { game })]));
+      const found = await latest.run((signal) => Promise.all([packOf(game), engine.call<DrillKind[]>("drills", { game }, signal)]));
       if (!found) return "overtaken";
       if ("problem" in found) return store.set({ problem: problemText(found.problem), wish: { ...before.wish } }), "failed";
       pack = found.value[0];
@@ -111,7 +113,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
 
   /** `along` changes in the same moment, so that no old question is seen in a new mode. */
   async function ask(made: Wish, seed: number | string, prefix = "", along: Partial<State> = {}): Promise<Asked> {
-    const answer = await latest.run(() => ahead.take(made, seed));
+    const answer = await latest.run((signal) => ahead.take(made, seed, signal));
     if (!answer) return "overtaken";
     if ("problem" in answer) return store.set({ problem: problemText(answer.problem) }), "failed";
     const asked = answer.value;
@@ -207,7 +209,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     if (!asked || checking) return;
     const ms = performance.now() - since;
     checking = true;
-    const found = await latest.run(() => judged(made, asked, said));
+    const found = await latest.run((signal) => judged(made, asked, said, signal));
     checking = false;
     if (!found || store.state.asked !== asked) return;
     if ("problem" in found) return store.set({ problem: problemText(found.problem) });

@@ -1,4 +1,4 @@
-/** The door to the engine: one worker a tab, started on intent, kept from page to page, ended by `cancel`. */
+/** The door to the engine: one worker a tab, started on intent, kept from page to page, ended by `cancel`, replaced when it dies. */
 import { proxy, wrap, type Remote } from "comlink";
 import { assets, readManifest, type Manifest } from "./manifest";
 import { keepForOffline } from "./offline";
@@ -17,33 +17,54 @@ export class EngineError extends Error {
 }
 
 const UNREACHED = "The engine could not be fetched. Check the connection and try again.";
-const BROKEN = "The engine stopped working. Try again: it starts anew and nothing is lost.";
+const BROKEN = "The engine stopped working twice in a row. Try again: it starts anew and nothing is lost.";
 const STOPPED = "Stopped.";
+const DROPPED = "Nobody waits for this any more.";
+/** So often a call is made when the worker dies under it. */
+const TRIES = 2;
+/** After so many milliseconds without a sign the reader may stop the engine: while it answers, and while it starts on a slow device. */
+const LATE = 5000;
+const LATE_START = 15_000;
+/** So long a call for which nobody waits may go on before it is cut off. */
+const GRACE = 3000;
 const COPY_DELAY = 1500;
+
+/** The worker is gone without anybody having ended it. */
+class Died extends Error {}
 
 interface Session {
   remote: Promise<Remote<EngineWorker>>;
   ended: Promise<never>;
-  end(why: EngineError): void;
+  end(why: Error): void;
 }
 
 class Engine {
   progress: Progress = { stage: "idle", words: "" };
+  /** Whether an answer, or the next sign of the start, takes longer than it should. */
+  late = false;
   private session: Session | null = null;
+  private line: Promise<unknown> = Promise.resolve();
+  private stops = 0;
+  private timer = 0;
   private readonly listeners = new Set<(progress: Progress) => void>();
 
   async warm(): Promise<void> {
     await this.started();
   }
 
-  async call<T>(name: string, request: object): Promise<T> {
-    const { session, remote } = await this.started();
-    const answer = remote.call(JSON.stringify({ ...request, do: name })).catch(() => {
-      const broken = new EngineError(BROKEN);
-      session.end(broken);
-      throw broken;
+  /**
+   * One call after the other. Who aborts the signal waits no more: a call that has not begun is never made, one that goes on is cut off.
+   * When the worker dies it is replaced and the call made again; raises EngineError when that is of no use, or the engine refuses.
+   */
+  async call<T>(name: string, request: object, signal?: AbortSignal): Promise<T> {
+    const text = JSON.stringify({ ...request, do: name });
+    const { stops } = this;
+    const turn = this.line.then(() => {
+      if (this.stops !== stops) throw new EngineError(STOPPED);
+      return this.insisted(text, signal);
     });
-    const reply = JSON.parse(await Promise.race([answer, session.ended])) as { ok: boolean; result: T; error: string };
+    this.line = turn.catch(() => undefined);
+    const reply = JSON.parse(await turn) as { ok: boolean; result: T; error: string };
     mark("trionfi:answer");
     if (!reply.ok) throw new EngineError(reply.error);
     return reply.result;
@@ -54,8 +75,49 @@ class Engine {
     return () => this.listeners.delete(listener);
   }
 
+  /** Ends the worker and all calls that wait; the next one starts it again. */
   cancel(): void {
+    this.stops += 1;
     this.session?.end(new EngineError(STOPPED));
+  }
+
+  private async insisted(text: string, signal?: AbortSignal): Promise<string> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.answer(text, signal);
+      } catch (problem) {
+        if (!(problem instanceof Died)) throw problem;
+        if (tries < TRIES) continue;
+        this.tell({ stage: "failed", words: BROKEN });
+        throw new EngineError(BROKEN);
+      } finally {
+        this.rest();
+      }
+    }
+  }
+
+  private async answer(text: string, signal?: AbortSignal): Promise<string> {
+    this.wait();
+    const { session, remote } = signal?.aborted ? this.drop() : await this.started();
+    if (signal?.aborted) this.drop();
+    this.wait();
+    let cut = 0;
+    const forsaken = (): void => void (cut = window.setTimeout(() => session.end(new EngineError(DROPPED)), GRACE));
+    signal?.addEventListener("abort", forsaken, { once: true });
+    const answer = remote.call(text).catch(() => {
+      session.end(new Died());
+      return session.ended;
+    });
+    try {
+      return await Promise.race([answer, session.ended]);
+    } finally {
+      window.clearTimeout(cut);
+      signal?.removeEventListener("abort", forsaken);
+    }
+  }
+
+  private drop(): never {
+    throw new EngineError(DROPPED);
   }
 
   private async started(): Promise<{ session: Session; remote: Remote<EngineWorker> }> {
@@ -68,13 +130,14 @@ class Engine {
     mark("trionfi:start");
     this.tell({ stage: "loading", words: "Preparing the engine" });
     let worker: Worker | null = null;
-    let reject!: (why: EngineError) => void;
+    let alive = false;
+    let reject!: (why: Error) => void;
     const ended = new Promise<never>((_, no) => (reject = no));
-    const end = (why: EngineError): void => {
+    const end = (why: Error): void => {
       worker?.terminate();
       if (this.session === session) {
         this.session = null;
-        this.tell(why.message === STOPPED ? { stage: "idle", words: "" } : { stage: "failed", words: why.message });
+        this.tell(why.message === UNREACHED ? { stage: "failed", words: UNREACHED } : { stage: "idle", words: "" });
       }
       reject(why);
     };
@@ -82,8 +145,12 @@ class Engine {
       const manifest = await readManifest();
       if (this.session !== session) return ended;
       worker = newWorker(manifest);
-      worker.addEventListener("error", () => end(new EngineError(BROKEN)));
+      worker.addEventListener("error", () => end(alive ? new Died() : new EngineError(UNREACHED)));
       const remote = wrap<EngineWorker>(worker);
+      const life = `trionfi-engine-${Math.random().toString(36).slice(2)}`;
+      await remote.live(life);
+      alive = true;
+      whenOver(life, () => end(new Died()));
       const restored = await remote.start(manifest, assets, proxy((report: Report) => this.follow(session, report)));
       if (this.session !== session) return ended;
       this.tell({ stage: "ready", words: "Ready" });
@@ -98,11 +165,32 @@ class Engine {
     };
     const session: Session = { remote: Promise.resolve().then(start).catch(failed), ended, end };
     session.remote.catch(() => undefined);
+    ended.catch(() => undefined);
     return session;
   }
 
   private follow(session: Session, report: Report): void {
-    if (this.session === session) this.tell(report);
+    if (this.session !== session) return;
+    if (this.timer) this.wait();
+    this.tell(report);
+  }
+
+  /** Counts from now on how long the reader has waited. */
+  private wait(): void {
+    this.rest();
+    this.timer = window.setTimeout(() => this.beLate(true), this.progress.stage === "ready" ? LATE : LATE_START);
+  }
+
+  private rest(): void {
+    window.clearTimeout(this.timer);
+    this.timer = 0;
+    this.beLate(false);
+  }
+
+  private beLate(late: boolean): void {
+    if (this.late === late) return;
+    this.late = late;
+    this.tell(this.progress);
   }
 
   private tell(progress: Progress): void {
@@ -113,6 +201,11 @@ class Engine {
 
 const newWorker = (manifest: Manifest): Worker =>
   new Worker(new URL(manifest.worker, assets), { type: "module", name: "trionfi" });
+
+/** A worker holds a lock as long as it lives: who gets it next knows that the worker is over, however that came about. */
+function whenOver(life: string, tell: () => void): void {
+  void navigator.locks?.request(life, tell).catch(() => undefined);
+}
 
 /** Another worker, thrown away at once, leaves a copy of a started engine for the next visit. */
 function copyWhenIdle(manifest: Manifest): void {

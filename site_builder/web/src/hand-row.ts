@@ -79,7 +79,7 @@ function rowView(state: HandState, { name, cards, own }: Row, press: (card: Hand
   const stop = tabStop(state, cards);
   const half = Math.ceil(cards.length / 2);
   const rows = [cards.slice(0, half), cards.slice(half)];
-  return html`<div class="hand-row ${own ? "own" : "beside"} ${cards.length > ONE_ROW ? "many" : ""}" role="group" aria-label="${name}, ${plural(cards.length, "card")}" style="--cards:${cards.length};--half:${half}" @keydown=${(event: KeyboardEvent) => arrows(event)}>
+  return html`<div class="hand-row ${own ? "own" : "beside"} ${cards.length > ONE_ROW ? "many" : ""}" role="group" aria-label="${name}, ${plural(cards.length, "card")}" .style="--cards:${cards.length};--half:${half}" @keydown=${(event: KeyboardEvent) => arrows(event)}>
     ${rows.map((row) => html`<span class="hand-half">${repeat(row, (card) => card.card, (card) => cardView(state, card, stop, press, visit))}</span>`)}
   </div>`;
 }

@@ -53,7 +53,7 @@ function trickView(state: HandState): TemplateResult {
   const plays = state.scene ? state.scene.plays : (position.trick?.plays ?? []);
   const winning = state.scene ? state.scene.winner : (position.trick?.winning ?? null);
   const ended = state.scene?.winner ?? null;
-  return html`<ol class="trick-cards ${ended === null ? "" : "ended"}" style="--seats:${position.players.length}" aria-label="The trick on the table">
+  return html`<ol class="trick-cards ${ended === null ? "" : "ended"}" .style="--seats:${position.players.length}" aria-label="The trick on the table">
     ${repeat(plays, (play) => `${play.seat}${play.card}`, (play) => playView(pack, position, play, winning))}
   </ol>
   <p class="caption">${caption(state, ended)}</p>`;
@@ -67,7 +67,7 @@ function playView(pack: Pack, position: Position, play: Play, winning: number | 
   const turn = others.findIndex((player) => player.seat === play.seat);
   const column = place === "own" ? middle + 1 : turn < middle ? turn + 1 : turn + 2;
   const won = play.seat === winning;
-  return html`<li class="laid ${place} ${won ? "winning" : ""}" style="grid-column:${column}">
+  return html`<li class="laid ${place} ${won ? "winning" : ""}" .style="grid-column:${column}">
     <span class="card" role="img" aria-label="${nameOf(position, play.seat)}: ${label(pack, play.card)}${won ? ", winning" : ""}">${face(pack.name, play.card)}</span>
   </li>`;
 }

@@ -42,7 +42,7 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
       problem: null, busy: true, talks: !lesson && recall(TALKS, false),
     },
     view,
-    { home },
+    { home, busy: () => latest.busy },
   );
   void begin();
   return {
@@ -55,7 +55,7 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
 
   async function begin(): Promise<void> {
     store.set({ problem: null });
-    const ready = await latest.run(() => Promise.all([packOf(game), engine.call<Show>("show", { game })]));
+    const ready = await latest.run((signal) => Promise.all([packOf(game), engine.call<Show>("show", { game }, signal)]));
     if (!ready) return;
     if ("problem" in ready) return store.set({ problem: problemText(ready.problem), busy: false });
     const [pack, show] = ready.value;
@@ -91,9 +91,9 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
     store.set({ busy: true, scene: null });
     const said = Object.entries(wanted).filter(([, value]) => value !== null);
     const request = { game, ...Object.fromEntries(said), seat: lesson?.seat ?? YOU, moves: move ? [...moves, move] : moves, ...(store.state.talks ? { pause: goesOn ? silent : 0 } : {}) };
-    const answer = await latest.run(async () => {
-      const before = dealt ? await engine.call<Position>("table", { ...request, advance: false }) : move || goesOn ? store.state.position : null;
-      return { before, after: await engine.call<Position>("table", { ...request, advance: true }) };
+    const answer = await latest.run(async (signal) => {
+      const before = dealt ? await engine.call<Position>("table", { ...request, advance: false }, signal) : move || goesOn ? store.state.position : null;
+      return { before, after: await engine.call<Position>("table", { ...request, advance: true }, signal) };
     });
     if (!answer) return false;
     if ("problem" in answer) {

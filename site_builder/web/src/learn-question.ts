@@ -54,6 +54,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
       home: (root) => root.querySelector<HTMLElement>(FIRST) ?? root.querySelector<HTMLElement>(".primary"),
       waits: (now) => (now.asked ? null : (now.problem ?? "")),
       again: () => void ask(),
+      busy: () => latest.busy,
     },
   );
   void ask(asking.fresh ? null : `${task.words} `);
@@ -67,7 +68,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
   async function ask(before: string | null = ""): Promise<void> {
     const seed = store.state.queue[0]!;
     store.set({ problem: null });
-    const found = await latest.run(() => (task.do === "drill" ? engine.call<Question>("drill", request(wish, seed)) : questionOf(game, task)));
+    const found = await latest.run((signal) => (task.do === "drill" ? engine.call<Question>("drill", request(wish, seed), signal) : questionOf(game, task)));
     if (!found) return;
     if ("problem" in found) return store.set({ problem: problemText(found.problem) });
     const asked = found.value;
@@ -97,7 +98,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
   async function check(): Promise<void> {
     const { asked, said, since } = store.state;
     const ms = Math.round(performance.now() - since);
-    const found = await latest.run(() => (task.do === "drill" ? judged(wish, asked!, said) : Promise.resolve(outcomeOf(task, asked!, said))));
+    const found = await latest.run((signal) => (task.do === "drill" ? judged(wish, asked!, said, signal) : Promise.resolve(outcomeOf(task, asked!, said))));
     if (!found || store.state.asked !== asked) return;
     if ("problem" in found) return store.set({ problem: problemText(found.problem) });
     settle(found.value, ms);

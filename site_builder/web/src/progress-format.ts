@@ -51,7 +51,7 @@ export function fromText(text: string): Progress {
   const { version, device, shares } = data;
   if (typeof version === "number" && version > VERSION) throw new Broken(`a newer Trionfi wrote it (version ${version}, and this page reads ${VERSION})`);
   if (version !== VERSION) throw new Broken("it does not say which version it is");
-  if (typeof device !== "string" || !device || !isRecord(shares)) throw new Broken("its head is damaged");
+  if (!isDevice(device) || !isRecord(shares) || !Object.keys(shares).every(isDevice)) throw new Broken("its head is damaged");
   return { device, shares: Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, unpacked(share)])) };
 }
 
@@ -106,7 +106,10 @@ function readSort(row: unknown, place: number): { game: string; kind: string; le
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value >= 0;
+/** A name that every object has, such as toString, would be taken for a share that is there. */
+const isDevice = (value: unknown): value is string => typeof value === "string" && value !== "" && !(value in {});
+/** A figure or a moment; the last moment that a calendar has is the bound of both. */
+const isCount = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 8.64e15;
 const isParts = (value: unknown): value is Parts => isRecord(value) && Object.values(value).every((on) => on === null || typeof on === "boolean");
 
 function list(share: Record<string, unknown>, name: string): unknown[] {

@@ -11,6 +11,6 @@ export function progressView(progress: Progress = engine.progress): TemplateResu
   const bytes = loaded ? (total ? `${megabytes(loaded)} of ${megabytes(total)}` : megabytes(loaded)) : "";
   return html`<div class="progress" data-stage=${progress.stage}>
     <p><span>${progress.words}</span> <span class="bytes">${bytes}</span></p>
-    <div class="progress-bar ${share === null ? "unsure" : ""}" aria-hidden="true"><span style="inline-size:${(share ?? 0.3) * 100}%"></span></div>
+    <div class="progress-bar ${share === null ? "unsure" : ""}" aria-hidden="true"><span .style="inline-size:${(share ?? 0.3) * 100}%"></span></div>
   </div>`;
 }

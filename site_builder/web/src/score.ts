@@ -56,12 +56,15 @@ export function mount(host: HTMLElement, start: Start): Widget {
       home: (root) => root.querySelector<HTMLElement>("input, summary"),
       waits: (now) => (now.pack ? null : (now.problem ?? "")),
       again: () => void begin(),
+      busy: () => latest.busy || forms.busy,
     },
   );
   void begin();
   return {
     close: () => {
       window.clearTimeout(aloud);
+      latest.forget();
+      forms.forget();
       sheet?.close();
       close();
     },
@@ -70,14 +73,14 @@ export function mount(host: HTMLElement, start: Start): Widget {
   async function begin(): Promise<void> {
     store.set({ problem: null });
     const said = start.by === "link" ? read("score") : {};
-    const ready = await forms.run(async () => {
-      const [pack, show] = await Promise.all([packOf(game), engine.call<Show>("show", { game })]);
+    const ready = await forms.run(async (signal) => {
+      const [pack, show] = await Promise.all([packOf(game), engine.call<Show>("show", { game }, signal)]);
       const players = show.players.find((number) => String(number) === said["players"]) ?? show.players[0] ?? 0;
       const { rules, unknown: rule } = known(show, rulesFromParams(said));
       const unknown = said["players"] && said["players"] !== String(players) ? `players=${said["players"]}` : rule;
-      const form = await formFor(players, rules).catch((problem: unknown) => problem);
+      const form = await formFor(players, rules, signal).catch((problem: unknown) => problem);
       // Rules that do not go together are no reason to settle nothing.
-      if (!Array.isArray(form)) return { unknown: problemText(form), set: { pack, show, players, rules: PLAIN, form: await formFor(players, PLAIN) } };
+      if (!Array.isArray(form)) return { unknown: problemText(form), set: { pack, show, players, rules: PLAIN, form: await formFor(players, PLAIN, signal) } };
       return { unknown: unknown && `It says "${unknown.slice(0, 60)}", which this game does not have.`, set: { pack, show, players, rules, form: form as FormField[] } };
     });
     if (!ready) return;
@@ -89,8 +92,8 @@ export function mount(host: HTMLElement, start: Start): Widget {
     if (recallText(sheetKey(game)) !== null) await keepSheet();
   }
 
-  function formFor(players: number, rules: TableRules): Promise<FormField[]> {
-    return engine.call<FormField[]>("form", { game, players, ...rules });
+  function formFor(players: number, rules: TableRules, signal: AbortSignal): Promise<FormField[]> {
+    return engine.call<FormField[]>("form", { game, players, ...rules }, signal);
   }
 
   /** The players as the sheet calls them, else by their numbers. */
@@ -165,7 +168,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   /** With another number of players the form begins anew; under other rules it keeps what they ask too. */
   async function seat(players: number, said: TableRules): Promise<boolean> {
     const { rules } = known(store.state.show!, said);
-    const form = await forms.run(() => formFor(players, rules));
+    const form = await forms.run((signal) => formFor(players, rules, signal));
     if (!form) return false;
     if ("problem" in form) return store.set({ problem: problemText(form.problem) }), false;
     const { state } = store;
@@ -200,7 +203,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   async function settleNow(): Promise<void> {
-    const answer = await latest.run(() => engine.call<Score>("score", { game, players: store.state.players, ...store.state.rules, facts: told() }));
+    const answer = await latest.run((signal) => engine.call<Score>("score", { game, players: store.state.players, ...store.state.rules, facts: told() }, signal));
     if (!answer) return;
     missingKey = null;
     if ("problem" in answer) store.set({ missing: missingWords(answer.problem), result: null });

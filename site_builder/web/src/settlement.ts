@@ -4,7 +4,7 @@ import type { Line } from "./types";
 import { sentence, signed } from "./words";
 
 export function accountView(lines: Line[], scores: (number | string)[], heads: string[], sumWords = "This hand"): TemplateResult {
-  return html`<table class="settlement ${heads.length > 3 ? "many" : ""}" style="--players:${heads.length}">
+  return html`<table class="settlement ${heads.length > 3 ? "many" : ""}" data-players=${heads.length}>
     <thead>
       <tr><th scope="col"><span class="visually-hidden">Payment</span></th>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr>
     </thead>

@@ -141,7 +141,9 @@ export function fromText(text: string): ScoreSheet | null {
     const { trionfi, version, names, deals, rules } = JSON.parse(text) as Record<string, unknown>;
     if (trionfi !== "sheet" || version !== VERSION || !isListOf(names, isText) || !isListOf(deals, isRecord)) return null;
     if (!isRules(rules) || names.length < 1 || names.length > MOST) return null;
-    return deals.every((deal) => isDeal(deal, names.length)) ? { names, deals: deals as unknown as Deal[], ...(rules ? { rules } : {}) } : null;
+    if (!deals.every((deal) => isDeal(deal, names.length))) return null;
+    const sheet: ScoreSheet = { names, deals: deals as unknown as Deal[], ...(rules ? { rules } : {}) };
+    return running(sheet).flat().every(isAmount) ? sheet : null;
   } catch {
     return null;
   }
@@ -151,7 +153,7 @@ function isDeal(deal: Record<string, unknown>, many: number): boolean {
   const { at, seats, scores, words, lines, facts, rules } = deal;
   const isPlace = (one: unknown): one is number => Number.isInteger(one) && (one as number) >= 0 && (one as number) < many;
   return (
-    typeof at === "number" && isText(words) && isRecord(facts) && isRules(rules) && isListOf(seats, isPlace) && new Set(seats).size === seats.length &&
+    isMoment(at) && isText(words) && isRecord(facts) && Object.values(facts).every(isFact) && isRules(rules) && isListOf(seats, isPlace) && new Set(seats).size === seats.length &&
     isListOf(scores, isAmount) && scores.length === seats.length &&
     isListOf(lines, isRecord) && lines.every((line) => isText(line["label"]) && isText(line["because"]) && isListOf(line["amounts"], isAmount))
   );
@@ -161,7 +163,12 @@ const isText = (one: unknown): one is string => typeof one === "string";
 const isRecord = (one: unknown): one is Record<string, unknown> => typeof one === "object" && one !== null && !Array.isArray(one);
 const isRules = (one: unknown): one is TableRules | undefined =>
   one === undefined || (isRecord(one) && (one["profile"] === null || isText(one["profile"])) && isRecord(one["options"]) && Object.values(one["options"]).every(isText));
-const isAmount = (one: unknown): one is Amount => Number.isFinite(one) || (isText(one) && /^-?\d+\/[1-9]\d*$/.test(one));
+/** As the engine writes amounts: whole numbers and halves as numbers, other fractions as text, none of more than 12 digits. */
+const isAmount = (one: unknown): one is Amount =>
+  (typeof one === "number" && Number.isInteger(one * 2) && Math.abs(one) < 1e12) || (isText(one) && /^-?\d{1,12}\/[1-9]\d{0,5}$/.test(one));
+/** A moment that a calendar has. */
+const isMoment = (one: unknown): one is number => typeof one === "number" && !Number.isNaN(new Date(one).getTime());
+const isFact = (one: unknown): boolean => ["string", "number", "boolean"].includes(typeof one) || (Array.isArray(one) && one.every((part) => isText(part) || typeof part === "number"));
 
 function isListOf<T>(list: unknown, is: (one: unknown) => one is T): list is T[] {
   return Array.isArray(list) && list.every(is);

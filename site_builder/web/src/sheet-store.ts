@@ -1,7 +1,7 @@
 /** The score sheet of a game on this device. Every change begins with what the device holds, so that no tab overwrites another. */
 import { fromText, newSheet, seated, toText, type ScoreSheet } from "./sheet-data";
 import { sheetKey } from "./sheet-key";
-import { forget, keeps, keptText, onChange, recallText, rememberText, type Saving } from "./storage";
+import { forget, keeps, onChange, recallText, rememberText, type Saving } from "./storage";
 
 const BACK = 50;
 
@@ -25,6 +25,17 @@ export class SheetStore {
     const read = fromText(text);
     if (!read) this.putAside(text);
     return seated(read ?? newSheet(this.players), this.players);
+  }
+
+  /** What was found under the key and could not be read, line by line as it was; null when all is well. */
+  get unread(): string | null {
+    return recallText(this.aside);
+  }
+
+  /** The reader has no use for what could not be read. */
+  forgetUnread(): void {
+    forget(this.aside);
+    this.tell();
   }
 
   /** Whether what is written will be there tomorrow. */
@@ -65,9 +76,15 @@ export class SheetStore {
     return () => this.listeners.delete(listener);
   }
 
-  /** What cannot be read is put aside, never overwritten. */
+  private get aside(): string {
+    return `unread-${this.key}`;
+  }
+
+  /** What cannot be read is put aside, never overwritten: a second damaged sheet goes below the first. */
   private putAside(text: string): void {
-    if (keptText(`unread-${this.key}`) === null) rememberText(`unread-${this.key}`, text);
+    const before = this.unread?.split("\n") ?? [];
+    const line = text.replaceAll("\n", " ");
+    if (!before.includes(line)) rememberText(this.aside, [...before, line].join("\n"));
   }
 
   private write(text: string): void {

@@ -61,6 +61,8 @@ const SAVING: Record<Saving, string> = {
   full: "The storage for this page is full. The sheet works, but what is written now lasts only until the tab is closed: export it before.",
 };
 
+const UNREAD = "The score sheet that was kept here is damaged and cannot be read. It is set aside as it was, and this one begins anew.";
+
 export function open(place: HTMLElement, calculator: Calculator): Sheet {
   dress();
   const store = new SheetStore(calculator.game, calculator.players());
@@ -90,6 +92,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     draw();
   });
   draw();
+  if (store.unread !== null) announce(UNREAD);
 
   return {
     begun: () => {
@@ -235,6 +238,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     return html`<section class="sheet" aria-labelledby="sheet-title">
       <h4 id="sheet-title">Score sheet</h4>
       ${SAVING[store.saving] ? html`<p class="notice">${SAVING[store.saving]}</p>` : nothing}
+      ${unreadView()}
       ${olderWords(now) ? html`<p class="notice">${olderWords(now)}</p>` : nothing}
       <details class="fold sheet-who" ?open=${!any}><summary>Who plays</summary>${namesView(now)}</details>
       ${any ? tableView(now, { shown, show: (at) => ((shown = shown === at ? null : at), draw()), correct, remove }) : html`<p class="small-print">Settle a deal above and add it: it will stand here, with the totals.</p>`}
@@ -249,6 +253,16 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
       </div>
       ${clearView(now)}
     </section>`;
+  }
+
+  function unreadView(): TemplateResult | typeof nothing {
+    const { unread } = store;
+    if (unread === null) return nothing;
+    return html`<div class="notice sheet-unread">
+      <p>${UNREAD}</p>
+      <p class="tools"><button type="button" class="button quiet" @click=${() => say(`${giveFile(`trionfi-${calculator.game}-damaged`, "txt", "text/plain", unread)} holds the damaged sheet.`)}>Save it as a file</button>
+        <button type="button" class="button quiet" @click=${() => store.forgetUnread()}>Throw it away</button></p>
+    </div>`;
   }
 
   function namesView(now: ScoreSheet): TemplateResult {

@@ -3,11 +3,8 @@
 export type Params = Record<string, string>;
 
 export function read(prefix: string, search = window.location.search): Params {
-  const found: Params = {};
-  for (const [key, value] of new URLSearchParams(search)) {
-    if (key.startsWith(`${prefix}.`)) found[key.slice(prefix.length + 1)] = value;
-  }
-  return found;
+  const own = [...new URLSearchParams(search)].filter(([key]) => key.startsWith(`${prefix}.`));
+  return Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length + 1), value]));
 }
 
 export const has = (prefix: string): boolean => Object.keys(read(prefix)).length > 0;
@@ -17,7 +14,7 @@ export function address(prefix: string, state: Params | null, alone = false): st
   const url = new URL(window.location.href);
   const kept = [...url.searchParams].filter(([key]) => !alone && !key.startsWith(`${prefix}.`));
   const own = Object.entries(state ?? {}).map(([key, value]) => [`${prefix}.${key}`, value]);
-  url.search = [...kept, ...own].map(([key, value]) => `${plain(key!)}=${plain(value!)}`).join("&");
+  url.search = [...kept, ...own].map(([key, value]) => `${plain(key!)}=${plain(value!).replaceAll("%3D", "=")}`).join("&");
   return url.href;
 }
 
@@ -46,4 +43,4 @@ export function wholeNumber(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-const plain = (text: string): string => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",").replaceAll("%3D", "=");
+const plain = (text: string): string => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",");

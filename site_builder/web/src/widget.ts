@@ -1,5 +1,6 @@
-/** What every widget does once the reader has acted: draw its state, keep the focus, show the engine's start. */
-import { html, render, type TemplateResult } from "lit";
+/** What every widget does once the reader has acted: draw its state, keep the focus, show the engine's start, let a late answer be stopped. */
+import { html, nothing, render, type TemplateResult } from "lit";
+import { announce } from "./announce";
 import { engine } from "./engine";
 import { progressView } from "./progress";
 import { Store } from "./store";
@@ -16,25 +17,39 @@ export interface Manners<S> {
   waits?: (state: S) => string | null;
   /** What it then does once more when the reader asks. */
   again?: () => void;
+  /** Whether it waits for the engine; without a word it always may. */
+  busy?: () => boolean;
 }
 
 export function stage<S extends object>(
   host: HTMLElement,
   state: S,
   view: (state: S) => TemplateResult,
-  { home, waits = () => null, again = () => undefined }: Manners<S>,
+  { home, waits = () => null, again = () => undefined, busy = () => true }: Manners<S>,
 ): Stage<S> {
   const waiting = document.createElement("div");
   waiting.className = "waiting";
-  host.append(waiting);
+  const watchdog = document.createElement("div");
+  watchdog.className = "watchdog";
+  const end = document.createComment("");
+  host.append(waiting, watchdog);
   let live = false;
+  let late = false;
+  const watch = (): void => {
+    const now = engine.late && busy();
+    if (now === late) return;
+    late = now;
+    render(now ? lateView() : nothing, watchdog);
+    if (now) announce(LATE);
+  };
   const draw = (now: S): void => {
+    watch();
     const wait = live ? null : waits(now);
     if (wait !== null) return render(waitView(wait, again), waiting), undefined;
     const held = host.contains(document.activeElement);
-    if (!live) host.replaceChildren();
+    if (!live) host.replaceChildren(end, watchdog);
     live = true;
-    render(view(now), host);
+    render(view(now), host, { renderBefore: end });
     if (held && !host.contains(document.activeElement)) focusOn(home(host) ?? host);
   };
   const store = new Store(state, draw);
@@ -48,6 +63,11 @@ export function stage<S extends object>(
     },
   };
 }
+
+const LATE = "The engine is taking long over this.";
+
+const lateView = (): TemplateResult =>
+  html`<p class="late"><span>${LATE}</span> <button type="button" class="button quiet" @click=${() => engine.cancel()}>Stop</button></p>`;
 
 /** What stands in the page stays until there is something better; below it the engine tells how it starts. */
 const waitView = (problem: string, again: () => void): TemplateResult =>
@@ -83,21 +103,33 @@ export function anchorOf(host: HTMLElement): string {
   return "";
 }
 
-/** Only the latest of several overlapping calls may speak. */
+/** Only the latest of several overlapping calls may speak; the signal tells the others that nobody waits for them any more. */
 export class Latest {
   private turn = 0;
+  private running: AbortController | null = null;
 
-  async run<T>(work: () => Promise<T>): Promise<{ value: T } | { problem: unknown } | null> {
-    const mine = ++this.turn;
+  async run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<{ value: T } | { problem: unknown } | null> {
+    this.forget();
+    const mine = this.turn;
+    const running = (this.running = new AbortController());
     try {
-      const value = await work();
+      const value = await work(running.signal);
       return mine === this.turn ? { value } : null;
     } catch (problem) {
       return mine === this.turn ? { problem } : null;
+    } finally {
+      if (this.running === running) this.running = null;
     }
+  }
+
+  /** Whether somebody waits. */
+  get busy(): boolean {
+    return this.running !== null;
   }
 
   forget(): void {
     this.turn += 1;
+    this.running?.abort();
+    this.running = null;
   }
 }

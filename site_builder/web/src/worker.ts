@@ -26,6 +26,15 @@ const WARM = `trionfi.service.call('{"do": "games"}')`;
 let answer: ((text: string) => string) | null = null;
 
 const api = {
+  /** Take a lock that is free again only when this worker is over. Resolves when it is taken, or there are none on this device. */
+  live(name: string): Promise<void> {
+    return new Promise((done) => {
+      const held = (): Promise<never> => (done(), new Promise<never>(() => undefined));
+      if (navigator.locks) navigator.locks.request(name, held).catch(() => done());
+      else done();
+    });
+  },
+
   /** Start the engine; true when it came from the copy on this device. */
   async start(manifest: Manifest, assets: string, tell: Tell): Promise<boolean> {
     const snapshot = await findCopy(manifest);

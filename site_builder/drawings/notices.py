@@ -1,0 +1,28 @@
+"""The licences of what others made."""
+
+from site_builder.licences import Part, parts
+
+from .base import Page, drawing
+from .html import el, text
+
+
+@drawing("licences")
+def licences(page: Page, words: str) -> str:
+    """`{{ licences }}`: every part by others with the text of its licence; parts under the very same text stand together."""
+    made = []
+    for where, found in parts().items():
+        alike: dict[str, list[Part]] = {}
+        for part in found:
+            alike.setdefault(part.text.strip(), []).append(part)
+        made += [el("h2", {"id": where.lower().replace(" ", "-").replace(",", "")}, text(where))]
+        made += [_together(some, licence) for licence, some in alike.items()]
+    return "".join(made)
+
+
+def _together(some: list[Part], licence: str) -> str:
+    names = ", ".join(el("a", {"href": part.home}, text(part.name)) if part.home else text(part.name) for part in some)
+    of = el("span", {"class": "visually-hidden"}, " of ", ", ".join(text(part.name) for part in some))
+    # An empty line would end the block of HTML.
+    body = licence.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "&#10;")
+    fold = el("details", {"class": "licence fold"}, el("summary", None, "Licence", of), el("pre", {"tabindex": 0}, body))
+    return el("p", None, names) + fold
