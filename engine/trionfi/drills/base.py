@@ -182,15 +182,25 @@ class Kind:
         raise NotImplementedError
 
 
-def told(right: str, found: list[Slip], between: str = " Or: ") -> Verdict:
-    """The verdict on a wrong answer: what is right, and the slips that lead to what was said."""
+def told(right: str, found: list[Slip], between: str = " ") -> Verdict:
+    """The verdict on a wrong answer: what is right, and the rules that it breaks, three of them at the most."""
+    return _told(right, list({slip.words: slip for slip in found}.values())[:3], between)
+
+
+def guessed(right: str, found: list[Slip]) -> Verdict:
+    """The verdict on a wrong number: what is right, and the two likeliest of the slips that lead to what was said. Which of them
+    it was nobody can see, so they are told as guesses."""
+    likely = list({slip.words: slip for slip in sorted(found, key=lambda slip: slip.tier)}.values())[:2]
+    verdict = _told(f"{right} Perhaps:", likely, " Or: ")
+    return verdict if likely else Verdict(False, right)
+
+
+def _told(right: str, found: list[Slip], between: str) -> Verdict:
     if not found:
         return Verdict(False, right)
-    likely = [slip for slip in found if slip.tier == min(slip.tier for slip in found)]
-    likely = list({slip.words: slip for slip in likely}.values())[:3]
-    steps = tuple(dict.fromkeys(slip.step for slip in likely))
-    words = between.join(slip.words for slip in likely)
-    cards = tuple(dict.fromkeys(card for slip in likely for card in slip.cards))
+    steps = tuple(dict.fromkeys(slip.step for slip in found))
+    words = between.join(slip.words for slip in found)
+    cards = tuple(dict.fromkeys(card for slip in found for card in slip.cards))
     return Verdict(False, f"{right} {words}".rstrip(), steps[0], steps, cards)
 
 

@@ -9,10 +9,11 @@ from trionfi.cards import bits
 from trionfi.chance import Chance
 from trionfi.drills.answers import CHOICE, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, number, plural, sentence, told
-from trionfi.drills.legal import all_seats, find, fool_name
+from trionfi.drills.legal import find, fool_name
 from trionfi.drills.positions import Moment, talks
 from trionfi.game import Game
 from trionfi.phases import Announce, Auction, Duel, Give, Step
+from trionfi.seat_names import all_names
 
 JUDGES = ("search", "simple")
 JUDGEMENT = "judgement"
@@ -65,13 +66,13 @@ class BidDrill(Kind):
         view = hand.view(moment.seat)
         answer = str(judge.choose(view))
         cards = game.pack.unmask(moment.hand)
-        names = all_seats(game, hand.players)
+        names = all_names(game, moment.seat, hand.players)
         scene = Scene(hand=cards, said=tuple(view.said), names=names, seat=moment.seat, dealer=hand.dealer,
                       position=played.position(moment.ply, moment.seat))
         choices = tuple((word, gloss(hand.step, word)) for word in moment.words)
-        dealer = " and deal" if moment.seat == hand.dealer else ""
+        dealer = "you deal" if moment.seat == hand.dealer else f"{names[hand.dealer]} deals"
         step, have = moment.step[0].upper() + moment.step[1:], plural(len(cards), "card")
-        words = f"{step}: you are {names[moment.seat]}{dealer}, with {have}. What do you say?"
+        words = f"{step}: {dealer}, and you hold {have}. What do you say?"
         explanation = (*weighed(game, moment), *worths(hand.step, view),
                        Part(f"{judge.name} says {answer}", None, (), "judge", judge.why(view)))
         return Drill("bid", level, seed, words, cards, False, answer, explanation, Form(CHOICE, "what to say", choices=choices), scene,
