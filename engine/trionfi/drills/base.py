@@ -1,7 +1,7 @@
 """What a drill is: the question, the form of its answer, an explanation, and the verdict on an answer."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -69,13 +69,15 @@ class Told:
 
 @dataclass(frozen=True)
 class Position:
-    """Where in which deal a question was found: enough to sit down at that table."""
+    """Where in which deal a question was found: enough to sit down at that table. `deal` are the packets of a hand that was
+    not dealt by chance alone; `seed` then only names it."""
 
     seed: str
     dealer: int
     players: int
     seat: int
     moves: tuple[str, ...]
+    deal: Mapping[str, object] | None = None
 
 
 @dataclass(frozen=True)
@@ -191,8 +193,9 @@ def guessed(right: str, found: list[Slip]) -> Verdict:
     """The verdict on a wrong number: what is right, and the two likeliest of the slips that lead to what was said. Which of them
     it was nobody can see, so they are told as guesses."""
     likely = list({slip.words: slip for slip in sorted(found, key=lambda slip: slip.tier)}.values())[:2]
-    verdict = _told(f"{right} Perhaps:", likely, " Or: ")
-    return verdict if likely else Verdict(False, right)
+    verdict = _told(f"{right} Perhaps:" if likely else right, likely, " Or: ")
+    again = dict.fromkeys(card for slip in found if slip.step in verdict.steps for card in slip.cards)
+    return replace(verdict, cards=tuple(again))
 
 
 def _told(right: str, found: list[Slip], between: str) -> Verdict:

@@ -129,7 +129,7 @@ def slips(drill: Drill) -> list[Slip]:
             question = _own(game, fact.words, names)
             step = TIMES if fact.key == "rate" else question
             asked = f"That would be right for another answer to \"{question}\": {words}."
-            found.append(Slip(tuple(other), step, asked, tier=1 if step == TIMES else 3))
+            found.append(Slip(tuple(other), step, asked, tier=0 if step == TIMES else 3 if fact.key in facts else 4))
     return [slip for slip in found if slip.answer != scores]
 
 
