@@ -10,6 +10,7 @@ from trionfi.drills.answers import Form
 
 if TYPE_CHECKING:
     from trionfi.game import Game
+    from trionfi.hand import Hand
 
 Parts = Mapping[str, bool | None]
 
@@ -78,6 +79,13 @@ class Position:
     seat: int
     moves: tuple[str, ...]
     deal: Mapping[str, object] | None = None
+
+    def played(self, game: "Game") -> "Hand":
+        """The hand, played up to there."""
+        hand = game.deal(None if self.deal else self.seed, packets=self.deal, dealer=self.dealer, players=self.players)
+        for move in self.moves:
+            hand.push(move)
+        return hand
 
 
 @dataclass(frozen=True)

@@ -27,10 +27,12 @@ def prompt(step: "Play", view: "View") -> str:
     if not view.led:
         return "You lead." if view.best == -1 else f"The {game.term('fool')} was led: your card sets the suit."
     suit = pack.suit_name(view.led)
+    fool = pack.fool_mask & view.hand & ~view.led
+    excused = f", or the {game.term('fool')}" if fool and any(action.cards == pack.unmask(fool) for action in view.actions) else ""
     if view.hand & view.led:
-        return f"Follow with {suit}."
+        return f"Follow with {suit}{excused}."
     if view.hand & pack.trump_mask:
-        return f"You have no {suit}: play a trump."
+        return f"You have no {suit}: play a trump{excused}."
     return f"You have no {suit} and no trump: play any card."
 
 
