@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { whenWords } from "../../site_builder/web/src/words.ts";
 
-const now = Date.UTC(2026, 2, 3, 12);
+const now = new Date(2026, 2, 3, 12).getTime();
 const minute = 60_000;
 
 test("within the hour it is told in minutes, within the day in hours, later by its day", () => {
