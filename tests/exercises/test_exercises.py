@@ -387,3 +387,10 @@ def test_the_rule_of_thumb_for_a_solo_holds_in_play(trumps, giove, least, most):
             hand.push(word)
         won += play_out(hand, [bot("simple", f"{number} {seat}") for seat in range(3)]).settlement.scores[0] > 0
     assert least <= won / hands <= most
+
+
+def test_the_hands_to_judge_agree_with_the_rule_of_thumb():
+    task = next(task for step in STEPS for task in step["tasks"] if step["id"] == "bidding" and task["do"] == "drill")
+    made = [drill(MINEO, "bid", task["level"], seed) for seed in task["seeds"]]
+    assert {one.answer for one in made} == {"vado solo", "mischio", "pago"} and all(one.scene.position.deal is None for one in made)
+    assert all((one.answer == "vado solo") == ("T20" in one.cards) for one in made)

@@ -30,8 +30,8 @@ def against(memory: Memory, said: str) -> str:
     pack = memory.pack
     for word, cards, _ in memory.stakes.undertaken:
         if word == said and cards & ~memory.hand:
-            missing = " and ".join(f"the {pack.cards[number].name}" for number in bits(cards & ~memory.hand))
-            return f"{said} would need {missing} as well, and others can keep what you do not hold"
+            missing = " and ".join(pack.cards[number].name for number in bits(cards & ~memory.hand))
+            return f"{said} would also need {missing}, not in this hand"
     often = round(likely(memory, said) * 10)
     return f"{said} should come true {f'only about {often} times in 10' if often > 1 else 'hardly ever'}"
 

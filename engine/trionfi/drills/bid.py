@@ -81,15 +81,15 @@ class BidDrill(Kind):
 
     def _find(self, game: Game, seed: int | str, shape: Speaking, chance: Chance) -> tuple[Played, Moment]:
         """A moment of the level. Left to chance the bot says the same most of the time; so in every second question it is one
-        in which the bot says something else, and where the deals of the seed have none, the hand of a player is made better.
-        """
+        in which the bot says something else: the hand of a player is made better step by step until it does."""
         usual = find(game, seed, chance, lambda one: fits(game, shape, one), talks)
         if chance.below(2) or not game.deals_hands:
             return usual
         said = said_at(*usual)
         for again in range(1, TRIES):
-            size = chance.below(game.hand_size + 1)
-            favour = Favour(chance.below(usual[0].hand.players), size if shape.announced else chance.below(size + 1))
+            least = game.hand_size // 2 if shape.announced else 0
+            size = least + (again * (game.hand_size - least)) // TRIES
+            favour = Favour(chance.below(usual[0].hand.players), size)
             played = positions.played(game, seed, again, talk=True, favour=favour)
             found = {}
             for moment in played.moments:

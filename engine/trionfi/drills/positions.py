@@ -14,7 +14,7 @@ from trionfi.record import packets_of
 
 PLAYER, ANYONE = "simple", "random"
 MOST, TALKS, LONGER = 240, 12, 600
-TRUMP = 8
+TRUMP, POINT = 8, 2.5  # what the lowest trump is worth in a hand (the highest: twice that), and each point of a card
 _KEPT: list[tuple[tuple, "Played"]] = []
 
 
@@ -106,7 +106,7 @@ def favoured(hand: Hand, favour: Favour) -> dict[str, object]:
     """The packets of a hand after the exchange of a favour. Trumps count by their rank, and every card by its points."""
     game, pack = hand.game, hand.game.pack
     values, trumps = game.counting.table(pack), bits(pack.trump_mask)
-    worth = [float(value) for value in values]
+    worth = [float(value) * POINT for value in values]
     for place, number in enumerate(trumps):
         worth[number] += TRUMP + TRUMP * place / len(trumps)
     packets = packets_of(hand)
