@@ -85,6 +85,8 @@ def test_a_batch_that_adds_is_not_told_to_lose():
 
 def test_a_card_that_serves_in_several_combinations_is_thought_of():
     ottocento = trionfi.games["ottocento"]
+    begato = [slip.answer for slip in drill(ottocento, "declare", 3, 1).slips if slip.step == TWICE and slip.cards == ("BEG",)]
+    assert begato == [25, 20]
     found = 0
     for seed in range(30):
         made = drill(ottocento, "declare", 4, seed)
