@@ -1,5 +1,6 @@
 """Small helpers for files: digests, stamps, writing only what changed."""
 
+import fcntl
 import hashlib
 import shutil
 from collections.abc import Callable, Iterable
@@ -34,14 +35,17 @@ def digest(files: Iterable[Path], *more: str) -> str:
 
 
 def once(name: str, key: str, made: Path, make: Callable[[], None]) -> bool:
-    """Call `make` unless it ran with the same key before and `made` is still there; say whether it ran."""
+    """Call `make` unless it ran with the same key before and `made` is still there; say whether it ran. Another process that wants the
+    same waits for it."""
     stamp = STAMPS / name
-    if made.exists() and stamp.is_file() and stamp.read_text() == key:
-        return False
-    stamp.unlink(missing_ok=True)
-    make()
     stamp.parent.mkdir(parents=True, exist_ok=True)
-    stamp.write_text(key)
+    with stamp.with_name(f"{stamp.name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if made.exists() and stamp.is_file() and stamp.read_text() == key:
+            return False
+        stamp.unlink(missing_ok=True)
+        make()
+        stamp.write_text(key)
     return True
 
 

@@ -5,8 +5,10 @@ import re
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+import trionfi
 from playwright.sync_api import Locator, Page, expect
 from trionfi import service
+from trionfi.bots import bot
 
 import exercises
 
@@ -201,11 +203,26 @@ def test_a_play_that_is_not_wanted_is_not_played(page: Page, site: str) -> None:
     assert "hand.moves" not in page.url
 
 
-def test_any_legal_card_will_do_where_that_is_said(page: Page, site: str) -> None:
+def test_the_trick_that_was_won_stays_on_the_table(page: Page, site: str) -> None:
     hand = task(page, site, "following", 4)
     settled(hand)
-    press(hand.locator(".hand-row .playable").last)
+    press(hand.locator('.hand-row [data-card="T3"]'))
+    expect(hand.locator(".verdict")).to_have_attribute("data-verdict", "wrong")
+    press(hand.locator('.hand-row [data-card="T0"]'))
     expect(hand.locator(".verdict")).to_have_attribute("data-verdict", "right", timeout=10_000)
+    page.wait_for_timeout(2_000)
+    names = [card.get_attribute("aria-label") for card in hand.locator(".felt .trick-cards .card[role=img]").all()]
+    assert len(names) == 3 and [name for name in names if "Miseria" in name and "winning" in name], names
+
+
+def test_the_names_of_cards_do_not_tell_their_points(page: Page, site: str) -> None:
+    task(page, site, "pack", 1)
+    names = page.locator(".answer").locator("[aria-label], [title]").evaluate_all(
+        "all => all.map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('title')}`)")
+    assert len(names) >= len(STEPS["pack"]["tasks"][0]["cards"]) and not [name for name in names if "point" in name]
+    task(page, site, "counting", 2)
+    names = page.locator(".question-cards [aria-label]").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    assert len(names) == 3 and not [name for name in names if "point" in name]
 
 
 def test_a_discard_is_taken_in_any_order_and_refused_with_the_reason(page: Page, site: str) -> None:
@@ -236,21 +253,53 @@ def test_a_whole_practice_hand_ends_the_path(page: Page, site: str) -> None:
     undo = hand.get_by_role("button", name="Undo")
     settled(hand)
     expect(undo).to_have_attribute("aria-disabled", "true")
-    while (phase := to_decision(hand)) != "end":
-        if phase == "words":
-            words = hand.locator(".actions .word").evaluate_all("all => all.map((one) => one.dataset.move)")
-            hand.locator(f'[data-move="{wanted(words)}"]').click()
-        elif phase == "discard":
-            for card in hand.locator(".hand-row button[aria-disabled=false]").all()[:3]:
-                press(card)
-            hand.get_by_role("button", name="Lay away").click()
-        else:
-            press(hand.locator(".hand-row .playable").first)
-        expect(hand.locator(".problem")).to_have_count(0)
+    it = STEPS["first-hand"]["tasks"][0]
+    play_on(page, hand)
+    expect(hand.locator(".verdict")).to_have_attribute("data-verdict", "wrong")
+    expect(hand.locator(".verdict")).to_contain_text(it["wrong"])
+    expect(page.get_by_role("button", name="Next task")).to_have_count(0)
+    hand.get_by_role("button", name="From the start").click()
+    settled(hand)
+    play_on(page, hand, like_the_bot(it["position"]))
     expect(hand.locator(".verdict")).to_contain_text("That was a whole hand")
     expect(hand.locator(".settlement")).to_be_visible()
     expect(hand.get_by_role("button", name="Next deal")).to_have_count(0)
+    assert [row[4] for row in kept(page)] == [0, 1]
     assert kept(page)[-1][7] == "first-hand/1" and page.evaluate("sessionStorage.getItem('trionfi.sitting.mineo-3')") is None
+
+
+def play_on(page: Page, hand: Locator, moves: list[str] | None = None) -> None:
+    """Plays the hand to its end: by these moves, else a solo with the leftmost card each time."""
+    planned = iter(moves or [])
+    while (phase := to_decision(hand)) != "end":
+        move = next(planned) if moves else ""
+        if phase == "words":
+            words = hand.locator(".actions .word").evaluate_all("all => all.map((one) => one.dataset.move)")
+            hand.locator(f'[data-move="{move or wanted(words)}"]').click()
+        elif phase == "discard":
+            chosen = [hand.locator(f'.hand-row [data-card="{card}"]') for card in move.split()[1:]]
+            for card in chosen or hand.locator(".hand-row button[aria-disabled=false]").all()[:3]:
+                press(card)
+            hand.get_by_role("button", name="Lay away").click()
+        else:
+            press(hand.locator(f'.hand-row [data-card="{move.split()[1]}"]') if move else hand.locator(".hand-row .playable").first)
+        expect(hand.locator(".problem")).to_have_count(0)
+
+
+def like_the_bot(position: dict) -> list[str]:
+    """The reader's moves where he goes solo and then plays as a bot would, against the bots of the page."""
+    game, player, made = trionfi.games["mineo-3"].with_options(PATH["profile"]), bot("simple", "reader"), []
+    told = service.answer("table", {"game": "mineo-3", "profile": PATH["profile"], "advance": True} | position)
+    while not told["over"]:
+        hand = game.deal(position["seed"], dealer=position["dealer"])
+        for move in told["moves"]:
+            hand.push(move)
+        words = [action["text"] for action in told["actions"]]
+        made.append("vado solo" if "vado solo" in words else str(player.choose(hand.view(hand.turn))))
+        asked = position | {"moves": [*told["moves"], made[-1]]}
+        told = service.answer("table", {"game": "mineo-3", "profile": PATH["profile"], "advance": True} | asked)
+    assert told["settlement"]["scores"][position["seat"]] > 0
+    return made
 
 
 def test_a_broken_link_gets_one_line(page: Page, site: str) -> None:

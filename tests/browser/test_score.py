@@ -51,6 +51,12 @@ def test_it_asks_until_it_can_settle(page: Page, site: str) -> None:
     expect(form.get_by_role("radio", name="Player 2")).to_be_checked()
 
 
+def test_what_is_refused_counts_the_players_as_the_form_does(page: Page, site: str) -> None:
+    page.goto(f"{site}france/tarot-5-call/?score.declarer=1&score.partner=1#calculator")
+    form = page.locator("trionfi-score").first
+    expect(form.locator(".missing")).to_contain_text("Player 2 cannot be his own partner", timeout=START)
+
+
 def test_an_abandoned_deal_asks_other_questions(page: Page, site: str) -> None:
     form = opened(page, site)
     choose(form, "How did the deal end?", "It was abandoned")

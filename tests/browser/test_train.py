@@ -302,6 +302,7 @@ def test_what_is_due_is_asked_whatever_the_game(page: Page, site: str) -> None:
     assert question(page)["request"] == missed
     answer_by_keys(page, drill, right)
     expect(drill.locator(".race-title")).to_have_text("Nothing more is due")
+    expect(drill.locator(".race-end")).to_contain_text(re.compile(r"The next question is due (in \d+ (minute|hour)|on \d)"))
     expect(drill.get_by_role("radio", name="Due today", exact=True)).to_be_checked()
     page.keyboard.press("Enter")
     expect(drill.locator(FIRST).first).to_be_focused()

@@ -37,9 +37,7 @@ def test_every_word_has_a_meaning_and_the_answer_is_one_of_them():
 def test_the_judging_bot_is_named_and_would_say_so_again():
     made = drill(MINEO, "bid", 1, 4)
     where = made.scene.position
-    hand = MINEO.deal(where.seed, dealer=where.dealer, players=where.players)
-    for move in where.moves:
-        hand.push(move)
+    hand = where.played(MINEO)
     last = made.explanation[-1]
     name = last.label.split()[0]
     assert last.kind == "judge" and str(bot(name, f"{where.seed} {where.seat}").choose(hand.view(where.seat))) == made.answer

@@ -92,7 +92,7 @@ def test_the_place_of_a_question_opens_as_a_practice_hand():
         found = ask("drill", kind=kind, level=1, seed=6)
         context = found["question"]["context"]
         where = context["position"]
-        position = ask("table", seed=where["seed"], dealer=where["dealer"], seat=where["seat"], moves=where["moves"])
+        position = ask("table", **{key: where[key] for key in where if key != "players"})
         assert position["turn"] == where["seat"] == context["seat"]
         assert [entry["card"] for entry in position["hand"]] == context["hand"]
         playable = [entry["card"] for entry in position["hand"] if entry["playable"]]

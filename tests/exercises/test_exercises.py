@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 import trionfi
+from trionfi.bots import bot
+from trionfi.bots import play as play_out
+from trionfi.cards.chance import Chance
 from trionfi.drills import drill, kind_of
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
@@ -34,7 +37,7 @@ TASK = {
 }
 MORE = {
     "find": {"wrong": TEXT}, "complete": {"last_trick": bool}, "drill": {"parts": THING, "method": TEXT}, "act": {"goal": TEXT},
-    "play": {},
+    "play": {"goal": TEXT, "wrong": TEXT},
 }
 POSITION = {"dealer": NUMBER, "seat": NUMBER, "moves": TEXTS}
 
@@ -190,6 +193,33 @@ def play(game: str, task: dict) -> None:
     assert hand.turn is not None
     shown = answer("table", {"game": game, "advance": True} | task["position"])
     assert shown["turn"] == task["position"]["seat"]
+    assert task.get("goal") in (None, "ahead") and ("wrong" in task) == ("goal" in task)
+    if "goal" in task:
+        assert playing(game, task["position"], "simple") > 0
+        assert max(playing(game, task["position"], side) for side in ("leftmost", "rightmost")) <= 0
+
+
+def playing(game: str, position: dict, how: str) -> int:
+    """What the reader scores who goes solo as soon as he may on all his cards, and then plays as the bot, or always the card at an end."""
+    hand, me = place(game, position), position["seat"]
+    bots = [bot("simple", f"{position['seed']} {seat}") for seat in range(hand.players)]
+    while (seat := hand.turn) is not None:
+        actions = hand.legal_actions()
+        solo = not isinstance(actions, Choice) and seat == me and next((one for one in actions if one.verb == "vado solo"), None)
+        if solo:
+            whole = hand.table.hands[me].bit_count() == hand.game.hand_size
+            hand.push(solo if whole else next(one for one in actions if one.verb == "altre cinque"))
+        elif seat != me or how == "simple":
+            hand.push(bots[seat].choose(hand.view(seat)), seat)
+        else:
+            cards = hand.game.pack.unmask(hand.table.hands[me])
+            cards = cards if how == "leftmost" else cards[::-1]
+            if isinstance(actions, Choice):
+                hand.push("discard " + " ".join([card for card in cards if card in actions.cards][:actions.least]))
+            else:
+                listed = [str(one) for one in actions]
+                hand.push(next((f"play {card}" for card in cards if f"play {card}" in listed), listed[0]))
+    return hand.settlement.scores[me]
 
 
 CHECKS = {"find": find, "complete": complete, "drill": drilled, "act": act, "play": play}
@@ -277,3 +307,90 @@ def test_every_example_settles(game):
         assert set(example) <= {"words", "facts", "players", "profile", "options"} and example["words"].strip(), name
         found = answer("score", {"game": game} | {key: value for key, value in example.items() if key != "words"})
         assert found["scores"], name
+
+
+STEPS = exercises.load("learn", "mineo-3")["steps"]
+MINEO = rules("mineo-3").with_options("association")
+
+
+def test_trumps_are_counted_as_they_are():
+    """Where a task or a step says how many trumps a hand has, the hand at its table has so many."""
+    numbers = {"two": 2, "three": 3, "eight": 8, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "a dozen": 12}
+    checked = 0
+    for lesson in (*STEPS, *exercises.load("deals", "mineo-3")["deals"]):
+        for task in (one for one in lesson["tasks"] if "position" in one):
+            hand = place("mineo-3", task["position"])
+            held = (hand.table.hands[hand.turn] & MINEO.pack.trump_mask).bit_count()
+            texts = [task["words"], *(lesson["words"] if task is lesson["tasks"][0] else ())]
+            for said in re.findall(rf"\b({'|'.join(numbers)}) trumps", " ".join(texts), re.IGNORECASE):
+                assert numbers[said.lower()] == held, (lesson["id"], task["words"])
+                checked += 1
+    assert checked >= 5
+
+
+def test_no_question_of_the_path_can_only_be_answered_rightly():
+    for step in STEPS:
+        for task in step["tasks"]:
+            assert task["do"] != "act" or task["expect"] != "legal"
+            for seed in task["seeds"] if task["do"] == "drill" and task["kind"] == "legal" else ():
+                made = drill(MINEO, "legal", task["level"], seed)
+                assert set(made.answer) < set(made.cards), (step["id"], seed)
+
+
+def test_nothing_is_asked_before_it_is_taught():
+    """The Fool comes in the third step: before it no hand and no trick of a drill has one."""
+    for step in STEPS[:2]:
+        for task in (one for one in step["tasks"] if one["do"] == "drill"):
+            assert all("F" not in drill(MINEO, task["kind"], task["level"], seed, task.get("parts")).cards for seed in task["seeds"])
+
+
+def test_tricks_and_the_check_of_a_count_are_explained():
+    following, counting = " ".join(STEPS[1]["words"]), " ".join(STEPS[3]["words"])
+    assert "trick" in following and "leads the next trick" in following
+    assert f"their sums make {MINEO.points}" in counting
+
+
+def test_the_table_names_the_fool_where_it_may_be_played():
+    task = next(task for task in STEPS[2]["tasks"] if task["do"] == "act")
+    shown = answer("table", {"game": "mineo-3"} | task["position"])
+    assert shown["phase"]["words"] == "Follow with batons, or the Fujutu."
+
+
+def test_the_words_of_a_deal_do_not_say_what_is_right():
+    for lesson in exercises.load("deals", "mineo-3")["deals"]:
+        intro = f"{lesson['title']} {' '.join(lesson['words'])}".casefold()
+        for task in (one for one in lesson["tasks"] if one["do"] == "act"):
+            for text in task["expect"]:
+                verb, *cards = text.split()
+                named = " ".join(MINEO.pack.cards[MINEO.pack.index[card]].name for card in cards if card in MINEO.pack.index)
+                word = named if verb in ("play", "discard") else text
+                assert word.casefold() not in intro, lesson["id"]
+        for task in lesson["tasks"]:
+            assert "seed" in task.get("position", {"seed": ""}) or "put together by hand" in intro
+
+
+@pytest.mark.parametrize(("trumps", "giove", "least", "most"), [(9, True, 0.6, 1), (9, False, 0, 0.5), (7, False, 0, 0.25)])
+def test_the_rule_of_thumb_for_a_solo_holds_in_play(trumps, giove, least, most):
+    """Random hands with so many trumps, with Giove or without, played by the bots (step 6)."""
+    pack, hands, won = MINEO.pack, 20, 0
+    lower = [card for card in pack.unmask(pack.trump_mask) if card != "T20"]
+    plain = [card for card in pack.texts if card not in lower and card != "T20"]
+    said = ["altre cinque"] * 5 + ["vado solo"]
+    for number in range(hands):
+        chance = Chance(f"solo {trumps} {giove} {number}")
+        own = [*chance.sample(lower, trumps - giove), *["T20"] * giove, *chance.sample(plain, 20 - trumps)]
+        others = [card for card in pack.texts if card not in own]
+        chance.shuffle(others)
+        packets = {"hands": [" ".join(cards) for cards in (own, others[:20], others[20:40])], "talon": " ".join(others[40:])}
+        hand = MINEO.deal(packets=packets, dealer=2)
+        for word in said:
+            hand.push(word)
+        won += play_out(hand, [bot("simple", f"{number} {seat}") for seat in range(3)]).settlement.scores[0] > 0
+    assert least <= won / hands <= most
+
+
+def test_the_hands_to_judge_agree_with_the_rule_of_thumb():
+    task = next(task for step in STEPS for task in step["tasks"] if step["id"] == "bidding" and task["do"] == "drill")
+    made = [drill(MINEO, "bid", task["level"], seed) for seed in task["seeds"]]
+    assert {one.answer for one in made} == {"vado solo", "mischio", "pago"} and all(one.scene.position.deal is None for one in made)
+    assert all((one.answer == "vado solo") == ("T20" in one.cards) for one in made)

@@ -12,45 +12,50 @@ from site_builder.drawings import Page, draw
 from site_builder.licences import parts
 from site_builder.say import Fault
 
-PARTS = parts()
 WORDS = re.compile(r"permission|permitted|licen[cs]e|public domain", re.I)
 STRIPPED = ("lit", "comlink", "ts-fsrs")
 MAPS = sorted(Path(str(licences.distribution(licences.THEME).locate_file("material/templates/assets/javascripts"))).rglob("*.js.map"))
 
 
-def test_every_package_in_the_scripts_is_listed() -> None:
-    names = [part.name.rsplit(" ", 1)[0] for part in PARTS["The widgets"]]
+@pytest.fixture(scope="module")
+def listed() -> dict[str, list[licences.Part]]:
+    """The packages by what they serve."""
+    return parts()
+
+
+def test_every_package_in_the_scripts_is_listed(listed) -> None:
+    names = [part.name.rsplit(" ", 1)[0] for part in listed["The widgets"]]
     assert names == packages() and set(STRIPPED) <= set(names)
 
 
-def test_every_package_in_the_scripts_of_the_theme_is_listed() -> None:
-    listed = {part.name for part in PARTS["The look of the pages, and the search"]}
+def test_every_package_in_the_scripts_of_the_theme_is_listed(listed) -> None:
+    names = {part.name for part in listed["The look of the pages, and the search"]}
     found = set()
     for file in MAPS:
         for source in json.loads(file.read_text())["sources"]:
             if "node_modules/" in source:
                 found.add("/".join(source.rsplit("node_modules/", 1)[1].split("/")[: 2 if "/@" in source else 1]))
     assert MAPS and len(found) >= 5
-    assert found <= listed, f"their licences have to be put into site_builder/licence-texts/theme: {sorted(found - listed)}"
+    assert found <= names, f"their licences have to be put into site_builder/licence-texts/theme: {sorted(found - names)}"
 
 
-def test_every_part_has_the_words_of_a_licence() -> None:
-    for some in PARTS.values():
+def test_every_part_has_the_words_of_a_licence(listed) -> None:
+    for some in listed.values():
         assert some
         for part in some:
             assert len(part.text) > 200 and WORDS.search(part.text), part.name
-    python = {part.name: part.text for part in PARTS["Python in the browser"]}
+    python = {part.name: part.text for part in listed["Python in the browser"]}
     assert "Mozilla Public License Version 2.0" in python[next(name for name in python if name.startswith("pyodide "))]
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in python["Python 3.13"]
 
 
-def test_the_page_has_them_all_in_one_block_of_html() -> None:
+def test_the_page_has_them_all_in_one_block_of_html(listed) -> None:
     drawn = draw("licences", Page("licences.md", None, "../"), alone=True)
     assert "\n" not in drawn
-    for some in PARTS.values():
+    for some in listed.values():
         for part in some:
             assert part.name.replace("&", "&amp;") in drawn
-    texts = {(where, part.text.strip()) for where, some in PARTS.items() for part in some}
+    texts = {(where, part.text.strip()) for where, some in listed.items() for part in some}
     assert drawn.count("<details") == drawn.count("<pre") == len(texts)
 
 

@@ -22,7 +22,18 @@ def announce(memory: Memory, step: Announce) -> tuple[Action, str]:
         chance = likely(memory, word)
         if word in actions and chance > NEEDED:
             return actions[word], f"{word}: it should come true about {round(chance * 10)} times in 10"
-    return actions[step.decline], f"{step.word} would not come true often enough"
+    return actions[step.decline], against(memory, step.word)
+
+
+def against(memory: Memory, said: str) -> str:
+    """Why an announcement is left alone: the cards that it needs and others have, or how seldom it should come true."""
+    pack = memory.pack
+    for word, cards, _ in memory.stakes.undertaken:
+        if word == said and cards & ~memory.hand:
+            missing = " and ".join(pack.cards[number].name for number in bits(cards & ~memory.hand))
+            return f"{said} would also need {missing}, not in this hand"
+    often = round(likely(memory, said) * 10)
+    return f"{said} should come true {f'only about {often} times in 10' if often > 1 else 'hardly ever'}"
 
 
 def likely(memory: Memory, said: str) -> float:

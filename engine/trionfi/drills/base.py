@@ -1,7 +1,7 @@
 """What a drill is: the question, the form of its answer, an explanation, and the verdict on an answer."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,7 @@ from trionfi.drills.answers import Form
 
 if TYPE_CHECKING:
     from trionfi.game import Game
+    from trionfi.hand import Hand
 
 Parts = Mapping[str, bool | None]
 
@@ -69,13 +70,22 @@ class Told:
 
 @dataclass(frozen=True)
 class Position:
-    """Where in which deal a question was found: enough to sit down at that table."""
+    """Where in which deal a question was found: enough to sit down at that table. `deal` are the packets of a hand that was
+    not dealt by chance alone; `seed` then only names it."""
 
     seed: str
     dealer: int
     players: int
     seat: int
     moves: tuple[str, ...]
+    deal: Mapping[str, object] | None = None
+
+    def played(self, game: "Game") -> "Hand":
+        """The hand, played up to there."""
+        hand = game.deal(None if self.deal else self.seed, packets=self.deal, dealer=self.dealer, players=self.players)
+        for move in self.moves:
+            hand.push(move)
+        return hand
 
 
 @dataclass(frozen=True)
@@ -182,15 +192,26 @@ class Kind:
         raise NotImplementedError
 
 
-def told(right: str, found: list[Slip], between: str = " Or: ") -> Verdict:
-    """The verdict on a wrong answer: what is right, and the slips that lead to what was said."""
+def told(right: str, found: list[Slip], between: str = " ") -> Verdict:
+    """The verdict on a wrong answer: what is right, and the rules that it breaks, three of them at the most."""
+    return _told(right, list({slip.words: slip for slip in found}.values())[:3], between)
+
+
+def guessed(right: str, found: list[Slip]) -> Verdict:
+    """The verdict on a wrong number: what is right, and the two likeliest of the slips that lead to what was said. Which of them
+    it was nobody can see, so they are told as guesses."""
+    likely = list({slip.words: slip for slip in sorted(found, key=lambda slip: slip.tier)}.values())[:2]
+    verdict = _told(f"{right} Perhaps:" if likely else right, likely, " Or: ")
+    again = dict.fromkeys(card for slip in found if slip.step in verdict.steps for card in slip.cards)
+    return replace(verdict, cards=tuple(again))
+
+
+def _told(right: str, found: list[Slip], between: str) -> Verdict:
     if not found:
         return Verdict(False, right)
-    likely = [slip for slip in found if slip.tier == min(slip.tier for slip in found)]
-    likely = list({slip.words: slip for slip in likely}.values())[:3]
-    steps = tuple(dict.fromkeys(slip.step for slip in likely))
-    words = between.join(slip.words for slip in likely)
-    cards = tuple(dict.fromkeys(card for slip in likely for card in slip.cards))
+    steps = tuple(dict.fromkeys(slip.step for slip in found))
+    words = between.join(slip.words for slip in found)
+    cards = tuple(dict.fromkeys(card for slip in found for card in slip.cards))
     return Verdict(False, f"{right} {words}".rstrip(), steps[0], steps, cards)
 
 

@@ -2,20 +2,23 @@
 
 from dataclasses import dataclass
 
-from trionfi.bots import BOTS, bot
+from trionfi.bots import BOTS, Bot, bot
 from trionfi.bots.auction import offers
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
+from trionfi.drills import positions
 from trionfi.drills.answers import CHOICE, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, number, plural, sentence, told
-from trionfi.drills.legal import all_seats, find, fool_name
-from trionfi.drills.positions import Moment, talks
+from trionfi.drills.legal import find, fool_name
+from trionfi.drills.positions import Favour, Moment, Played, talks
 from trionfi.game import Game
 from trionfi.phases import Announce, Auction, Duel, Give, Step
+from trionfi.seat_names import all_names
 
 JUDGES = ("search", "simple")
 JUDGEMENT = "judgement"
+TRIES = 12
 
 
 @dataclass(frozen=True)
@@ -59,23 +62,42 @@ class BidDrill(Kind):
         """The question of a level and seed."""
         shape = self.levels(game)[level - 1]
         chance = Chance(f"bid {game.slug} {level} {seed}")
-        played, moment = find(game, seed, chance, lambda one: fits(game, shape, one), talks)
+        played, moment = self._find(game, seed, shape, chance)
         hand = played.at(moment.ply)
-        judge = bot(next(name for name in JUDGES if name in BOTS), f"{played.seed} {moment.seat}")
-        view = hand.view(moment.seat)
+        view, judge = hand.view(moment.seat), judge_of(played, moment)
         answer = str(judge.choose(view))
         cards = game.pack.unmask(moment.hand)
-        names = all_seats(game, hand.players)
+        names = all_names(game, moment.seat, hand.players)
         scene = Scene(hand=cards, said=tuple(view.said), names=names, seat=moment.seat, dealer=hand.dealer,
                       position=played.position(moment.ply, moment.seat))
         choices = tuple((word, gloss(hand.step, word)) for word in moment.words)
-        dealer = " and deal" if moment.seat == hand.dealer else ""
+        dealer = "you deal" if moment.seat == hand.dealer else f"{names[hand.dealer]} deals"
         step, have = moment.step[0].upper() + moment.step[1:], plural(len(cards), "card")
-        words = f"{step}: you are {names[moment.seat]}{dealer}, with {have}. What do you say?"
+        words = f"{step}: {dealer}, and you hold {have}. What do you say?"
         explanation = (*weighed(game, moment), *worths(hand.step, view),
                        Part(f"{judge.name} says {answer}", None, (), "judge", judge.why(view)))
         return Drill("bid", level, seed, words, cards, False, answer, explanation, Form(CHOICE, "what to say", choices=choices), scene,
                      game=game, maker=self)
+
+    def _find(self, game: Game, seed: int | str, shape: Speaking, chance: Chance) -> tuple[Played, Moment]:
+        """A moment of the level. Left to chance the bot says the same most of the time; so in every second question it is one
+        in which the bot says something else: the hand of a player is made better step by step until it does."""
+        usual = find(game, seed, chance, lambda one: fits(game, shape, one), talks)
+        if chance.below(2) or not game.deals_hands:
+            return usual
+        said = said_at(*usual)
+        for again in range(1, TRIES):
+            least = game.hand_size // 2 if shape.announced else 0
+            size = least + (again * (game.hand_size - least)) // TRIES
+            favour = Favour(chance.below(usual[0].hand.players), size)
+            played = positions.played(game, seed, again, talk=True, favour=favour)
+            found = {}
+            for moment in played.moments:
+                if fits(game, shape, moment) and (word := said_at(played, moment)) != said:
+                    found.setdefault(word, moment)
+            if found:
+                return played, found[chance.choice(sorted(found))]
+        return usual
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right when the judging bot says the same; else what it says, and why."""
@@ -83,6 +105,16 @@ class BidDrill(Kind):
         if answer == drill.answer:
             return Verdict(True, f"So says the bot too: {drill.answer}. {why}".rstrip())
         return told(f"The bot says {drill.answer}, not {answer}.", [Slip(answer, JUDGEMENT, why)])
+
+
+def judge_of(played: Played, moment: Moment) -> Bot:
+    """The bot that judges a moment."""
+    return bot(next(name for name in JUDGES if name in BOTS), f"{played.seed} {moment.seat}")
+
+
+def said_at(played: Played, moment: Moment) -> str:
+    """What the judging bot says there."""
+    return str(judge_of(played, moment).choose(played.at(moment.ply).view(moment.seat)))
 
 
 def bidding(step: Step) -> bool:

@@ -6,7 +6,7 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.drills import piles
 from trionfi.drills.answers import NUMBER, Form
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, number, plural, told
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, guessed, number, plural
 from trionfi.drills.slips import Counted
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
@@ -98,7 +98,7 @@ class CountDrill(Kind):
         if answer == drill.answer:
             return Verdict(True, f"Right: {number(drill.answer)} card points.")
         found = [slip for slip in drill.slips if slip.answer == answer]
-        return told(f"Not {number(answer)} but {number(drill.answer)} card points.", found)
+        return guessed(f"Not {number(answer)} but {number(drill.answer)} card points.", found)
 
     def _words(self, game: Game, size: int, last_trick: bool, tricks: int, method: str) -> str:
         what = f"these {size} cards" if size != 1 else "this card"

@@ -7,11 +7,12 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.drills.answers import CARDS, NUMBER, Form
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, number, told
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, guessed, number
 from trionfi.game import Game
 from trionfi.melds import Declarable, Declaration, candidates, conflict, declarations, total
 
 OVERLOOKED, IMAGINED, ONCE = "a card overlooked", "a card imagined", "cards that serve once"
+TWICE = "cards that serve in several"
 TRIES = 200
 
 
@@ -79,7 +80,7 @@ class DeclareDrill(Kind):
         right = f"{number(drill.answer)} {drill.form.unit}"
         if answer == drill.answer:
             return Verdict(True, f"Right: {right}.")
-        return told(f"Not {number(answer)} but {right}.", [slip for slip in drill.slips if slip.answer == answer])
+        return guessed(f"Not {number(answer)} but {right}.", [slip for slip in drill.slips if slip.answer == answer])
 
     def _found(self, drill: Drill, said: tuple[str, ...]) -> Verdict:
         wanted: tuple[str, ...] = drill.answer  # type: ignore[assignment]
@@ -159,10 +160,21 @@ def slips(drill: Drill) -> list[Slip]:
         if reason:
             found.append(Slip(right + one.value, ONCE, f"{one.name} is not declared as well: {reason}.", one.cards, 2))  # type: ignore[operator]
     for card in dict.fromkeys(card for one in best for card in one.cards):
+        found += _in_one_only(drill, table, card, best, declarations(pack, cards & ~pack.mask((card,)), table, won))
         found.append(Slip(worth(cards & ~pack.mask((card,))), OVERLOOKED, f"Without {card} it would be so: it is there.", (card,), 3))
     for card in pack.unmask(pack.all & ~cards):
         found.append(Slip(worth(cards | pack.mask((card,))), IMAGINED, f"With {card} it would be so: it is not there.", (), 4))
     return [slip for slip in found if slip.answer != right]
+
+
+def _in_one_only(drill: Drill, table: Declarable, card: str, best: tuple[Declaration, ...],
+                 without: tuple[Declaration, ...]) -> Iterator[Slip]:
+    """A card that serves in several combinations, used in one of them only; `without` are those that are left without it."""
+    serves = [one for one in best if card in one.cards]
+    for one in serves if len(serves) > 1 else ():
+        worth = total(table, (one, *(other for other in without if other.name != one.name))).value
+        others = " and ".join(other.name for other in serves if other != one)
+        yield Slip(worth, TWICE, f"{card} serves in {others} too, not only in {one.name}.", (card,), 2)
 
 
 def _against(game: Game, table: Declarable, one: Declaration, best: tuple[Declaration, ...]) -> str:

@@ -10,7 +10,7 @@ from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.phases import Play
 from trionfi.phases.play import play_of
-from trionfi.state import dummies
+from trionfi.seat_names import all_names
 from trionfi.tricks.follow import standing
 
 FOOL = "fool"
@@ -71,8 +71,8 @@ class LegalDrill(Kind):
         else:
             words = "You lead. Which of your cards may you lead? Choose all that you may."
         form = Form(CARDS, "all cards that may be played", "", hand)
-        scene = Scene(hand=hand, trick=trick, seat=moment.seat, dealer=played.hand.dealer, names=all_seats(game, played.hand.players),
-                      position=played.position(moment.ply, moment.seat))
+        scene = Scene(hand=hand, trick=trick, seat=moment.seat, dealer=played.hand.dealer,
+                      names=all_names(game, moment.seat, played.hand.players), position=played.position(moment.ply, moment.seat))
         return Drill("legal", level, seed, words, hand, False, legal, tuple(_explained(game, played, moment)), form, scene,
                      tuple(parts.items()), game=game, maker=self)
 
@@ -182,16 +182,6 @@ def fool_name(game: Game) -> str:
     """What the game's pack calls the Fool."""
     mask = game.pack.fool_mask
     return game.pack.cards[mask.bit_length() - 1].name if mask else "Fool"
-
-
-def seats(players: int) -> tuple[str, ...]:
-    """The players of a question by their seats."""
-    return tuple(f"player {seat + 1}" for seat in range(players))
-
-
-def all_seats(game: Game, players: int) -> tuple[str, ...]:
-    """The same with the dummies."""
-    return (*seats(players), *dummies.names(game, seats(players)))
 
 
 def _explained(game: Game, played: Played, moment: Moment):

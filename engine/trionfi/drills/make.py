@@ -8,7 +8,7 @@ from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.drills import piles
 from trionfi.drills.answers import CARDS, Form
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Switch, Verdict, number, plural, told
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Switch, Verdict, guessed, number, plural
 from trionfi.drills.count import LAST, ODD
 from trionfi.drills.slips import Counted
 from trionfi.game import Game
@@ -102,7 +102,7 @@ class MakeDrill(Kind):
         if made == target:
             return Verdict(True, f"Right: {notes}. Together {number(made)} card points.")
         found = [slip for slip in counted.slips() if slip.answer == target]
-        return told(f"These make {number(made)}, not {number(target)}: {notes}.", found)
+        return guessed(f"These make {number(made)}, not {number(target)}: {notes}.", found)
 
     def _deal(self, game: Game, size: int, most: int, last_trick: bool, chance: Chance) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Cards to choose from, and a choice; drawn anew while half of all choices would do."""

@@ -5,13 +5,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from trionfi.bots import bot, play
+from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.drills.base import Position
 from trionfi.game import Game
 from trionfi.hand import Hand
+from trionfi.record import packets_of
 
 PLAYER, ANYONE = "simple", "random"
 MOST, TALKS, LONGER = 240, 12, 600
+TRUMP, POINT = 8, 2.5  # what the lowest trump is worth in a hand (the highest: twice that), and each point of a card
 _KEPT: list[tuple[tuple, "Played"]] = []
 
 
@@ -34,15 +37,30 @@ class Moment:
     first: bool
 
 
-class Played:
-    """A hand dealt and played by bots, by so many players as use all its pack; with `talk` only as far as the first card."""
+@dataclass(frozen=True)
+class Favour:
+    """A hand made better than it was dealt: so many of the worst cards of the seat, counted from the dealer, against the best
+    that others have."""
 
-    def __init__(self, game: Game, seed: int | str, number: int, player: str = PLAYER, talk: bool = False):
+    seat: int
+    cards: int
+
+
+class Played:
+    """A hand dealt and played by bots, by so many players as use all its pack; with `talk` only as far as the first card, and
+    with `favour` from a better hand."""
+
+    def __init__(self, game: Game, seed: int | str, number: int, player: str = PLAYER, talk: bool = False,
+                 favour: Favour | None = None):
         self.game = game
         self.seed = f"drill {game.slug} {seed}" + (f" {number}" if number else "")
         chance = Chance(self.seed, 21)
         players = chance.choice([number for number in game.players if game.at(number).pack == game.pack])
+        self.deal: dict[str, object] | None = None
         self.hand = game.deal(self.seed, dealer=chance.below(players), players=players)
+        if favour:
+            self.deal = favoured(self.hand, favour)
+            self.hand = self.at(0)
         bots = [bot(player, f"{self.seed} {seat}") for seat in range(players)]
         if not talk:
             play(self.hand, bots)
@@ -51,7 +69,7 @@ class Played:
 
     def at(self, ply: int) -> Hand:
         """The hand after so many moves."""
-        hand = self.game.deal(self.seed, dealer=self.hand.dealer, players=self.hand.players)
+        hand = self.game.deal(None if self.deal else self.seed, packets=self.deal, dealer=self.hand.dealer, players=self.hand.players)
         for move in self.hand.moves[:ply]:
             hand.push(move.action, move.seat)
         return hand
@@ -59,7 +77,7 @@ class Played:
     def position(self, ply: int, seat: int) -> Position:
         """The moment as plain data."""
         moves = tuple(str(move) for move in self.hand.moves[:ply])
-        return Position(self.seed, self.hand.dealer, self.hand.players, seat, moves)
+        return Position(self.seed, self.hand.dealer, self.hand.players, seat, moves, self.deal)
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
@@ -84,19 +102,44 @@ class Played:
         return tuple(found)
 
 
+def favoured(hand: Hand, favour: Favour) -> dict[str, object]:
+    """The packets of a hand after the exchange of a favour. Trumps count by their rank, and every card by its points."""
+    game, pack = hand.game, hand.game.pack
+    values, trumps = game.counting.table(pack), bits(pack.trump_mask)
+    worth = [float(value) * POINT for value in values]
+    for place, number in enumerate(trumps):
+        worth[number] += TRUMP + TRUMP * place / len(trumps)
+    packets = packets_of(hand)
+    hands: list[list[str]] = [str(cards).split() for cards in packets["hands"]]  # type: ignore[attr-defined]
+    piles = {name: str(cards).split() for name, cards in packets.items() if name not in ("hands", "again")}
+    own = hands[(hand.dealer + favour.seat) % hand.players]
+
+    def rank(card: str) -> float:
+        return worth[pack.index[card]]
+
+    others = [(cards, place) for cards in (*hands, *piles.values()) if cards is not own for place in range(len(cards))]
+    others.sort(key=lambda one: -rank(one[0][one[1]]))
+    mine = sorted(range(len(own)), key=lambda place: rank(own[place]))
+    for (cards, there), here in zip(others[:favour.cards], mine, strict=False):
+        if rank(cards[there]) > rank(own[here]):
+            cards[there], own[here] = own[here], cards[there]
+    return packets | {"hands": [" ".join(cards) for cards in hands]} | {name: " ".join(cards) for name, cards in piles.items()}
+
+
 def _playing(hand: Hand) -> bool:
     actions = hand.legal_actions()
     return isinstance(actions, tuple) and any(action.verb == "play" for action in actions)
 
 
-def played(game: Game, seed: int | str, number: int = 0, player: str = PLAYER, talk: bool = False) -> Played:
+def played(game: Game, seed: int | str, number: int = 0, player: str = PLAYER, talk: bool = False,
+           favour: Favour | None = None) -> Played:
     """Hand number `number` of a seed; all kinds and levels of one seed look into the same hands."""
-    key = (game.slug, game.profile, game.chosen, str(seed), number, player, talk)
+    key = (game.slug, game.profile, game.chosen, str(seed), number, player, talk, favour)
     for place, (known, hand) in enumerate(_KEPT):
         if known == key and (hand.game is game or hand.game == game):
             _KEPT.insert(0, _KEPT.pop(place))
             return hand
-    made = Played(game, seed, number, player, talk)
+    made = Played(game, seed, number, player, talk, favour)
     _KEPT.insert(0, (key, made))
     del _KEPT[MOST:]
     return made

@@ -4,27 +4,27 @@ from dataclasses import dataclass
 from itertools import product
 from math import prod
 
-from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.drills.answers import NUMBERS, Form
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Told, Verdict, number, told
-from trionfi.drills.legal import seats
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Told, Verdict, guessed, number, told
 from trionfi.drills.positions import Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
+from trionfi.seat_names import called, seat_names
 from trionfi.settlement import Fact
 from trionfi.state.account import Settlement
 
 PILE = "pile"
+READER = 0
 SUM, EACH, SIDE, TIMES = "sum", "each opponent pays", "the wrong side", "the multiplier"
-HANDS, MOST = 3, 1500
+HANDS, MOST = 4, 1500
 
 
 @dataclass(frozen=True)
 class Account(Level):
-    """`pick` says which hand of the seed is taken: the one with "few" payments, with "many", or "any"."""
+    """Of the first hands of a seed, in the order of how many payments they have, `place` is the one that is taken."""
 
-    pick: str = "any"
+    place: int = 0
 
 
 class SettleDrill(Kind):
@@ -43,9 +43,9 @@ class SettleDrill(Kind):
         """Few payments, many, and with a pile to be looked through."""
         piled = bool(self.switches(game))
         off = ((PILE, False),) if piled else ()
-        found = [Account("few payments", off, "few"), Account("any hand", off), Account("many payments", off, "many")]
+        found = [Account("few payments", off, 0), Account("more payments", off, 1), Account("many payments", off, HANDS - 1)]
         if piled:
-            found.append(Account("the cards are given, the points are not", ((PILE, True),)))
+            found.append(Account("the cards are given, the points are not", ((PILE, True),), HANDS - 2))
         return tuple(found)
 
     def switches(self, game: Game) -> tuple[Switch, ...]:
@@ -56,39 +56,36 @@ class SettleDrill(Kind):
     def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed."""
         shape = self.levels(game)[level - 1]
-        played = self._find(game, seed, shape.pick)
+        played = self._find(game, seed, shape.place)
         hand, table = played.hand, played.hand.table
         known = hand.facts()
         settlement = game.settle(known, hand.players)
         shown = known if parts.get(PILE) else told_shortly(game, known, settlement, hand.players)
-        facts = tuple(_told(game, fact, shown[fact.key], hand.players) for fact in game.form(hand.players)
+        names = seat_names(game, READER, hand.players)
+        facts = tuple(_told(game, fact, shown[fact.key], names) for fact in game.form(hand.players)
                       if fact.key in shown and not _nothing(fact, shown[fact.key]))
-        names = _names(game, table)
-        explanation = tuple(
-            Part(line.label, line.amounts, (), "line", line.because, line.source) for line in settlement.lines
-        )
+        explanation = tuple(Part(line.label, line.amounts, (), "line", called(line.because, names), line.source)
+                            for line in settlement.lines if any(line.amounts))
+        players = _roles(game, table, names)
         unit = settlement.ledger
         words = f"The hand is over; this happened and nothing else. How many {unit} does each player win (+) or pay (-)?"
-        form = Form(NUMBERS, f"{unit} won or paid by each player", unit, players=names)
-        scene = Scene(facts=facts, names=names, dealer=hand.dealer, position=played.position(len(hand.moves), 0))
-        working = _working(game, known, hand.players) if parts.get(PILE) else ()
+        form = Form(NUMBERS, f"{unit} won or paid by each player", unit, players=players)
+        scene = Scene(facts=facts, names=names, dealer=hand.dealer, position=played.position(len(hand.moves), READER))
+        working = _working(game, known, settlement, names) if parts.get(PILE) else ()
         return Drill("settle", level, seed, words, (), False, tuple(settlement.scores), explanation, form, scene, tuple(parts.items()),
                      working=working, game=game, maker=self)
 
-    def _find(self, game: Game, seed: int | str, pick: str) -> Played:
+    def _find(self, game: Game, seed: int | str, place: int) -> Played:
         found: list[tuple[int, int, Played]] = []
-        chance = Chance(f"settle {game.slug} {seed}")
-        for place, played in enumerate(hands(game, seed)):
-            lines = played.hand.settlement.lines  # type: ignore[union-attr]
+        for tried, played in enumerate(hands(game, seed)):
+            lines = sum(any(line.amounts) for line in played.hand.settlement.lines)  # type: ignore[union-attr]
             if lines:
-                found.append((len(lines), place, played))
-            if len(found) == (HANDS if pick != "any" else 2):
+                found.append((lines, tried, played))
+            if len(found) == HANDS:
                 break
         if not found:
             raise TrionfiError(f"no hand of {game.slug} with the seed {seed!r} is paid: take another seed")
-        if pick == "any":
-            return chance.choice(found)[2]
-        return min(found)[2] if pick == "few" else max(found, key=lambda one: (one[0], -one[1]))[2]
+        return sorted(found)[min(place, len(found) - 1)][2]
 
     def slips(self, drill: Drill) -> list[Slip]:
         """The account with one mistake each."""
@@ -104,14 +101,15 @@ class SettleDrill(Kind):
         found = [slip for slip in drill.slips if slip.answer == said]
         if not found and sum(said) and not sum(scores):
             words = f"What some win the others pay: the numbers must sum to nothing, and these make {_signed(sum(said))}."
-            found = [Slip(said, SUM, words)]
-        return told(f"Not so: {right}.", found)
+            return told(f"Not so: {right}.", [Slip(said, SUM, words)])
+        return guessed(f"Not so: {right}.", found)
 
 
 def slips(drill: Drill) -> list[Slip]:
     """The settlement done again with one mistake: a line left out or turned round, another value of a fact."""
     scores: tuple[Points, ...] = drill.answer  # type: ignore[assignment]
     game, players = drill.game, len(scores)
+    names = seat_names(game, READER, players)
     found: list[Slip] = []
     for part in drill.explanation:
         amounts: tuple[Points, ...] = part.value  # type: ignore[assignment]
@@ -124,14 +122,15 @@ def slips(drill: Drill) -> list[Slip]:
     found += _once(scores)
     facts = {fact.key: fact.value for fact in drill.scene.facts}
     for fact in game.form(players):
-        for value, words in _others(fact, facts.get(fact.key, fact.default), players):
+        for value, words in _others(game, fact, facts.get(fact.key, fact.default), names):
             try:
                 other = game.settle(facts | {fact.key: value}, players).scores
             except TrionfiError:
                 continue
-            step = TIMES if fact.key == "rate" else fact.words
-            asked = f"That would be right for another answer to \"{_own(game, fact.words)}\": {words}."
-            found.append(Slip(tuple(other), step, asked, tier=1 if step == TIMES else 3))
+            question = _own(game, fact.words, names)
+            step = TIMES if fact.key == "rate" else question
+            asked = f"That would be right for another answer to \"{question}\": {words}."
+            found.append(Slip(tuple(other), step, asked, tier=0 if step == TIMES else 3 if fact.key in facts else 4))
     return [slip for slip in found if slip.answer != scores]
 
 
@@ -145,12 +144,12 @@ def _once(scores: tuple[Points, ...]) -> list[Slip]:
     return []
 
 
-def _others(fact: Fact, value: object, players: int) -> list[tuple[object, str]]:
+def _others(game: Game, fact: Fact, value: object, names: tuple[str, ...]) -> list[tuple[object, str]]:
     """The other values of a fact that takes few."""
     if fact.unit == "choice":
-        return [(other, words) for other, words in fact.values if other != value]
+        return [(other, _own(game, words, names)) for other, words in fact.values if other != value]
     if fact.unit == "seat":
-        return [(seat, seats(players)[seat]) for seat in range(players) if seat != value]
+        return [(seat, name) for seat, name in enumerate(names) if seat != value]
     return []
 
 
@@ -188,18 +187,18 @@ def _points(game: Game, known: dict[str, object], players: int) -> dict[str, obj
     return {key: value for key, value in game.payments.brief(facts).items() if key in keys and key not in known}
 
 
-def _told(game: Game, fact: Fact, value: object, players: int) -> Told:
-    words = _own(game, fact.words)
+def _told(game: Game, fact: Fact, value: object, names: tuple[str, ...]) -> Told:
+    words = _own(game, fact.words, names)
     cards: tuple[str, ...] = ()
     if fact.unit == "choice":
-        shown = _own(game, next((text for one, text in fact.values if one == value), str(value)))
+        shown = _own(game, next((text for one, text in fact.values if one == value), str(value)), names)
     elif fact.unit == "cards":
         cards = tuple(game.pack.sort(game.pack.parse_all(value)))  # type: ignore[arg-type]
         shown = " ".join(cards) or "none"
     elif fact.unit == "seat":
-        shown = seats(players)[int(str(value))]
+        shown = names[int(str(value))]
     elif fact.unit == "seats":
-        shown = ", ".join(seats(players)[int(seat)] for seat in value) or "none"  # type: ignore[attr-defined]
+        shown = ", ".join(names[int(seat)] for seat in value) or "none"  # type: ignore[attr-defined]
     elif fact.unit == "declarations" and isinstance(value, list | tuple):
         shown = "; ".join(f"{name} {number(amount)}" for name, amount in value) or "none"
     elif isinstance(value, list | tuple):
@@ -215,25 +214,39 @@ def _nothing(fact: Fact, value: object) -> bool:
     return usual and (isinstance(fact.default, str) or not fact.default)
 
 
-def _names(game: Game, table) -> tuple[str, ...]:
+def _roles(game: Game, table, names: tuple[str, ...]) -> tuple[str, ...]:
     """The players with their roles."""
-    declarer = table.contract.declarer
-    roles = [game.term("declarer") if seat == declarer else "" for seat in range(table.players)]
-    return tuple(f"{name} ({role})" if role else name for name, role in zip(seats(table.players), roles, strict=True))
+    return tuple(f"{name} ({game.term('declarer')})" if seat == table.contract.declarer else name for seat, name in enumerate(names))
 
 
-def _own(game: Game, words: str) -> str:
-    return words.replace("declarer", game.term("declarer"))
+def _own(game: Game, words: str, names: tuple[str, ...]) -> str:
+    """Words of a fact in the game's terms, with the seats as the reader calls them."""
+    return called(words.replace("declarer", game.term("declarer")), names)
 
 
-def _working(game: Game, known: dict[str, object], players: int) -> tuple[Part, ...]:
-    """The count of the pile that the facts give."""
-    facts = game.payments.facts(game.pack, game.counting, players, known)
-    return tuple(
-        Part(f"{name}: {batch.note}" if name else batch.note, batch.points, batch.cards, batch.kind)
+def _working(game: Game, known: dict[str, object], settlement: Settlement, names: tuple[str, ...]) -> tuple[Part, ...]:
+    """What counts in the piles that the facts give: the batches, and the combinations that no line of the account itemises."""
+    facts = game.payments.facts(game.pack, game.counting, len(names), known)
+    counted = [
+        Part(called(f"{name}: {batch.note}" if name else batch.note, names), batch.points, batch.cards, batch.kind)
         for name, pile, last in game.payments.piles(facts)
-        for batch in game.counting.count(game.pack, pile, last).working
-    )
+        for batch in game.counting.count(game.pack, pile, last).working if batch.points
+    ]
+    lines = " ".join(line.because for line in settlement.lines)
+    brief = game.payments.brief(facts)
+    made = [
+        _combination(game, _own(game, fact.words, names), name, value)
+        for fact in game.form(len(names)) if fact.unit == "declarations"
+        for name, value in brief.get(fact.key, ()) if name not in lines  # type: ignore[attr-defined]
+    ]
+    return (*counted, *made)
+
+
+def _combination(game: Game, words: str, name: str, value: Points) -> Part:
+    """One combination of a pile with its cards, which stand behind its name."""
+    title, _, listed = name.rpartition(", ")
+    cards = tuple(card for card in listed.split() if card in game.pack.index)
+    return Part(f"{words}: {title if cards else name}", value, cards, "combination")
 
 
 def _signed(points: Points) -> str:

@@ -46,7 +46,6 @@ class Counted:
         counting, cards = self.game.counting, self.odd.cards
         size = len(cards)
         over = f"{plural(size, 'card')} left over"
-        verb = "loses" if size == 1 else "lose"
         found: list[tuple[Points, str, str, tuple[str, ...]]] = []
         if self.reduced:
             bonus, whole = counting.reduced_bonus(size), counting.reduced_bonus(counting.group)
@@ -55,10 +54,10 @@ class Counted:
             found.append((whole - bonus, ODD, f"The {over} {adds}: only a full batch adds {number(whole)}.", cards))
         else:
             loss = dict(counting.odd).get(size, 0)
-            found.append((loss, ODD, f"The {over} {verb} {number(loss)} as well.", cards))
+            found.append((loss, ODD, f"The {over} {changes(-loss, size)} as well.", cards))
             if loss != counting.less:
-                less = f"{verb} {number(loss) if loss else 'nothing'}, not {number(counting.less)} like a full batch"
-                found.append((loss - counting.less, ODD, f"The {over} {less}.", cards))
+                words = f"The {over} {changes(-loss, size)}; a full batch {changes(-counting.less)}."
+                found.append((loss - counting.less, ODD, words, cards))
         found.append((-self.odd.points, ODD, f"The {over} must be counted too.", cards))
         return [slip for slip in found if slip[0]]
 
@@ -101,10 +100,11 @@ class Counted:
             found.append(Slip(bare + extra, METHOD, "By this method every card counts one point less than its value."))
         elif self.full or self.odd:
             if self.full and counting.less:
-                each = number(counting.less)
-                found.append(Slip(bare + extra, LESS, f"These are the bare values: every full batch loses {each}."))
-                found.append(Slip(bare, LESS, f"These are the bare values: every full batch loses {each}; and see whether the last "
-                                              "trick belongs to the pile.", tier=2))
+                each = changes(-counting.less)
+                found.append(Slip(bare + extra, LESS, f"These are the bare values: every full batch {each}."))
+                if counting.last_trick:
+                    found.append(Slip(bare, LESS, f"These are the bare values: every full batch {each}; and see whether the last "
+                                                  "trick belongs to the pile.", tier=2))
             if "reduced" in counting.methods:
                 words = "These are the lowered values of the other method without what its batches add."
                 found.append(Slip(bare - cards + extra, METHOD, words))
@@ -128,8 +128,9 @@ class Counted:
         if self.full and self.reduced:
             each = counting.reduced_bonus(counting.group)
             found.append(Slip(right - each, BATCH, f"One full batch lacks the {number(each)} that it adds.", tier=3))
-        elif self.full:
-            found.append(Slip(right + counting.less, BATCH, f"One full batch did not lose its {number(counting.less)}.", tier=3))
+        elif self.full and counting.less:
+            due = f"lose its {number(counting.less)}" if counting.less > 0 else f"get its {number(-counting.less)}"
+            found.append(Slip(right + counting.less, BATCH, f"One full batch did not {due}.", tier=3))
         return found
 
     def _values(self) -> list[Slip]:
@@ -146,3 +147,9 @@ class Counted:
                     words = f"A card of {number(value)} was taken for one of {number(other)}."
                     found.append(Slip(right - value + other, VALUE, words, cards, 5))
         return found
+
+
+def changes(by: Points, cards: int = 1) -> str:
+    """What cards do to the sum of their values: "loses 2", "add 1", "adds nothing"."""
+    verb = "lose" if by < 0 else "add"
+    return f"{verb}{'s' if cards == 1 else ''} {number(abs(by)) if by else 'nothing'}"

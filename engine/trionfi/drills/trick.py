@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
 from trionfi.drills.answers import CARD, CARDS, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, told
-from trionfi.drills.legal import FOOL, THE_FOOL, all_seats, find, fool_name
+from trionfi.drills.legal import FOOL, THE_FOOL, find, fool_name
 from trionfi.drills.positions import Moment, Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.phases import Play
+from trionfi.seat_names import all_names
 from trionfi.state.dummies import seat_count
 from trionfi.tricks.follow import FOOL_LED, standing
 
@@ -66,7 +68,8 @@ class TrickDrill(Kind):
         plays = table.tricks[place].plays
         cards = tuple(texts[card] for _, card in plays)
         _, best, _ = standing(game.pack, plays)
-        scene = Scene(trick=tuple((seat, texts[card]) for seat, card in plays), dealer=table.dealer, names=all_seats(game, table.players))
+        scene = Scene(trick=tuple((seat, texts[card]) for seat, card in plays), dealer=table.dealer,
+                      names=all_names(game, 0, table.players))
         return Drill("trick", level, seed, "The cards were played in this order. Which one takes the trick?", cards, False, texts[best],
                      tuple(explained(game, plays)), Form(CARD, "the card that takes the trick", "", cards), scene, tuple(parts.items()),
                      game=game, maker=self)
@@ -85,7 +88,7 @@ class TrickDrill(Kind):
         hand, legal, winners = pack.unmask(moment.hand), pack.unmask(moment.legal), pack.unmask(taking(game, moment))
         words = "Which of the cards that you may play now would win the trick as it lies? Choose all of them."
         scene = Scene(hand=hand, trick=tuple((seat, pack.texts[card]) for seat, card in moment.plays), seat=moment.seat,
-                      dealer=played.hand.dealer, names=all_seats(game, played.hand.players),
+                      dealer=played.hand.dealer, names=all_names(game, moment.seat, played.hand.players),
                       position=played.position(moment.ply, moment.seat))
         explanation = [*explained(game, moment.plays), Part("win the trick as it lies", None, winners, "winning")]
         explanation.append(Part("may be played and do not win it", None, pack.unmask(moment.legal & ~taking(game, moment)), "losing"))
@@ -124,7 +127,7 @@ class TrickDrill(Kind):
         line = [f"{' '.join(cards)} {what}." for cards, what in (
             (extra, "would not win it"), (missing, "would win it too")) if cards]
         found = [one_more(drill, card, card in missing) for card in (*extra, *missing)]
-        verdict = told(" ".join(line), found, " ")
+        verdict = told(" ".join(line), found)
         return Verdict(False, verdict.words, verdict.step, verdict.steps, (*extra, *missing))
 
 
@@ -164,14 +167,26 @@ def explained(game: Game, plays: Plays):
             label, kind = f"{start}: {pack.suit_name(now_led)}", "lead"
         elif now_best == card:
             how = "a trump on a suit" if pack.trump_mask >> card & 1 and not pack.trump_mask >> best & 1 else \
-                "equal, and played later" if pack.floor[card] == pack.floor[best] else "higher"
+                "equal, and played later" if pack.floor[card] == pack.floor[best] else f"higher{turned(pack, card, best)}"
             label, kind = f"beats {pack.texts[best]}: {how}", "beats"
         elif not (led | pack.trump_mask) >> card & 1:
             label, kind = f"another suit than {pack.suit_name(led)}: wins nothing", "other suit"
         else:
-            lower = "a suit card under a trump" if pack.trump_mask >> best & 1 and not pack.trump_mask >> card & 1 else "lower"
+            lower = "a suit card under a trump" if pack.trump_mask >> best & 1 and not pack.trump_mask >> card & 1 else \
+                f"lower{turned(pack, best, card)}"
             label, kind = f"does not beat {pack.texts[best]}: {lower}", "lower"
         yield Part(label, None, (text,), kind)
+
+
+def turned(pack: Pack, higher: int, lower: int) -> str:
+    """Why a numeral card beats one with a higher number, to stand behind "higher": the suit ranks them so. Empty for other cards."""
+    one, other = pack.cards[higher], pack.cards[lower]
+    if one.suit != other.suit or one.suit not in [suit.letter for suit in pack.suits]:
+        return ""
+    worth, less = (1 if card.rank == "A" else int(card.rank) if card.rank.isdecimal() else 0 for card in (one, other))
+    if not 0 < worth < less:
+        return ""
+    return f": in {next(suit.name for suit in pack.suits if suit.letter == one.suit)} the lower number beats the higher"
 
 
 def slips(drill: Drill) -> list[Slip]:
@@ -191,7 +206,7 @@ def slips(drill: Drill) -> list[Slip]:
         elif pack.trump_mask >> best & 1 and not pack.trump_mask >> card & 1:
             found.append(Slip(text, TRUMP_WINS, f"{drill.answer} is a trump: any trump beats the suit that was led.", (text,)))
         else:
-            found.append(Slip(text, HIGHER, f"{drill.answer} beats {text} in the same suit.", (text,)))
+            found.append(Slip(text, HIGHER, f"{drill.answer} beats {text} in the same suit{turned(pack, best, card)}.", (text,)))
     return found
 
 
@@ -208,12 +223,13 @@ def one_more(drill: Drill, card: str, wins: bool) -> Slip:
     under = pack.texts[best]
     if wins:
         trump = pack.trump_mask >> number & 1 and not pack.trump_mask >> best & 1
-        return Slip(card, TRUMP_WINS if trump else HIGHER, f"{card} beats {under}{', as any trump does' if trump else ''}.", (card,))
+        why = ", as any trump does" if trump else turned(pack, number, best)
+        return Slip(card, TRUMP_WINS if trump else HIGHER, f"{card} beats {under}{why}.", (card,))
     if not (led | pack.trump_mask) >> number & 1:
         return Slip(card, OTHER_SUIT, _other_suit(drill, card, led), (card,))
     if pack.trump_mask >> best & 1 and not pack.trump_mask >> number & 1:
         return Slip(card, TRUMP_WINS, f"{under} is a trump: {card} is not.", (card,))
-    return Slip(card, HIGHER, f"{card} does not beat {under}.", (card,))
+    return Slip(card, HIGHER, f"{card} does not beat {under}{turned(pack, best, number)}.", (card,))
 
 
 def _other_suit(drill: Drill, card: str, led: int) -> str:

@@ -11,6 +11,7 @@ from trionfi.phases.play.fool import tricks_left
 from trionfi.phases.telling import TELL
 from trionfi.record import packets_of
 from trionfi.record import replay as replay_record
+from trionfi.seat_names import all_names
 from trionfi.service import words
 from trionfi.service.reckon import settlement_data
 from trionfi.service.request import card_label, game_of, players_of, whole, yes
@@ -140,7 +141,7 @@ def _phase(hand: Hand, view: View, waits: bool) -> dict:
 
 
 def _players(hand: Hand, view: View) -> list[dict]:
-    table, names = hand.table, words.all_names(hand.game, view.seat, hand.players)
+    table, names = hand.table, all_names(hand.game, view.seat, hand.players)
     mine = view.side(view.seat)
     return [
         {"seat": seat, "name": names[seat], "role": _role(view, seat), "dealer": seat == hand.dealer,
@@ -193,7 +194,7 @@ def _cards(hand: Hand, view: View) -> list[dict]:
 
 def _dummies(hand: Hand, view: View) -> list[dict]:
     """The dummies whose cards the reader sees, and whether it is he who plays them."""
-    names = words.all_names(hand.game, view.seat, hand.players)
+    names = all_names(hand.game, view.seat, hand.players)
     return [
         {"seat": seat, "name": names[seat], "yours": hand.table.player(seat) == view.seat, "cards": _cards(hand, hand.view(seat))}
         for seat in range(hand.players, hand.seats) if _open(hand, view, seat)
@@ -202,7 +203,7 @@ def _dummies(hand: Hand, view: View) -> list[dict]:
 
 def _laid(hand: Hand, view: View) -> list[dict]:
     """Cards that lie face up before a player and are played like those of his hand."""
-    names, pack = words.all_names(hand.game, view.seat, hand.players), hand.game.pack
+    names, pack = all_names(hand.game, view.seat, hand.players), hand.game.pack
     found = [(seat, pack.unmask(face_up(view, seat))) for seat in range(hand.players)]
     return [{"seat": seat, "name": names[seat], "yours": seat == view.seat, "cards": list(cards)} for seat, cards in found if cards]
 
@@ -302,7 +303,7 @@ def _settlement(hand: Hand, view: View) -> dict | None:
     if closed is None or ending is None:
         return None
     points = _points(hand, view) if ending.kind == "played" and hand.table.tricks else None
-    names = words.all_names(hand.game, view.seat, view.players)
+    names = all_names(hand.game, view.seat, view.players)
     said = f"{words.outcome(hand, view)} {hand.game.match.told(hand.played(), names)}".strip()
     return settlement_data(closed, names) | {
         "points": points, "next_dealer": ending.next_dealer, "words": said, "match": _match(hand, names),

@@ -1,11 +1,11 @@
 """Answers about cards and facts: count, legal cards, who takes a trick, settlement."""
 
-import re
 from collections.abc import Mapping
 
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError
 from trionfi.melds import declarations, total
+from trionfi.seat_names import called
 from trionfi.service.request import cards_of, game_of, players_of, whole, yes
 from trionfi.settlement import Fact
 from trionfi.state.account import Settlement
@@ -144,15 +144,6 @@ def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> dict
             for line in settlement.lines
         ],
     }
-
-
-def called(words: str, names: tuple[str, ...]) -> str:
-    """Words in which "player 0" is called by his name."""
-    if not names:
-        return words
-    words = re.sub(r"\bplayer (\d+)'s\b", lambda found: "your" if names[int(found[1])] == "You" else f"{names[int(found[1])]}'s", words)
-    words = re.sub(r"\bplayers (\d+) and (\d+)\b", lambda found: f"{names[int(found[1])]} and {names[int(found[2])]}", words)
-    return re.sub(r"\bplayer (\d+)\b", lambda found: names[int(found[1])], words)
 
 
 def score(request: Mapping) -> dict:

@@ -121,5 +121,7 @@ def _scene(scene: "Scene") -> dict:
         if getattr(scene, key) is not None:
             made[key] = getattr(scene, key)
     if scene.position is not None:
-        made["position"] = asdict(scene.position) | {"moves": list(scene.position.moves)}
+        left_out = "deal" if scene.position.deal is None else "seed"
+        found = {key: value for key, value in asdict(scene.position).items() if key != left_out}
+        made["position"] = found | {"moves": list(scene.position.moves)}
     return made

@@ -1,36 +1,16 @@
 """What a person reads of a hand: names of seats, lines of the log, how it ended."""
 
 from trionfi.counting import plain
-from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.phases.telling import TELL
-from trionfi.service.reckon import called
-from trionfi.state import dummies
+from trionfi.seat_names import all_names, called
 from trionfi.state.events import Event
 from trionfi.state.view import View
 
-# The seats after the reader's own in the order of play, when the next in turn sits on the right.
-NAMES = {
-    2: ("You", "Opponent"), 3: ("You", "Right", "Left"), 4: ("You", "Right", "Opposite", "Left"),
-    5: ("You", "Right", "Far right", "Far left", "Left"), 6: ("You", "Right", "Far right", "Opposite", "Far left", "Left"),
-}
 KINDS = {"say": "say", "play": "play", "trick": "trick", "deal": "deal", "end": "end"}
 ENDINGS = {"played": "The hand is played out.", "abandoned": "The deal is abandoned.", "annulled": "The deal is annulled.",
            "unplayed": "The contract is paid and not played.", "claimed": "A player says that he is out.",
            "out": "A side goes out on its declarations."}
-
-
-def seat_names(game: Game, me: int, players: int) -> tuple[str, ...]:
-    """All seats as the reader at `me` calls them."""
-    names = NAMES.get(players) or ("You", *(f"Player {place}" for place in range(1, players)))
-    turned = names if game.anticlockwise else (names[0], *reversed(names[1:]))
-    return tuple(turned[(seat - me) % players] for seat in range(players))
-
-
-def all_names(game: Game, me: int, players: int) -> tuple[str, ...]:
-    """The same with the dummies."""
-    names = seat_names(game, me, players)
-    return (*names, *dummies.names(game, names))
 
 
 def seat_name(view: View, seat: int) -> str:

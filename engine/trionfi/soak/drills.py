@@ -122,11 +122,7 @@ def _make(made: Drill) -> None:
 
 def _at(made: Drill) -> Hand:
     """The position of a question, played up to it."""
-    where = made.scene.position
-    hand = made.game.deal(where.seed, dealer=where.dealer, players=where.players)  # type: ignore[union-attr]
-    for move in where.moves:  # type: ignore[union-attr]
-        hand.push(move)
-    return hand
+    return made.scene.position.played(made.game)  # type: ignore[union-attr]
 
 
 def _laid(made: Drill, hand: Hand) -> None:

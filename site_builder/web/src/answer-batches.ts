@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { isNumber, onward, plainNumber, type AnswerForm, type Sheet } from "./answer-form";
-import { picture } from "./card";
+import { unvalued } from "./card";
 import { batchView } from "./parts";
 import type { Amount, DrillPart } from "./types";
 import { minus } from "./words";
@@ -30,7 +30,7 @@ const givenView = ({ pack }: Sheet, part: DrillPart): TemplateResult =>
 function openView(sheet: Sheet, part: DrillPart, at: number, place: number): TemplateResult {
   const hint = at < (sheet.asked.form.count ?? 0);
   return html`<li class="batch">
-    <span class="cards">${part.cards.map((card) => picture(sheet.pack, card))}</span>
+    <span class="cards">${part.cards.map((card) => unvalued(sheet.pack, card))}</span>
     <span class="batch-sum">${field(sheet, place, `${sheet.name}-${at}`, `Batch ${at + 1}${hint ? `: ${minus(part.label)}` : ""}`)}${hint ? html`<span class="note" aria-hidden="true">${minus(part.label)}</span>` : nothing}</span>
   </li>`;
 }

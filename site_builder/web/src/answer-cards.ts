@@ -1,6 +1,6 @@
 /** Answers that are cards: one, chosen by pressing it, or several, each switched on and off. */
 import { html, nothing, type TemplateResult } from "lit";
-import { face, label } from "./card";
+import { face, fullName } from "./card";
 import type { AnswerForm, Sheet } from "./answer-form";
 import { playerOf } from "./drill-names";
 import { plural } from "./words";
@@ -30,7 +30,7 @@ function oneView({ pack, asked, said, outcome, press }: Sheet, card: string): Te
   const mark = markOf(outcome !== null, asked.answer === card, said.includes(card));
   const at = (asked.form.cards ?? []).indexOf(card) + 1;
   return html`<button type="button" class="card pressable ${outcome && asked.answer === card ? "winning" : ""}" data-card=${card} data-key=${at <= 9 ? at : nothing}
-    data-mark=${mark || nothing} aria-disabled=${outcome ? "true" : nothing} aria-label=${named(pack, card, mark)} title=${label(pack, card)}
+    data-mark=${mark || nothing} aria-disabled=${outcome ? "true" : nothing} aria-label=${named(pack, card, mark)} title=${fullName(pack, card)}
     @click=${() => outcome ?? press([card])}>${face(pack.name, card)}</button>`;
 }
 
@@ -59,20 +59,20 @@ export const cardsForm: AnswerForm = {
 
 function someView({ pack, asked, said, outcome, change }: Sheet, card: string, choosable: boolean, stop: boolean): TemplateResult {
   const chosen = said.includes(card);
-  if (!choosable) return html`<span class="card dimmed" role="img" aria-label="${label(pack, card)}, may not be played now" title=${label(pack, card)}>${face(pack.name, card)}</span>`;
+  if (!choosable) return html`<span class="card dimmed" role="img" aria-label="${fullName(pack, card)}, may not be played now" title=${fullName(pack, card)}>${face(pack.name, card)}</span>`;
   // Any cards that make the points are right there, so another choice than the engine's is no mistake card by card.
   const single = !asked.explanation.some((part) => part.value !== null);
   const belongs = single ? (asked.answer as string[]).includes(card) : chosen;
   const mark = single || outcome?.kind === "right" ? markOf(outcome !== null, belongs, chosen) : "";
   const left = outcome && single && !belongs && !chosen;
-  return html`<label class="card pressable ${left ? "dimmed" : ""}" data-mark=${mark || nothing} title=${label(pack, card)}>
+  return html`<label class="card pressable ${left ? "dimmed" : ""}" data-mark=${mark || nothing} title=${fullName(pack, card)}>
     <input type="checkbox" data-card=${card} tabindex=${stop ? 0 : -1} .checked=${chosen} aria-label=${named(pack, card, mark)} aria-disabled=${outcome ? "true" : nothing}
       @click=${(event: Event) => outcome && event.preventDefault()}
       @change=${() => change(chosen ? said.filter((one) => one !== card) : [...said, card])} />${face(pack.name, card)}
   </label>`;
 }
 
-const named = (pack: Sheet["pack"], card: string, mark: Mark): string => (mark ? `${label(pack, card)}, ${MARKS[mark]}` : label(pack, card));
+const named = (pack: Sheet["pack"], card: string, mark: Mark): string => (mark ? `${fullName(pack, card)}, ${MARKS[mark]}` : fullName(pack, card));
 
 function markOf(over: boolean, belongs: boolean, chosen: boolean): Mark {
   if (!over) return "";

@@ -28,6 +28,12 @@ export function picture(pack: Pack, card: string, extra = ""): TemplateResult {
   return html`<span class="card ${extra}" role="img" aria-label=${label(pack, card)}>${face(pack.name, card)}</span>`;
 }
 
+/** A card by its name alone, where its points are what is asked. */
+export const unvalued = (pack: Pack, card: string): TemplateResult =>
+  html`<span class="card" role="img" aria-label=${fullName(pack, card)}>${face(pack.name, card)}</span>`;
+
+export const fullName = (pack: Pack, card: string): string => known(pack, card)?.full ?? card;
+
 export const known = (pack: Pack, card: string): PackCard | undefined => pack.cards.find((one) => one.card === card);
 
 export const label = (pack: Pack, card: string): string => {

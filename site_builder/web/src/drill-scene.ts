@@ -1,7 +1,7 @@
 /** What lies before the reader: facts, what was said, the trick on the table, the cards. */
 import { html, nothing, type TemplateResult } from "lit";
 import { formOf } from "./answers";
-import { label, picture } from "./card";
+import { fullName, unvalued } from "./card";
 import { listed, playerOf, spoken, written } from "./drill-names";
 import type { DrillContext, Pack, Question } from "./types";
 import { capital, figure, plural, question } from "./words";
@@ -21,11 +21,11 @@ export function sceneView(pack: Pack, asked: Question): TemplateResult {
 }
 
 const cardsView = (pack: Pack, cards: string[], words: string): TemplateResult =>
-  html`<span class="cards question-cards ${cards.length > 18 ? "most" : cards.length > 9 ? "many" : ""}" role="group" aria-label="${words}, ${plural(cards.length, "card")}">${cards.map((card) => picture(pack, card))}</span>`;
+  html`<span class="cards question-cards ${cards.length > 18 ? "most" : cards.length > 9 ? "many" : ""}" role="group" aria-label="${words}, ${plural(cards.length, "card")}">${cards.map((card) => unvalued(pack, card))}</span>`;
 
 function trickView(pack: Pack, context: DrillContext, trick: NonNullable<DrillContext["trick"]>): TemplateResult {
   return html`<ol class="drill-felt drill-trick" aria-label="The trick, in the order played">
-    ${trick.map((play, at) => html`<li>${picture(pack, play.card)}<span class="who">${playerOf(context, play.seat)}${at ? "" : " led"}</span></li>`)}
+    ${trick.map((play, at) => html`<li>${unvalued(pack, play.card)}<span class="who">${playerOf(context, play.seat)}${at ? "" : " led"}</span></li>`)}
     ${context.seat === undefined ? nothing : html`<li class="to-come"><span class="card" aria-hidden="true"></span><span class="who">You</span></li>`}
   </ol>`;
 }
@@ -41,7 +41,7 @@ function factsView(pack: Pack, context: DrillContext): TemplateResult {
     ${context.facts!.map(
       (fact) => html`<div class=${fact.cards.length ? "wide" : ""}>
         <dt>${question(fact.words)}</dt>
-        <dd>${fact.cards.length ? html`<span class="cards">${fact.cards.map((card) => picture(pack, card))}</span>` : figure(capital(fact.shown))}</dd>
+        <dd>${fact.cards.length ? html`<span class="cards">${fact.cards.map((card) => unvalued(pack, card))}</span>` : figure(capital(fact.shown))}</dd>
       </div>`,
     )}
   </dl>`;
@@ -51,7 +51,7 @@ function factsView(pack: Pack, context: DrillContext): TemplateResult {
 export function sceneSpoken(pack: Pack, asked: Question): string {
   const { context, cards, words } = asked.question;
   const said = context.said?.map((one) => `${playerOf(context, one.seat)}: ${one.words}`).join(", ");
-  const trick = context.trick?.map((play) => `${playerOf(context, play.seat)}: ${label(pack, play.card)}`).join(", ");
+  const trick = context.trick?.map((play) => `${playerOf(context, play.seat)}: ${fullName(pack, play.card)}`).join(", ");
   const facts = context.facts?.map((fact) => `${question(fact.words)} ${spoken(pack, fact.shown)}`).join(". ");
   const held = context.hand ?? (context.trick ? [] : cards);
   const choices = asked.form.choices?.map((one) => one.value).join(", ");

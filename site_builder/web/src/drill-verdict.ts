@@ -14,7 +14,7 @@ export function verdictView(pack: Pack, asked: Question, outcome: Outcome): Temp
   const { kind, verdict } = outcome;
   return html`<div class="verdict" data-verdict=${kind}>
     <p class="verdict-words"><b>${HEADS[kind]}${verdict ? "." : ":"}</b> ${written(pack, verdict ? wordsOf(verdict.words) : answerWords(asked))}</p>
-    ${kind === "wrong" && verdict?.step && asked.form.kind !== "choice" ? html`<p class="verdict-step">The step that went wrong: <b>${verdict.step}</b>.</p>` : nothing}
+    ${kind === "wrong" && verdict?.step && asked.form.kind !== "choice" ? html`<p class="verdict-step">Look again at: <b>${(verdict.steps ?? [verdict.step]).join(", ")}</b>.</p>` : nothing}
     ${workingView(pack, asked, outcome)}
   </div>`;
 }

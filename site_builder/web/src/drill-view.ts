@@ -10,7 +10,7 @@ import type { State } from "./drill-state";
 import { verdictView } from "./drill-verdict";
 import { copyButton, problemView } from "./parts";
 import { progressView } from "./progress";
-import { plural } from "./words";
+import { plural, whenWords } from "./words";
 
 export interface Acts extends BarActs, RaceActs {
   change(said: string[]): void;
@@ -19,6 +19,8 @@ export interface Acts extends BarActs, RaceActs {
   show(): void;
   /** Lets what was missed come back by itself. */
   repeat(): void;
+  /** When the next missed question comes back; null when none does. */
+  later(): number | null;
   href(): string;
 }
 
@@ -60,11 +62,14 @@ function doneView(state: State, acts: Acts): TemplateResult {
   const due = state.mode === "due";
   return html`<div class="race-end">
     <p class="race-title">${due ? "Nothing more is due" : "No misses left"}</p>
-    <p>${due ? "Come back another day, or go on with new questions." : "Every question that you had missed is answered right now."}</p>
+    <p>${due ? laterWords(acts.later()) : "Every question that you had missed is answered right now."}</p>
     <p class="tools"><button type="button" class="button primary" @click=${acts.leave}>New questions</button>
       ${due || state.due !== null ? nothing : html`<button type="button" class="button quiet" @click=${acts.repeat}>Ask me again when it is due</button>`}</p>
   </div>`;
 }
+
+const laterWords = (next: number | null): string =>
+  next === null ? "Nothing that you have missed is waiting. Go on with new questions." : `The next question is due ${whenWords(next, Date.now())}. Come back then, or go on with new questions.`;
 
 /** Enter in the bar starts, checks or goes on; a digit presses the answer with that number; arrows go between answers. */
 export function keys(event: KeyboardEvent): void {

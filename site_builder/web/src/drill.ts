@@ -31,7 +31,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   let ticking = 0;
   let checking = false;
 
-  const acts = { wish, mode, start: () => void race(), stop: end, replay: replayRace, leave: () => mode("free"), change, press, submit, show, repeat, href };
+  const acts = { wish, mode, start: () => void race(), stop: end, replay: replayRace, leave: () => mode("free"), change, press, submit, show, repeat, later, href };
   const { store, close } = stage<State>(
     host,
     {
@@ -144,6 +144,11 @@ export function mount(host: HTMLElement, start: Start): Widget {
     if (!anyGame) return progress.due(Date.now(), { game: own }).filter(asksHere);
     const known = new Set(store.state.games.map((game) => game.slug));
     return progress.due(Date.now()).filter((one) => known.has(one.game));
+  }
+
+  /** When the next of these comes back. */
+  function later(): number | null {
+    return progress.nextDue(Date.now(), anyGame ? {} : { game: own });
   }
 
   function asksHere(attempt: Attempt): boolean {

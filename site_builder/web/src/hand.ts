@@ -27,8 +27,10 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
   const linked = lesson ? { ...lesson, unclear: null } : start.by === "link" ? fromParams(read("hand")) : null;
   const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, players: null, standing: null, ...PLAIN };
   const latest = new Latest();
+  /** Whether the trick that the reader's move has finished stays on the table: nothing comes after it. */
+  let stays = false;
   const clock = new Clock((scene) => {
-    store.set({ scene });
+    if (scene || !stays) store.set({ scene });
     if (!scene) rest();
   });
   let moved: { after: Position; move: string } | null = null;
@@ -118,7 +120,9 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
     if (!lesson) write("hand", params(now, after));
     announce([lesson && !before ? lesson.words : "", news(before, after)].join(" ").trim());
     moved = move ? { after, move } : null;
-    if (going.length) clock.run(going);
+    const full = lesson && !lesson.free ? going.findIndex((scene) => scene.winner !== null) : -1;
+    stays = full >= 0;
+    if (going.length) clock.run(stays ? going.slice(0, full + 1) : going);
     else rest();
   }
 

@@ -18,7 +18,7 @@ export type Task =
   | { do: "complete"; words: string; cards: string[]; last_trick?: boolean; given: number; hinted: number; right: string }
   | { do: "drill"; words: string; kind: string; level: number; seeds: number[]; parts?: Record<string, boolean>; method?: string }
   | { do: "act"; words: string; position: Place; expect: string[] | "legal"; right: string; wrong: string }
-  | { do: "play"; words: string; position: Place; until: "settled"; right: string };
+  | { do: "play"; words: string; position: Place; until: "settled"; goal?: "ahead"; right: string; wrong?: string };
 
 export interface LearnStep {
   id: string;

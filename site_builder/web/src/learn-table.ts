@@ -48,6 +48,11 @@ export function mountTable(host: HTMLElement, { path, task, fresh, answered, don
     if (over) return;
     if (task.do === "play" && !after.over) return tell(null);
     if (task.do === "play" && !played(after)) return tell({ kind: "wrong", words: "That hand ended before a card was played. Begin it again from the start, and keep it going." });
+    if (task.do === "play" && task.goal === "ahead" && !ahead(after)) {
+      answered(false, Math.round(performance.now() - since));
+      since = performance.now();
+      return tell({ kind: "wrong", words: task.wrong ?? "" });
+    }
     over = true;
     if (task.do === "act") table.inert = true;
     answered(true, Math.round(performance.now() - since));
@@ -65,6 +70,9 @@ export function mountTable(host: HTMLElement, { path, task, fresh, answered, don
 
 /** A hand that was thrown in is settled too, but there was nothing to learn from. */
 const played = (after: Position): boolean => after.settlement !== null && (after.last_trick !== null || after.settlement.lines.length > 0);
+
+/** Whether the reader has won something by the hand. */
+const ahead = (after: Position): boolean => Number(after.settlement!.scores[after.seat]) > 0;
 
 const saidView = (said: Said): TemplateResult | typeof nothing =>
   said ? html`<div class="verdict" data-verdict=${said.kind}><p class="verdict-words"><b>${said.kind === "right" ? "Right." : "Not quite."}</b> ${said.words}</p></div>` : nothing;

@@ -5,7 +5,7 @@ import { giveFile } from "./file";
 import { Broken } from "./progress-format";
 import { progress } from "./progress-store";
 import type { Saving } from "./storage";
-import { plural } from "./words";
+import { plural, whenWords } from "./words";
 
 export interface CareActs {
   say(words: string, bad?: boolean): void;
@@ -31,13 +31,6 @@ export function repeatView(now: number): TemplateResult {
     }} /><span class="switch-track" aria-hidden="true"></span><span>Practise what is due</span></label>
     <p>A question that you have missed comes back, soon at first and then after longer and longer gaps while you get it right.</p>
     <p class="due-words" aria-live="polite">${on ? (due ? html`<b>${plural(due, "question")} due now.</b> <a href="../?drill.mode=due">Practise ${due === 1 ? "it" : "them"}</a>` : later) : nothing}</p>`;
-}
-
-function whenWords(then: number, now: number): string {
-  const minutes = Math.ceil((then - now) / 60_000);
-  if (minutes < 60) return `in ${plural(minutes, "minute")}`;
-  if (minutes < 24 * 60) return `in ${plural(Math.round(minutes / 60), "hour")}`;
-  return `on ${new Date(then).toLocaleDateString("en-GB", { day: "numeric", month: "long" })}`;
 }
 
 export function careView({ say }: CareActs, empty: boolean): TemplateResult {

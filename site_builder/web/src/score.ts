@@ -15,7 +15,7 @@ import { isRule, known, PLAIN, rulesFields, rulesFromParams, rulesTitle, rulesTo
 import type { FormField, Line, Pack, Show } from "./types";
 import { link, read, write, type Params } from "./url";
 import { anchorOf, focusOn, Latest, stage } from "./widget";
-import { problemText, question, signed } from "./words";
+import { capital, problemText, question, signed } from "./words";
 
 interface Score {
   scores: (number | string)[];
@@ -224,7 +224,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const key = /^the fact '(\w+)' is missing/i.exec(text)?.[1];
     const field = named(store.state.form).find((one) => one.key === key);
     missingKey = field?.key ?? null;
-    return field ? `Still to say: ${question(field.words)}` : text;
+    return field ? `Still to say: ${question(field.words)}` : capital(counted(text.replace(/^P(?=layers? \d)/, "p"), sheet ? names() : []));
   }
 
   function speak(): void {

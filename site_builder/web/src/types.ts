@@ -142,8 +142,9 @@ export interface Question {
 export interface Verdict {
   right: boolean;
   words: string;
-  /** The step that went wrong, where it can be told. */
+  /** The step that went wrong, where it can be told, and all that it may have been. */
   step: string;
+  steps?: string[];
   /** The cards to look at again. */
   cards: string[];
 }

@@ -25,6 +25,14 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const question = (text: string): string =>
   capital(text) + (/^((at|in|on|by|from|under|to|for) which|how|who|which|when|what|was|were|did|does|is|has)\b/i.test(text) && !text.endsWith("?") ? "?" : "");
 
+/** A moment to come, seen from now: "in 29 minutes", "in 3 hours", or its day. */
+export function whenWords(then: number, now: number): string {
+  const minutes = Math.ceil((then - now) / 60_000);
+  if (minutes < 60) return `in ${plural(minutes, "minute")}`;
+  if (minutes < 24 * 60) return `in ${plural(Math.round(minutes / 60), "hour")}`;
+  return `on ${new Date(then).toLocaleDateString("en-GB", { day: "numeric", month: "long" })}`;
+}
+
 export const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 export const problemText = (problem: unknown): string =>

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, Choice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -18,11 +18,13 @@ def prompt(view: View) -> str:
         return f"The {game.term('fool')} was led: play a trump."
     if not view.led:
         return "You lead." if view.best == -1 else f"The {game.term('fool')} was led: your card sets the suit."
-    suit = pack.suit_name(view.led)
+    suit, fool = pack.suit_name(view.led), pack.fool_mask & view.hand & ~view.led
+    may = not isinstance(view.actions, Choice) and any(action.cards == pack.unmask(fool) for action in view.actions)
+    excused = f", or the {game.term('fool')}" if fool and may else ""
     if view.hand & view.led:
-        return f"Follow with {suit}."
+        return f"Follow with {suit}{excused}."
     if view.hand & pack.trump_mask:
-        return f"You have no {suit}: play a trump."
+        return f"You have no {suit}: play a trump{excused}."
     return f"You have no {suit} and no trump: play any card."
 
 

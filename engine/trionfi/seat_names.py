@@ -1,0 +1,48 @@
+"""What a reader calls the seats: "You", "Right", "Opposite", "Left", wherever he sits; and sentences in which seats stand by number."""
+
+import re
+
+from trionfi.state import dummies
+from trionfi.state.rules import Rules
+
+# The seats after the reader's own in the order of play, when the next in turn sits on the right.
+NAMES = {
+    2: ("You", "Opponent"), 3: ("You", "Right", "Left"), 4: ("You", "Right", "Opposite", "Left"),
+    5: ("You", "Right", "Far right", "Far left", "Left"), 6: ("You", "Right", "Far right", "Opposite", "Far left", "Left"),
+}
+PLURALS = {"has": "have", "is": "are", "was": "were", "does": "do"} | {f"{verb}s": verb for verb in (
+    "ask", "deal", "declare", "forfeit", "give", "hold", "keep", "lose", "pay", "play", "settle", "show", "take", "win")}
+_SEATED = re.compile(rf"\bplayers? (\d+)(?: and (\d+))?('s)?(?: ({'|'.join(PLURALS)})\b)?")
+
+
+def seat_names(game: Rules, me: int, players: int) -> tuple[str, ...]:
+    """All seats as the reader at `me` calls them."""
+    names = NAMES.get(players) or ("You", *(f"Player {place}" for place in range(1, players)))
+    turned = names if game.anticlockwise else (names[0], *reversed(names[1:]))
+    return tuple(turned[(seat - me) % players] for seat in range(players))
+
+
+def all_names(game: Rules, me: int, players: int) -> tuple[str, ...]:
+    """The same with the dummies."""
+    names = seat_names(game, me, players)
+    return (*names, *dummies.names(game, names))
+
+
+def called(words: str, names: tuple[str, ...]) -> str:
+    """Words with seats by number, such as "player 0 has" or "players 0 and 2", told with names: "you have", "you and Opposite".
+
+    A reader who comes first in the words, or after a stop, is "You". Without names the words stay as they are.
+    """
+
+    def told(found: re.Match[str]) -> str:
+        one, other, owned, verb = found.groups()
+        start = not found.start() or words[:found.start()].endswith((". ", ": "))
+        known = [names[int(seat)] for seat in (one, other) if seat]
+        mine = [name == "You" for name in known]
+        said = ["you" if own and (place or not start) else name for place, (own, name) in enumerate(zip(mine, known, strict=True))]
+        text = " and ".join(said)
+        if owned:
+            text = re.sub(r"(?i)\b(y)ou$", r"\1our", text) if mine[-1] else f"{text}'s"
+        return f"{text} {PLURALS[verb] if other or any(mine) else verb}" if verb else text
+
+    return _SEATED.sub(told, words) if names else words
