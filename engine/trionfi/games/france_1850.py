@@ -197,7 +197,7 @@ TAROT_APPEL_1940 = replace(
         Declare(name="declarations", source=LATER),
         Play(name="play", lead="after dealer", source=LATER),
     ),
-    melds=table(LATER, poignees(LATER, (10, 10), (13, 20), (18, 30)), no_trumps(LATER, "trumps"), told.MISERE),
+    melds=table(LATER, poignees(LATER, *told.LATER_STEPS), no_trumps(LATER, "trumps"), told.MISERE),
     payments=replace(
         TAROT_APPEL_1850.payments,
         rewards=(
