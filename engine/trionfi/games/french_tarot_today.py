@@ -49,7 +49,7 @@ FEDERATION_TODAY = (("chien", "one"), ("petit-in-slam", "either"), ("opponents-s
 
 def today(source: str, *options: tuple[str, str]) -> Profile:
     """The profile of that name."""
-    return Profile("today", FOUND, source, options)
+    return Profile("today", FOUND, source, options, common=True)
 
 
 BIDS = (
