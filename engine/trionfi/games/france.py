@@ -168,7 +168,7 @@ TAROT_5_CALL = replace(
     ref="9.17",
     slug="tarot-5-call",
     name="French Tarot for five with a called King",
-    period="about 1975 to 2000",
+    period="about 1975 to the present",
     players=(5,),
     fool=replace(EXCUSE, kept_after="", trickless="other side", source=GENERAL),
     course=APPEL_COURSE,

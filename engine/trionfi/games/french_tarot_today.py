@@ -59,7 +59,8 @@ BIDS = (
 FOUR_BIDS = Option("bids", "Which bids are there, and what do they multiply by?", (
     Value("five", "prise, pousse, garde, garde sans and garde contre: 1, 2, 4, 8 and 12", "004, 9.17"),
     Value("four", "prise, garde, garde sans and garde contre: 1, 2, 4 and 6", AT_FIVE, (
-        Put("course:auction.bids", BIDS), Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in BIDS)))),
+        Put("course:auction.bids", BIDS), Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in BIDS)),
+        Put(f"{CONTRACT}.source", f"004, 9.17; {AT_FIVE}"))),
 ))
 FEDERAL_SLAM = Value(
     "announced", "announced before the first lead, which is then the declarer's: 400 more, or 200 when it fails; 200 more when it is made "

@@ -14,7 +14,7 @@ from trionfi.phases.contre import Contre
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
 from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.drawing import Drawing
-from trionfi.phases.duel import Duel, Level, Unplayed
+from trionfi.phases.duel import Afterwards, Duel, Level, Unplayed
 from trionfi.phases.going_out import LastWord, Reached, SureTotal
 from trionfi.phases.heaps import ChooseHeap
 from trionfi.phases.king_jack import KingJack
@@ -33,7 +33,7 @@ from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
 
 __all__ = [
-    "Action", "Aim", "Announce", "AnnounceCard", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall",
+    "Action", "Afterwards", "Aim", "Announce", "AnnounceCard", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall",
     "Call", "CallingRound", "Chelem", "Choice", "ChooseHeap", "ClaimEarly", "Contre", "Cut", "Declare", "Declaring", "Discard",
     "Drawing", "Duel", "Face", "Facing", "FirstPlays", "Give", "GiveFaceUp", "GiveOpenly", "KingJack", "LastWord",
     "Lay", "Layout", "Level", "Look", "MustCall", "Out", "Pause", "Play", "Raise", "Reached", "Rounds", "Salute", "Shared",
