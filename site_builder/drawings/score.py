@@ -24,8 +24,8 @@ def score_example(page: Page, words: str) -> str:
 
 @drawing("score")
 def score(page: Page, words: str) -> str:
-    """`{{ score }}`: the calculator. Until it is touched it shows what it can do with the example `first`, or with the one that has the name
-    of the profile that is common today."""
+    """`{{ score }}`: the calculator. Until it is touched it shows what it can do with the example `first`, or with the one that has
+    the name of the profile that is common today."""
     example = _example(page, common(page) or FIRST)
     body = el("div", {"class": "widget-body score"}, side_by_side(page), example, start("fill", "Fill in your own hand"))
     return element(page, "score", body, **readings(page))

@@ -3,7 +3,7 @@
 from trionfi.melds import Lacking, Scale
 from trionfi.mouches import OPENS, FixedMouche
 from trionfi.options import Add, Drop, Edit, Insert, Option, Put, Remove, Value
-from trionfi.phases import Announce, Ask, Bid, Call, Declare, Raise
+from trionfi.phases import Announce, Bid, Buy, Call, Declare, Raise
 from trionfi.phases.imprenable import Imprenable
 from trionfi.settlement import Bought, Slam
 from trionfi.settlement.rules import Rate
@@ -97,7 +97,7 @@ EXCUSE = Option("excuse", "Does the Excuse bar pas d'atouts?", (
 ))
 PRISE = f"{BOOK}, LJ, RT"
 ACHAT: tuple[Edit, ...] = (
-    Insert(Ask(name="achat", when="the talon is taken", number=(("prise", 1),), which="suit-cards", free=True, source=PRISE),
+    Insert(Buy(name="achat", when="the talon is taken", number=(("prise", 1),), which="suit-cards", free=True, source=PRISE),
            after="discard"),
     Add("payments.rewards", Bought("bought", "Card bought", PRISE)),
 )

@@ -2,7 +2,7 @@
 
 from trionfi.phases.aim import Aim
 from trionfi.phases.announce import Announce, AnnounceCard
-from trionfi.phases.asking import Ask
+from trionfi.phases.asking import Ask, Buy
 from trionfi.phases.auction import Annul, Auction, Bid
 from trionfi.phases.bargain import Bargain
 from trionfi.phases.base import Action, Choice, Step
@@ -33,9 +33,9 @@ from trionfi.phases.undertaking import Announcing, Bound, ThrowIn, Undertaking
 from trionfi.phases.vote import Vote
 
 __all__ = [
-    "Action", "Afterwards", "Aim", "Announce", "AnnounceCard", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound", "BoundCall",
-    "Call", "CallingRound", "Chelem", "Choice", "ChooseHeap", "ClaimEarly", "Contre", "Cut", "Declare", "Declaring", "Discard",
-    "Drawing", "Duel", "Face", "Facing", "FirstPlays", "Give", "GiveFaceUp", "GiveOpenly", "KingJack", "LastWord",
+    "Action", "Afterwards", "Aim", "Announce", "AnnounceCard", "Announcing", "Annul", "Ask", "Auction", "Bargain", "Bid", "Bound",
+    "BoundCall", "Buy", "Call", "CallingRound", "Chelem", "Choice", "ChooseHeap", "ClaimEarly", "Contre", "Cut", "Declare", "Declaring",
+    "Discard", "Drawing", "Duel", "Face", "Facing", "FirstPlays", "Give", "GiveFaceUp", "GiveOpenly", "KingJack", "LastWord",
     "Lay", "Layout", "Level", "Look", "MustCall", "Out", "Pause", "Play", "Raise", "Reached", "Rounds", "Salute", "Shared",
     "ShowBottom", "Showing", "Step", "SureTotal", "Take", "Telling", "ThrowIn", "Together", "TooLow", "Uncover", "Uncovering",
     "Undertaking", "Unplayed", "Vote", "Word", "WorthBids",

@@ -147,6 +147,17 @@ class Margin:
             return floor(points)
         return ceil(points) if self.halves == WHOLE else points
 
+    def remark(self, points: Points) -> str:
+        """What becomes of half a point, which hangs on whose pile it is and who wins; empty for a whole number."""
+        if self.halves == EXACT or points == floor(points):
+            return ""
+        up, down = ceil(points), floor(points)
+        return {
+            WHOLE: f"whose pile it is the count does not know; the settlement makes it {up} for a declarer, {down} for his opponents",
+            OUTWARD: f"who wins the hand the count does not know; the settlement makes it {up} for the winners, {down} for the losers",
+            DROPPED: f"the settlement drops the half of a declarer: {down}",
+        }[self.halves]
+
     def _rounded(self, over: Points) -> Points:
         """The difference as it is reckoned, from what was made over the total needed (below nothing: under it)."""
         if not self.step:
