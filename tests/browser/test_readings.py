@@ -21,9 +21,9 @@ def test_the_calculator_begins_with_todays_rules(page: Page, site: str) -> None:
     expect(score.locator(".sum")).to_contain_text("+132")
     score.get_by_role("button", name="Fill in your own hand").click()
     expect(score.get_by_role("radio", name="As played today")).to_be_checked(timeout=60_000)
-    expect(score.get_by_text("Pousse")).to_have_count(0)
+    expect(score.get_by_role("radio", name="Pousse")).to_have_count(0)
     score.get_by_role("radio", name="As in the book").check()
-    expect(score.get_by_text("Pousse")).to_have_count(1)
+    expect(score.get_by_role("radio", name="Pousse")).to_have_count(1)
     assert findings(page) == []
 
 

@@ -207,10 +207,6 @@ class Shown(Paid):
                 for seat in range(table.players)}
         return {key: entries for key, entries in made.items() if entries}
 
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Nothing that the play could change."""
-        return ()
-
     def pays(self, name: str, leading: bool) -> bool:
         """Whether a declaration of that name is paid to its maker whatever happens; `leading` on the declarer's side."""
         return self.all_personal or not (leading or self.to_winners) or name in self.personal
@@ -249,10 +245,6 @@ class TricklessSide(Paid):
     def played(self, table, payments) -> dict[str, object]:
         """Whether the declarer's side won a trick."""
         return {TRICKLESS.key: played.trickless(table)}
-
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Nothing to play for: who would lose it saves one trick easily enough."""
-        return ()
 
     @property
     def amount(self) -> int:
@@ -298,10 +290,6 @@ class Bought(Paid):
             return {}
         pot = {POT.key: max(table.standing.pots, default=0)} if self.share else {}
         return {SOLD.key: table.contract.sold[0]} | pot
-
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Nothing that the play could change."""
-        return ()
 
     @property
     def amount(self) -> int:
