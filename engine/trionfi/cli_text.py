@@ -60,7 +60,8 @@ def _against(found: dict) -> str:
 def _count(found: dict) -> str:
     rows = [[" ".join(batch["cards"]) or batch["note"], batch["note"] if batch["cards"] else "", batch["points"]]
             for batch in found["working"]]
-    return (_table(rows) + "\n" if rows else "") + f"{found['points']} card points"
+    return (_table(rows) + "\n" if rows else "") + f"{found['points']} card points" + (
+        f" ({found['remark']})" if found["remark"] else "")
 
 
 def _declare(found: dict) -> str:

@@ -44,7 +44,7 @@ def _batch(page: Page, batch: dict) -> str:
 @drawing("hand")
 def hand(page: Page, words: str) -> str:
     """`{{ hand }}`: a table that waits for the reader to sit down."""
-    dealt = page.ask("table", seed=TABLE_SEED, moves=[])
+    dealt = page.ask("table", seed=TABLE_SEED, moves=[], profile=common(page))
     others = dealt["players"][1:] if dealt["anticlockwise"] else dealt["players"][:0:-1]
     places = ["far"] if len(others) == 1 else ["right", *["far"] * (len(others) - 2), "left"]
     around = list(zip(places, others, strict=True))[::-1]
@@ -63,7 +63,7 @@ def hand(page: Page, words: str) -> str:
         el("p", None, "A practice hand needs scripts, which are switched off in this browser. All rules on this page stand without them."),
     )
     felt = el("div", {"class": "felt"}, seats, invite, without, el("div", {"class": "hand-row static"}, cards))
-    return element(page, "hand", el("div", {"class": "widget-body hand"}, felt))
+    return element(page, "hand", el("div", {"class": "widget-body hand"}, side_by_side(page), felt), **readings(page))
 
 
 def _waiting_seat(page: Page, side: str, name: str) -> str:
@@ -75,6 +75,29 @@ def _waiting_seat(page: Page, side: str, name: str) -> str:
 def element(page: Page, name: str, body: str, **attributes: object) -> str:
     """A custom element of this page's game around what stands there until it is touched."""
     return el(f"trionfi-{name}", {"game": page.game, **attributes}, body)
+
+
+def common(page: Page) -> str | None:
+    """The profile that most tables play today, where that is not the game's default."""
+    return next((profile["name"] for profile in page.ask("show")["profiles"] if profile["common"]), None)
+
+
+def readings(page: Page) -> dict[str, str]:
+    """What tells a block that it may be played in two ways, which one first."""
+    return {"data-readings": "|".join(f"{name}:{words}" for name, words in _two(page))} if common(page) else {}
+
+
+def side_by_side(page: Page) -> str:
+    """The two ways as buttons, in a block that nobody has touched."""
+    if not common(page):
+        return ""
+    buttons = (el("button", {"type": "button", "class": "button quiet", "data-start": f"reading:{name}"}, text(words))
+               for name, words in _two(page))
+    return el("p", {"class": "readings needs-script"}, *buttons)
+
+
+def _two(page: Page) -> tuple[tuple[str, str], tuple[str, str]]:
+    return (str(common(page)), "As played today"), (page.ask("show")["profile"], "As in the book")
 
 
 def start(by: str, words: str) -> str:

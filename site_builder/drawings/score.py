@@ -8,7 +8,7 @@ from ..paths import EXERCISES
 from .base import Page, drawing
 from .cite import cite
 from .html import el, figure, sentence, signed, table, text
-from .play import element, start
+from .play import common, element, readings, side_by_side, start
 
 FIRST = "first"
 
@@ -24,9 +24,11 @@ def score_example(page: Page, words: str) -> str:
 
 @drawing("score")
 def score(page: Page, words: str) -> str:
-    """`{{ score }}`: the calculator. Until it is touched it shows what it can do with a first example."""
-    body = el("div", {"class": "widget-body score"}, _example(page, FIRST), start("fill", "Fill in your own hand"))
-    return element(page, "score", body)
+    """`{{ score }}`: the calculator. Until it is touched it shows what it can do with the example `first`, or with the one that has
+    the name of the profile that is common today."""
+    example = _example(page, common(page) or FIRST)
+    body = el("div", {"class": "widget-body score"}, side_by_side(page), example, start("fill", "Fill in your own hand"))
+    return element(page, "score", body, **readings(page))
 
 
 @drawing("sheet")

@@ -9,7 +9,7 @@ from .base import Page, drawing, games
 from .cards import known, picture
 from .facts import home_of, players_words, region_of
 from .html import el, figure, sentence, signed, table, text
-from .play import batches, element, start
+from .play import batches, common, element, readings, side_by_side, start
 
 SEED, LEVEL = 5, 2
 
@@ -23,8 +23,9 @@ def drill(page: Page, words: str) -> str:
     kind = _kind(page, first.strip()) if first.strip() else kinds[0]
     if kind not in kinds:
         raise ValueError(f"the drill {kind['kind']!r} is not among those after the bar")
-    made = element(page, "drill", _sample(page, kind), kind=first.strip() or None, kinds=" ".join(only) or None)
-    more = el("a", {"href": f"{page.base}train/?drill.game={page.game}"}, "All drills of this game on a page of their own")
+    made = element(page, "drill", _sample(page, kind), kind=first.strip() or None, kinds=" ".join(only) or None, **readings(page))
+    named = f"&drill.profile={common(page)}" if common(page) else ""
+    more = el("a", {"href": f"{page.base}train/?drill.game={page.game}{named}"}, "All drills of this game on a page of their own")
     return made if only else made + el("p", {"class": "small-print needs-script"}, more)
 
 
@@ -105,12 +106,13 @@ def _kind(page: Page, name: str) -> dict:
 
 def _sample(page: Page, kind: dict) -> str:
     """One question of a kind, to be answered without scripts too."""
-    asked = page.ask("drill", kind=kind["kind"], level=min(LEVEL, len(kind["levels"])), seed=SEED)
+    asked = page.ask("drill", kind=kind["kind"], level=min(LEVEL, len(kind["levels"])), seed=SEED, profile=common(page))
     question = asked["question"]
     answer = el("details", {"class": "fold"}, el("summary", None, "The answer"), el("p", None, _answer(page, asked)), _working(page, asked))
     return el(
         "div",
         {"class": "widget-body drill"},
+        side_by_side(page),
         el("p", {"class": "question"}, text(question["words"])),
         _trick(page, question["context"]) + _facts(question["context"]),
         el("span", {"class": "cards question-cards"}, *(picture(page, card) for card in _cards(question))),

@@ -36,7 +36,7 @@ def _table(page: Page, family: str, value: str, rows: list[dict], questions: lis
     told = [one for one in questions if len({row["answers"][one["key"]] for row in rows}) > 1]
     lines = []
     for row in rows:
-        marks = {f"data-{key}": said for key, said in row["answers"].items()}
+        marks = {f"data-{key}": said for key, said in row["answers"].items()} | ({"data-common": True} if row["common"] else {})
         name = el("th", {"scope": "row"}, _link(page, family, row), el("small", None, text(row["words"])) if row["words"] else "",
                   el("small", None, text(row["period"])))
         lines.append(el("tr", marks, name, *(el("td", None, text(row["answers"][one["key"]])) for one in told)))

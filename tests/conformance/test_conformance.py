@@ -33,5 +33,5 @@ def test_every_case_has_a_name_of_its_own_and_a_source():
         names = [case["id"] for case in data["cases"]]
         assert len(set(names)) == len(names), path.name
         for case in data["cases"]:
-            assert case["source"].split(":")[0] in ("000", "001", "002", "003", "004", "digest"), case["id"]
+            assert case["source"].split(":")[0] in ("000", "001", "002", "003", "004", "005", "digest"), case["id"]
             assert case["says"].strip()

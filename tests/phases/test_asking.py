@@ -16,20 +16,22 @@ def asked(moves, game=APPEL, given=GIVEN):
 @pytest.mark.parametrize(("profile", "rate"), [("tjt", 1), ("rjt", 2)])
 def test_a_card_of_ones_own_named_by_mistake_sets_the_rate_and_nothing_changes_hands(profile, rate):
     rien = ";rien" if profile == "tjt" else ""
-    hand = asked(f"{LAID}{rien};give 2C;ask KS", APPEL.with_options(profile))
+    hand = asked(f"{LAID}{rien};ask KS", APPEL.with_options(profile))
     held = hand.game.pack.unmask(hand.table.hands[3])
     assert {"2C", "KS"} <= set(held) and hand.table.contract.rate == rate and not hand.table.contract.sold
 
 
-def test_the_card_laid_down_is_one_of_ones_own():
-    hand = asked(f"{LAID};rien;give 2C")
-    assert "2C" in hand.legal_actions().cards
-    hand.push("ask 2C")
-    assert hand.step.name == "play" and hand.table.hands[3].bit_count() == 18
+def test_the_card_is_named_before_another_is_given_for_it():
+    hand = asked(f"{LAID};rien")
+    assert hand.legal_actions().verb == "ask"
+    hand.push("ask KC")
+    assert hand.legal_actions().verb == "give" and "KC" not in hand.legal_actions().cards and "2C" in hand.legal_actions().cards
+    hand.push("give 2C")
+    assert hand.step.name == "play" and hand.table.hands[3].bit_count() == 18 and hand.table.contract.sold == (1,)
 
 
 def test_it_is_all_taken_back():
-    hand = asked(f"{LAID};rien;give 2C")
+    hand = asked(f"{LAID};rien")
     before = hand.table.hands[:], dict(hand.table.piles), hand.table.contract
     hand.push("ask KS")
     hand.pop()
@@ -37,14 +39,14 @@ def test_it_is_all_taken_back():
 
 
 def test_who_says_chelem_may_ask_or_not():
-    assert asked("sans écart;chelem;give", COMTOIS, None).step.name == "play"
+    assert asked("sans écart;chelem;ask", COMTOIS, None).step.name == "play"
     hand = asked("sans écart;chelem", COMTOIS, {"0": "2S", "talon": "KB"})
-    hand.push("give 2S")
     hand.push("ask KB")
-    assert "2S" in hand.game.pack.unmask(hand.table.hands[0]) and "KB" in hand.game.pack.unmask(hand.table.piles["talon"])
+    held, talon = hand.game.pack.unmask(hand.table.hands[0]), hand.game.pack.unmask(hand.table.piles["talon"])
+    assert hand.step.name == "play" and "2S" in held and "KB" in talon
 
 
-def test_a_card_named_with_the_bid_is_asked_for_as_soon_as_one_is_laid_down():
+def test_a_card_named_with_the_bid_is_asked_for_at_once():
     hand = asked("discard QS 2S 3S 4S 5S 6S;passe;achat;name KC;passe;passe;give 2C", LATER)
     assert hand.step.name == "declarations" and hand.table.contract.sold == (1,)
 
@@ -63,16 +65,16 @@ def test_the_words_tell_all_of_it():
 
 
 def test_a_king_does_not_go_into_the_discard_by_way_of_a_purchase():
-    hand = asked(f"{LAID};rien;give KS;ask QS")
+    hand = asked(f"{LAID};rien;ask QS")
     assert hand.turn == 3 and hand.legal_actions().verb == "give" and "KS" not in hand.legal_actions().cards
     assert "KS" in hand.game.pack.unmask(hand.table.hands[3])
     hand.push("give 2C")
     assert hand.step.name == "play" and hand.table.contract.sold == (2,)
     assert set(hand.game.pack.unmask(hand.table.piles["discard 2"])) == set(["2C", "2S", "3S", "4S", "5S", "6S"])
-    for _ in range(3):
-        hand.pop()
-    assert hand.legal_actions().verb == "give" and not hand.table.contract.named
+    hand.pop()
+    hand.pop()
+    assert hand.legal_actions().verb == "ask" and not hand.table.contract.named
 
 
 def test_to_a_player_any_card_may_be_given():
-    assert asked(f"{LAID};rien;give KS;ask KC").step.name == "play"
+    assert asked(f"{LAID};rien;ask KC;give KS").step.name == "play"

@@ -147,7 +147,7 @@ CALLING = trionfi.games["9.7"].with_options(achat="or-partner")
 
 
 def test_who_is_free_may_call_nobody():
-    start = "prise;passe;passe;passe;discard 2S 3S 4S 5S 6S 7S;give"
+    start = "prise;passe;passe;passe;discard 2S 3S 4S 5S 6S 7S;ask"
     hand = push_all(deal(CALLING, {"0": "2S 3S 4S 5S 6S 7S 8S 9S", "2": "T21 KS"}, dealer=3), start)
     assert hand.step.name == "call" and "alone" in map(str, hand.legal_actions()) and "call T21" in map(str, hand.legal_actions())
     assert hand.table.game.step("call").free
@@ -159,7 +159,7 @@ def test_who_is_free_may_call_nobody():
 
 
 def test_who_has_bought_a_card_calls_nobody():
-    start = "prise;passe;passe;passe;discard 2S 3S 4S 5S 6S 7S;give 8S;ask KS"
+    start = "prise;passe;passe;passe;discard 2S 3S 4S 5S 6S 7S;ask KS;give 8S"
     hand = push_all(deal(CALLING, {"0": "2S 3S 4S 5S 6S 7S 8S 9S", "2": "T21 KS"}, dealer=3), start)
     assert hand.step.name == "play" and hand.table.contract.sold == (2,)
     assert push_all(deal(CALLING, {"0": "KH"}, dealer=3), "garde;passe;passe;passe").step.name == "play"

@@ -66,3 +66,18 @@ def test_answers_follow_the_rules(known, slug, profile, key, said):
 def test_a_family_is_needed():
     with pytest.raises(TrionfiError, match=r"no family is called None: there are .*france"):
         service.answer("which", {})
+
+
+@pytest.mark.parametrize("players, slug", [(3, "tarot-fft-3"), (4, "tarot-fft-4"), (5, "tarot-5-call")])
+def test_what_most_tables_play_stands_first_and_its_page_begins_with_it_only_when_told(known, players, slug):
+    rows = [one for one in known["games"] if one["players"] == players]
+    common = [one for one in rows if one["common"]]
+    assert [(one["slug"], one["profile"]) for one in common] == [(slug, "today")] and rows[0] is common[0]
+    assert not any(one["usual"] for one in rows if one["slug"] == slug)
+
+
+def test_what_a_table_of_five_says_today_leads_to_the_federations_rules(known):
+    said = {"players": "five", "bids": "prise, garde, garde sans, garde contre", "shares": "2 to 1",
+            "worth": "25 and the difference, times 1, 2, 4 or 6"}
+    left = [one for one in known["games"] if all(one["answers"][key] == value for key, value in said.items())]
+    assert [(one["slug"], one["profile"]) for one in left] == [("tarot-5-call", "today")]

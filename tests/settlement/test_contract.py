@@ -5,7 +5,10 @@ from types import SimpleNamespace
 import pytest
 import trionfi
 from trionfi.settlement import Margin, Slam
-from trionfi.tricks import Trick
+from trionfi.settlement.facts import NOBODY
+from trionfi.settlement.played import petit_trick, side_of
+from trionfi.tricks import Fool, Trick
+from trionfi.tricks.fool import BonusTrick
 
 PACK = trionfi.games["9.13"].pack
 DECLARERS, OTHERS = frozenset((0, 3)), frozenset((1, 2))
@@ -17,11 +20,18 @@ def trick(winner: int, *cards: str) -> Trick:
     return Trick(0, tuple((seat, PACK.index[card]) for seat, card in enumerate(cards)), winner)
 
 
-def table(*tricks: Trick, untaken: str = "", bid: str = ""):
+def table(*tricks: Trick, untaken: str = "", bid: str = "", bonus: BonusTrick = BonusTrick.BEFORE):
     """A table at which players 0 and 3 were the declarer's side and the last tricks went so."""
     contract = SimpleNamespace(declarer=0, bid=bid)
-    return SimpleNamespace(tricks=list(tricks), pack=PACK, untaken=PACK.mask(untaken.split()), contract=contract, players=4,
+    game = SimpleNamespace(fool=Fool(bonus=bonus))
+    return SimpleNamespace(game=game, tricks=list(tricks), pack=PACK, untaken=PACK.mask(untaken.split()), contract=contract, players=4,
                            side=lambda seat: DECLARERS if seat in DECLARERS else OTHERS, announced=lambda word: None)
+
+
+def petit_side(table) -> str:
+    """Which side is paid for the Petit in the last trick."""
+    found = petit_trick(table, PACK.index["T1"])
+    return side_of(table, found[1]) if found else NOBODY
 
 
 PLAIN, LOW = ("KS", "QS", "CS", "JS"), ("T2", "T3", "T4", "T5")
@@ -30,31 +40,39 @@ PLAIN, LOW = ("KS", "QS", "CS", "JS"), ("T2", "T3", "T4", "T5")
 @pytest.mark.parametrize(("winner", "side"), [(0, "declarer"), (3, "declarer"), (1, "opponents"), (2, "opponents")])
 def test_the_petit_is_paid_to_the_side_that_wins_the_last_trick(winner, side):
     for cards in (("T1", "T3", "T4", "T5"), ("T3", "T1", "T4", "T5")):
-        assert MARGIN._petit_side(table(trick(0, *PLAIN), trick(winner, *cards))) == side
+        assert petit_side(table(trick(0, *PLAIN), trick(winner, *cards))) == side
 
 
 def test_only_the_last_trick_counts():
-    assert MARGIN._petit_side(table(trick(0, "T1", "KS", "QS", "JS"), trick(1, *LOW))) == "nobody"
+    assert petit_side(table(trick(0, "T1", "KS", "QS", "JS"), trick(1, *LOW))) == "nobody"
 
 
 def test_where_the_fool_wins_the_last_trick_of_a_slam_the_one_before_it_counts():
     """Federation rules (004, 9.13): the Petit is then played to the last trick but one."""
     before, last = trick(0, "T1", "3S", "4S", "5S"), trick(0, "F", "KS", "QS", "JS")
-    assert MARGIN._petit_side(table(trick(1, *PLAIN), before, last)) == "declarer"
-    assert MARGIN._petit_side(table(trick(0, "T1", "3S", "4S", "5S"), trick(0, *LOW), last)) == "nobody"
-    assert MARGIN._petit_side(table(last)) == "nobody"
+    assert petit_side(table(trick(1, *PLAIN), before, last)) == "declarer"
+    assert petit_side(table(trick(0, "T1", "3S", "4S", "5S"), trick(0, *LOW), last)) == "nobody"
+    assert petit_side(table(last)) == "nobody"
+
+
+def test_the_last_trick_of_such_a_slam_counts_too_where_either_does():
+    """The other reading of 004:2716, and the federation's: a Petit that falls under the Fool is in the last trick."""
+    last = trick(0, "F", "T1", "QS", "JS")
+    for bonus, side in ((BonusTrick.EITHER, "declarer"), (BonusTrick.BEFORE, "nobody")):
+        assert petit_side(table(trick(0, *PLAIN), last, bonus=bonus)) == side
+        assert petit_side(table(trick(0, "T1", "3S", "4S", "5S"), trick(0, "F", "KS", "QS", "JS"), bonus=bonus)) == "declarer"
 
 
 def test_a_fool_that_wins_nothing_leaves_the_last_trick_as_it_is():
     """Another's Fool in the last trick does not make the trick before it count."""
     before = trick(0, "T1", "3S", "4S", "5S")
-    assert MARGIN._petit_side(table(before, trick(1, "F", "T3", "QS", "JS"))) == "nobody"
-    assert MARGIN._petit_side(table(trick(0, *PLAIN), trick(1, "F", "T3", "T1", "JS"))) == "opponents"
+    assert petit_side(table(before, trick(1, "F", "T3", "QS", "JS"))) == "nobody"
+    assert petit_side(table(trick(0, *PLAIN), trick(1, "F", "T3", "T1", "JS"))) == "opponents"
 
 
 def test_a_petit_that_was_taken_back_is_nobodys():
-    assert MARGIN._petit_side(table(trick(1, "T1", "T3", "T4", "T5"), untaken="T1")) == "nobody"
-    assert MARGIN._petit_side(table(trick(1, "T1", "T3", "T4", "T5"), untaken="T2")) == "opponents"
+    assert petit_side(table(trick(1, "T1", "T3", "T4", "T5"), untaken="T1")) == "nobody"
+    assert petit_side(table(trick(1, "T1", "T3", "T4", "T5"), untaken="T2")) == "opponents"
 
 
 @pytest.mark.parametrize(("cards", "end"), [(("F", "KS", "QS", "JS"), "made"), (("KS", "F", "QS", "JS"), "lost"), (PLAIN, "lost")])

@@ -26,7 +26,7 @@ def test_an_appel_with_a_card_of_ones_own_counts_as_it_was_bid_or_as_solissimo()
 
 def test_a_fifth_of_the_largest_bete_on_the_table():
     standing = {"totals": [0, 0, 0, 0], "played": 1, "dealt": 1, "pots": [45, 40]}
-    known, found = facts(APPEL.with_options(price="fifth"), f"{LAID};achat;passe;passe;rien;give 2C;ask KC", standing)
+    known, found = facts(APPEL.with_options(price="fifth"), f"{LAID};achat;passe;passe;rien;ask KC;give 2C", standing)
     assert known["largest_bete"] == 45
     assert next(line.amounts for line in found.lines if line.label == "Card bought") == (0, 9, 0, -9)
 

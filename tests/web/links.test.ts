@@ -1,8 +1,10 @@
 /** What links say of a drill and of a lesson. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromParams, params, switched, type Wish } from "../../site_builder/web/src/drill-state.ts";
+import { attemptOf, fromParams, params, request, switched, wishOf, type Wish } from "../../site_builder/web/src/drill-state.ts";
 import { placeOf, type Path } from "../../site_builder/web/src/learn-path.ts";
+import { entriesOf, newProgress, questionOf, withEntry } from "../../site_builder/web/src/progress-data.ts";
+import { fromText, toText } from "../../site_builder/web/src/progress-format.ts";
 import type { DrillKind } from "../../site_builder/web/src/types.ts";
 
 const wish: Wish = { game: "mineo-3", kind: "count", level: 3, parts: { "last trick": true, odd: false }, method: "reduced" };
@@ -12,6 +14,19 @@ test("a question goes into the address and comes back", () => {
   assert.deepEqual(said, { game: "mineo-3", kind: "count", level: "3", seed: "41", parts: "last-trick=on,odd=off", method: "reduced" });
   assert.deepEqual(fromParams(said), { wish, seed: 41, due: false, unclear: false });
   assert.equal(params(wish, 41, false)["game"], undefined);
+});
+
+test("a question by another reading of the rules says so, in the address, to the engine and among what was answered", () => {
+  const today: Wish = { ...wish, profile: "today" };
+  assert.equal(params(today, 41, false)["profile"], "today");
+  assert.deepEqual(fromParams(params(today, 41, true)).wish, today);
+  assert.equal(request(today, 41)["profile"], "today");
+  assert.equal(request(wish, 41)["profile"], undefined);
+  const attempt = attemptOf(today, 41, { right: true, ms: 1, at: 2, mode: "free" });
+  assert.deepEqual(wishOf(attempt), today);
+  assert.notEqual(questionOf(attempt), questionOf(attemptOf(wish, 41, { right: true, ms: 1, at: 2, mode: "free" })));
+  const kept = withEntry(newProgress("here"), { ...attempt, day: 20251121 });
+  assert.equal(entriesOf(fromText(toText(kept)))[0]?.profile, "today");
 });
 
 test("what cannot be read is said to be unclear, not guessed", () => {

@@ -36,9 +36,11 @@ class Option:
 
 @dataclass(frozen=True)
 class Profile:
-    """A named set of option values: the rules as one source or one group plays them."""
+    """A named set of option values: the rules as one source or one group plays them. The one that is `common` is what most tables
+    play today: pages offer it before the default."""
 
     name: str
     words: str
     source: str
     options: tuple[tuple[str, str], ...] = ()
+    common: bool = False

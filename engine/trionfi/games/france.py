@@ -10,8 +10,9 @@ from trionfi.game.edits import Add, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.french_tarot_appel import APPEL_OPTIONS, APPEL_PROFILES
 from trionfi.games.french_tarot_melds import APPEL_5, TAROT_FFT_OLDER, TAROT_FFT_OLDER_3
-from trionfi.games.french_tarot_popular import SLAM_OF_600
+from trionfi.games.french_tarot_popular import SLAM_OF_600, UNBID
 from trionfi.games.french_tarot_signs import SIGNS
+from trionfi.games.french_tarot_today import AT_THREE, BIDS, FEDERATION, FEDERATION_TODAY, RULES, today
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Showing, Take
 from trionfi.settlement import Margin, OwnPetit, Payments, Shown
@@ -47,7 +48,8 @@ def older(melds) -> tuple[Option, ...]:
     personal = Shown("shown", "Declarations", OLDER, personal=("pas d'atouts", "pas d'honneurs"))
     return (
         Option("chelem", "How is a slam undertaken?", (NOW, Value(
-            "bid-600", "grand chelem is the highest bid: 600 in place of the contract; not bid 300", OLDER, SLAM_OF_600))),
+            "bid-600", "grand chelem is the highest bid: 600; not bid 300; either in place of the contract", f"{OLDER}; {UNBID}",
+            SLAM_OF_600))),
         Option("declarations", "What is declared, and whom is it paid to?", (NOW, Value(
             "older", "an opponent's poignée is paid to him by all others; pas d'atouts and pas d'honneurs, 10 from each other player",
             OLDER, (
@@ -59,17 +61,12 @@ def older(melds) -> tuple[Option, ...]:
 
 FFT_OLDER = Profile("fft-older", "the older rules of the federation", OLDER, (("chelem", "bid-600"), ("declarations", "older")))
 
-FFT_BIDS = (
-    Bid("prise", "I take", 1), Bid("garde", "I keep", 2), Bid("garde sans", "I keep without the chien", 4, "keep"),
-    Bid("garde contre", "I keep against the chien", 6, "opponents"),
-)
-
 FFT_COURSE = (
     *(Give(name=f"packet {number}", each=3, source=BOOK) for number in range(1, 7)),
     Lay(name="chien", pile="talon", cards=6, pattern="six cards, laid one at a time among the packets but never the first three or the "
         "last three of the pack,", source=BOOK),
     Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK),
-    Auction(name="auction", bids=FFT_BIDS, decline="passe", source=BOOK),
+    Auction(name="auction", bids=BIDS, decline="passe", source=BOOK),
     Take(name="taking the chien", when="the talon is taken", source=BOOK),
     Discard(name="discard", when="the talon is taken", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps",
             source=BOOK),
@@ -118,10 +115,11 @@ TAROT_FFT_4 = Game(
                 Put("course:play.rules:showing.levels", (("simple", 10, 10), ("double", 13, 30), ("triple", 15, 40))),
             )),
         )),
-        *older(TAROT_FFT_OLDER),
+        *older(TAROT_FFT_OLDER), *FEDERATION,
     ),
-    profiles=(Profile("fft", "the rules of the Fédération Française de Tarot", "004"), FFT_OLDER),
-    sources=(("004", "chapter 9, game 9.13"),),
+    profiles=(Profile("fft", "the rules of the Fédération Française de Tarot, as the book gives them", "004"), FFT_OLDER,
+              today(RULES, *FEDERATION_TODAY)),
+    sources=(("004", "chapter 9, game 9.13"), ("005", "the game for four")),
     match=MatchRule(text="A running total is kept for each player; the four always sum to nothing."),
 )
 
@@ -143,8 +141,9 @@ TAROT_FFT_3 = replace(
     payments=replace(
         TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], halves="outward", source=f"{THREE}; {BOOK}"),),
     ),
-    options=older(TAROT_FFT_OLDER_3),
-    sources=(("004", "chapter 9, games 9.14 and 9.13"),),
+    options=(*older(TAROT_FFT_OLDER_3), *FEDERATION),
+    profiles=(*TAROT_FFT_4.profiles[:2], today(f"{AT_THREE}; {RULES}", *FEDERATION_TODAY)),
+    sources=(("004", "chapter 9, games 9.14 and 9.13"), ("005", "the game for three")),
     match=MatchRule(text="A running total is kept for each player; the three always sum to nothing.", source=THREE),
 )
 
@@ -171,7 +170,7 @@ TAROT_5_CALL = replace(
     ref="9.17",
     slug="tarot-5-call",
     name="French Tarot for five with a called King",
-    period="about 1975 to 2000",
+    period="about 1975 to the present",
     players=(5,),
     fool=replace(EXCUSE, kept_after="", trickless="other side", source=GENERAL),
     course=APPEL_COURSE,
@@ -192,7 +191,7 @@ TAROT_5_CALL = replace(
     ),
     options=APPEL_OPTIONS,
     profiles=APPEL_PROFILES,
-    sources=(("004", "chapter 9, game 9.17"),),
+    sources=(("004", "chapter 9, game 9.17"), ("005", "the game for five")),
     match=MatchRule(text="A running total is kept for each player; the five always sum to nothing.", source=APPEL),
 )
 

@@ -11,7 +11,7 @@ from trionfi.games.french_tarot_1850 import INSIDE
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Shows
-from trionfi.phases import Announce, Ask, Auction, Bid, Call, Declare, Declares, Declaring, Discard, Duel, Give, Lay, Play, Take
+from trionfi.phases import Announce, Auction, Bid, Buy, Call, Declare, Declares, Declaring, Discard, Duel, Give, Lay, Play, Take
 from trionfi.settlement import Bought, Margin, Payments, Shown, SidePetit, Slam
 from trionfi.settlement.rules import Rate
 
@@ -51,7 +51,7 @@ TAROT_APPEL_1850 = replace(
         Announce(name="chelem", when="a declarer", word="chelem", gloss="we shall win every trick", decline="rien",
                  decline_gloss="nothing to announce", unless=told.CHELEMS, others=((told.MINE, "I have called a card of my own"),),
                  of_own=told.MINE, source=APPEL),
-        Ask(name="achat", when="a declarer", number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE),
+        Buy(name="achat", when="a declarer", number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE),
             slip=1, lays="suit-cards - kings", source=APPEL),
         Play(name="play", lead="after dealer", rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
     ),
@@ -95,7 +95,7 @@ TAROT_COMTOIS_3 = replace(
         Discard(name="discard", when="the talon is taken", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), source=COMTE),
         Announce(name="chelem", when="a declarer", word="chelem", gloss="I shall win every trick", decline="rien",
                  decline_gloss="nothing to announce", source=COMTE),
-        Ask(name="achat", when="a declarer", number=(("prise", 1),), which="suit-cards", free=True, also=("chelem",), source=COMTE),
+        Buy(name="achat", when="a declarer", number=(("prise", 1),), which="suit-cards", free=True, also=("chelem",), source=COMTE),
         Play(name="play", lead="after dealer", source=COMTE),
     ),
     melds=None,
@@ -144,7 +144,7 @@ BURGUNDIAN_COURSE = (
     ), decline="passe", several=True, source=BURGUNDY),
     Take(name="taking the talon", when="the talon is taken", source=BURGUNDY),
     Discard(name="discard", when="the talon is taken", cards=6, tiers=("all - kings - bouts",), source=BURGUNDY),
-    Ask(name="achat", when="the talon is taken", number=(("prise", 1),), which="suit-cards", free=True, source=BURGUNDY),
+    Buy(name="achat", when="the talon is taken", number=(("prise", 1),), which="suit-cards", free=True, source=BURGUNDY),
     Play(name="play", lead="after dealer", rules=(Declares(Declaring(source=BURGUNDY)),), source=BURGUNDY),
 )
 
@@ -197,7 +197,7 @@ TAROT_APPEL_1940 = replace(
         Declare(name="declarations", source=LATER),
         Play(name="play", lead="after dealer", source=LATER),
     ),
-    melds=table(LATER, poignees(LATER, (10, 10), (13, 20), (18, 30)), no_trumps(LATER, "trumps"), told.MISERE),
+    melds=table(LATER, poignees(LATER, *told.LATER_STEPS), no_trumps(LATER, "trumps"), told.MISERE),
     payments=replace(
         TAROT_APPEL_1850.payments,
         rewards=(

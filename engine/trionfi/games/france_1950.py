@@ -61,6 +61,10 @@ AFTER_DEAL = (
     PLAY,
 )
 
+RT = (("deal-passes", "left"), ("garde", "avec-ecart"), ("achat", "yes"), ("declared", "before-lead"), ("excuse", "no-bar"))
+LJ = (("first-lead", "dealer"), ("achat", "yes"))
+HER = (("chelem", "made-high"), ("triple", "40"))
+CAT = (("chelem", "made"), ("triple", "40"), ("first-lead", "declarer"))
 SIX_ROUNDS = "six cards, one laid at the end of each of the six rounds,"
 FOURS = Option("deal", "In which packets are the cards dealt?", (
     Value("threes", "eight rounds of three, the talon as it pleases", BOOK),
@@ -87,13 +91,12 @@ TAROT_1950_3 = replace(
     profiles=(
         Profile("book", "the rules of the book's main text", BOOK),
         Profile("rt", "RT (1973)", BOOK, (
-            ("deal-passes", "left"), ("garde", "avec-ecart"), ("achat", "yes"), ("chelem", "grand-200"), ("declared", "before-lead"),
-            ("excuse", "no-bar"))),
+            *RT, ("chelem", "grand-200"))),
         Profile("mmt", "MMT (1952)", BOOK, (("deal", "fours"), *told.MMT)),
-        Profile("lj", "LJ (1970)", BOOK, (("first-lead", "dealer"), ("achat", "yes"))),
+        Profile("lj", "LJ (1970)", BOOK, LJ),
         Profile("grim", "Grim. (1962)", BOOK, (("garde", "avec-ecart"),)),
-        Profile("her", "Hér.", BOOK, (("chelem", "made-high"), ("triple", "40"))),
-        Profile("cat", "Cat.", BOOK, (("chelem", "made"), ("triple", "40"), ("first-lead", "declarer"))),
+        Profile("her", "Hér.", BOOK, HER),
+        Profile("cat", "Cat.", BOOK, CAT),
     ),
     sources=(("004", "chapter 9, game 9.6"),),
     match=Mouches(dealer=20, others=10, more=5, source=BOOK),
@@ -120,14 +123,12 @@ TAROT_1950_4 = replace(
         more=(told.TWO_LOST,)),
     profiles=(
         Profile("book", "the rules of the book's main text", FOUR),
-        Profile("rt", "RT (1973)", FOUR, (
-            ("deal-passes", "left"), ("garde", "avec-ecart"), ("achat", "yes"), ("petit-chelem", "two"), ("declared", "before-lead"),
-            ("excuse", "no-bar"))),
+        Profile("rt", "RT (1973)", FOUR, (*RT, ("petit-chelem", "two"))),
         Profile("mmt", "MMT (1952)", FOUR, (("deal", "one-each"), *told.MMT)),
         Profile("lj", "LJ (1970)", FOUR, (("first-lead", "dealer"), ("achat", "or-partner"), ("petit-chelem", "two"))),
         Profile("grim", "Grim. (1962)", FOUR, (("garde", "avec-ecart"),)),
         Profile("her", "Hér.", FOUR, (("chelem", "made"), ("triple", "40"))),
-        Profile("cat", "Cat.", FOUR, (("chelem", "made"), ("triple", "40"), ("first-lead", "declarer"))),
+        Profile("cat", "Cat.", FOUR, CAT),
     ),
     sources=(("004", "chapter 9, games 9.7 and 9.6"),),
 )
@@ -175,9 +176,10 @@ TAROT_1950_5 = replace(
         told.halves(FIVE), told.PARTNERS_SHOWS, told.PARTNERS_LOSS),
     profiles=(
         Profile("book", "the rules of the book's main text", FIVE),
-        Profile("rt", "RT (1973)", FIVE, (("achat", "yes"), ("partner-loss", "declarer"))),
-        Profile("lj", "LJ (1970)", FIVE, (("achat", "yes"),)),
-        Profile("her", "Hér.", FIVE, (("triple", "40"),)),
+        Profile("rt", "RT (1973)", f"{FIVE}; {BOOK}", (*RT, ("chelem", "grand-200"), ("partner-loss", "declarer"))),
+        Profile("lj", "LJ (1970)", f"{FIVE}; {BOOK}", LJ),
+        Profile("her", "Hér.", f"{FIVE}; {BOOK}", HER),
+        Profile("cat", "Cat.", f"{FIVE}; {BOOK}", CAT),
     ),
     sources=(("004", "chapter 9, games 9.9 and 9.8"),),
     match=Mouches(dealer=20, others=10, more=5, shares=True, source=FIVE),

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from trionfi.game.edits import Put
+from trionfi.game.edits import Add, Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import EXCUSE, FFT_COURSE, GENERAL, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.matches.mouches import OPENS, Mouches
-from trionfi.phases import Announce, Annul, Auction, Bid, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play
+from trionfi.phases import Announce, Annul, Auction, Bid, Chelem, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play
 from trionfi.settlement import Margin, Payments, Shown, SidePetit, Slam
 from trionfi.settlement.rules import Rate
 
@@ -23,7 +23,7 @@ TAROT_5_SOLO = replace(
     name="French Tarot for five, one against four",
     period="about 1975 to the present",
     players=(5,),
-    fool=replace(EXCUSE, kept_after="grand chelem", slam_after="grand chelem", trickless="other side", source=f"{GENERAL}; {SOLO}"),
+    fool=replace(EXCUSE, kept_after="grand chelem", slam_unless="petit chelem", trickless="other side", source=f"{GENERAL}; {SOLO}"),
     course=(
         *(Give(name=f"packet {number}", each=3, source=SOLO) for number in range(1, 5)),
         Give(name="packet 5", each=2, source=SOLO),
@@ -60,6 +60,12 @@ TAROT_5_SOLO = replace(
             Value("first", "in the first round, and two cards to the chien after each of the others", f"{SOLO}, AT", (
                 Put("course:packet 1.each", 2), Put("course:packet 5.each", 3),
                 told.laid("eight cards, two after each round of three,"))),
+        )),
+        Option("announced", "Until when may a slam be announced, and who then leads?", (
+            Value("first-lead", "before the first lead, which is then the declarer's", f"our reading of {SOLO}, after 004, 9.13 and 9.15"),
+            Value("own-first-card", "before the declarer's own first card; the lead stays where it is", f"{SOLO}, as the sentence reads", (
+                Drop("chelem"), Put("course:play.rules:lead after a bid.words_said", ()),
+                Add("course:play.rules", Chelem((("grand chelem", 0, 0), ("petit chelem", 1, 1)), 2, source=SOLO)))),
         )),
         Option("mouches", "How are the mouches laid?", (
             Value("20-10", "20 from the dealer and 10 from each other, 5 from each later dealer", f"{SOLO}; 004, 9.15"),

@@ -8,6 +8,7 @@ from trionfi.games.france import TAROT_5_CALL, TAROT_FFT_3, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.games.french_tarot_popular import FOUR, THREE, shown
 from trionfi.games.french_tarot_signs import SIGNS
+from trionfi.games.french_tarot_today import petit_in_slam
 from trionfi.matches.mouches import Mouches
 from trionfi.phases import Declares, Declaring, LeadsHimself
 from trionfi.settlement import Shown
@@ -54,7 +55,7 @@ def options(deal: Option, shows: Option, slams: Option, *more: Option) -> tuple[
     """All that a table may choose."""
     return (
         deal, told.CHIEN, told.LONE_PETIT, told.BASE, told.BIDS, told.FORCED, told.CONTRE, slams, shows, told.PAID, told.MISERES,
-        told.DECLARED, told.PETIT, told.LEAD, told.DIRECTION, told.EXCUSE, told.MOUCHES, *more,
+        told.DECLARED, told.PETIT, told.LEAD, told.DIRECTION, told.EXCUSE, told.MOUCHES, petit_in_slam(f"{FOUR}; 004, 9.13"), *more,
     )
 
 

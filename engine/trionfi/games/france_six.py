@@ -7,6 +7,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
 from trionfi.games.france_popular import SHOWN
 from trionfi.games.french_tarot_melds import poignees, table
+from trionfi.games.french_tarot_today import petit_in_slam
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.phases import Auction, Bid, Declares, Declaring, Discard, Facing, Give, Lay, LeadsHimself, Shared, TooLow
@@ -66,6 +67,7 @@ TAROT_6 = replace(
             Value("all", "what all pay and are paid", "ours: the source does not say"),
             Value("nothing", "nothing: it is no more than a word about the bouts", "ours", (Put("payments.contre", ""),)),
         )),
+        petit_in_slam(f"{SIX}; 004, 9.13"),
         Option("chien", "Who takes the chien?", (
             Value("shared", "the declarer takes three cards of it, his partner the others", SIX),
             Value("declarer", "the declarer takes it all and lays away six", f"{SIX}, variant", (

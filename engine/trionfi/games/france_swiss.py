@@ -8,6 +8,7 @@ from trionfi.games.france_1950 import TAROT_1950_3, TAROT_1950_4, TAROT_1950_5
 from trionfi.games.french_tarot_1950 import CHELEMS, PARTNERS_SHOWS, avec_ecart, halves, partners_petit
 from trionfi.matches.mouches import FixedMouche, Mouches
 from trionfi.phases import Discard, LeadsHimself
+from trionfi.settlement import PartnersPetit
 
 THREE = "004, 9.10"
 FOUR = "004, 9.11"
@@ -45,6 +46,11 @@ TALON = Option("talon", "Which cards may go into the talon?", (
         Put("course:talon.pattern", "the cards laid aside in the course of the deal, from one to three at a time,"),)),
 ))
 GARDE = Option("garde", "Is there a garde with a discard?", (Value("sans-ecart", "no", THREE), avec_ecart(AGM)))
+PARTNERS_PETIT = Option("partner-petit", "Who gains or loses by a Petit of the declarer's partner in the last trick?", (
+    Value("himself", "he himself, as by his poignée", f"{THREE}; that it goes for partners too is our reading"),
+    Value("shared", "both partners, who share it, and each opponent", f"{FIVE}: partners share all gains and losses; another reading", (
+        Put("payments.rewards:petit", PartnersPetit("petit", "Petit in the last trick", FIVE, multiplied=False, among=False)),)),
+))
 LEAD = Option("first-lead", "Who leads to the first trick when a slam was bid?", (
     Value("left", "the player to the declarer's left, as always", THREE),
     Value("declarer", "the declarer", "004, 9.6", (Add("course:play.rules", LeadsHimself(CHELEMS)),)),
@@ -55,7 +61,8 @@ def options(players: int, lost: int, shares: bool) -> tuple[Option, ...]:
     """All that so many may choose, where a petit chelem may lose so many tricks and partners may share a loss."""
     fixed = FixedMouche(dealer=10, others=10, more=0, shares=shares, source=AGM)
     return (
-        TALON, GARDE, LEAD, partners_petit(THREE), *((halves(THREE),) if players != 4 else ()), *((PARTNERS_SHOWS,) if shares else ()),
+        TALON, GARDE, LEAD, *((PARTNERS_SHOWS, PARTNERS_PETIT) if shares else ()), partners_petit(THREE),
+        *((halves(THREE),) if players != 4 else ()),
         Option("excuse", EXCUSE_ASKED, (
             Value("all-others", "for a side that has won all others, as in a grand chelem", f"{THREE}; our reading"),
             Value("as-allowed", "also for one that has lost as many tricks as a petit chelem allows", f"{THREE}; another reading", (

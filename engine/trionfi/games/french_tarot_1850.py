@@ -7,7 +7,7 @@ from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.mouches import DOUBLES, Mouches
 from trionfi.matches.rules import MatchRule
-from trionfi.melds import Combination, Due, Lacking, Scale, Shows
+from trionfi.melds import Combination, Count, Due, Lacking, Scale, Shows
 from trionfi.phases import Announce, Annul, Bid, Discard, Take
 from trionfi.settlement import SidePetit, Slam
 
@@ -194,6 +194,7 @@ BURGUNDY_OPTIONS = (
 )
 
 LATER = "004, 9.4"
+LATER_STEPS = ((13, 20), (18, 30))
 LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=LATER)
 MISERE = Combination("misère", Lacking("counting-cards"), (Scale(((0, 10),)),), "misère", due=Due("at the end"), source=LATER)
 LATER_OPTIONS = (
@@ -212,6 +213,12 @@ LATER_OPTIONS = (
         Value("outside", "10 to each player of the side that wins the trick", LATER, PETIT_OUTSIDE),
         Value("table", "the side that wins the trick needs 31 with both other bouts, 36 with one, 41 with none", LATER, (
             Put(f"{CONTRACT}.inside", ((46, 41, 36, 31), (61, 56, 51, 46))),)),
+    )),
+    Option("ten-trumps", "May ten trumps be shown as well?", (
+        Value("no", "no", LATER),
+        Value("yes", "yes, for 10", "004, 9.1; that it goes on in 9.4 is another reading, which the book does not state", (
+            Put("melds.combinations:poignée.values", (Scale(((10, 10), *LATER_STEPS)),)),
+            Put("melds.combinations:poignée.pattern", Count("trumps + fool", 10)))),
     )),
     Option("raised", "Does a lone declarer add to the largest bête before the play?", (
         Value("no", "no", f"our reading of {LATER}"),

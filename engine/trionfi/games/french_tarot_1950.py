@@ -4,7 +4,8 @@ from trionfi.game.edits import Add, Drop, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Value
 from trionfi.matches.mouches import OPENS, FixedMouche
 from trionfi.melds import Lacking, Scale
-from trionfi.phases import Announce, Ask, Bid, Call, Declare, Imprenable, Raise
+from trionfi.phases import Announce, Bid, Buy, Call, Declare, Raise
+from trionfi.phases.play.imprenable import Imprenable
 from trionfi.settlement import Bought, Slam
 from trionfi.settlement.rules import Rate
 
@@ -97,7 +98,7 @@ EXCUSE = Option("excuse", "Does the Excuse bar pas d'atouts?", (
 ))
 PRISE = f"{BOOK}, LJ, RT"
 ACHAT: tuple[Edit, ...] = (
-    Insert(Ask(name="achat", when="the talon is taken", number=(("prise", 1),), which="suit-cards", free=True, source=PRISE),
+    Insert(Buy(name="achat", when="the talon is taken", number=(("prise", 1),), which="suit-cards", free=True, source=PRISE),
            after="discard"),
     Add("payments.rewards", Bought("bought", "Card bought", PRISE)),
 )

@@ -2,9 +2,10 @@
 
 from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.games import french_tarot_today as now
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Lacking, Scale
-from trionfi.phases import Announce, Annul, Bid, Call, CalledSuit, Chelem, LeadsHimself
+from trionfi.phases import Announce, Bid, Call, CalledSuit, Chelem, LeadsHimself
 from trionfi.settlement import SidePetit, Slam
 from trionfi.settlement.rules import Rate
 
@@ -28,15 +29,16 @@ def in_play(before: int, who: str, refused: bool, source: str, *words: tuple[str
     return Add("course:play.rules", Chelem(words, before, who, refused, source))
 
 
-def sim(grand: int, petit: int) -> tuple[Put, Add]:
+def sim(grand: int, petit: int) -> tuple[Put | Add, ...]:
     """Sim.'s two slams."""
-    return (slams(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)),
+    return (slams(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)), Put("fool.slam_unless", "petit chelem"),
             in_play(10, "declarer", False, f"{APPEL}, Sim.", ("grand chelem", 0, 0), ("petit chelem", 1, 2)))
 
 
 APPEL_OPTIONS = (
+    now.FOUR_BIDS,
     Option("base", "What is the base value of a contract?", (
-        Value("10", "10", APPEL), Value("25", "25", f"{APPEL}, Lau., Four.", (Put(f"{CONTRACT}.base", 25),)),
+        Value("10", "10", APPEL), Value("25", "25", f"{APPEL}, Lau., Four.; {now.AT_FIVE}", (Put(f"{CONTRACT}.base", 25),)),
     )),
     Option("difference", "How is the difference from the required total reckoned?", (
         Value("exact", "as it is, half points and all, and multiplied by the bid", APPEL),
@@ -53,7 +55,7 @@ APPEL_OPTIONS = (
     )),
     Option("poignees", "What are the poignées worth?", (
         Value("10-20-30", "8, 10 or 13 trumps: 10, 20 or 30", APPEL),
-        poignees("20-30-40-at-13", "8, 10 or 13 trumps: 20, 30 or 40", f"{APPEL}, Four.", (8, 20), (10, 30), (13, 40)),
+        now.FEDERAL_POIGNEES,
         poignees("20-30-40-at-15", "8, 10 or 15 trumps: 20, 30 or 40", f"{APPEL}, Lau.", (8, 20), (10, 30), (15, 40)),
         poignees("10-20-40-at-15", "8, 10 or 15 trumps: 10, 20 or 40", f"{APPEL}, Sim.", (8, 10), (10, 20), (15, 40)),
     )),
@@ -61,6 +63,8 @@ APPEL_OPTIONS = (
         Value("side", "it goes with the contract", APPEL),
         Value("personal", "to the player who shows it, by all others, whoever wins", f"{APPEL}, Sim.",
               (Put("payments.rewards:shown.all_personal", True),)),
+        Value("winners", "to the side that wins the hand, whoever showed it", "005, poignée", (
+            Put("payments.rewards:shown.to_winners", True),)),
     )),
     Option("excuse", "Does the Excuse count as a trump against pas d'atouts?", (
         Value("bars", "yes", f"{APPEL}, Arn., Sim."),
@@ -70,10 +74,11 @@ APPEL_OPTIONS = (
         Value("personal", "that of its player, multiplied by the bid", f"{APPEL}, Lau."),
         Value("side", "that of the declarer's side: 10 won, 20 lost, not multiplied", f"{APPEL}, Arn.",
               (Put("payments.rewards:petit", SidePetit("petit", "Petit in the last trick", f"{APPEL}, Arn.")),)),
+        now.SIDES_PETIT,
     )),
     Option("shares", "How do the declarer and his partner share?", (
         Value("equal", "equally", APPEL),
-        Value("two-to-one", "two thirds and one third", f"{APPEL}, TRV", (Put("payments.shares", (2, 1)),)),
+        Value("two-to-one", "two thirds and one third", f"{APPEL}, TRV; {now.AT_FIVE}", (Put("payments.shares", (2, 1)),)),
     )),
     Option("call", "Which card is called?", (
         Value("king", "a King, with all four a Queen, and so on", APPEL),
@@ -82,12 +87,13 @@ APPEL_OPTIONS = (
     )),
     Option("call-time", "When is it called?", (
         Value("after-discard", "after the discard", APPEL),
-        Value("before-chien", "before the chien is seen", f"{APPEL}, TRV (i)", (Drop("call"), Insert(EARLY, after="auction"))),
+        Value("before-chien", "before the chien is seen", f"{APPEL}, TRV (i); {now.AT_FIVE}", (
+            Drop("call"), Insert(EARLY, after="auction"))),
     )),
     Option("called-suit", "May the suit of the called card be led to the first trick?", (
         Value("free", "yes", APPEL),
         Value("barred", "no", f"{APPEL}, TRV (iii)", (Add("course:play.rules", CalledSuit("nobody")),)),
-        Value("card-itself", "only by leading the called card itself", f"{APPEL}, Mar.",
+        Value("card-itself", "only by leading the called card itself", f"{APPEL}, Mar.; {now.AT_FIVE}",
               (Add("course:play.rules", CalledSuit("with the card itself")),)),
         Value("declarer", "only by the declarer", f"{APPEL}, Sim.", (Add("course:play.rules", CalledSuit("the declarer")),)),
     )),
@@ -114,13 +120,11 @@ APPEL_OPTIONS = (
               f"{APPEL}, Mar.", (
             slams(Slam("grand chelem", 1000, instead=False)), in_play(12, "either partner", True, f"{APPEL}, Mar.", ("grand chelem", 0, 0)),
         )),
+        now.FEDERAL_SLAM,
     )),
     Option("lone-petit", "Does the Petit without another trump or the Excuse annul the deal?", (
         Value("no", "no", APPEL),
-        Value("annuls", "yes", f"{APPEL}, Arn.", (
-            Insert(Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=f"{APPEL}, Arn."),
-                   before="auction"),
-        )),
+        Value("annuls", "yes", f"{APPEL}, Arn.; 005, holding the cards", (Insert(now.ANNULLED, before="auction"),)),
     )),
     Option("chien", "How are the cards laid to the chien?", (
         Value("any", "as the dealer likes", APPEL),
@@ -128,6 +132,8 @@ APPEL_OPTIONS = (
             Put("course:chien.pattern", "three cards, laid one at a time but never the first three or the last three of the pack,"),)),
         Value("not-ends", "not the first or last three of the pack", f"{APPEL}, Arn.", (
             Put("course:chien.pattern", "three cards that are not the first or the last three of the pack"),)),
+        Value("one", "one at a time, not the first or the last of the pack", "005, the deal", (
+            Put("course:chien.pattern", "three cards, laid one at a time but never the first or the last of the pack,"),)),
         Value("together", "all three together", f"{APPEL}, Sim.", (
             Put("course:chien.pattern", "three cards laid together in the course of the deal"),)),
     )),
@@ -136,6 +142,7 @@ APPEL_OPTIONS = (
         Value("yes", "mouches, doubled by the declarer alone", f"{APPEL}, variant 11; 004, chapter 9, common rules", (
             Put("match", Mouches(dealer=20, others=10, more=5, source=f"{APPEL}, variant 11")),)),
     )),
+    *now.FIVE_OPTIONS,
 )
 
 APPEL_PROFILES = (
@@ -151,4 +158,5 @@ APPEL_PROFILES = (
     Profile("four", "Four. (leaflet of Fournier, about 1975)", APPEL, (("poignees", "20-30-40-at-13"), ("base", "25"))),
     Profile("mar", "Mar. (Hannuna, 1979)", APPEL, (("call", "any-but-21"), ("called-suit", "card-itself"), ("chelem", "before-twelfth"))),
     Profile("trv", "TRV (Daynes and Sarian, 2000), its standard practice", APPEL, (("shares", "two-to-one"),)),
+    now.FIVE_TODAY,
 )

@@ -50,9 +50,10 @@ LEADERS = "course:play.rules:lead after a bid.words_said"
 
 
 def no_slam(*slams: Slam, alone: int = 0, kept: str = "") -> tuple[Edit, ...]:
-    """Other slams in place of the one announced before the first lead."""
-    return (Drop("chelem"), Put(f"{CONTRACT}.slam", (alone, 0, 0)), Put(f"{CONTRACT}.slams", slams), Put(LEADERS, ()),
-            Put("fool.kept_after", kept))
+    """Other slams in place of the one announced before the first lead; one that nobody undertook is worth `alone`, in place of the
+    contract too."""
+    return (Drop("chelem"), Put(f"{CONTRACT}.slam", (0, 0, 0)), Put(f"{CONTRACT}.all_tricks", alone), Put(f"{CONTRACT}.slams", slams),
+            Put(LEADERS, ()), Put("fool.kept_after", kept))
 
 
 def announced(source: str, *others: tuple[str, str]) -> Insert:
@@ -64,11 +65,17 @@ def announced(source: str, *others: tuple[str, str]) -> Insert:
 def in_play(source: str, grand: int, petit: int) -> tuple[Edit, ...]:
     """Sim.'s slams."""
     return (
-        *no_slam(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)), Put("fool.slam_after", "grand chelem"),
+        *no_slam(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)), Put("fool.slam_unless", "petit chelem"),
         Add("course:play.rules", Chelem((("grand chelem", 0, 0), ("petit chelem", 1, 2)), 10, source=source)),
     )
 
 
+def slam_of_1000(alone: int) -> tuple[Edit, ...]:
+    """Lau.'s slam."""
+    return (*no_slam(Slam("chelem", 1000), alone=alone, kept="chelem"), Add("course:auction.bids", Bid("chelem", "I win every trick", 1)))
+
+
+UNBID = "that one not bid stands in place of the whole contract, and not of its card points alone, is our reading"
 GRAND = Bid("grand chelem", "I win every trick", 1)
 SLAM_OF_600 = (
     *no_slam(Slam("grand chelem", 600), alone=300, kept="grand chelem"), Add("course:auction.bids", GRAND),
@@ -77,14 +84,16 @@ SLAM_OF_600 = (
 SLAMS = (
     Value("announced", "the declarer may announce it before the first lead, and leads: 400, or 200 when he fails; 200 when not announced",
           FOUR),
-    Value("bid-600", "grand chelem is the highest bid: 600; not bid 300", "004, 9.13, older rules", SLAM_OF_600),
-    Value("bid-1000", "chelem is the highest bid, and the first lead stays as it is: 1000; not bid 500", f"{FOUR}, Lau.", (
-        *no_slam(Slam("chelem", 1000), alone=500, kept="chelem"), Add("course:auction.bids", Bid("chelem", "I win every trick", 1)))),
+    Value("bid-600", "grand chelem is the highest bid: 600; not bid 300; either in place of the contract",
+          f"004, 9.13, older rules; {UNBID}", SLAM_OF_600),
+    Value("bid-1000", "chelem is the highest bid, and the first lead stays as it is: 1000; not bid 500; either in place of the contract",
+          f"{FOUR}, Lau.; {UNBID}", slam_of_1000(500)),
+    Value("bid-1000-only", "the same, but not bid nothing", f"{FOUR}, Lau., for whom the bonus is optional", slam_of_1000(0)),
     Value("announced-1000", "announced before the first lead: 1000 in place of the contract; not announced nothing", f"{FOUR}, Arn.", (
         *no_slam(Slam("grand chelem", 1000), kept="grand chelem"), announced(f"{FOUR}, Arn."),
         Put(LEADERS, ("grand chelem",)))),
     Value("petit-150", "grand chelem (250) or petit chelem (all tricks but one, 150) announced before the first lead", f"{FOUR}, AT", (
-        *no_slam(Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1), kept="grand chelem"), Put("fool.slam_after", "grand chelem"),
+        *no_slam(Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1), kept="grand chelem"), Put("fool.slam_unless", "petit chelem"),
         announced(f"{FOUR}, AT", ("petit chelem", "I shall win every trick but one")),
         Put(LEADERS, ("grand chelem", "petit chelem")))),
     Value("before-tenth", "grand chelem (1600) or petit chelem (all tricks but one, or but two with the Excuse, 800) announced before the "
@@ -97,7 +106,7 @@ SLAMS_OF_THREE = Value(
         *no_slam(Slam("grand chelem", 250, instead=False), Slam("petit chelem", 100, 2, 2, instead=False), kept="grand chelem"),
         Add("course:auction.bids", Bid("petit chelem", "I win every trick but two", 4)),
         Add("course:auction.bids", Bid("grand chelem", "I win every trick", 4)),
-        Add("payments.rates", Rate(4, "a chelem that was bid")), Put("fool.slam_after", "grand chelem"),
+        Add("payments.rates", Rate(4, "a chelem that was bid")),
     ))
 
 
@@ -162,6 +171,10 @@ PETIT = Option("petit", "Whose affair is the Petit in the last trick?", (
         Put(f"{CONTRACT}.petit", 0), Add("payments.rewards", OwnPetit("petit", "Petit in the last trick", f"{FOUR}, Lau.; 004, 9.17")))),
     Value("declarer", "the declarer's alone: 10 won, 20 lost, not multiplied", f"{FOUR}, Arn.", (
         Put(f"{CONTRACT}.petit", 0), Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, Arn.")))),
+    Value("declarer-captured", "the same, and he wins 10 by taking an opponent's as well", f"{FOUR}, Arn., who is silent; 004, chapter 9, "
+          "common rules; another reading", (
+              Put(f"{CONTRACT}.petit", 0),
+              Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, Arn.", counts="captured")))),
     Value("between-sides", "10 between the sides, not multiplied, and nothing when an opponent takes another's", f"{FOUR}, AT", (
         Put(f"{CONTRACT}.petit", 0),
         Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, AT", lost=1, counts="either")))),

@@ -105,7 +105,7 @@ GATTI_3 = Game(
     pack=LIGURIAN_78,
     counting=Counting(values=VALUES, empty=0, group=3, less=-1, source=f"{PAGE}, scoring"),
     follow=Follow(source=PAGE),
-    fool=Fool(exchange="at the end", by="side", covered=False, lead="free", later=True, source=f"{PAGE}, covering the Fool"),
+    fool=Fool(exchange="at the end", by="side", covered=False, lead="free", later=True, free=True, source=f"{PAGE}, covering the Fool"),
     sides=Sides("each for himself"),
     course=(
         *(Give(name=f"{word} five", each=5, source=PAGE) for word in ("first", "second", "third", "fourth")),

@@ -224,7 +224,7 @@ VENTICINQUE_3 = Game(
 
 MORTO, MITIGATI_IN_THREE = "004, 8.8", "004, 8.7"
 NO_TRUMPS_AWAY = replace(LAW_OF_RI, tiers=(NO_TRUMPS,), source=f"{MORTO}; {GENERAL}")
-BAGATTO = CardRow("bagatto", "Bagatto", "T1", lost=5, won_last=30, lost_last=30)
+BAGATTO = CardRow("bagatto", "Bagatto", "T1", won_last=30)
 ULTIMO = "Bagatto ultimo"
 PENALTIES = f"{MITIGATI_IN_THREE}; that they hold here is ours"
 
@@ -257,7 +257,7 @@ MITIGATI_MORTO_2 = Game(
         rewards=(
             MostPoints("points", "Card points", MORTO, value=1),
             Declarations("declarations", "Declaration", MITIGATI_IN_THREE, at_once=True),
-            Ultimo("bagatto", "Bagatto", PENALTIES, rows=(BAGATTO,), word=ULTIMO, value=30),
+            Ultimo("bagatto", "Bagatto", MORTO, rows=(BAGATTO,), word=ULTIMO, value=30),
         ),
         total=91, source=MORTO,
     ),
@@ -274,9 +274,9 @@ MITIGATI_MORTO_2 = Game(
                 Add("payments.rewards", Vola("vola", "Vola", "004, 8.4, the authors' suggestion", value=2)))),
         )),
         Option("bagatto", "What is paid for the Bagatto?", (
-            Value("all", "30 for the last trick won with it; lost in the last trick it costs 30, before 5", PENALTIES),
-            Value("last-trick", "only 30 for the last trick won with it", MORTO, (
-                Put("payments.rewards:bagatto.rows", (replace(BAGATTO, lost=0, lost_last=0),)),)),
+            Value("last-trick", "30 for the last trick won with it, and nothing for losing it", f"{MORTO}, which speaks of the gain only"),
+            Value("all", "30 for the last trick won with it; lost in the last trick it costs 30, before 5", PENALTIES, (
+                Put("payments.rewards:bagatto.rows", (replace(BAGATTO, lost=5, lost_last=30),)),)),
         )),
         Option("announced", "May Bagatto ultimo be announced?", (
             Value("no", "no", "004, 8.8, where it is doubtful"),

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from trionfi.cards.packs import SICILIAN_63_ACE, SICILIAN_64
-from trionfi.game.edits import Put
+from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule, Race
-from trionfi.phases import Auction, Bid, Discard, Give, GiveOpenly, Lay, Play, Take, Telling
+from trionfi.phases import Afterwards, Auction, Bid, Discard, Give, GiveOpenly, Lay, Play, Take, Telling
 from trionfi.settlement import ByContract, Contract, Excess, LeadOver, Par, Pars, Scoring
 from trionfi.state.sides import Sides
 from trionfi.state.signals import Signal
@@ -86,6 +86,10 @@ BARCELLONA_TALK_MORE = (
 )
 
 SOLO = Bid("vado solo", "I play alone against both")
+FIRST_SOLO = replace(SOLO, who="others")
+EACH = Bid("ognuno per sé", "I take the monte, and each plays for himself", who="dealer", apart=True)
+TAKES = Bid("prendo il monte", "I take the monte, and say afterwards how I play", who="dealer", apart=True)
+CHOICE = "the dealer's choice"
 BARCELLONA_SOLO = Pars("solo", "Solo", "vado solo", BOTH, (55, 54), True, (4, 2))
 
 BARCELLONA_3 = replace(
@@ -100,10 +104,12 @@ BARCELLONA_3 = replace(
         *TWENTY, MONTE,
         Auction(
             name="auction", decline="passo", source=BOTH,
-            bids=(Bid("ognuno per sé", "I take the monte, and each plays for himself", who="dealer", apart=True), SOLO),
+            bids=(TAKES, FIRST_SOLO),
         ),
         Take(name="taking the monte", when="a declarer", source=BOTH),
         Discard(name="discard", cards=3, tiers=TIERS, source=BOTH),
+        Afterwards(name=CHOICE, when="a declarer", of=TAKES.say, bids=(replace(EACH, gloss="each plays for himself"), SOLO),
+                   source=f"{BARCELLONA_PAGE}; the words for taking the monte are ours"),
         Play(name="play", lead="after declarer", source=BOTH),
     ),
     payments=replace(
@@ -117,9 +123,11 @@ BARCELLONA_3 = replace(
     words_of_sets=fool_called("Fuggitivo"),
     options=(
         Option("dealer-solo", "May the dealer go solo when the others have passed?", (
-            Value("yes", "yes", BOTH),
+            Value("yes", "yes: he takes the monte, shows it and discards, and only then says solo or each for himself", BARCELLONA_PAGE),
+            Value("at-once", "yes, but he says which as he takes the monte", f"{BARCELLONA_BOOK}, as it may be read", (
+                Drop(CHOICE), Put("course:auction.bids", (EACH, SOLO)))),
             Value("no", "no: he throws the deal in, or takes the monte and each plays for himself",
-                  f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}", (Put("course:auction.bids:vado solo.who", "others"),)),
+                  f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}", (Drop(CHOICE), Put("course:auction.bids", (EACH, FIRST_SOLO)))),
         )),
         Option("monte", "Is the monte shown?", (
             Value("shown", "yes, to all", BOTH),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import combinations
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
@@ -180,9 +181,19 @@ def _forms(pack: Pack, cards: int, table: Declarable, combination: Combination, 
         yield found
         scale = combination.values[0]
         if table.fewer and isinstance(scale, Scale) and isinstance(pattern, Count) and not pattern.must + pattern.plus:
-            for least, _ in reversed(scale.steps):
-                if least < scale.step(found.size):
-                    yield Found(_shown(pack, combination, found.cards, least), least, found.of, found.lacks)
+            for fewer in scale.below(found.size):
+                for cards_of_it in _fewer(pack, combination, found, fewer):
+                    yield Found(cards_of_it, fewer, found.of, found.lacks)
+
+
+def _fewer(pack: Pack, combination: Combination, found: Found, number: int) -> Iterator[int]:
+    """Which cards may be declared where fewer are than are held: of a suit or a rank any so many, of a larger set those that are
+    shown first."""
+    if combination.pattern.each == "all":  # type: ignore[union-attr]
+        yield _shown(pack, combination, found.cards, number)
+        return
+    for chosen in combinations(bits(found.cards), number):
+        yield sum(1 << card for card in chosen)
 
 
 def _declaration(pack: Pack, cards: int, table: Declarable, combination: Combination, found: Found) -> Declaration:

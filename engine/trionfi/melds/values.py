@@ -20,6 +20,13 @@ class Scale:
         """The number of cards of the highest step that a size reaches; -1 for none."""
         return max((least for least, _ in self.steps if least <= size), default=-1)
 
+    def below(self, size: int) -> tuple[int, ...]:
+        """The sizes under this one that are worth something else, the largest first."""
+        steps = [least for least, _ in self.steps]
+        if (self.more or self.doubles) and size > steps[-1]:
+            return (*range(size - 1, steps[-1], -1), *reversed(steps))
+        return tuple(least for least in reversed(steps) if least < self.step(size))
+
     def of_size(self, size: int) -> Points:
         """The value of so many cards; 0 below the first step."""
         least = self.step(size)

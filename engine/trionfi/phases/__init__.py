@@ -2,7 +2,7 @@
 
 from trionfi.phases.aim import Aim
 from trionfi.phases.announce import Announce, AnnounceCard
-from trionfi.phases.asking import Ask
+from trionfi.phases.asking import Ask, Buy
 from trionfi.phases.auction import Annul, Auction, Bid
 from trionfi.phases.bargain import Bargain
 from trionfi.phases.base import Step
@@ -12,7 +12,7 @@ from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.contre import Contre
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
 from trionfi.phases.declare import Declare, Declaring
-from trionfi.phases.duel import Duel, Level, Unplayed
+from trionfi.phases.duel import Afterwards, Duel, Level, Unplayed
 from trionfi.phases.heaps import ChooseHeap
 from trionfi.phases.last_word import LastWord
 from trionfi.phases.layout import Layout
@@ -52,6 +52,7 @@ from trionfi.state.actions import Action, Choice
 __all__ = [
     "Action",
     "AfterLead",
+    "Afterwards",
     "Aim",
     "Announce",
     "AnnounceCard",
@@ -62,6 +63,7 @@ __all__ = [
     "Bargain",
     "Bid",
     "BoundCall",
+    "Buy",
     "Call",
     "CalledSuit",
     "CallingRound",

@@ -9,7 +9,6 @@ from trionfi.phases.base import Step
 from trionfi.state.actions import Action, Choice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.state.view import View
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,9 +20,7 @@ class Ask(Step):
     written down as having sold it. One in another's discard is given from there, and a card laid down
     takes its place, unless a request for such a card `fails`: the declarer then takes his own card back. Who has announced one of
     `also` may ask for one card whatever he has bid. With `slip` a card of his own hand or discard may be named, by mistake: he then plays
-    without a purchase, at the rate `slip`. With `named` he asks for the
-    card that he has named with his bid. Into a discard may go only a card of `lays`: for another he must lay one down anew. The first
-    card laid down goes to the holder of the first card named, and so on.
+    without a purchase, at the rate `slip`. The first card laid down goes to the holder of the first card named, and so on.
     """
 
     number: tuple[tuple[str, int], ...]
@@ -32,18 +29,11 @@ class Ask(Step):
     free: bool = False
     also: tuple[str, ...] = ()
     slip: int | None = None
-    named: bool = False
-    lays: str = "all"
 
     def begin(self, table: Table) -> None:
         """Ask the declarer for the cards that he gives."""
         table.set("said", [])
-        seat = table.contract.declarer
-        if self.named and self._due(table) and self._own(table, seat) & table.pack.mask((table.contract.named,)):  # type: ignore[arg-type]
-            table.tell("say", seat, word=f"asks for {table.contract.named}")  # type: ignore[arg-type]
-            self._mistaken(table, seat)  # type: ignore[arg-type]
-            return
-        table.set("turn", seat if self._count(table) else None)
+        table.set("turn", table.contract.declarer if self._count(table) else None)
 
     def _own(self, table: Table, seat: int) -> int:
         """The cards of a seat's hand and discard, and those that it has laid down here."""
@@ -73,22 +63,33 @@ class Ask(Step):
         """First the cards to give, then the cards to ask for."""
         pack, seat, count = table.pack, table.turn, self._count(table)
         own: int = table.hands[seat]  # type: ignore[index]
-        giving, free = not table.piles.get(_laid(0)), self._free(table) and not table.contract.named
-        discard = table.piles.get(f"discard {seat}", 0)
-        again = giving and not self.named and table.contract.named
-        allowed = own & (pack.select(self.lays) if again else pack.all) if giving else self._askable(table)
+        giving, discard = self._giving(table), table.piles.get(f"discard {seat}", 0)
+        free = self._free(table) and self._first(table)
+        allowed = own & self._given(table) if giving else self._askable(table)
         barred = pack.all & ~allowed
         reasons = {text: "it is in your own hand or discard" if (own | discard) & 1 << pack.index[text] else "it may not be asked for"
-                   for text in pack.unmask(barred)} if not giving else {}
-        if again:
+                   for text in pack.unmask(barred)}
+        if giving:
             reasons = {text: "it may not be laid away" for text in pack.unmask(own & barred)}
 
         def sample(chance: Chance) -> Iterable[str]:
-            few = 0 if free and giving and not chance.below(3) else count
+            few = 0 if free and not chance.below(3) else count
             return [pack.texts[number] for number in chance.sample(bits(allowed), few)]
 
-        least = 0 if free and giving else None
+        least = 0 if free else None
         return Choice("give" if giving else "ask", count, pack.unmask(allowed), reasons, lambda chosen: None, sample, tuple, least)
+
+    def _giving(self, table: Table) -> bool:
+        """Whether the cards to give are due now, and not those to ask for."""
+        return not table.piles.get(_laid(0))
+
+    def _first(self, table: Table) -> bool:
+        """Whether nothing has been laid down or asked for yet."""
+        return self._giving(table)
+
+    def _given(self, table: Table) -> int:
+        """The cards that may be given, as a mask."""
+        return table.pack.all
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that a set breaks."""
@@ -100,23 +101,21 @@ class Ask(Step):
     def apply(self, table: Table, action: Action) -> None:
         """Lay the cards down, or name the cards and exchange them."""
         seat: int = table.turn  # type: ignore[assignment]
-        cards = table.pack.mask(action.cards)
         if action.verb == "give" and not action.cards:
             table.tell("say", seat, word="gives no card for another")
             table.set("turn", None)
             return
         if action.verb == "give":
-            table.put(table.hands, seat, table.hands[seat] & ~cards)
-            for place, card in enumerate(action.cards):
-                (table.put if _laid(place) in table.piles else table.new)(table.piles, _laid(place), table.pack.mask((card,)))
-                table.tell("lay down", seat, table.pack.mask((card,)), f"hand {seat}", _laid(place), 1 << seat)
-            if self.named:
-                self._name(table, seat, (table.contract.named,))
-            elif table.contract.named:
-                table.set("turn", None)
-                self._exchange(table, seat, table.pack.mask((table.contract.named,)), _laid(0))
+            self._lay_down(table, seat, action.cards)
             return
         self._name(table, seat, action.cards)
+
+    def _lay_down(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
+        """The cards to give go face down before the seat."""
+        table.put(table.hands, seat, table.hands[seat] & ~table.pack.mask(texts))
+        for place, card in enumerate(texts):
+            (table.put if _laid(place) in table.piles else table.new)(table.piles, _laid(place), table.pack.mask((card,)))
+            table.tell("lay down", seat, table.pack.mask((card,)), f"hand {seat}", _laid(place), 1 << seat)
 
     def _name(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
         """The cards are asked for."""
@@ -155,9 +154,6 @@ class Ask(Step):
             return
         else:
             source, pile = next((name, pile) for name, pile in table.piles.items() if pile & card)
-            if given & ~table.pack.select(self.lays) and table.hands[seat] & table.pack.select(self.lays):
-                self._anew(table, seat, card, given, laid)
-                return
             holder = int(source.split()[1])
             table.put(table.piles, source, pile & ~card | given)
         table.set("contract", replace(table.contract, sold=(*table.contract.sold, holder)))
@@ -165,14 +161,7 @@ class Ask(Step):
         table.tell("give", holder, card, source, f"hand {seat}")
         table.tell("get", holder, given, laid, source, 1 << holder | 1 << seat)
 
-    def _anew(self, table: Table, seat: int, card: int, given: int, laid: str) -> None:
-        """The card laid down may not go into the discard: he takes it back and lays down another."""
-        table.put(table.hands, seat, table.hands[seat] | given)
-        table.tell("get", seat, given, laid, f"hand {seat}", 1 << seat)
-        table.set("contract", replace(table.contract, named=table.pack.unmask(card)[0]))
-        table.set("turn", seat)
-
-    def prompt(self, view: View) -> str:
+    def prompt(self, view) -> str:
         """The two halves of the exchange."""
         size = view.actions.size
         if view.actions.verb == "give":
@@ -195,20 +184,92 @@ class Ask(Step):
             numbers = ", ".join(f"{count} {word}" for word, count in self.number if count)
             text = (f"T{who} {may} down cards of his own, face down, and {names} as many{which} that he neither holds nor has laid away "
                     f"({numbers}): each holder gives the card and takes one of those laid down.")
+        if self.fails:
+            text += " If a card has been laid away by another, nobody gives it, and he takes his own back."
+        return text
+
+
+@dataclass(frozen=True, kw_only=True)
+class Buy(Ask):
+    """The declarer names one card, and when its holder is known gives another for it, face down. With `named` it is the card that
+    he has named with his bid. Into another's discard goes a card of `lays`, if he has one."""
+
+    named: bool = False
+    lays: str = "all"
+
+    def begin(self, table: Table) -> None:
+        """Ask for the card; one that was named with the bid is looked for at once."""
+        super().begin(table)
+        if self.named and table.turn is not None:
+            self._name(table, table.turn, (table.contract.named,))
+
+    def _giving(self, table: Table) -> bool:
+        return bool(table.contract.named)
+
+    def _first(self, table: Table) -> bool:
+        return not table.contract.named
+
+    def _given(self, table: Table) -> int:
+        """What may be laid away, where the card comes out of a discard; if there is nothing of it, any card."""
+        seat, card = table.turn, table.pack.mask((table.contract.named,))
+        fit = table.pack.select(self.lays)
+        laid_away = any(place.startswith("discard ") and pile & card for place, pile in table.piles.items())
+        return fit if laid_away and table.hands[seat] & fit else table.pack.all  # type: ignore[index]
+
+    def _name(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
+        """The card is asked for: without cards none is."""
+        if not texts:
+            table.tell("say", seat, word="asks for no card")
+            table.set("turn", None)
+            return
+        table.tell("say", seat, word=f"asks for {texts[0]}")
+        card = table.pack.mask(texts)
+        if card & self._own(table, seat):
+            self._mistaken(table, seat)
+            return
+        place = next((place for place, pile in table.piles.items() if pile & card), "")
+        if place == "talon" or (place and self.fails):
+            if place != "talon":
+                table.tell("show", int(place.split()[1]), card, place, place, word="laid away")
+            table.set("turn", None)
+            return
+        table.set("contract", replace(table.contract, named=texts[0]))
+
+    def _lay_down(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
+        super()._lay_down(table, seat, texts)
+        table.set("turn", None)
+        self._exchange(table, seat, table.pack.mask((table.contract.named,)), _laid(0))
+
+    def prompt(self, view) -> str:
+        """The two halves of the purchase."""
+        if view.actions.verb == "ask":
+            return "Name a card: whoever holds it must give it to you, and you will give another for it."
+        return f"{view.contract.named} comes to you. Which card do you give for it, face down?"
+
+    def confirm(self, choice: Choice) -> str:
+        """The button of either half."""
+        return "Give" if choice.verb == "give" else "Ask"
+
+    def words(self, game) -> str:
+        """The rule in sentences."""
+        which = f", {game.set_words(self.which)}," if self.which != "all" else ""
+        bids = " or ".join(word for word, _ in self.number)
+        text = (f"At {bids} the {game.term('declarer')} {'may name' if self.free else 'names'} a card{which} that he neither holds nor has "
+                "laid away: its holder gives it, and takes another for it, face down.")
         if self.named:
             text += " It is the card that he has named with his bid."
         if self.fails:
-            text += " If a card has been laid away by another, nobody gives it, and he takes his own back."
+            text += " If another has laid it away, nobody gives it."
         elif any(getattr(step, "who", "") == "dealer" and step.name == "discard" for step in game.course):
             text += " A card that another has laid away is given from his discard, where the other takes its place"
             text += f"; it must then be one of {game.set_words(self.lays)}." if self.lays != "all" else "."
         if self.also:
             text += f" Who has said {' or '.join(self.also)} may ask for one too, whatever he has bid."
             if any(bid.talon == "keep" for step in game.course for bid in getattr(step, "bids", ())):
-                text += f" If it lies in the {game.term('talon')}, nobody gives it, and he takes his own back."
+                text += f" If it lies in the {game.term('talon')}, nobody gives it."
         if self.slip is not None:
             words = game.payments.rate_words(self.slip)
-            text += f" One who names a card of his own takes his card back and plays without a purchase, at the rate of {words}."
+            text += f" One who names a card of his own plays without a purchase, at the rate of {words}."
         return text
 
 

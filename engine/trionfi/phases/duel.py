@@ -203,6 +203,37 @@ class Level(Step):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Afterwards(Level):
+    """A declarer who has bid `of` says only now, with the talon in his hand, at which of the bids he plays."""
+
+    of: str
+
+    def begin(self, table: Table) -> None:
+        """Ask a declarer who has said no more than that."""
+        table.set("turn", table.contract.declarer if table.contract.bid == self.of else None)
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """All the bids."""
+        return tuple(Action(bid.say) for bid in self.bids)
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Play at that bid."""
+        bid = next(bid for bid in self.bids if bid.say == action.verb)
+        table.tell("say", table.turn, word=bid.say)  # type: ignore[arg-type]
+        table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, apart=bid.apart))
+        table.set("turn", None)
+
+    def prompt(self, view) -> str:
+        """What is asked."""
+        return "You have the cards. How do you play?"
+
+    def words(self, game) -> str:
+        """The rule in a sentence."""
+        bids = " or ".join(f"{bid.say} ({bid.gloss})" for bid in self.bids)
+        return f"Who has said {self.of} then says {bids}."
+
+
+@dataclass(frozen=True, kw_only=True)
 class Unplayed(Step):
     """A contract at the level `bid` is not played: the hand ends, and is paid as won with no point to spare."""
 

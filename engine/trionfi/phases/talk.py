@@ -5,7 +5,7 @@ from collections.abc import Callable
 from trionfi.cards import bits
 from trionfi.state.actions import Action
 from trionfi.state.signals import Signal
-from trionfi.state.table import Table
+from trionfi.state.table import Table, led_suit
 
 
 def phrases(table: Table, seat: int) -> tuple[Action, ...]:
@@ -50,8 +50,8 @@ def _fits(signal: Signal, table: Table, seat: int) -> bool:
 
 
 def _highest(signal: Signal, table: Table, seat: int) -> bool:
-    """Whether the seat holds the highest trump that is still out, in a trick in which trumps were led (or, "trumping", in
-    which it must now play a trump), and has not told it of this trump yet."""
+    """Whether the seat holds the highest trump that is still out, in the first trick in which trumps are led since it is the highest
+    (or, "trumping", in one in which it must now play a trump), and has not told it of this trump yet."""
     pack, gone = table.pack, 0
     for trick in table.tricks:
         for _, number in trick.plays:
@@ -64,7 +64,10 @@ def _highest(signal: Signal, table: Table, seat: int) -> bool:
     must = table.led and table.turn == seat and (table.led == pack.trump_mask or not table.hands[seat] & table.led)
     if signal.when == "trumping" and not must:
         return False
-    since = next((place for place, trick in enumerate(table.tricks) if any(number == top + 1 for _, number in trick.plays)), -1)
+    higher = pack.trump_mask & ~((2 << top) - 1)
+    since = max((place for place, trick in enumerate(table.tricks) if any(higher >> number & 1 for _, number in trick.plays)), default=-1)
+    if signal.when == "trumps led" and any(led_suit(pack, trick) == pack.trump_mask for trick in table.tricks[since + 1:]):
+        return False
     return all(speaker != seat or word != signal.phrase or when < (since + 1) * table.players for when, speaker, word in table.talk)
 
 

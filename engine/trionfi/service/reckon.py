@@ -32,6 +32,7 @@ def count(request: Mapping) -> dict:
         ],
         "method": found.method, "last_trick": last_trick, "cards": cards,
         "methods": [{"name": name, "words": METHODS[name]} for name in game.counting.methods],
+        "remark": game.payments.remark(found.points),
     }
 
 

@@ -50,7 +50,8 @@ def show(request: Mapping) -> dict:
             for option in game.options
         ],
         "profiles": [
-            {"name": profile.name, "words": profile.words, "source": profile.source, "options": dict(profile.options)}
+            {"name": profile.name, "words": profile.words, "source": profile.source, "options": dict(profile.options),
+             "common": profile.common}
             for profile in game.profiles
         ],
         "signals": [

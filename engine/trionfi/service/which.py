@@ -38,6 +38,7 @@ def which(request: Mapping) -> dict:
     asked = [one for one in QUESTIONS if len({row["answers"][one.key] for row in rows}) > 1]
     for row in rows:
         row["answers"] = {one.key: row["answers"][one.key] for one in asked}
+    rows.sort(key=lambda row: not row["common"])
     return {
         "family": family, "games": rows,
         "questions": [
@@ -46,7 +47,7 @@ def which(request: Mapping) -> dict:
 
 
 def _rows(game: Game) -> list[dict]:
-    """One row for each profile and number of players."""
+    """One row for each profile and number of players; `usual` where the game's page begins with it by itself."""
     found = []
     for profile in game.profiles or (None,):
         played = game.with_options(profile.name) if profile else game
@@ -54,7 +55,8 @@ def _rows(game: Game) -> list[dict]:
             found.append({
                 "slug": game.slug, "ref": game.ref, "name": game.name, "period": game.period, "players": players,
                 "profile": profile.name if profile else None, "words": profile.words if profile else "",
-                "usual": profile is None or profile is game.profiles[0], "several": len(game.players) > 1,
+                "usual": profile is None or (profile is game.profiles[0] and not any(one.common for one in game.profiles)),
+                "common": profile is not None and profile.common, "several": len(game.players) > 1,
                 "answers": {one.key: one.answer(played.at(players), players) for one in QUESTIONS},
             })
     return found

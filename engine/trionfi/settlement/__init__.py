@@ -12,7 +12,7 @@ from trionfi.settlement.losers import Losers
 from trionfi.settlement.payments_before_play import BottomCard, Inquired
 from trionfi.settlement.penalties import Penalties, Penalty
 from trionfi.settlement.poste import Poste
-from trionfi.settlement.premiums import Bought, OwnPetit, Shown, SidePetit
+from trionfi.settlement.premiums import Bought, OwnPetit, PartnersPetit, Shown, SidePetit, TricklessSide
 from trionfi.settlement.rules import Payments, Reward
 from trionfi.settlement.scoring import Bands, CardPoints, Declarations, Par, PartyReward, Scoring
 from trionfi.settlement.side_totals import SideCombinations, SideLastTrick, SideMelds, SideTotal
@@ -29,7 +29,7 @@ __all__ = [
     "Collected", "Combinations", "Conceded", "Consolation", "Contract", "Declarations", "Declared", "Excess", "Fact",
     "Facts", "Feat", "Fewest", "FoolFines", "GoneOut", "Inquired", "LastTrick", "LastTrickAnnounced", "LastTrickUndertaken",
     "LastTrickWith", "LeadOver", "Line", "Losers", "Margin", "MostPoints", "OwnPetit", "PairPars", "Par", "Pars",
-    "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
+    "PartnersPetit", "PartyReward", "Payments", "Penalties", "Penalty", "Poste", "Reward", "Scoring", "Settlement", "Shown",
     "SideCombinations", "SideLastTrick", "SideMelds", "SidePetit", "SideTotal", "Slam", "Stages", "Supplied", "Taken", "Target", "Tiers",
-    "TrickCards", "Ultimo", "Undertaken", "Vola",
+    "TrickCards", "TricklessSide", "Ultimo", "Undertaken", "Vola",
 ]

@@ -17,7 +17,7 @@ SIDE_VALUES = ((NOBODY, "neither side"), (DECLARER, "the declarer"), (OPPONENTS,
 @dataclass(frozen=True)
 class Slam:
     """A slam that is bid or announced by its `word`: `value` from or to each opponent, unmultiplied. So many tricks may be
-    `lost`, or `with_fool` if the announcer's side has had the Fool; it stands `instead` of the contract, or is paid beside
+    `lost`, or `with_fool` if the declarer has had the Fool; it stands `instead` of the contract, or is paid beside
     it. `each` says that each partner wins or loses the value. The other partner may refuse to be bound where the play lets
     him: the announcer then wins or pays it all."""
 
@@ -37,7 +37,7 @@ class Slam:
         """The rule in words."""
         needs = "all tricks" if not self.lost else f"all tricks but {self.lost}"
         if self.with_fool > self.lost:
-            needs += f", or but {self.with_fool} with the Fool"
+            needs += f", or but {self.with_fool} when the declarer has the Fool"
         return (f"{self.word} ({needs}) {self.value} from or to each opponent" + (" for each partner" if self.each else "")
                 + (", in place of the contract" if self.instead else ", beside the contract"))
 
@@ -147,6 +147,17 @@ class Margin:
             return floor(points)
         return ceil(points) if self.halves == WHOLE else points
 
+    def remark(self, points: Points) -> str:
+        """What becomes of half a point, which hangs on whose pile it is and who wins; empty for a whole number."""
+        if self.halves == EXACT or points == floor(points):
+            return ""
+        up, down = ceil(points), floor(points)
+        return {
+            WHOLE: f"whose pile it is the count does not know; the settlement makes it {up} for a declarer, {down} for his opponents",
+            OUTWARD: f"who wins the hand the count does not know; the settlement makes it {up} for the winners, {down} for the losers",
+            DROPPED: f"the settlement drops the half of a declarer: {down}",
+        }[self.halves]
+
     def _rounded(self, over: Points) -> Points:
         """The difference as it is reckoned, from what was made over the total needed (below nothing: under it)."""
         if not self.step:
@@ -236,12 +247,12 @@ class Margin:
             mistaken = self.alone is not None and contract.called and table.partner is None
             known["rate"] = self.alone if mistaken else contract.rate
         if self.trickless:
-            side = table.side(contract.declarer)
-            known[TRICKLESS.key] = not any(trick.winner in side for trick in table.tricks)
+            known[TRICKLESS.key] = played.trickless(table)
         if self.all_tricks:
             known[SWEPT.key] = all(played.side_of(table, trick.winner) == DECLARER for trick in table.tricks)
         if self.petit or self.inside:
-            known["petit_au_bout"] = self._petit_side(table)
+            found = played.petit_trick(table, table.pack.index[self.petit_card])
+            known["petit_au_bout"] = played.side_of(table, found[1]) if found else NOBODY
         if self.shows:
             known["poignees"] = [entry.word for entry in table.declared]
         if any(self.slam):
@@ -259,22 +270,12 @@ class Margin:
             return {}
         side = table.side(contract.declarer)
         lost = sum(trick.winner not in side for trick in table.tricks)
-        with_fool = any(number >= 0 and table.pack.fool_mask >> number & 1 and seat in side
+        with_fool = any(number >= 0 and table.pack.fool_mask >> number & 1 and seat == contract.declarer
                         for trick in table.tricks for seat, number in trick.plays)
         known: dict[str, object] = {"slam": f"{slam.word} {'made' if lost <= (slam.with_fool if with_fool else slam.lost) else 'lost'}"}
         if table.announced(NOT_BOUND) is not None:
             known[ALONE.key] = table.announced(slam.word)
         return known
-
-    def _petit_side(self, table) -> str:
-        """Who won the last trick with the Petit in it; the trick before when the Fool won the last of a slam."""
-        petit, tricks = table.pack.index[self.petit_card], table.tricks
-        last = tricks[-1]
-        won_by_fool = any(seat == last.winner and table.pack.fool_mask >> number & 1 for seat, number in last.plays)
-        trick = tricks[-2] if won_by_fool and len(tricks) > 1 else last
-        if any(number == petit for _, number in trick.plays) and not table.untaken >> petit & 1:
-            return played.side_of(table, trick.winner)
-        return NOBODY
 
     @property
     def feat(self) -> "Margin":

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from trionfi.settlement.stake import Stake
 from trionfi.state.account import Line
 
 
@@ -18,6 +19,10 @@ class Paid:
     def trick_lines(self, table, payments, trick) -> list[Line]:
         """Nothing falls due in the play."""
         return []
+
+    def stakes(self, game) -> tuple[Stake, ...]:
+        """Nothing that the play could change, or that anybody plays for."""
+        return ()
 
     @property
     def feat(self) -> "Paid":

@@ -3,6 +3,7 @@
 from trionfi.melds import total
 from trionfi.settlement.facts import DECLARER, LAST_TRICK, OPPONENTS, PILES, Cards
 from trionfi.tricks import Trick
+from trionfi.tricks.fool import BonusTrick
 
 
 def captured(table, trick: Trick, cards: int) -> list[int]:
@@ -11,9 +12,28 @@ def captured(table, trick: Trick, cards: int) -> list[int]:
     return [number for seat, number in trick.plays if cards >> number & 1 and seat not in side]
 
 
+def petit_trick(table, petit: int) -> tuple[int, int] | None:
+    """(who played the Petit, who won it) where it lies in a trick that is judged: the last, or when the Fool won the last of a slam
+    what the rule of the Fool says. One that was taken back counts for nobody."""
+    tricks = table.tricks
+    if table.untaken >> petit & 1:
+        return None
+    last = tricks[-1]
+    judged = [last]
+    if any(seat == last.winner and table.pack.fool_mask >> number & 1 for seat, number in last.plays):
+        judged = tricks[-2:] if table.game.fool.bonus == BonusTrick.EITHER else tricks[-2:-1] or judged
+    return next(((seat, trick.winner) for trick in judged for seat, number in trick.plays if number == petit), None)
+
+
 def side_of(table, seat: int) -> str:
     """Whether a seat is on the declarer's side or against it."""
     return DECLARER if seat in table.side(table.contract.declarer) else OPPONENTS
+
+
+def trickless(table) -> bool:
+    """Whether the declarer's side has won no trick."""
+    side = table.side(table.contract.declarer)
+    return not any(trick.winner in side for trick in table.tricks)
 
 
 def pile_of(table, seats) -> int:

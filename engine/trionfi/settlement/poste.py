@@ -39,11 +39,11 @@ class Poste:
         """The line of the hand."""
         declarer, rate = payments.declarer(facts), payments.rate(facts)
         swept = self._swept(facts)
-        totals, words = self._totals(facts, declarer)
-        won = swept == DECLARER if swept != NOBODY else totals[DECLARER] > totals[OPPONENTS]
-        if swept != NOBODY:
-            value, words = self.capotto, f"{swept}: every trick"
+        if swept != NOBODY and not facts.form:
+            won, value, words = swept == DECLARER, self.capotto, f"{swept}: every trick"
         else:
+            totals, words = self._totals(facts, declarer)
+            won = totals[DECLARER] > totals[OPPONENTS]
             value = self.worth(totals[DECLARER if won else OPPONENTS]) * rate
             words += f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
         if not value:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
-from trionfi.settlement.contract import Margin
+from trionfi.settlement.contract import TRICKLESS, Margin
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by
 from trionfi.settlement.paid import Paid
 from trionfi.settlement.stake import LAST_WITH, Stake
@@ -18,18 +18,6 @@ SOLD = Fact("card_sold_by", "which player gave the declarer a card that he asked
 POT = Fact("largest_bete", "how much is in the largest bête on the table", "number", default=0)
 SIDE = Fact("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
     (NOBODY, "it was not there"), (DECLARER, "the declarer's side won the trick"), (OPPONENTS, "an opponent won the trick")), NOBODY)
-
-
-def petit_trick(table, petit: int):
-    """The trick that is judged, if the Petit is in it: the last, or the one before when the Fool won the last of a slam;
-    as (who played the Petit, who won). One that was taken back counts for nobody."""
-    tricks = table.tricks
-    if table.untaken >> petit & 1:
-        return None
-    last = tricks[-1]
-    by_fool = any(seat == last.winner and table.pack.fool_mask >> number & 1 for seat, number in last.plays)
-    trick = tricks[-2] if by_fool and len(tricks) > 1 else last
-    return next(((seat, trick.winner) for seat, number in trick.plays if number == petit), None)
 
 
 @dataclass(frozen=True)
@@ -54,11 +42,15 @@ class OwnPetit(Paid):
         seat, sign = (won, 1) if won is not None else (lost, -1)
         words = f"player {seat} {'won the last trick with it' if sign > 0 else 'lost it in the last trick'}: {self.value}"
         words += f" times {rate}" if self.multiplied else ""
-        return [Line(self.label, from_each(seat, sign * self.value * rate, facts.players), words, self.source, payments.ledger)]  # type: ignore[arg-type]
+        return [Line(self.label, self._amounts(facts, payments, seat, sign * self.value * rate), words, self.source, payments.ledger)]
+
+    def _amounts(self, facts: Facts, payments, seat: int, value: Points) -> tuple[Points, ...]:
+        """What each gets when the seat wins so much."""
+        return from_each(seat, value, facts.players)
 
     def played(self, table, payments) -> dict[str, object]:
         """Who played the Petit to the trick that is judged, and whether he won it."""
-        found = petit_trick(table, table.pack.index[self.card])
+        found = played.petit_trick(table, table.pack.index[self.card])
         if found is not None and not self.among and found[0] != found[1] and found[1] in table.side(found[0]):
             return {}
         return {} if found is None else {(WON if found[0] == found[1] else LOST).key: found[0]}
@@ -78,6 +70,21 @@ class OwnPetit(Paid):
         whom = "be it to his partner," if self.among else "to an opponent,"
         return (f"{times}, from each other player to the one who wins the last trick with the Petit; one who loses it there, {whom} "
                 "pays as much to each")
+
+
+@dataclass(frozen=True)
+class PartnersPetit(OwnPetit):
+    """As `OwnPetit`, but what the declarer or his partner wins or loses there passes between the two, who share it, and each opponent."""
+
+    def _amounts(self, facts: Facts, payments, seat: int, value: Points) -> tuple[Points, ...]:
+        """What each gets when the seat wins so much."""
+        if seat in (payments.declarer(facts), payments.partner(facts)):
+            return payments.amounts(facts, value)
+        return super()._amounts(facts, payments, seat, value)
+
+    def words(self) -> str:
+        """The rule in words."""
+        return f"{super().words()}; the declarer's side shares what one of it wins or loses, and nothing passes between the two"
 
 
 OWN, CAPTURED, EITHER, ANY = "own", "captured", "either", "any"
@@ -108,7 +115,7 @@ class SidePetit(Paid):
 
     def played(self, table, payments) -> dict[str, object]:
         """Whether a Petit of the declarer's side was in the trick that is judged, and who won it."""
-        found = petit_trick(table, table.pack.index[self.card])
+        found = played.petit_trick(table, table.pack.index[self.card])
         if found is None:
             return {}
         sides = played.side_of(table, found[0]), played.side_of(table, found[1])
@@ -145,8 +152,8 @@ class SidePetit(Paid):
                     "do; never multiplied")
         if self.counts == CAPTURED:
             return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's "
-                    "there, as much to each when an opponent takes its Petit; never multiplied, and nothing for an opponent's "
-                    "Petit that wins")
+                    f"there, {self.value * self.lost} to each when an opponent takes its Petit; never multiplied, and nothing for an "
+                    "opponent's Petit that wins")
         if self.counts == EITHER:
             return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' "
                     "there, as much to each when an opponent does; never multiplied, and nothing for a Petit that stays within its side")
@@ -200,10 +207,6 @@ class Shown(Paid):
                 for seat in range(table.players)}
         return {key: entries for key, entries in made.items() if entries}
 
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Nothing that the play could change."""
-        return ()
-
     def pays(self, name: str, leading: bool) -> bool:
         """Whether a declaration of that name is paid to its maker whatever happens; `leading` on the declarer's side."""
         return self.all_personal or not (leading or self.to_winners) or name in self.personal
@@ -224,6 +227,33 @@ class Shown(Paid):
                            "what another shows, be he the declarer's partner, is paid to him by every other player, whoever wins")
         return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or "
                        "his partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost")
+
+
+@dataclass(frozen=True)
+class TricklessSide(Paid):
+    """A declarer whose side wins no trick pays `value` to each opponent, beside the contract."""
+
+    value: int = 0
+
+    def lines(self, facts: Facts, payments) -> list[Line]:
+        """One line, or none."""
+        if not facts.need(TRICKLESS):
+            return []
+        because = "the declarer's side won no trick"
+        return [Line(self.label, payments.amounts(facts, -self.value), because, self.source, payments.ledger)]
+
+    def played(self, table, payments) -> dict[str, object]:
+        """Whether the declarer's side won a trick."""
+        return {TRICKLESS.key: played.trickless(table)}
+
+    @property
+    def amount(self) -> int:
+        """What each gets."""
+        return self.value
+
+    def words(self) -> str:
+        """The rule in words."""
+        return f"{self.value} to each opponent, beside the contract and not multiplied, when the declarer's side wins no trick"
 
 
 SELLER, SELLERS = "the seller", "the opponents"
@@ -260,10 +290,6 @@ class Bought(Paid):
             return {}
         pot = {POT.key: max(table.standing.pots, default=0)} if self.share else {}
         return {SOLD.key: table.contract.sold[0]} | pot
-
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Nothing that the play could change."""
-        return ()
 
     @property
     def amount(self) -> int:

@@ -35,6 +35,10 @@ class Reckoning:
         """What so many points come to in the record."""
         return points
 
+    def remark(self, points: Points) -> str:
+        """What a count of so many points cannot know and the settlement does; empty where there is nothing to say."""
+        return ""
+
     def facts(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False) -> Facts:
         """The facts as the rewards read them."""
         return Facts(pack, counting, players, known, form, self.parties(players))

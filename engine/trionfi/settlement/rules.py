@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
+from trionfi.settlement.contract import Margin
 from trionfi.settlement.facts import DECLARER, PARTNER, Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
 from trionfi.settlement.reckoning import ENDED, Reckoning
@@ -165,6 +166,10 @@ class Payments(Reckoning):
                 return reward.made(facts)
         declarer = self.declarer(facts)
         return sum(line.amounts[declarer] for line in self.lines(facts)) > 0
+
+    def remark(self, points: Points) -> str:
+        """What the settlement makes of half a point."""
+        return next((reward.remark(points) for reward in self.rewards if isinstance(reward, Margin)), "")
 
     def rate(self, facts: Facts) -> int:
         """What every payment is multiplied by."""

@@ -1,7 +1,15 @@
 """The Fool: what it may do in a trick and where it ends (atlas of play, section on the Fool)."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property
+
+
+class BonusTrick(StrEnum):
+    """In which trick a bonus for the last one is earned when the Fool has won the last of a slam."""
+
+    BEFORE = "the trick before"
+    EITHER = "that trick or the one before"
 
 
 @dataclass(frozen=True)
@@ -14,9 +22,11 @@ class Fool:
     able" is an empty one until then). `covered` that it goes straight to its holder's own pile and never lies in the trick;
     `lead` when it may be led ("last card": only as the holder's last card; "free"; the next card then sets the
     suit). In the last `lost_last` tricks it goes to the winner of the trick; with `slam` it wins the last trick for
-    a side that has won all others (only for a player who has bid or announced `slam_after`, where that is said), and after a slam of
+    a side that has won all others (only for a player who has bid or announced `slam_after`, where that is said, and for no side that
+    has announced `slam_unless`), and after a slam of
     `slam_spares`, as (word, tricks), also for one that has not lost more than so many,
-    and `kept_after` is an announcement that binds the declarer to keep it for that.
+    and `kept_after` is an announcement that binds the declarer to keep it for that. `bonus` says in which trick a bonus for a
+    card in the last one is earned after such a slam.
     `trickless` says who has it when its side wins no trick: "trick's winner", "other side", "kept by opponents"
     (of the declarer; his own goes to the other side) or "kept".
 
@@ -36,8 +46,10 @@ class Fool:
     lost_last: int = 0
     slam: bool = False
     slam_after: str = ""
+    slam_unless: str = ""
     slam_spares: tuple[tuple[str, int], ...] = ()
     kept_after: str = ""
+    bonus: BonusTrick = BonusTrick.BEFORE
     trickless: str = "trick's winner"
     forced: bool = False
     barred_last: int = 0
@@ -45,6 +57,9 @@ class Fool:
     later: bool = False
     kept_last: bool = False
     source: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bonus", BonusTrick(self.bonus))
 
     @cached_property
     def bounded(self) -> bool:
@@ -84,7 +99,10 @@ class Fool:
             said += [f"After a {word} it also wins the last trick for the side that undertook it, if that has not lost more than {spared}."
                      for word, spared in self.slam_spares]
             said.append(f"A player who has undertaken a {self.slam_after} and won every other trick wins the last one with it."
-                        if self.slam_after else "A side that has won every other trick wins the last one with it.")
+                        if self.slam_after else "A side that has won every other trick wins the last one with it"
+                        + (f", unless it has announced a {self.slam_unless}." if self.slam_unless else "."))
+            if self.bonus == BonusTrick.EITHER:
+                said.append("A bonus for a card in the last trick is then also earned in the trick before.")
         if self.kept_after:
             said.append(f"After an announced {self.kept_after} the declarer keeps it for the last trick as long as he wins every trick.")
         fate = {

@@ -11,7 +11,7 @@ import type { Start, Widget } from "./shell";
 import type { Batch, Count, Pack } from "./types";
 import { link, packCards, read, unpackCards, wholeNumber, write, type Params } from "./url";
 import { anchorOf, Latest, stage } from "./widget";
-import { capital, figure, plural, problemText } from "./words";
+import { capital, figure, plural, problemText, sentence } from "./words";
 
 interface State {
   pack: Pack | null;
@@ -144,7 +144,8 @@ export function mount(host: HTMLElement, start: Start): Widget {
         ${count.working.map((batch) => workingView(pack, batch))}
         ${count.working.length ? nothing : html`<li class="batch empty">The pile is empty: add a card below.</li>`}
       </ol>
-      <p class="total"><span>Together</span> <b>${figure(count.points)}</b> <span>card points in ${plural(state.cards.length, "card")}</span></p>`;
+      <p class="total"><span>Together</span> <b>${figure(count.points)}</b> <span>card points in ${plural(state.cards.length, "card")}</span></p>
+      ${count.remark ? html`<p class="example-words">${sentence(count.remark)}</p>` : nothing}`;
   }
 
   function workingView(pack: Pack, batch: Batch): TemplateResult {

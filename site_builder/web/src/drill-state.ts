@@ -12,6 +12,8 @@ export interface Wish {
   level: number;
   parts: Record<string, boolean>;
   method: string;
+  /** The reading of the rules; none: the game's own. */
+  profile?: string;
 }
 
 export interface Outcome {
@@ -71,17 +73,17 @@ export function switched(kind: DrillKind | undefined, level: number, parts: Reco
 }
 
 export function request(wish: Wish, seed: number | string): Record<string, unknown> {
-  const { game, kind, level, parts, method } = wish;
-  return { game, kind, level, seed, ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}) };
+  const { game, kind, level, parts, method, profile } = wish;
+  return { game, kind, level, seed, ...(profile ? { profile } : {}), ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}) };
 }
 
 export function wishOf(attempt: Attempt): Wish {
   const parts = Object.entries(attempt.parts ?? {}).filter((one): one is [string, boolean] => typeof one[1] === "boolean");
-  return { game: attempt.game, kind: attempt.kind, level: attempt.level, parts: Object.fromEntries(parts), method: attempt.method ?? "" };
+  return { game: attempt.game, kind: attempt.kind, level: attempt.level, parts: Object.fromEntries(parts), method: attempt.method ?? "", ...(attempt.profile ? { profile: attempt.profile } : {}) };
 }
 
-export function attemptOf({ game, kind, level, parts, method }: Wish, seed: number | string, done: Pick<Attempt, "right" | "ms" | "at" | "mode">): Attempt {
-  return { game, kind, level, seed, ...done, ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}) };
+export function attemptOf({ game, kind, level, parts, method, profile }: Wish, seed: number | string, done: Pick<Attempt, "right" | "ms" | "at" | "mode">): Attempt {
+  return { game, kind, level, seed, ...done, ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}), ...(profile ? { profile } : {}) };
 }
 
 export function params(wish: Wish, seed: number | string, anyGame: boolean): Params {
@@ -93,6 +95,7 @@ export function params(wish: Wish, seed: number | string, anyGame: boolean): Par
     seed: String(seed),
     ...(parts.length ? { parts: parts.join(",") } : {}),
     ...(wish.method ? { method: wish.method } : {}),
+    ...(wish.profile ? { profile: wish.profile } : {}),
   };
 }
 
@@ -108,6 +111,7 @@ export function fromParams(said: Params): { wish: Partial<Wish>; seed: number | 
       ...(level === null ? {} : { level }),
       ...(parts ? { parts } : {}),
       ...(said["method"] ? { method: said["method"] } : {}),
+      ...(said["profile"] ? { profile: said["profile"] } : {}),
     },
     seed,
     due: said["mode"] === "due",

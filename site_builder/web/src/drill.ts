@@ -1,4 +1,5 @@
 /** <trionfi-drill>: a question, an answer, why; Enter starts, checks and goes on. */
+import { html, nothing } from "lit";
 import { announce } from "./announce";
 import { formOf } from "./answers";
 import { packOf } from "./card";
@@ -10,6 +11,7 @@ import { verdictSpoken } from "./drill-verdict";
 import { drillView } from "./drill-view";
 import { engine } from "./engine";
 import { progress, type Attempt } from "./progress-store";
+import { Readings } from "./readings";
 import type { Start, Widget } from "./shell";
 import { recall, remember } from "./storage";
 import type { DrillKind, GameFacts } from "./types";
@@ -28,6 +30,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   const name = `drill-${Math.random().toString(36).slice(2, 8)}`;
   const latest = new Latest();
   const ahead = new Ahead();
+  const readings = new Readings(host);
   let ticking = 0;
   let checking = false;
 
@@ -38,7 +41,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       games: [], pages: namesOf(host.dataset["pages"]), regions: namesOf(host.dataset["regions"]), pack: null, kinds: [], wish: { game: own, kind: "", level: 1, parts: {}, method: "" }, mode: "free", asked: null, said: [],
       outcome: null, since: 0, race: null, queue: [], missed: 0, due: null, problem: null,
     },
-    (state) => drillView(state, name, acts),
+    (state) => html`${state.pack ? readings.view(name, state.wish.profile ?? null, ({ profile }) => wish({ profile: profile ?? "" })) : nothing}${drillView(state, name, acts)}`,
     {
       home: (root) => root.querySelector<HTMLElement>(FIRST) ?? root.querySelector<HTMLElement>(".primary, .answer button"),
       waits: (now) => (now.pack && now.asked ? null : (now.problem ?? "")),
@@ -60,7 +63,8 @@ export function mount(host: HTMLElement, start: Start): Widget {
   async function begin(): Promise<void> {
     store.set({ problem: null });
     const linked = start.by === "link" ? fromParams(read("drill")) : null;
-    const wanted = linked?.wish ?? {};
+    const { profile: plain } = readings.first(start);
+    const wanted: Partial<Wish> = linked?.wish ?? (plain ? { profile: plain } : {});
     if (anyGame) {
       const games = await latest.run((signal) => engine.call<GameFacts[]>("games", {}, signal));
       if (!games) return;
@@ -89,8 +93,10 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const before = store.state;
     let { pack, kinds } = before;
     const game = change.game ?? before.wish.game;
-    if (!pack || game !== before.wish.game) {
-      const found = await latest.run((signal) => Promise.all([packOf(game), engine.call<DrillKind[]>("drills", { game }, signal)]));
+    const profile = change.profile ?? (game === before.wish.game ? before.wish.profile : undefined);
+    const named = profile ? { profile } : {};
+    if (!pack || game !== before.wish.game || profile !== before.wish.profile) {
+      const found = await latest.run((signal) => Promise.all([packOf(game), engine.call<DrillKind[]>("drills", { game, ...named }, signal)]));
       if (!found) return "overtaken";
       if ("problem" in found) return store.set({ problem: problemText(found.problem), wish: { ...before.wish } }), "failed";
       pack = found.value[0];
@@ -101,7 +107,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const kind = offered?.kind ?? (strict && asks ? asks : (kinds[0]?.kind ?? ""));
     const same = kind === before.wish.kind && game === before.wish.game;
     const kept = same ? before.wish : { level: recall(`drill.${game}.${kind}.level`, 1), parts: {}, method: "" };
-    const made: Wish = { game, kind, level: kept.level, parts: kept.parts, method: kept.method, ...without(change) };
+    const made: Wish = { game, kind, level: kept.level, parts: kept.parts, method: kept.method, ...named, ...without(change) };
     if (!strict) made.level = Math.min(made.level, kinds.find((one) => one.kind === kind)?.levels.length ?? 1);
     made.parts = strict ? made.parts : switched(kinds.find((one) => one.kind === kind), made.level, made.parts);
     store.set({ kinds, wish: made });

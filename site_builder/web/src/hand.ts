@@ -16,7 +16,8 @@ import { copyButton, problemView } from "./parts";
 import { progressView } from "./progress";
 import type { Start, Widget } from "./shell";
 import { recall, remember } from "./storage";
-import { PLAIN } from "./table-rules";
+import { Readings } from "./readings";
+import type { TableRules } from "./table-rules";
 import type { HandCard, Position, Show } from "./types";
 import { link, read, write } from "./url";
 import { anchorOf, focusOn, Latest, stage } from "./widget";
@@ -25,7 +26,9 @@ import { plural, problemText, sentence } from "./words";
 export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = null): Widget {
   const game = host.getAttribute("game") ?? "";
   const linked = lesson ? { ...lesson, unclear: null } : start.by === "link" ? fromParams(read("hand")) : null;
-  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, players: null, standing: null, ...PLAIN };
+  const readings = new Readings(host);
+  const plain = readings.first(start);
+  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, players: null, standing: null, ...plain };
   const latest = new Latest();
   /** Whether the trick that the reader's move has finished stays on the table: nothing comes after it. */
   let stays = false;
@@ -72,7 +75,7 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
 
   /** In the first hand the player before the reader deals, so that the reader speaks first. */
   function firstHand(): Setup {
-    return { seed: setup.seed, dealer: seatsOf(setup) - 1, players: null, standing: null, ...PLAIN };
+    return { seed: setup.seed, dealer: seatsOf(setup) - 1, players: null, standing: null, ...plain };
   }
 
   function seatsOf(wanted: Setup): number {
@@ -196,6 +199,12 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
     void deal({ ...wanted, seed: freshSeed(), dealer, standing: goesOn ? match.standing : null });
   }
 
+  /** Another reading is played at once: a hand half played by the old rules could not be finished by the new ones. */
+  function reread(rules: TableRules): void {
+    store.set({ wanted: { ...store.state.wanted, ...rules } });
+    fresh();
+  }
+
   function undoable(position: Position | null): position is Position {
     return position !== null && position.undo > 0 && position.moves.length - position.undo >= (lesson?.moves.length ?? 0);
   }
@@ -286,6 +295,7 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
   function view(state: HandState): TemplateResult {
     const { position, pack } = state;
     return html`<div class="widget-body hand">
+      ${lesson ? nothing : readings.view(`hand-${game}`, state.wanted.profile, reread)}
       <div class="felt" data-phase=${position ? shown(state).phase.name : "wait"} @mousedown=${hold} @click=${(event: Event) => bare(event) && skip()}>
         ${position && pack ? feltView(state, position) : html`<div class="middle">${progressView()}${state.problem ? nothing : html`<p class="felt-words">The cards are on their way.</p>`}</div>`}
       </div>

@@ -12,6 +12,7 @@ export interface Attempt {
   level: number;
   parts?: Record<string, boolean | null>;
   method?: string;
+  profile?: string;
   seed: number | string;
   right: boolean;
   ms: number;
@@ -89,7 +90,7 @@ export const byName = <T>(record: Record<string, T>): [string, T][] => Object.en
 /** The answer to a question again is an answer to the same question. */
 export function questionOf(attempt: Attempt): string {
   const parts = byName(attempt.parts ?? {}).filter(([, on]) => on !== null);
-  return JSON.stringify([attempt.game, attempt.kind, attempt.level, parts, attempt.method ?? "", String(attempt.seed)]);
+  return JSON.stringify([attempt.game, attempt.kind, attempt.level, parts, attempt.method ?? "", String(attempt.seed), ...(attempt.profile ? [attempt.profile] : [])]);
 }
 
 const identity = (attempt: Attempt): string => `${attempt.at} ${attempt.mode} ${questionOf(attempt)} ${attempt.step ?? ""}`;

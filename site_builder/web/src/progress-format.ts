@@ -11,7 +11,7 @@ const MODES: Record<Mode, string> = { free: "f", timed: "t", replay: "r", due: "
 const modeOf = new Map(Object.entries(MODES).map(([mode, letter]) => [letter, mode as Mode]));
 
 type Parts = Record<string, boolean | null>;
-type Sort = [game: string, kind: string, level: number, parts: Parts | null, method: string | null];
+type Sort = [game: string, kind: string, level: number, parts: Parts | null, method: string | null, profile?: string];
 
 export function toText(progress: Progress): string {
   const shares = Object.fromEntries(byName(progress.shares).map(([device, share]) => [device, packed(share)]));
@@ -20,9 +20,9 @@ export function toText(progress: Progress): string {
 
 function packed(share: Share): unknown {
   const sorts = new Map<string, number>();
-  const sort = (one: { game: string; kind: string; level: number; parts?: Parts; method?: string }): number => {
+  const sort = (one: { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string }): number => {
     const parts = one.parts && byName(one.parts);
-    const key = JSON.stringify([one.game, one.kind, one.level, parts?.length ? Object.fromEntries(parts) : null, one.method || null]);
+    const key = JSON.stringify([one.game, one.kind, one.level, parts?.length ? Object.fromEntries(parts) : null, one.method || null, ...(one.profile ? [one.profile] : [])]);
     if (!sorts.has(key)) sorts.set(key, sorts.size);
     return sorts.get(key)!;
   };
@@ -58,7 +58,7 @@ export function fromText(text: string): Progress {
 function unpacked(share: unknown): Share {
   if (!isRecord(share) || !isCount(share["until"])) throw new Broken("a part of it has no beginning");
   const sorts = list(share, "sorts").map(readSort);
-  const sort = (place: unknown, what: string): { game: string; kind: string; level: number; parts?: Parts; method?: string } => {
+  const sort = (place: unknown, what: string): { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string } => {
     const found = typeof place === "number" ? sorts[place] : undefined;
     if (!found) throw new Broken(`${what} belongs to no kind of question`);
     return found;
@@ -98,11 +98,11 @@ function unpacked(share: unknown): Share {
   };
 }
 
-function readSort(row: unknown, place: number): { game: string; kind: string; level: number; parts?: Parts; method?: string } {
-  const [game, kind, level, parts, method] = Array.isArray(row) ? (row as Sort) : [];
-  const sound = typeof game === "string" && typeof kind === "string" && isCount(level) && (parts === null || isParts(parts)) && (method === null || typeof method === "string");
+function readSort(row: unknown, place: number): { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string } {
+  const [game, kind, level, parts, method, profile] = Array.isArray(row) ? (row as Sort) : [];
+  const sound = typeof game === "string" && typeof kind === "string" && isCount(level) && (parts === null || isParts(parts)) && (method === null || typeof method === "string") && (profile === undefined || typeof profile === "string");
   if (!sound) throw new Broken(`kind of question ${place + 1} is damaged`);
-  return { game, kind, level, ...(parts ? { parts } : {}), ...(method ? { method } : {}) };
+  return { game, kind, level, ...(parts ? { parts } : {}), ...(method ? { method } : {}), ...(profile ? { profile } : {}) };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);

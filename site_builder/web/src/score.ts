@@ -7,6 +7,7 @@ import { copyButton, problemView, segments } from "./parts";
 import { progressView } from "./progress";
 import { asked, briefly, carried, counted, defaults, entryOf, factOf, factText, formView, moved, playerName, type Fact, type Facts } from "./score-form";
 import { accountView } from "./settlement";
+import { Readings } from "./readings";
 import type { Sheet } from "./sheet";
 import { sheetKey } from "./sheet-key";
 import type { Start, Widget } from "./shell";
@@ -40,6 +41,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   const game = host.getAttribute("game") ?? "";
   const latest = new Latest();
   const forms = new Latest();
+  const readings = new Readings(host);
   const name = `score-${game}`;
   let aloud = 0;
   let sheet: Sheet | null = null;
@@ -76,7 +78,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const ready = await forms.run(async (signal) => {
       const [pack, show] = await Promise.all([packOf(game), engine.call<Show>("show", { game }, signal)]);
       const players = show.players.find((number) => String(number) === said["players"]) ?? show.players[0] ?? 0;
-      const { rules, unknown: rule } = known(show, rulesFromParams(said));
+      const { rules, unknown: rule } = known(show, start.by === "link" ? readings.named(rulesFromParams(said)) : readings.first(start));
       const unknown = said["players"] && said["players"] !== String(players) ? `players=${said["players"]}` : rule;
       const form = await formFor(players, rules, signal).catch((problem: unknown) => problem);
       // Rules that do not go together are no reason to settle nothing.
@@ -167,7 +169,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
 
   /** With another number of players the form begins anew; under other rules it keeps what they ask too. */
   async function seat(players: number, said: TableRules): Promise<boolean> {
-    const { rules } = known(store.state.show!, said);
+    const rules = readings.named(known(store.state.show!, said).rules);
     const form = await forms.run((signal) => formFor(players, rules, signal));
     if (!form) return false;
     if ("problem" in form) return store.set({ problem: problemText(form.problem) }), false;
@@ -267,6 +269,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   function view(state: State): TemplateResult {
     return html`<div class="widget-body score">
       ${progressView()}${problemView(state.problem)}
+      ${state.show ? readings.view(name, state.rules.profile, (rules) => void choose(state.players, rules)) : nothing}
       ${state.pack
         ? html`<div class="score-halves">
             <form class="score-form" @submit=${(event: Event) => void submit(event)}>

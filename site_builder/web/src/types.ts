@@ -38,6 +38,8 @@ export interface Count {
   last_trick: boolean;
   cards: string[];
   methods?: { name: string; words: string }[];
+  /** What a count of these points cannot know and the settlement does. */
+  remark?: string;
 }
 
 export interface OptionValue {

@@ -91,14 +91,16 @@ export function mount(host: HTMLElement): Widget {
   }
 
   function found(left: HTMLElement[], over: boolean): HTMLElement[] {
-    if (!over && left.length > FEW) return [];
+    const few = over || left.length <= FEW;
+    const shown = few ? left : Object.keys(said).length ? left.filter((row) => row.hasAttribute("data-common")) : [];
+    if (!shown.length) return [];
     const list = made("ul", "which-found");
-    for (const row of left) {
+    for (const row of shown) {
       const item = made("li", "");
       item.append(...[...row.querySelector("th")!.childNodes].map((node) => node.cloneNode(true)));
       list.append(item);
     }
-    return [list];
+    return few ? [list] : [made("p", "which-common", "Most tables play by these; the questions lead to the others:"), list];
   }
 }
 

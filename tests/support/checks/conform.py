@@ -222,6 +222,12 @@ def _has(hand: Hand, wanted: dict) -> None:
         assert set(cards.split()) <= set(hand.facts()[f"cards_{seat}"]), f"player {seat}"
 
 
+def _facts(hand: Hand, wanted: dict) -> None:
+    """Facts of the hand that was played."""
+    found = hand.facts()
+    assert {key: found.get(key) for key in wanted} == wanted
+
+
 def _sides(hand: Hand, wanted: dict) -> None:
     """With whom each of some seats knows itself to be."""
     for seat, side in wanted.items():
@@ -282,7 +288,7 @@ EXPECT: dict[str, Callable[[Hand, object], None]] = {
     "points": _points, "leaders": _leaders, "plays": _plays,
     "events": _equal(lambda hand: " ".join(event.kind for event in hand.events)),
     "may": _may, "refuses": _refuses, "settled": _settled, "knows": _knows, "unknown": _unknown, "talk": _talk,
-    "after": _after, "has": _has,
+    "after": _after, "has": _has, "facts": _facts,
     "said_last": _equal(lambda hand: hand.view(0).said[-1][1]),
     "partner": _equal(lambda hand: hand.table.partner), "sides": _sides, "declares": _declares,
     "declarer_holds": _holds(True), "declarer_lacks": _holds(False),

@@ -14,8 +14,8 @@ VERB, NOT_BOUND = "undertake", "not bound"
 @dataclass(frozen=True)
 class Chelem(PlayRule):
     """On his own turn, before trick number `before` begins, a player of the declarer's side may announce one of `slams`:
-    (word, how many tricks may be lost, how many with the Fool). `who` is "declarer" or "either partner"; a partner whom
-    nobody knew is known by it. Where it may be refused (`refused`), the other partner may say at his next turn that he is
+    (word, how many tricks may be lost, how many by one who has the Fool himself). `who` is "declarer" or "either partner"; a
+    partner whom nobody knew is known by it. Where it may be refused (`refused`), the other partner may say at his next turn that he is
     not bound; he who says nothing is."""
 
     slams: tuple[tuple[str, int, int], ...]
@@ -39,7 +39,14 @@ class Chelem(PlayRule):
         if not entitled or contract.announced or len(table.tricks) >= self.before - 1:
             return ()
         lost = self._lost(table, seat)
-        return tuple(Action(VERB, (), word) for word, least, most in self.slams if lost <= max(least, most))
+        own = self._has_fool(table, seat)
+        return tuple(Action(VERB, (), word) for word, least, most in self.slams if lost <= (max(least, most) if own else least))
+
+    def _has_fool(self, table: Table, seat: int) -> bool:
+        """Whether the seat was dealt the Fool, or took it."""
+        fool = table.pack.fool_mask
+        tricks = (*(trick.plays for trick in table.tricks), table.plays)
+        return bool(table.hands[seat] & fool) or any(player == seat and fool >> number & 1 for plays in tricks for player, number in plays)
 
     def _lost(self, table: Table, seat: int) -> int:
         """How many tricks are lost at the least, as the seat knows it: the declarer of a hidden partner hopes for the best."""

@@ -14,8 +14,7 @@ LATE, LAST_CHANCE, NOT_LED = (
 def play(table: Table, seat: int, card: int) -> None:
     """The Fool (a mask of one card) is played by a seat: to its own pile, or to the trick where it is lost or wins."""
     fool = table.game.fool
-    if fool.slam and last_trick(table) and (spared(table, seat) or (swept(table, seat) and (
-            not fool.slam_after or table.announced(fool.slam_after) == seat))):
+    if fool.slam and last_trick(table) and (spared(table, seat) or (swept(table, seat) and privileged(table, seat))):
         table.tell("play", seat, card, f"hand {seat}", "trick")
         table.set("best", card.bit_length() - 1)
         table.set("best_seat", seat)
@@ -43,6 +42,14 @@ def swept(table: Table, seat: int) -> bool:
     """Whether the seat's side has won every trick so far."""
     side = table.side(seat)
     return bool(table.tricks) and all(trick.winner in side for trick in table.tricks)
+
+
+def privileged(table: Table, seat: int) -> bool:
+    """Whether no announcement takes from the seat what the Fool does for a side that has swept."""
+    fool = table.game.fool
+    if fool.slam_unless and table.announced(fool.slam_unless) in table.side(seat):
+        return False
+    return not fool.slam_after or table.announced(fool.slam_after) == seat
 
 
 def spared(table: Table, seat: int) -> bool:
