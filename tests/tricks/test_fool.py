@@ -12,7 +12,8 @@ def test_a_fool_of_which_nothing_is_said():
     assert asdict(Fool()) == {
         "exchange": "", "by": "side", "free": False, "covered": True, "lead": "last card", "lost_last": 0, "slam": False, "slam_after": "",
         "slam_spares": (), "slam_unless": "", "bonus": "the trick before", "kept_after": "",
-        "trickless": "trick's winner", "forced": False, "barred_last": 0, "draws_trumps": False, "later": False, "kept_last": False, "source": "",
+        "trickless": "trick's winner", "forced": False, "barred_last": 0, "draws_trumps": False,
+        "later": False, "kept_last": False, "source": "",
     }
 
 
