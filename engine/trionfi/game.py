@@ -5,11 +5,12 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from trionfi import reading
 from trionfi.cards import Pack
 from trionfi.counting import Count, Counting, Points, plain
 from trionfi.dealing import set_up, shuffled
 from trionfi.dummies import Dummies
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
 from trionfi.match_rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.options import Edit, Option, Profile
@@ -125,14 +126,14 @@ class Game:
             if profile.name == name:
                 return profile
         known = ", ".join(profile.name for profile in self.profiles)
-        raise TrionfiError(f"{self.slug} has no profile '{name}': there are {known}")
+        raise TrionfiError(f"{self.slug} has no profile '{brief(name)}': there are {known}")
 
     def _option(self, name: str) -> Option:
         for option in self.options:
             if option.name == name:
                 return option
         known = ", ".join(option.name for option in self.options)
-        raise TrionfiError(f"{self.slug} has no option '{name}': there are {known}")
+        raise TrionfiError(f"{self.slug} has no option '{brief(name)}': there are {known}")
 
     def option_value(self, name: str) -> str:
         """The value of an option in force."""
@@ -210,29 +211,31 @@ class Game:
         if players is None:
             return self.players[0]
         if players not in self.players:
-            raise TrionfiError(f"{self.slug} is for {' or '.join(map(str, self.players))} players, not {players}")
+            raise TrionfiError(f"{self.slug} is for {' or '.join(map(str, self.players))} players, not {brief(players)}")
         return players
 
     def deal(self, seed: int | str | None = None, *, packets: Mapping | None = None, dealer: int = 0,
-             players: int | None = None, standing: Standing | None = None) -> "Hand":
+             players: int | None = None, standing: Standing | Mapping | None = None) -> "Hand":
         """A hand, dealt from a seed or from set-up packets {"hands": [cards of seat 0, ...], "talon": cards}.
 
-        Cards of a hand come in the order of the list. `standing` is that of the match before it (none: a first hand).
-        Raises TrionfiError for a wrong dealer, number of players or set of packets.
+        Cards of a hand come in the order of the list. Cards that the packets do not place are dealt by the seed, so that
+        `game.deal(7, packets={"hands": {0: "T20 KS"}})` gives seat 0 these two and all else by chance. `standing` is that of the match
+        before it (none: a first hand), also as plain data ({"totals": [3, -1, -2], "played": 1}). Raises TrionfiError for a wrong
+        dealer, number of players, standing or set of packets.
         """
         from trionfi.hand import Hand
 
         count = self.seats(players)
         if isinstance(dealer, bool) or not isinstance(dealer, int) or not 0 <= dealer < count:
-            raise TrionfiError(f"the dealer is a seat from 0 to {count - 1}, not {dealer!r}")
-        if (seed is None) == (packets is None):
-            raise TrionfiError("a deal needs either a seed or packets")
-        standing, game = standing or Standing.new(count), self.at(count)
+            raise TrionfiError(f"the dealer is a seat from 0 to {count - 1}, not {brief(dealer)}")
+        if seed is None and packets is None:
+            raise TrionfiError("a deal needs a seed or packets")
+        game = self.at(count)
+        known = _standing(standing, count, game.pack)
+        by_chance = None if seed is None else shuffled(game, reading.seed(seed), count, dealer, known)
         if packets is not None:
-            return Hand(game, count, dealer, set_up(game, packets, count, standing), None, standing)
-        if isinstance(seed, bool) or not isinstance(seed, int | str):
-            raise TrionfiError(f"a seed is a whole number or a text, not {seed!r}")
-        return Hand(game, count, dealer, shuffled(game, seed, count, dealer, standing), seed, standing)
+            return Hand(game, count, dealer, set_up(game, packets, count, known, by_chance), None, known)
+        return Hand(game, count, dealer, by_chance, seed, known)  # type: ignore[arg-type]
 
     @cached_property
     def hand_size(self) -> int:
@@ -261,3 +264,13 @@ class Game:
     def step(self, name: str) -> Step:
         """The step of that name."""
         return next(step for step in self.steps if step.name == name)
+
+
+def _standing(given: Standing | Mapping | None, players: int, pack: Pack) -> Standing:
+    """A checked standing: the first where none is given."""
+    if given is None:
+        return Standing.new(players)
+    if not isinstance(given, Standing):
+        return Standing.read(given, players, pack)
+    given.check(players, pack)
+    return given

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
 
 if TYPE_CHECKING:
     from trionfi.game import Game
@@ -108,7 +108,7 @@ class Option:
             if value.name == name:
                 return value
         known = ", ".join(value.name for value in self.values)
-        raise TrionfiError(f"option {self.name} cannot be '{name}': it is one of {known}")
+        raise TrionfiError(f"option {self.name} cannot be '{brief(name)}': it is one of {known}")
 
 
 @dataclass(frozen=True)

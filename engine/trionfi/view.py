@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trionfi.cards import bits
+from trionfi.counting import Points
 from trionfi.phases.base import Action, Choice
 from trionfi.phases.table import EVERYBODY, Contract, Event
 from trionfi.tricks import Trick
@@ -114,6 +115,11 @@ class View:
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat so many places on in the order of play."""
         return self.order[(self.order.index(seat) + steps) % self.seats]
+
+    @property
+    def running(self) -> dict[str, tuple[Points, ...]]:
+        """What is booked so far, which all see: for each unit an amount for each player (see `Hand.running`)."""
+        return self.game.payments.running(self.account, self.players)
 
     @property
     def unseen(self) -> int:

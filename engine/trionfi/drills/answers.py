@@ -1,11 +1,11 @@
 """The forms that an answer takes, and reading what a person gave as one."""
 
 from dataclasses import dataclass
-from fractions import Fraction
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
+from trionfi.numbers import exact
 
 NUMBER, CARD, CARDS, CHOICE, NUMBERS = "number", "card", "cards", "choice", "numbers by player"
 
@@ -33,13 +33,10 @@ class Form:
 
     def _number(self, pack: Pack, answer: object) -> Points:
         try:
-            if isinstance(answer, bool) or not isinstance(answer, int | float | str | Fraction):
-                raise ValueError
-            text = str(answer).strip().replace("−", "-").replace(",", ".")
-            found = Fraction(text.replace(" ", ""))
+            written = answer.replace("−", "-").replace(",", ".").replace(" ", "") if isinstance(answer, str) else answer
+            return exact(written)
         except (ValueError, ZeroDivisionError):
-            raise TrionfiError(f"the answer is a number of {self.unit or 'points'}, such as 12, not {answer!r}") from None
-        return found.numerator if found.denominator == 1 else found
+            raise TrionfiError(f"the answer is a number of {self.unit or 'points'}, such as 12, not {brief(answer)}") from None
 
     def _card(self, pack: Pack, answer: object) -> str:
         found = self._cards(pack, answer)
@@ -49,7 +46,7 @@ class Form:
 
     def _cards(self, pack: Pack, answer: object) -> tuple[str, ...]:
         if not isinstance(answer, str | list | tuple):
-            raise TrionfiError(f"the answer is a list of cards such as {' '.join(self.cards[:2])}, not {answer!r}")
+            raise TrionfiError(f"the answer is a list of cards such as {' '.join(self.cards[:2])}, not {brief(answer)}")
         found = pack.parse_all(answer)
         for card in found:
             if card not in self.cards:
@@ -60,7 +57,7 @@ class Form:
         for value, _ in self.choices:
             if str(answer).strip().casefold() == value.casefold():
                 return value
-        raise TrionfiError(f"the answer is one of {', '.join(value for value, _ in self.choices)}, not {answer!r}")
+        raise TrionfiError(f"the answer is one of {', '.join(value for value, _ in self.choices)}, not {brief(answer)}")
 
     def _numbers(self, pack: Pack, answer: object) -> tuple[Points, ...]:
         given = answer.split() if isinstance(answer, str) else answer

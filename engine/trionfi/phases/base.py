@@ -78,6 +78,15 @@ class Choice:
         return isinstance(action, Action) and action.verb == self.verb and self.check(action.cards) is None
 
 
+class Showable(NamedTuple):
+    """Cards that a player may show for a premium: what that is called, its level, the cards in notation, and what it is worth."""
+
+    word: str
+    level: str
+    cards: tuple[str, ...]
+    value: int
+
+
 @dataclass(frozen=True, kw_only=True)
 class Step:
     """One step of the course. A step that asks nothing does its work in `begin` and leaves `table.turn` at None;
@@ -173,6 +182,10 @@ class Step:
         """A table of this rule for a page, its heads first; empty where there is nothing to lay out in rows."""
         words = [(one.say, one.gloss) for one in (*getattr(self, "vocabulary", ()), *getattr(self, "bids", ()))]
         return (("Said", "Meaning"), *words) if words else ()
+
+    def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
+        """What a hand (a mask) may show for a premium in this step, the least first."""
+        return ()
 
     def refusals(self, table: "Table") -> dict[str, str]:
         """For each card of the seat in turn that may not be played now the rule against it."""

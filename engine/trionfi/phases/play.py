@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.phases import call, chelem, drawing, fool_play, forced, inserted, king_jack, leading, play_words, talk
-from trionfi.phases.base import Action, Step
+from trionfi.phases.base import Action, Showable, Step
 from trionfi.phases.chelem import Chelem
 from trionfi.phases.claim import EARLY, Out
 from trionfi.phases.declare import VERB, Declaring
@@ -32,8 +32,7 @@ def play_of(text: str) -> Action:
 
 def _plays(pack: Pack) -> tuple[Action, ...]:
     """For each card of a pack the action of playing it."""
-    found = _PLAYS.get(pack.name)
-    return found or _PLAYS.setdefault(pack.name, tuple(Action("play", (text,)) for text in pack.texts))
+    return _PLAYS.get(pack.name) or _PLAYS.setdefault(pack.name, tuple(Action("play", (text,)) for text in pack.texts))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -172,14 +171,16 @@ class Play(Step):
         """Whether the card may be played or given, or something shown, declared or announced."""
         if action.verb != "play" or table.asking or table.calling:
             return action in self.actions(table)
-        if len(action.cards) != 1:
-            return False
-        number = table.pack.index.get(action.cards[0], -1)
+        number = table.pack.index.get(action.cards[0], -1) if len(action.cards) == 1 else -1
         return number >= 0 and bool(self.legal(table) >> number & 1)
 
     def figures(self, game) -> tuple[tuple[str, ...], ...]:
         """What may be shown before an own first card."""
         return self.shows.figures() if self.shows else ()
+
+    def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
+        """What may be shown before an own first card."""
+        return self.shows.showable(pack, hand) if self.shows else ()
 
     def refusals(self, table: Table) -> dict[str, str]:
         """For each card of the seat in turn that may not be played the rule against it."""
@@ -244,8 +245,7 @@ class Play(Step):
 
     def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
         """What the seat may say to its partner, and going out."""
-        out = self.out.actions(table, seat) if self.out else ()
-        return (*talk.phrases(table, seat), *out)
+        return (*talk.phrases(table, seat), *(self.out.actions(table, seat) if self.out else ()))
 
     def say(self, table: Table, seat: int, action: Action) -> None:
         """Say it, or go out."""

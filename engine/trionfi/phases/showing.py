@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from trionfi.cards import bits
-from trionfi.phases.base import Action
+from trionfi.cards import Pack, bits
+from trionfi.phases.base import Action, Showable
 from trionfi.phases.table import Declared, Table
 
 
@@ -27,13 +27,15 @@ class Showing:
         if any(entry.seat == seat for entry in table.declared) or any(
                 player == seat for trick in table.tricks for player, _ in trick.plays):
             return ()
-        pack = table.pack
-        held = table.hands[seat] & pack.select(self.cards)
+        return tuple(Action("show", one.cards, one.level) for one in self.showable(table.pack, table.hands[seat]))
+
+    def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
+        """Every level that a hand (a mask) reaches, the least first."""
         last, spare = pack.select(self.last), pack.select(self.spare)
-        order = sorted(bits(held), key=lambda number: (last >> number & 1, spare >> number & 1, -number))
+        order = sorted(bits(hand & pack.select(self.cards)), key=lambda number: (last >> number & 1, spare >> number & 1, -number))
         return tuple(
-            Action("show", tuple(pack.sort(pack.texts[number] for number in order[:size])), name)
-            for name, size, _ in self.levels if len(order) >= size
+            Showable(self.word, name, tuple(pack.sort(pack.texts[number] for number in order[:size])), value)
+            for name, size, value in self.levels if len(order) >= size
         )
 
     def apply(self, table: Table, seat: int, action: Action) -> None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from trionfi.errors import TrionfiError
+from trionfi import numbers
+from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
 
@@ -25,28 +26,30 @@ def game_of(request: Mapping) -> Game:
 def players_of(game: Game, request: Mapping) -> int:
     """How many play: the game's first number when the request does not say."""
     value = request.get("players")
-    if isinstance(value, str) and value.strip().isdecimal():
-        value = int(value)
-    if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
-        raise TrionfiError(f"'players' is a number of players such as {game.players[0]}, not {value!r}")
-    return game.seats(value)
+    try:
+        players = None if value is None else numbers.whole(value)
+    except ValueError:
+        raise TrionfiError(f"'players' is a number of players such as {game.players[0]}, not {brief(value)}") from None
+    return game.seats(players)
 
 
 def whole(request: Mapping, key: str, default: int | None, least: int, most: int) -> int:
     """A whole number of the request between two bounds."""
     value = request.get(key, default)
-    if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
-        value = int(value)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise TrionfiError(f"'{key}' is a whole number from {least} to {most}, not {value!r}")
-    return value
+    try:
+        found = numbers.whole(value)
+    except ValueError:
+        found = least - 1
+    if not least <= found <= most:
+        raise TrionfiError(f"'{key}' is a whole number from {least} to {most}, not {brief(value)}")
+    return found
 
 
 def yes(request: Mapping, key: str) -> bool:
     """A yes or no of the request; no when it is not there."""
     value = request.get(key, False)
     if value not in (True, False):
-        raise TrionfiError(f"'{key}' is true or false, not {value!r}")
+        raise TrionfiError(f"'{key}' is true or false, not {brief(value)}")
     return bool(value)
 
 
@@ -54,7 +57,7 @@ def cards_of(game: Game, request: Mapping, key: str) -> list[str]:
     """Different cards of the game's pack, from a text or a list of texts."""
     value = request.get(key, ())
     if not isinstance(value, str | list | tuple):
-        raise TrionfiError(f"'{key}' is a list of cards such as T20 KS, not {value!r}")
+        raise TrionfiError(f"'{key}' is a list of cards such as T20 KS, not {brief(value)}")
     return game.pack.parse_all(value)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from trionfi.counting import plain
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
 from trionfi.melds import Count, Lacking
@@ -33,7 +33,7 @@ def which(request: Mapping) -> dict:
     chosen = [games[slug] for slug in games if games[slug].family == family]
     if not chosen:
         known = dict.fromkeys(games[slug].family for slug in games)
-        raise TrionfiError(f"no family is called {family!r}: there are {', '.join(known)}")
+        raise TrionfiError(f"no family is called '{brief(family)}': there are {', '.join(known)}")
     rows = [row for game in chosen for row in _rows(game)]
     asked = [one for one in QUESTIONS if len({row["answers"][one.key] for row in rows}) > 1]
     for row in rows:

@@ -10,7 +10,8 @@ from fractions import Fraction
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
-from trionfi.errors import MissingFact, TrionfiError
+from trionfi.errors import MissingFact, TrionfiError, brief
+from trionfi.numbers import exact, whole
 
 DECLARER, OPPONENTS, NOBODY = "declarer", "opponents", "nobody"
 SIDES = (DECLARER, OPPONENTS)
@@ -137,23 +138,23 @@ class Facts:
         return mask
 
     def _points(self, value: object, wrong: TrionfiError) -> Points:
-        if isinstance(value, bool) or not isinstance(value, int | float | str):
-            raise wrong
         try:
-            points = Fraction(str(value).strip())
+            points = exact(value)
         except (ValueError, ZeroDivisionError):
             raise wrong from None
         if points < 0 or points.denominator not in (1, self.counting.unit):
             raise wrong
-        return points.numerator if points.denominator == 1 else points
+        return points
 
     @staticmethod
     def _whole(value: object, wrong: TrionfiError, below: int | None) -> int:
-        if isinstance(value, str) and value.strip().isdecimal():
-            value = int(value)
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0 or (below is not None and value >= below):
+        try:
+            found = whole(value)
+        except ValueError:
+            raise wrong from None
+        if found < 0 or (below is not None and found >= below):
             raise wrong
-        return value
+        return found
 
     def pile(self, side: str) -> int | None:
         """The cards that a side has at the end, as a mask, when they are known."""
@@ -229,7 +230,7 @@ class Facts:
             return rest
         points, most = self.need(own), self.counting.pack_points(self.pack, parties)[1]
         if points > most:  # type: ignore[operator]
-            raise TrionfiError(f"the fact '{own.key}' cannot be {points}: there are {plain(most)} card points in all")
+            raise TrionfiError(f"the fact '{own.key}' cannot be {plain(points)}: there are {plain(most)} card points in all")
         return points  # type: ignore[return-value]
 
     def points(self) -> Points:
@@ -258,32 +259,38 @@ class Facts:
 
 def _declarations(value: object, wrong: TrionfiError) -> tuple[tuple[str, Points], ...]:
     """Declarations as (name, value); a bare number stands for all of them together."""
-    if isinstance(value, str) and value.strip().isdecimal():
-        value = int(value)
-    if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
-        return (("declarations", value),) if value else ()
-    if not isinstance(value, list | tuple):
+    if isinstance(value, list | tuple):
+        for entry in value:
+            if not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[0], str):
+                raise wrong
+        return tuple((name, _amount(amount, wrong)) for name, amount in value)
+    try:
+        together = whole(value)
+    except ValueError:
+        raise wrong from None
+    if together < 0:
         raise wrong
-    for entry in value:
-        if not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[0], str):
-            raise wrong
-        if isinstance(entry[1], bool) or not isinstance(entry[1], int | Fraction):
-            raise wrong
-    return tuple((name, amount) for name, amount in value)
+    return (("declarations", together),) if together else ()
 
 
 def _gains(value: object, wrong: TrionfiError) -> tuple[Points, ...]:
     """Numbers above and below 0 in their order, as a list, in one text, or a single one."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return (value,)
-    if isinstance(value, str):
-        try:
-            return tuple(int(word) for word in value.replace(",", " ").replace(";", " ").split())
-        except ValueError:
-            raise wrong from None
-    if not isinstance(value, list | tuple) or not all(isinstance(one, int | Fraction) and not isinstance(one, bool) for one in value):
-        raise wrong
-    return tuple(value)
+    if isinstance(value, list | tuple):
+        return tuple(_amount(one, wrong) for one in value)
+    try:
+        return tuple(map(whole, value.replace(",", " ").replace(";", " ").split() if isinstance(value, str) else (value,)))
+    except ValueError:
+        raise wrong from None
+
+
+def _amount(value: object, wrong: TrionfiError) -> Points:
+    """One of several numbers, as the engine itself writes them."""
+    try:
+        if isinstance(value, int | Fraction):
+            return exact(value)
+    except ValueError:
+        pass
+    raise wrong
 
 
 def declared_by(seat: int) -> Fact:
@@ -305,7 +312,7 @@ def _any_value(fact: Fact) -> object:
 def _written(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(value)
+    return brief(value)
 
 
 POINTS = Fact("points", "the declarer's card points, discard and last trick included", "card points")

@@ -88,6 +88,12 @@ class Lead(Scoring):
         """The account of points, folded into payments."""
         return Settlement.of(facts.players, tuple(self.lines(facts)), self.ledger)
 
+    def running(self, account: tuple[Line, ...], players: int) -> dict[str, tuple[Points, ...]]:
+        """The lead as it stands, above 0 for the side that has it, and what has been paid for."""
+        lead, lines = self._during(self._gains(account))
+        booked = tuple(line for line in account if line.ledger == self.ledger)
+        return {POINTS: self.spread((lead, -lead), players)} | super().running((*booked, *lines), players)
+
     def due(self, account: list[Line]) -> tuple[str, ...]:
         """What the last gain leads to: the lead as it stands, and what is paid for it."""
         gains = self._gains(account)

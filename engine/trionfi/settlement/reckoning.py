@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
 from trionfi.settlement.account import Line, Settlement
 from trionfi.settlement.facts import DECLARER, POINTS, Fact, Facts
 
@@ -69,7 +69,7 @@ class Reckoning:
         keys = [fact.key for fact in self.form(pack, counting, players)]
         for key in known:
             if key not in keys:
-                raise TrionfiError(f"no fact of this game is called '{key}': there are {', '.join(keys)}")
+                raise TrionfiError(f"no fact of this game is called '{brief(key)}': there are {', '.join(keys)}")
         return Settlement.of(players, tuple(self.lines(facts)), self.ledger)
 
     def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
@@ -80,6 +80,14 @@ class Reckoning:
     def booked(self) -> str:
         """The unit in which rewards are written down: that of the scores, unless the account is folded when it is closed."""
         return self.ledger
+
+    def running(self, account: tuple[Line, ...], players: int) -> dict[str, tuple[Points, ...]]:
+        """What is booked so far: each player's sum, by unit."""
+        found: dict[str, tuple[Points, ...]] = {}
+        for line in account:
+            before = found.get(line.ledger, (0,) * players)
+            found[line.ledger] = tuple(one + other for one, other in zip(before, line.amounts, strict=True))
+        return found
 
     def due(self, account: list[Line]) -> tuple[str, ...]:
         """What the last line of the account brings about besides itself, in words."""
