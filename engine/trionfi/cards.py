@@ -182,7 +182,7 @@ class Pack:
         names: dict[str, set[int]] = {}
         for name, card in self._all_names():
             if name:
-                names.setdefault(_folded(name), set()).add(self.index[card])
+                names.setdefault(folded(name), set()).add(self.index[card])
         return names
 
     def _all_names(self) -> Iterator[tuple[str, str]]:
@@ -215,7 +215,7 @@ class Pack:
             raise InvalidCard(f"a card is a text such as KS or T20, not {brief(text)}")
         if text in self.index:
             return text
-        found = self._names.get(_folded(text), set())
+        found = self._names.get(folded(text), set())
         if len(found) == 1:
             return self.texts[next(iter(found))]
         if found:
@@ -242,7 +242,7 @@ class Pack:
         """
         if isinstance(cards, str):
             parts = cards.split(",") if "," in cards else cards.split()
-            if "," not in cards and cards.strip() and len(parts) > 1 and _folded(cards) in self._names:
+            if "," not in cards and cards.strip() and len(parts) > 1 and folded(cards) in self._names:
                 parts = [cards]
         else:
             parts = list(cards)
@@ -250,7 +250,7 @@ class Pack:
         for part in parts:
             if isinstance(part, str) and not part.strip():
                 continue
-            if isinstance(part, str) and " " in part.strip() and _folded(part) not in self._names:
+            if isinstance(part, str) and " " in part.strip() and folded(part) not in self._names:
                 texts = [self.parse(word) for word in part.split()]
             else:
                 texts = [self.parse(part)]
@@ -353,6 +353,7 @@ def _roman(number: int) -> set[str]:
     return {"X" * tens + plain, "X" * tens + {4: "IV", 9: "IX"}.get(rest, plain)}
 
 
-def _folded(text: str) -> str:
+def folded(text: str) -> str:
+    """A text in small letters without accents, signs and double spaces, as texts are compared."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return re.sub(r"[^a-z0-9]+", " ", plain.encode("ascii", "ignore").decode()).strip()

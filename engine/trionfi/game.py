@@ -9,7 +9,7 @@ from trionfi import reading
 from trionfi.cards import Pack
 from trionfi.counting import Count, Counting, Points, plain
 from trionfi.dealing import set_up, shuffled
-from trionfi.dummies import Dummies
+from trionfi.dummies import Dummies, seat_count
 from trionfi.errors import TrionfiError, brief
 from trionfi.match_rules import MatchRule
 from trionfi.melds import Declarable
@@ -17,6 +17,7 @@ from trionfi.options import Edit, Option, Profile
 from trionfi.phases import Discard, Give, Lay, Layout, Play, Step
 from trionfi.score_sheet import ScoreSheet
 from trionfi.settlement import Fact, Payments, Scoring, Settlement
+from trionfi.settlement.claims import Limits
 from trionfi.sides import Sides
 from trionfi.signals import Sign, Signal
 from trionfi.standing import Standing
@@ -199,7 +200,7 @@ class Game:
         Raises MissingFact naming a fact that is wanted, TrionfiError for one that makes no sense.
         """
         game = self.at(players)
-        return game.payments.settle(game.pack, game.counting, game.seats(players), facts)
+        return game.payments.settle(game.pack, game.counting, game.seats(players), facts, game.limits(game.seats(players)))
 
     def form(self, players: int | None = None) -> tuple[Fact, ...]:
         """The facts that `settle` may ask for."""
@@ -250,6 +251,14 @@ class Game:
         more = sum(step.cards for step in self.course if isinstance(step, Lay) and step.pile in drawn) // self.players[0]
         more += sum(2 * step.packets_each for step in self.course if isinstance(step, Layout))
         return self.hand_size + more - sum(step.cards for step in self.course if isinstance(step, Discard) and step.who == "each other")
+
+    def limits(self, players: int) -> Limits:
+        """What the course leaves possible in a hand of so many players."""
+        seats, pack = seat_count(self, players), self.pack
+        tricks = self.tricks if 0 < self.tricks * seats <= pack.size else 0
+        shown = [one for step in self.steps for one in step.showable(pack, pack.all)]
+        return Limits(tricks, pack.size - tricks * seats, self.melds, tuple((one.level, len(one.cards)) for one in shown),
+                      max((one.of for one in shown), default=0))
 
     @cached_property
     def deals_hands(self) -> bool:

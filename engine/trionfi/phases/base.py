@@ -79,12 +79,14 @@ class Choice:
 
 
 class Showable(NamedTuple):
-    """Cards that a player may show for a premium: what that is called, its level, the cards in notation, and what it is worth."""
+    """Cards that a player may show for a premium: what that is called, its level, the cards in notation, what it is worth, and how
+    many cards there are `of` that kind."""
 
     word: str
     level: str
     cards: tuple[str, ...]
     value: int
+    of: int
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -32,9 +32,10 @@ class Showing:
     def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
         """Every level that a hand (a mask) reaches, the least first."""
         last, spare = pack.select(self.last), pack.select(self.spare)
-        order = sorted(bits(hand & pack.select(self.cards)), key=lambda number: (last >> number & 1, spare >> number & 1, -number))
+        every = pack.select(self.cards)
+        order = sorted(bits(hand & every), key=lambda number: (last >> number & 1, spare >> number & 1, -number))
         return tuple(
-            Showable(self.word, name, tuple(pack.sort(pack.texts[number] for number in order[:size])), value)
+            Showable(self.word, name, tuple(pack.sort(pack.texts[number] for number in order[:size])), value, every.bit_count())
             for name, size, value in self.levels if len(order) >= size
         )
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.account import Line, Settlement, to_side
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.played import captured
 from trionfi.settlement.scoring import PartyReward, Scoring
@@ -48,6 +49,14 @@ class Lead(Scoring):
         made = [line for reward in self.rewards if not reward.at_once for line in reward.lines(facts, self)]
         lines += [line for line in made if line.ledger == self.ledger]
         return lines + self._final(facts, lead, [line for line in made if line.ledger != self.ledger])
+
+    def claims(self, facts: Facts) -> Claims:
+        """Those of each side, and who won every trick."""
+        claims = super().claims(facts)
+        swept = facts.need(self.swept) if self.slam != 1 else NEITHER
+        if swept != NEITHER:
+            claims.every_trick(swept)  # type: ignore[arg-type]
+        return claims
 
     def _during(self, gains: tuple[Points, ...]) -> tuple[Points, list[Line]]:
         """The lead that is left (below 0: of the second party), and what was paid for."""

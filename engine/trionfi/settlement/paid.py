@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from trionfi.settlement.account import Line
+from trionfi.settlement.claims import Claimant
 
 
 @dataclass(frozen=True)
-class Paid:
+class Paid(Claimant):
     """A row of the payments of a contract game: nothing of it falls due in the play, and it is its own feat. Heirs give
     `lines`, `played` and `words`."""
 

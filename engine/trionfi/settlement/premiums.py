@@ -7,6 +7,7 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.account import Line, even, from_each
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.contract import Margin
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by
 from trionfi.settlement.paid import Paid
@@ -203,6 +204,11 @@ class Shown(Paid):
     def stakes(self, game) -> tuple[Stake, ...]:
         """Nothing that the play could change."""
         return ()
+
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """Only what the game knows is declared."""
+        for seat in range(facts.players):
+            claims.declared(facts.limits.declared, declared_by(seat))
 
     def pays(self, name: str, leading: bool) -> bool:
         """Whether a declaration of that name is paid to its maker whatever happens; `leading` on the declarer's side."""

@@ -7,6 +7,7 @@ from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.settlement.account import Line, Settlement
+from trionfi.settlement.claims import UNLIMITED, Claims, Limits
 from trionfi.settlement.facts import DECLARER, POINTS, Fact, Facts
 
 ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
@@ -35,9 +36,10 @@ class Reckoning:
         """What so many points come to in the record."""
         return points
 
-    def facts(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False) -> Facts:
+    def facts(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False,
+              limits: Limits = UNLIMITED) -> Facts:
         """The facts as the rewards read them."""
-        return Facts(pack, counting, players, known, form, self.parties(players))
+        return Facts(pack, counting, players, known, form, self.parties(players), limits)
 
     def parties(self, players: int) -> tuple[str, ...]:
         """The names of the sides that stand before the deal; the players where a declarer makes the sides."""
@@ -60,17 +62,32 @@ class Reckoning:
         """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
         raise NotImplementedError
 
-    def settle(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object]) -> Settlement:
-        """The settlement of a hand from its facts (keys as `form` lists them).
+    def settle(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], limits: Limits = UNLIMITED) -> Settlement:
+        """The settlement of a hand from its facts (keys as `form` lists them); `limits` are what the course of the game leaves possible.
 
-        Raises MissingFact for a fact that is needed and not there, TrionfiError for one that makes no sense.
+        Raises MissingFact for a fact that is needed and not there, TrionfiError for facts that make no sense, alone or together.
         """
-        facts = self.facts(pack, counting, players, known)
-        keys = [fact.key for fact in self.form(pack, counting, players)]
+        facts = self.facts(pack, counting, players, known, limits=limits)
+        asked = {fact.key: fact for fact in self.form(pack, counting, players)}
         for key in known:
-            if key not in keys:
-                raise TrionfiError(f"no fact of this game is called '{brief(key)}': there are {', '.join(keys)}")
-        return Settlement.of(players, tuple(self.lines(facts)), self.ledger)
+            if key not in asked:
+                raise TrionfiError(f"no fact of this game is called '{brief(key)}': there are {', '.join(asked)}")
+        for fact in asked.values():
+            facts.agrees(fact, asked)
+        lines = tuple(self.lines(facts))
+        claims = self.claims(facts)
+        for reward in self.counted(facts):
+            reward.claim(claims, facts, self)
+        claims.check()
+        return Settlement.of(players, lines, self.ledger)
+
+    def counted(self, facts: Facts) -> tuple:
+        """The rewards that count in the hand."""
+        return self.rewards
+
+    def claims(self, facts: Facts) -> Claims:
+        """What the piles and the card points of the sides say, as far as they are known."""
+        raise NotImplementedError
 
     def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
         """The settlement of a played hand: what fell due in the play is in the `account` already where it is paid `at_once`."""
@@ -108,3 +125,22 @@ class Reckoning:
             replace(fact, only_if=(ENDED.key, only[key][0])) if len(only[key]) < len(ways) and fact.only_if is None else fact
             for key, fact in asked.items()
         )
+
+
+def party_claims(facts: Facts, whole: bool) -> Claims:
+    """What the piles and the card points of each party say, and who won the last trick."""
+    claims = Claims(facts, whole)
+    for party in range(len(facts.parties)):
+        pile = facts.pile_of(party, whole)
+        if pile is not None:
+            claims.has(party, pile)
+            claims.holds(party, pile)
+        fact, tricks = facts.party_points(party), facts.party_tricks(party)
+        if facts.known.get(fact.key) is not None:
+            claims.points(party, facts.checked(fact, facts.known[fact.key]), fact.key)  # type: ignore[arg-type]
+        if facts.known.get(tricks.key) is not None and facts.limits.tricks:
+            claims.at_most(tricks.key, int(str(facts.checked(tricks, facts.known[tricks.key]))), facts.limits.tricks, "tricks in a hand")
+    last = facts.last_trick_fact
+    if facts.known.get(last.key) is not None:
+        claims.last_trick(facts.checked(last, facts.known[last.key]))  # type: ignore[arg-type]
+    return claims

@@ -1,0 +1,66 @@
+"""Declarations as a person types them, a name and what it is worth: whether a table knows them."""
+
+from collections.abc import Iterable
+
+from trionfi.cards import Pack, folded
+from trionfi.counting import Points, plain
+from trionfi.errors import TrionfiError, brief
+from trionfi.melds.table import Declarable
+
+ALL = "declarations"
+SOME = 12
+
+
+def check(pack: Pack, table: Declarable, key: str, declared: Iterable[tuple[str, Points]]) -> None:
+    """Raise TrionfiError where the fact `key` has a declaration that the table does not know, or one for what it cannot be worth. A
+    name may be followed by a comma and its cards. Where a set that grows pays the difference, the entries of one name are added up. What
+    was typed as one sum for all is not looked into."""
+    so_far: dict[str, Points] = {}
+    for name, value in declared:
+        if name == ALL:
+            continue
+        known = names(pack, table)
+        found = known.get(folded(name)) or known.get(folded(name.partition(", ")[0]))
+        if found is None:
+            some = list(dict.fromkeys(said for said, _ in known.values()))
+            listed = ", ".join(some[:SOME]) + (f" ... ({len(some)} in all)" if len(some) > SOME else "")
+            raise TrionfiError(f"the fact '{key}' cannot have '{brief(name)}': there are {listed}")
+        said, worth = found
+        so_far[said] = value + (so_far.get(said, 0) if table.raised == "difference" else 0)
+        if not any(one.can_be(pack, so_far[said]) for one in worth):
+            figures = " or ".join(one.figures() for one in worth)
+            raise TrionfiError(f"the fact '{key}' cannot have {said} for {plain(value)}: its worth is {figures}")
+
+
+def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple]]:
+    """Every name that a declaration of the table may have, as texts are compared: the name as it is written, and its values."""
+    found: dict[str, tuple[str, tuple]] = {}
+    for combination in table.combinations:
+        for kind in combination.pattern.kinds(pack):
+            name = combination.name.format(of=kind)
+            before = found.get(folded(name), (name, ()))[1]
+            found[folded(name)] = name, (*before, *combination.values)
+    for tally in table.tallies:
+        found[folded(tally.name)] = tally.name, (tally.scale,)
+    for doubling in table.doublings:
+        own = [one for one in table.combinations if one.category == doubling.category]
+        said = [doubling.name] if doubling.name else [f"{number} {doubling.category}" for number in range(doubling.least, pack.size)]
+        for name in said:
+            found[folded(name)] = name, (Again(tuple(value for one in own for value in one.values)),)
+    return found
+
+
+class Again:
+    """What a doubling adds: any sum of the values of its category."""
+
+    def __init__(self, values: tuple):
+        self.values = values
+
+    def can_be(self, pack: Pack, amount: Points) -> bool:
+        """Any sum above nothing."""
+        return amount > 0
+
+    def figures(self) -> str:
+        """In a few words."""
+        return "as much again"
+
