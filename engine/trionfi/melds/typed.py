@@ -33,7 +33,8 @@ def check(pack: Pack, table: Declarable, key: str, declared: Iterable[tuple[str,
 
 
 def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple]]:
-    """Every name that a declaration of the table may have, as texts are compared: the name as it is written, and its values."""
+    """Every name that a declaration of the table may have, as texts are compared, with that name as it is written and its values. A
+    category stands for all its declarations together."""
     found: dict[str, tuple[str, tuple]] = {}
     for combination in table.combinations:
         for kind in combination.pattern.kinds(pack):
@@ -43,18 +44,16 @@ def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple]]:
     for tally in table.tallies:
         found[folded(tally.name)] = tally.name, (tally.scale,)
     for doubling in table.doublings:
-        own = [one for one in table.combinations if one.category == doubling.category]
         said = [doubling.name] if doubling.name else [f"{number} {doubling.category}" for number in range(doubling.least, pack.size)]
         for name in said:
-            found[folded(name)] = name, (Again(tuple(value for one in own for value in one.values)),)
+            found[folded(name)] = name, (Together(),)
+    for category in dict.fromkeys(one.category for one in table.combinations):
+        found.setdefault(folded(category), (category, (Together(),)))
     return found
 
 
-class Again:
-    """What a doubling adds: any sum of the values of its category."""
-
-    def __init__(self, values: tuple):
-        self.values = values
+class Together:
+    """What all declarations of a category come to, or what doubling them adds: some sum."""
 
     def can_be(self, pack: Pack, amount: Points) -> bool:
         """Any sum above nothing."""
@@ -62,5 +61,5 @@ class Again:
 
     def figures(self) -> str:
         """In a few words."""
-        return "as much again"
+        return "a sum above 0"
 

@@ -21,4 +21,4 @@ def held_back(table: Table, hand: int) -> int:
 
 def reason(table: Table, found: int) -> str:
     """Why nothing else may be played."""
-    return table.game.follow.compulsion(table.pack, table.led, found)
+    return table.game.follow.compulsion(table.pack, table.led, found, sum(1 << number for _, number in table.plays))

@@ -94,9 +94,10 @@ def legal(request: Mapping) -> dict:
     follow, first = game.follow, yes(request, "first")
     allowed = follow.legal(pack, game.fool, mask, led, best, called)
     reasons = follow.why_not(pack, game.fool, mask, led, best, called)
-    must = follow.beneath(pack, mask, led, pack.mask(trick_cards)) or (follow.compelled(pack, mask, led, best) if first else 0)
+    lying = pack.mask(trick_cards)
+    must = follow.beneath(pack, mask, led, lying) or (follow.compelled(pack, mask, led, best) if first else 0)
     if must:
-        allowed, reasons = must, dict.fromkeys(pack.unmask(mask & ~must), follow.compulsion(pack, led, must))
+        allowed, reasons = must, dict.fromkeys(pack.unmask(mask & ~must), follow.compulsion(pack, led, must, lying))
     elif first and not led:
         kept = follow.held_back(pack, mask, ())
         allowed, reasons = allowed & ~kept, reasons | dict.fromkeys(pack.unmask(kept), NOT_FIRST)

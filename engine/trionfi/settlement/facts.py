@@ -77,7 +77,7 @@ class Facts:
         if self.known.get(fact.key) is None:
             return
         value = self.checked(fact, self.known[fact.key])
-        if not value or value in (fact.default, NOBODY):
+        if value is False or value in (fact.default, NOBODY, ()) or (not value and fact.unit in ("cards", "number", "card points")):
             return
         for hangs_on, so in ((fact.only_if, True), (fact.unless, False)):
             if hangs_on is None or hangs_on[0] not in others:
@@ -114,9 +114,8 @@ class Facts:
             return value
         wrong = TrionfiError(f"the fact '{fact.key}' cannot be {_written(value)}: it takes {self.takes(fact)}")
         if fact.unit == "choice":
-            said = folded(_written(value))
             for known, words in fact.values:
-                if said and said in (folded(_written(known)), folded(words)):
+                if _means(value, known, words):
                     return known
             raise wrong
         if fact.unit == "cards":
@@ -332,6 +331,13 @@ def _written(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return brief(value)
+
+
+def _means(value: object, known: object, words: str) -> bool:
+    """Whether what was typed is this value of a choice: as it is written, or, where letters are typed, by its words, accents or none."""
+    if isinstance(value, str) and any(one.isalpha() for one in value):
+        return folded(value) in (folded(_written(known)), folded(words))
+    return isinstance(value, str | int) and _written(value) == _written(known)
 
 
 def _named(value: object, words: str) -> str:

@@ -9,13 +9,14 @@ from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.phases import Choice
+from trionfi.phases.auction import NAME
 from trionfi.phases.base import Action
 from trionfi.record import packets_of
 from trionfi.soak.faults import Broken
 
 VIEW = "view"
 TRIES = 3
-NAMED = ("call", "ask")
+NAMED = ("call", "ask", NAME)
 
 
 def blind(hand: Hand, seed: str) -> int:

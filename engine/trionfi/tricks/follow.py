@@ -85,12 +85,13 @@ class Follow:
                 found |= suit & hand & ~must
         return found
 
-    def compulsion(self, pack: Pack, led: int, found: int) -> str:
-        """Why nothing but the cards `found` may be played to a trick."""
+    def compulsion(self, pack: Pack, led: int, found: int, lying: int) -> str:
+        """Why nothing but the cards `found` may be played to a trick in which these are `lying`."""
         must, suit = " ".join(pack.unmask(found & ~pack.fool_mask)), pack.suit_name(led)
-        if self.first:
-            return f"{must} must be played to this trick of {suit}"
-        return f"{must} must be played: {suit} are led for the first time, and trumped"
+        if self.beneath(pack, found, led, lying):
+            higher = " ".join(pack.unmask(led & lying & pack.select(self.under[1])))
+            return f"{must} must be played to this trick of {suit}, in which {higher} lies"
+        return f"{must} must be played: {suit} are led for the first time" + ("" if self.first else ", and trumped")
 
     @cached_property
     def compels(self) -> bool:
