@@ -79,7 +79,8 @@ def test_help_tells_of_every_command(capsys):
 
 @pytest.mark.parametrize("typed", [
     ("count", LONG, "T20"), ("count", "mineo-3", LONG), (LONG,), ("count", "mineo-3", f"--{LONG}"),
-    ("count", "mineo-3", "--tricks", "9" * 5000), ("count", "mineo-3", *["--fly"] * 500), ("count", "mineo-3", "--method", LONG), ("show", "mineo-3", "--profile", LONG),
+    ("count", "mineo-3", "--tricks", "9" * 5000), ("count", "mineo-3", *["--fly"] * 500), ("count", "mineo-3", "--method", LONG),
+    ("show", "mineo-3", "--profile", LONG),
     ("show", "mineo-3", "--option", LONG), ("show", "mineo-3", "--option", f"{LONG}=x"), ("show", "mineo-3", "--option", f"rivanto={LONG}"),
     ("play", "mineo-3", "--seed", "9" * 5000), ("play", "mineo-3", "--seed", LONG), ("play", "mineo-3", "--bots", LONG),
     ("play", "mineo-3", "--players", "9" * 5000), ("play", "mineo-3", "--hands", "9" * 18), ("replay", LONG), ("score", "mineo-3", LONG),
@@ -96,7 +97,8 @@ def test_nothing_is_echoed_at_length(capsys, typed):
 
 
 @pytest.mark.parametrize("typed", [
-    ("count", "mineo-3", "\x1b[31mred"), ("count", "\x9b2J"), ("\x07",), ("play", "mineo-3", "--bots", "\u202egnorw"), ("replay", "\x1b]0;x"),
+    ("count", "mineo-3", "\x1b[31mred"), ("count", "\x9b2J"), ("\x07",), ("play", "mineo-3", "--bots", "\u202egnorw"),
+    ("replay", "\x1b]0;x"),
     ("show", "mineo-3", "--option", "\x1b=\x1b"), ("position", "mineo-3", "--move", "\x1b[2J"), ("count", "mineo-3", "\ud800"),
 ])
 def test_no_control_character_reaches_the_terminal(capsys, typed):
