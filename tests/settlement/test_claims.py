@@ -89,9 +89,9 @@ def test_the_facts_of_a_played_hand_can_be(slug):
             continue
         known = chosen.payments.facts(chosen.pack, chosen.counting, players, chosen.payments.played(hand.table))
         piles = {fact.key for fact in chosen.form(players) if fact.unit == "cards" and fact.optional}
-        brief = {key: value for key, value in facts.items() if key not in piles} | chosen.payments.brief(known)
+        typed = {key: value for key, value in facts.items() if key not in piles}
         try:
-            chosen.settle(brief, players)
+            chosen.settle(typed | chosen.payments.brief(known), players)
         except MissingFact:
             pass  # what only the cards tell is asked for
         except TrionfiError as error:
