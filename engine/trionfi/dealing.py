@@ -61,7 +61,7 @@ def set_up(game: "Game", packets: Mapping, players: int, standing: Standing, res
         raise TrionfiError(f"'again' is the number for the second shuffling, not {brief(again)}")
     known = ["hands"] * bool(seats) + list(piles) + ["again"] * any(step.reshuffles for step in game.course)
     for key in packets:
-        if key not in known and (key != "hands" or packets[key]):
+        if key not in known and key != "hands":
             raise TrionfiError(f"packets have no '{brief(key)}': there are {', '.join(known)}")
     size = game.hand_size
     named = [(f"hand {seat}", cards, size, size) for seat, cards in enumerate(_hands(packets.get("hands"), seats, rest is not None))]
@@ -76,6 +76,8 @@ def set_up(game: "Game", packets: Mapping, players: int, standing: Standing, res
 
 def _hands(given: object, seats: int, some: bool) -> list:
     """The cards of each seat as they are given: for all seats in a list, or for `some` of them by their numbers."""
+    if not seats and given:
+        raise TrionfiError("packets have no 'hands' in this game")
     if not seats:
         return []
     if given is None and some:

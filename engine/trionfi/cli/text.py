@@ -101,7 +101,8 @@ def _sheet(found: dict) -> str:
 def _form(found: list[dict]) -> str:
     lines = []
     for fact in found:
-        values = ", ".join(str(value["value"]) for value in fact["values"] or [])
+        values = ", ".join(f"{one['value']} or {one['words']}" if type(one["value"]) is int and str(one["value"]) != one["words"]
+                           else str(one["value"]) for one in fact["values"] or [])
         more = f" [{values}]" if values else ""
         default = f", default {fact['default']}" if "default" in fact else ""
         lines.append(_wrapped(fact["key"], f"{fact['words']} ({fact['unit']}{more}{default})"))
