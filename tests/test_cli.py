@@ -7,37 +7,12 @@ import sys
 
 import pytest
 import trionfi
-from checks.wrong import clear
+from checks.shell import data, fails, run
 from trionfi.cli import main
 from trionfi.record import replay, to_record
 
 SLUG = "mineo-3"
 GAME = trionfi.games[SLUG]
-
-
-def run(capsys, *arguments: str) -> str:
-    """The output of a command that succeeds."""
-    status = main(list(arguments))
-    out, err = capsys.readouterr()
-    assert (status, err) == (0, ""), err
-    return out
-
-
-def data(capsys, *arguments: str):
-    """Its output as JSON: one line."""
-    out = run(capsys, *arguments, "--json")
-    assert out.endswith("\n") and out.count("\n") == 1
-    return json.loads(out)
-
-
-def fails(capsys, *arguments: str) -> str:
-    """The one line of a command that fails."""
-    status = main(list(arguments))
-    out, err = capsys.readouterr()
-    assert status == 2 and out == ""
-    assert err.startswith("trionfi: ") and err.endswith("\n") and err.count("\n") == 1, err
-    assert clear(ValueError(err.strip()))
-    return err
 
 
 def test_count(capsys):

@@ -61,11 +61,15 @@ def test_a_deal_that_cannot_be(wrong):
     assert clear(caught.value)
 
 
-def test_a_deal_needs_either_seed_or_packets():
+def test_a_deal_needs_a_seed_or_packets():
+    with pytest.raises(TrionfiError, match="a deal needs a seed or packets"):
+        GAME.deal()
+
+
+def test_packets_that_place_every_card_leave_nothing_to_the_seed():
     made = packets_of(GAME.deal(seed=1))
-    for arguments in ({}, {"seed": 1, "packets": made}):
-        with pytest.raises(TrionfiError, match="either a seed or packets"):
-            GAME.deal(**arguments)
+    hand = GAME.deal(seed=2, packets=made)
+    assert packets_of(hand) == made and hand.seed is None
 
 
 def test_packets_deal_what_they_say():

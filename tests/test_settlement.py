@@ -125,14 +125,16 @@ def trials(fact) -> list:
 
 
 def matters(fact, known: dict) -> bool:
-    """Whether the answer to a question can change anything beside these facts."""
+    """Whether the answer to a question can change anything beside these facts; where the question falls away, an answer is refused for
+    that reason."""
     for base in BASES:
         outcomes = set()
         for trial in trials(fact):
             try:
                 outcomes.add(GAME.settle(base | known | {fact.key: trial}).scores)
             except TrionfiError as error:
-                outcomes.add(str(error))
+                if not any(f"'{pair[0]}' is" in str(error) for pair in (fact.only_if, fact.unless) if pair):
+                    outcomes.add(str(error))
         if len(outcomes) > 1:
             return True
     return False

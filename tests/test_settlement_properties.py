@@ -8,20 +8,28 @@ from hypothesis import strategies as st
 GAME = trionfi.games["mineo-3"]
 PACK = GAME.pack
 COUNTING_TRUMPS = ["T19", "T18", "T17", "T16", "T1"]
+ARIE = ["T20", "T19", "T18", "T17", "T16"]
+WORTH = dict.fromkeys(ARIE, 5) | {"T20": 10, "T1": 10, "kings": 20}
 sides = st.sampled_from(["declarer", "opponents"])
 
 
 @st.composite
 def hands(draw):
     """The facts of a hand that could have been played, as a person would type them."""
-    owners = [draw(st.sampled_from(["", "declarer", "opponents"])) for _ in COUNTING_TRUMPS]
+    home = {card: draw(sides) for card in (*ARIE, "T1", "kings")}
+    owner = {side: all(home[card] == side for card in ARIE[1:]) for side in ("declarer", "opponents")}
+    arie = next((side for side, has in owner.items() if has), "nobody")
+    giove = arie != "nobody" and home["T20"] == arie
+    boasts = ["no", "made", "lost"] if home["T20"] == home["T1"] == "declarer" else ["no", "lost"]
+    captured = [card for card in COUNTING_TRUMPS if draw(st.booleans())]
+    sure = {side: sum(WORTH[card] for card, owner in home.items() if owner == side) for side in owner}
+    points = st.integers(sure["declarer"] + 5, 104 - sure["opponents"])
     return {
-        "declarer": draw(st.integers(0, 2)), "points": draw(st.integers(0, 109)), "last_trick": draw(sides), "rivanto": draw(st.booleans()),
-        "scommessa": draw(st.sampled_from(["no", "made", "lost"])), "four_kings": draw(st.sampled_from(["nobody", "declarer",
-        "opponents"])),
-        "arie": draw(st.sampled_from(["nobody", "declarer", "opponents"])), "arie_with_t20": draw(st.booleans()),
-        "captured_by_declarer": [card for card, owner in zip(COUNTING_TRUMPS, owners, strict=True) if owner == "declarer"],
-        "captured_by_opponents": [card for card, owner in zip(COUNTING_TRUMPS, owners, strict=True) if owner == "opponents"],
+        "declarer": draw(st.integers(0, 2)), "points": draw(points), "last_trick": draw(sides), "rivanto": draw(st.booleans()),
+        "scommessa": draw(st.sampled_from(boasts)), "four_kings": draw(st.sampled_from(["nobody", home["kings"]])),
+        "arie": arie, "arie_with_t20": giove,
+        "captured_by_declarer": [card for card in captured if home[card] == "declarer"],
+        "captured_by_opponents": [card for card in captured if home[card] == "opponents"],
     }
 
 
@@ -66,6 +74,10 @@ def test_the_profiles_pay_the_same(facts):
 @steady(150)
 @given(facts=hands(), pile=st.integers(0, PACK.all))
 def test_the_cards_tell_what_else_would_be_asked(facts, pile):
+    captured = [*facts["captured_by_declarer"], *facts["captured_by_opponents"]]
+    for side in ("declarer", "opponents"):  # who captured a card has it
+        facts[f"captured_by_{side}"] = [card for card in captured if (side == "declarer") == bool(pile >> PACK.index[card] & 1)]
+
     def owner(wanted: str) -> str:
         mask = PACK.select(wanted)
         return "declarer" if pile & mask == mask else "opponents" if not pile & mask else "nobody"

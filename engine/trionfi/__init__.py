@@ -7,6 +7,7 @@
     trionfi.count(game, "T20 T9 T6", last_trick=True).points
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from trionfi.errors import (
@@ -15,6 +16,7 @@ from trionfi.errors import (
     IllegalAction,
     InvalidCard,
     MissingFact,
+    NoSuchGame,
     TrionfiError,
 )
 from trionfi.games import games
@@ -25,8 +27,17 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
-    "AmbiguousCard", "BrokenRecord", "IllegalAction", "InvalidCard", "MissingFact", "TrionfiError", "count", "games",
+    "AmbiguousCard", "BrokenRecord", "IllegalAction", "InvalidCard", "MissingFact", "NoSuchGame", "TrionfiError", "bots", "count", "games",
+    "match", "record",
 ]
+LATER = ("bots", "match", "record")
+
+
+def __getattr__(name: str) -> object:
+    """The modules of a match, of records and of bots, imported when they are first asked for: `trionfi.match.Match(game, seed=7)`."""
+    if name in LATER:
+        return import_module(f"trionfi.{name}")
+    raise AttributeError(f"module 'trionfi' has no attribute '{name}'")
 
 
 def count(of: "Game | str", cards, last_trick: bool = False, tricks: int = 0, method: str = "customary") -> "Count":

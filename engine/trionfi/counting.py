@@ -10,7 +10,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from trionfi.cards import Pack, bits
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
 
 Points = int | Fraction
 
@@ -97,7 +97,7 @@ class Counting:
         batch gives what that leaves over); both always agree. Raises TrionfiError for another method.
         """
         if method not in self.methods:
-            raise TrionfiError(f"no method of counting is called '{method}': it is {' or '.join(self.methods)}")
+            raise TrionfiError(f"no method of counting is called '{brief(method)}': it is {' or '.join(self.methods)}")
         apart = self._apart(pack)
         step = 1 if method == "reduced" else 0
         working = [self._batch(pack, batch, step) for batch in self._batches(pack, pile & ~apart)]

@@ -13,12 +13,18 @@ def brief(value: object) -> str:
     return text if len(text) <= ECHO else f"{text[:ECHO]}..."
 
 
+def legible(text: str) -> str:
+    """A text in which every character that cannot be printed stands as its escape."""
+    return text if text.isprintable() else "".join(
+        one if one.isprintable() else one.encode("unicode-escape").decode() for one in text)
+
+
 class TrionfiError(ValueError):
-    """Any bad input; its text is one clear line that names what is wrong and what would be right, whatever line breaks
-    or broken characters the input had."""
+    """Any bad input; its text is one clear line that names what is wrong and what would be right, whatever line breaks,
+    control characters or broken characters the input had."""
 
     def __init__(self, message: str):
-        super().__init__(" ".join(message.encode("utf-8", "backslashreplace").decode().split()))
+        super().__init__(legible(" ".join(message.split())))
 
 
 class InvalidCard(TrionfiError):
@@ -31,6 +37,12 @@ class AmbiguousCard(TrionfiError):
 
 class IllegalAction(TrionfiError):
     """An action that the rules do not allow now; the text says which rule."""
+
+
+class NoSuchGame(TrionfiError, KeyError):
+    """A name that is no game's; as a mapping raises for a key that it lacks."""
+
+    __str__ = Exception.__str__
 
 
 class MissingFact(TrionfiError):

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
-from trionfi.errors import IllegalAction
+from trionfi.counting import Points
+from trionfi.errors import ECHO, IllegalAction, brief
 from trionfi.phases.when import TESTS
 from trionfi.settlement.facts import Cards
-from trionfi.state.account import Settlement
+from trionfi.state.account import Line, Settlement
 from trionfi.state.actions import Action, Choice, listed
 from trionfi.state.deal import Deal
 from trionfi.state.ending import Ending
@@ -89,6 +90,17 @@ class Hand:
         return None if self.over else self.game.course[self.table.step].current(self.table)
 
     @property
+    def account(self) -> tuple[Line, ...]:
+        """What is booked so far: a line for each payment that has fallen due in the hand, the oldest first."""
+        return tuple(self.table.account)
+
+    @property
+    def running(self) -> dict[str, tuple[Points, ...]]:
+        """What is booked so far comes to: for each unit an amount for each player. Where a lead runs (Minchiate), the lead as it
+        stands, above 0 for the side that has it."""
+        return self.game.payments.running(self.account, self.players)
+
+    @property
     def events(self) -> list[Event]:
         """Everything that happened, with what only some saw."""
         return self.table.events
@@ -119,7 +131,7 @@ class Hand:
             if actor is None:
                 raise IllegalAction(f"'{action}' is not possible: the hand is over")
             if seat is not None and seat != actor:
-                raise IllegalAction(f"'{action}' is not possible for player {seat}: it is player {actor}'s turn")
+                raise IllegalAction(f"'{action}' is not possible for player {brief(seat)}: it is player {actor}'s turn")
             step = self.game.course[table.step].current(table)
             if not (type(offered) is tuple and action in offered) and not step.allows(table, action):
                 raise IllegalAction(step.why_not(table, action))
@@ -159,9 +171,10 @@ class Hand:
             raise IllegalAction("a move is a text such as 'play KS' or 'passo'")
         head, _, rest = text.strip().partition(" ")
         if head.isdecimal() and rest:
-            if int(head) >= self.seats:
-                raise IllegalAction(f"'{text}' names player {head}: the seats are 0 to {self.seats - 1}")
-            seat, text = int(head), rest
+            known = [one for one in range(self.seats) if str(one) == head]
+            if not known:
+                raise IllegalAction(f"'{brief(text)}' names player {brief(head)}: the seats are 0 to {self.seats - 1}")
+            seat, text = known[0], rest
         text = " ".join(text.split())
         if text.startswith("say "):
             return seat, self._phrase(text[4:])
@@ -176,6 +189,8 @@ class Hand:
             return seat, actions.action(self.game.pack.parse_all(rest))
         if head in ("play", "discard"):
             return seat, Action(head, tuple(self.game.pack.sort(self.game.pack.parse_all(rest))))
+        if len(text) > ECHO:
+            raise IllegalAction(f"'{brief(text)}' is not possible now: {listed(actions)}")
         return seat, Action(text)
 
     def _phrase(self, text: str) -> Action:
@@ -184,6 +199,8 @@ class Hand:
                 return Action("say", (), text)
             if signal.names and text.startswith(signal.phrase + " "):
                 return Action("say", tuple(self.game.pack.parse_all(text[len(signal.phrase):])), signal.phrase)
+        if len(text) > ECHO:
+            raise IllegalAction(f"'say {brief(text)}' is not possible: no such phrase is known in this game")
         return Action("say", (), text)
 
     def view(self, seat: int) -> View:

@@ -13,9 +13,10 @@ import json
 from collections.abc import Mapping
 
 from trionfi.counting import plain
-from trionfi.errors import BrokenRecord, TrionfiError
+from trionfi.errors import BrokenRecord, TrionfiError, brief
 from trionfi.games import games
 from trionfi.hand import Hand
+from trionfi.reading import from_json
 from trionfi.state.standing import Standing
 
 FORMAT = "trionfi hand 1"
@@ -57,7 +58,7 @@ def replay(record: Mapping) -> Hand:
     if not isinstance(record, Mapping):
         raise BrokenRecord('a record is an object such as {"format": "trionfi hand 1", "game": "mineo-3", ...}')
     if record.get("format") != FORMAT:
-        raise BrokenRecord(f"the record's format is {record.get('format')!r}: this program reads '{FORMAT}'")
+        raise BrokenRecord(f"the record's format is '{brief(record.get('format'))}': this program reads '{FORMAT}'")
     hand = _dealt(record)
     moves = record.get("moves", [])
     if not isinstance(moves, list):
@@ -83,7 +84,7 @@ def _dealt(record: Mapping) -> Hand:
         seed, packets = record.get("seed"), record.get("packets")
         common = {"dealer": record["dealer"], "players": record.get("players")}
         if record.get("standing") is not None:
-            common["standing"] = Standing.read(record["standing"], game.seats(record.get("players")))
+            common["standing"] = record["standing"]
         hand = game.deal(packets=packets, **common) if packets is not None else game.deal(seed, **common)
         if packets is not None and seed is not None:
             if game.deal(seed, **common).deal != hand.deal:
@@ -103,7 +104,7 @@ def _check_scores(record: Mapping, hand: Hand) -> None:
         raise BrokenRecord("the record gives scores, but its moves do not end the hand", len(hand.moves))
     scores = [plain(score) for score in hand.settlement.scores]
     if scores != record["scores"]:
-        raise BrokenRecord(f"the record gives the scores {record['scores']}, its moves make {scores}", len(hand.moves))
+        raise BrokenRecord(f"the record gives the scores {brief(record['scores'])}, its moves make {scores}", len(hand.moves))
 
 
 def dumps(record: Mapping) -> str:
@@ -114,6 +115,6 @@ def dumps(record: Mapping) -> str:
 def loads(text: str) -> Mapping:
     """The record in a text. Raises BrokenRecord where the text is no JSON."""
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BrokenRecord(f"the record is not JSON: {error}") from None
+        return from_json(text, "the record")  # type: ignore[return-value]
+    except TrionfiError as error:
+        raise BrokenRecord(str(error)) from None

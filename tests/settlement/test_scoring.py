@@ -56,8 +56,8 @@ def test_piles_are_counted():
 def test_declarations_are_paid_by_each_other_player():
     par = {"points_0": 26, "points_1": 26}
     assert TAROCCO.settle(par | {"declared_1": 15}).scores == (-15, 30, -15)
-    named = TAROCCO.settle(par | {"declared_1": [["Matadors", 10], ["four Kings", 5]]})
-    assert named.scores == (-15, 30, -15)
+    named = TAROCCO.settle(par | {"declared_1": [["Matadors", 10], ["four Kings", 10]]})
+    assert named.scores == (-20, 40, -20)
     assert [line.because for line in named.lines] == ["player 1: Matadors", "player 1: four Kings"]
 
 

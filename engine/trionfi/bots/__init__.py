@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from trionfi.bots.base import Bot
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
 
 if TYPE_CHECKING:
     from trionfi.hand import Hand
@@ -26,7 +26,7 @@ _MODULES = {"random": "chance_bot", "simple": "simple"}
 def bot(name: str, seed: int | str = 0) -> Bot:
     """The bot of that name. Raises TrionfiError naming those that there are."""
     if name not in BOTS:
-        raise TrionfiError(f"no bot '{name}': there are {', '.join(BOTS)}")
+        raise TrionfiError(f"no bot '{brief(name)}': there are {', '.join(BOTS)}")
     return import_module(f"trionfi.bots.{_MODULES[name]}").PLAYER(seed)
 
 

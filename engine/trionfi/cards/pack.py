@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from trionfi.errors import AmbiguousCard, InvalidCard, TrionfiError
+from trionfi.errors import AmbiguousCard, InvalidCard, TrionfiError, brief
 
 COURTS = "KQCJ"
 
@@ -182,7 +182,7 @@ class Pack:
         names: dict[str, set[int]] = {}
         for name, card in self._all_names():
             if name:
-                names.setdefault(_folded(name), set()).add(self.index[card])
+                names.setdefault(folded(name), set()).add(self.index[card])
         return names
 
     def _all_names(self) -> Iterator[tuple[str, str]]:
@@ -196,6 +196,8 @@ class Pack:
                     yield figures, card.text
         for suit in self.suits:
             ranks = suit.ranks.split()
+            if "A" in ranks and "1" not in ranks:
+                yield f"1{suit.letter}", f"A{suit.letter}"
             named = [name for name in (*self.courts, *suit.courts) if name[0] in ranks]
             for rank, english, native in (*named, *((rank, "", rank) for rank in ranks)):
                 yield english and f"{english} of {suit.name}", rank + suit.letter
@@ -210,15 +212,15 @@ class Pack:
         Raises InvalidCard for no card of this pack, AmbiguousCard for a name that several bear.
         """
         if not isinstance(text, str):
-            raise InvalidCard(f"a card is a text such as KS or T20, not {text!r}")
+            raise InvalidCard(f"a card is a text such as KS or T20, not {brief(text)}")
         if text in self.index:
             return text
-        found = self._names.get(_folded(text), set())
+        found = self._names.get(folded(text), set())
         if len(found) == 1:
             return self.texts[next(iter(found))]
         if found:
-            raise AmbiguousCard(f"'{text}' may be {', '.join(sorted(self.texts[i] for i in found))}: write one of these")
-        raise InvalidCard(f"no card '{text}' in this pack: {self.notation_help}")
+            raise AmbiguousCard(f"'{brief(text)}' may be {', '.join(sorted(self.texts[i] for i in found))}: write one of these")
+        raise InvalidCard(f"no card '{brief(text)}' in this pack: {self.notation_help}")
 
     @cached_property
     def notation_help(self) -> str:
@@ -229,7 +231,9 @@ class Pack:
         named = [text for text in self.trump_texts if not text[1:].isdecimal() and text != "F"]
         if named:
             trumps += f" and {' '.join(named)}"
-        return f"{trumps}, the Fool F, and rank then suit such as K{self.suits[0].letter} ({letters})"
+        aces = [f"A{suit.letter}" for suit in self.suits if "A" in suit.ranks.split()]
+        ace = f", an ace {aces[0]}" if aces else ", no aces"
+        return f"{trumps}, the Fool F, and rank then suit such as K{self.suits[0].letter}{ace} ({letters})"
 
     def parse_all(self, cards: str | Iterable[str]) -> list[str]:
         """A list of different cards from a text ("T20 KS", or names with commas between) or from texts.
@@ -238,7 +242,7 @@ class Pack:
         """
         if isinstance(cards, str):
             parts = cards.split(",") if "," in cards else cards.split()
-            if "," not in cards and cards.strip() and len(parts) > 1 and _folded(cards) in self._names:
+            if "," not in cards and cards.strip() and len(parts) > 1 and folded(cards) in self._names:
                 parts = [cards]
         else:
             parts = list(cards)
@@ -246,7 +250,7 @@ class Pack:
         for part in parts:
             if isinstance(part, str) and not part.strip():
                 continue
-            if isinstance(part, str) and " " in part.strip() and _folded(part) not in self._names:
+            if isinstance(part, str) and " " in part.strip() and folded(part) not in self._names:
                 texts = [self.parse(word) for word in part.split()]
             else:
                 texts = [self.parse(part)]
@@ -349,6 +353,7 @@ def _roman(number: int) -> set[str]:
     return {"X" * tens + plain, "X" * tens + {4: "IV", 9: "IX"}.get(rest, plain)}
 
 
-def _folded(text: str) -> str:
+def folded(text: str) -> str:
+    """A text in small letters without accents, signs and double spaces, as texts are compared."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return re.sub(r"[^a-z0-9]+", " ", plain.encode("ascii", "ignore").decode()).strip()

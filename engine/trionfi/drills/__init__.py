@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
 
 if TYPE_CHECKING:
     from trionfi.drills.base import Drill, Kind
@@ -33,7 +33,7 @@ def kind_of(game: "Game", kind: str) -> "Kind":
     found = _kind(kind) if kind in KINDS else None
     if found is None or not found.offered(game):
         offered = ", ".join(one.name for one in kinds(game))
-        raise TrionfiError(f"{game.slug} has no drill '{kind}': there are {offered or 'none'}")
+        raise TrionfiError(f"{game.slug} has no drill '{brief(kind)}': there are {offered or 'none'}")
     return found
 
 
@@ -47,11 +47,11 @@ def drill(game: "Game", kind: str, level: int = 1, seed: int | str = 0, parts: M
     maker = kind_of(game, kind)
     levels = maker.levels(game)
     if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= len(levels):
-        raise TrionfiError(f"the drill '{kind}' has no level {level!r}: the levels are 1 to {len(levels)}")
+        raise TrionfiError(f"the drill '{kind}' has no level {brief(level)}: the levels are 1 to {len(levels)}")
     methods = maker.methods(game)
     if method and method not in methods:
         known = " or ".join(methods) or "none to choose from"
-        raise TrionfiError(f"the drill '{kind}' has no method '{method}': there is {known}")
+        raise TrionfiError(f"the drill '{kind}' has no method '{brief(method)}': there is {known}")
     return maker.make(game, level, seed, _switched(maker, game, level, parts), method or (methods[0] if methods else ""))
 
 
@@ -63,9 +63,9 @@ def _switched(maker: "Kind", game: "Game", level: int, given: Mapping[str, bool]
     for name, on in (given or {}).items():
         if name not in names:
             known = ", ".join(names) or "none"
-            raise TrionfiError(f"the drill '{maker.name}' has no part '{name}': there are {known}")
+            raise TrionfiError(f"the drill '{maker.name}' has no part '{brief(name)}': there are {known}")
         if on not in (True, False, None):
-            raise TrionfiError(f"the part '{name}' is true or false, not {on!r}")
+            raise TrionfiError(f"the part '{name}' is true or false, not {brief(on)}")
     by_level = dict(maker.levels(game)[level - 1].parts)
     chosen = {name: on for name, on in (given or {}).items() if on is not None}
     return {name: chosen.get(name, by_level.get(name)) for name in names}

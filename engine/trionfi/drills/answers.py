@@ -46,7 +46,7 @@ class Form:
 
     def _cards(self, pack: Pack, answer: object) -> tuple[str, ...]:
         if not isinstance(answer, str | list | tuple):
-            raise TrionfiError(f"the answer is a list of cards such as {' '.join(self.cards[:2])}, not {answer!r}")
+            raise TrionfiError(f"the answer is a list of cards such as {' '.join(self.cards[:2])}, not {brief(answer)}")
         found = pack.parse_all(answer)
         for card in found:
             if card not in self.cards:
@@ -57,7 +57,7 @@ class Form:
         for value, _ in self.choices:
             if str(answer).strip().casefold() == value.casefold():
                 return value
-        raise TrionfiError(f"the answer is one of {', '.join(value for value, _ in self.choices)}, not {answer!r}")
+        raise TrionfiError(f"the answer is one of {', '.join(value for value, _ in self.choices)}, not {brief(answer)}")
 
     def _numbers(self, pack: Pack, answer: object) -> tuple[Points, ...]:
         given = answer.split() if isinstance(answer, str) else answer

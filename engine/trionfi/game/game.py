@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from trionfi import reading
 from trionfi.cards import Pack
 from trionfi.counting import Count, Counting, Points, plain
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
 from trionfi.game.edits import Edit
 from trionfi.game.options import Option, Profile
 from trionfi.game.score_sheet import ScoreSheet
@@ -15,9 +16,10 @@ from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.phases import Discard, Give, Lay, Layout, Step
 from trionfi.settlement import Fact, Payments, Scoring
+from trionfi.settlement.limits import Limits
 from trionfi.state.account import Settlement
 from trionfi.state.dealing import set_up, shuffled
-from trionfi.state.dummies import Dummies
+from trionfi.state.dummies import Dummies, seat_count
 from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign, Signal
 from trionfi.state.standing import Standing
@@ -124,14 +126,14 @@ class Game:
             if profile.name == name:
                 return profile
         known = ", ".join(profile.name for profile in self.profiles)
-        raise TrionfiError(f"{self.slug} has no profile '{name}': there are {known}")
+        raise TrionfiError(f"{self.slug} has no profile '{brief(name)}': there are {known}")
 
     def _option(self, name: str) -> Option:
         for option in self.options:
             if option.name == name:
                 return option
         known = ", ".join(option.name for option in self.options)
-        raise TrionfiError(f"{self.slug} has no option '{name}': there are {known}")
+        raise TrionfiError(f"{self.slug} has no option '{brief(name)}': there are {known}")
 
     def option_value(self, name: str) -> str:
         """The value of an option in force."""
@@ -197,7 +199,7 @@ class Game:
         Raises MissingFact naming a fact that is wanted, TrionfiError for one that makes no sense.
         """
         game = self.at(players)
-        return game.payments.settle(game.pack, game.counting, game.seats(players), facts)
+        return game.payments.settle(game.pack, game.counting, game.seats(players), facts, game.limits(game.seats(players)))
 
     def form(self, players: int | None = None) -> tuple[Fact, ...]:
         """The facts that `settle` may ask for."""
@@ -209,27 +211,29 @@ class Game:
         if players is None:
             return self.players[0]
         if players not in self.players:
-            raise TrionfiError(f"{self.slug} is for {' or '.join(map(str, self.players))} players, not {players}")
+            raise TrionfiError(f"{self.slug} is for {' or '.join(map(str, self.players))} players, not {brief(players)}")
         return players
 
     def deal(self, seed: int | str | None = None, *, packets: Mapping | None = None, dealer: int = 0,
-             players: int | None = None, standing: Standing | None = None) -> Hand:
+             players: int | None = None, standing: Standing | Mapping | None = None) -> Hand:
         """A hand, dealt from a seed or from set-up packets {"hands": [cards of seat 0, ...], "talon": cards}.
 
-        Cards of a hand come in the order of the list. `standing` is that of the match before it (none: a first hand).
-        Raises TrionfiError for a wrong dealer, number of players or set of packets.
+        Cards of a hand come in the order of the list. Cards that the packets do not place are dealt by the seed, so that
+        `game.deal(7, packets={"hands": {0: "T20 KS"}})` gives seat 0 these two and all else by chance. `standing` is that of the match
+        before it (none: a first hand), also as plain data ({"totals": [3, -1, -2], "played": 1}). Raises TrionfiError for a wrong
+        dealer, number of players, standing or set of packets.
         """
         count = self.seats(players)
         if isinstance(dealer, bool) or not isinstance(dealer, int) or not 0 <= dealer < count:
-            raise TrionfiError(f"the dealer is a seat from 0 to {count - 1}, not {dealer!r}")
-        if (seed is None) == (packets is None):
-            raise TrionfiError("a deal needs either a seed or packets")
-        standing, game = standing or Standing.new(count), self.at(count)
+            raise TrionfiError(f"the dealer is a seat from 0 to {count - 1}, not {brief(dealer)}")
+        if seed is None and packets is None:
+            raise TrionfiError("a deal needs a seed or packets")
+        game = self.at(count)
+        known = _standing(standing, count, game.pack)
+        by_chance = None if seed is None else shuffled(game, reading.seed(seed), count, dealer, known)
         if packets is not None:
-            return Hand(game, count, dealer, set_up(game, packets, count, standing), None, standing)
-        if isinstance(seed, bool) or not isinstance(seed, int | str):
-            raise TrionfiError(f"a seed is a whole number or a text, not {seed!r}")
-        return Hand(game, count, dealer, shuffled(game, seed, count, dealer, standing), seed, standing)
+            return Hand(game, count, dealer, set_up(game, packets, count, known, by_chance), None, known)
+        return Hand(game, count, dealer, by_chance, seed, known)  # type: ignore[arg-type]
 
     @cached_property
     def hand_size(self) -> int:
@@ -245,6 +249,14 @@ class Game:
         more += sum(2 * step.packets_each for step in self.course if isinstance(step, Layout))
         return self.hand_size + more - sum(step.cards for step in self.course if isinstance(step, Discard) and step.who == "each other")
 
+    def limits(self, players: int) -> Limits:
+        """What the course leaves possible in a hand of so many players."""
+        seats, pack = seat_count(self, players), self.pack
+        tricks = self.tricks if 0 < self.tricks * seats <= pack.size else 0
+        shown = [one for step in self.steps for one in step.showable(pack, pack.all)]
+        return Limits(tricks, pack.size - tricks * seats, self.melds, tuple((one.level, len(one.cards)) for one in shown),
+                      max((one.of for one in shown), default=0))
+
     @cached_property
     def deals_hands(self) -> bool:
         """Whether the deal as data has a packet for each hand; else the hands come of how the pack is cut and turned up."""
@@ -258,3 +270,13 @@ class Game:
     def step(self, name: str) -> Step:
         """The step of that name."""
         return next(step for step in self.steps if step.name == name)
+
+
+def _standing(given: Standing | Mapping | None, players: int, pack: Pack) -> Standing:
+    """A checked standing: the first where none is given."""
+    if given is None:
+        return Standing.new(players)
+    if not isinstance(given, Standing):
+        return Standing.read(given, players, pack)
+    given.check(players, pack)
+    return given

@@ -3,7 +3,7 @@ option is on."""
 
 from dataclasses import dataclass
 
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
 from trionfi.game.edits import Edit
 
 
@@ -31,7 +31,7 @@ class Option:
             if value.name == name:
                 return value
         known = ", ".join(value.name for value in self.values)
-        raise TrionfiError(f"option {self.name} cannot be '{name}': it is one of {known}")
+        raise TrionfiError(f"option {self.name} cannot be '{brief(name)}': it is one of {known}")
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from trionfi.errors import TrionfiError
+from trionfi.errors import NoSuchGame, brief
 
 if TYPE_CHECKING:
     from trionfi.game import Game
@@ -77,7 +77,7 @@ class Games(Mapping[str, "Game"]):
         """The game of that slug or number. Raises TrionfiError naming the nearest that there are."""
         slug = self._slug.get(name) if isinstance(name, str) else None
         if slug is None:
-            raise TrionfiError(f"no game '{name}': {self._nearest(str(name))}")
+            raise NoSuchGame(f"no game '{brief(name)}': {self._nearest(str(name))}")
         return import_module(f"trionfi.games.{self._family[slug]}").GAMES[slug]
 
     def __iter__(self) -> Iterator[str]:

@@ -19,10 +19,14 @@ class Pairings(MatchRule):
     hands: int = 4
     bonus: int = 0
 
+    def seated(self, standing: Standing) -> tuple[int, ...]:
+        """The player who sits at each seat: those of the first round until there is another."""
+        return standing.seats or self.seatings[0]
+
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
         """The standing after a hand: scores go to the players who sit at the seats."""
         scores, count = hand.settlement.scores, standing.played + 1  # type: ignore[union-attr]
-        seats = standing.seats or self.seatings[0]
+        seats = self.seated(standing)
         gained = tuple(scores[seats.index(player)] for player in range(len(seats)))
         totals = _sum(standing.totals, gained)
         marks = _sum(standing.marks, gained)

@@ -26,6 +26,10 @@ class MatchRule:
         """The standing as the hand to be dealt finds it."""
         return standing
 
+    def seated(self, standing: Standing) -> tuple[int, ...]:
+        """The player who sits at each seat in the next hand."""
+        return tuple(range(len(standing.totals)))
+
     def stays(self, table: Table) -> bool:
         """Whether the same player deals again when a hand has been played out."""
         return False

@@ -54,6 +54,10 @@ class Count:
                 held, members = self.most, must | _first(pack, members & ~must, self.most - must.bit_count())
             yield Found(members | plus, held, name, group & ~cards)
 
+    def kinds(self, pack: Pack) -> tuple[str, ...]:
+        """What its forms are called by: the suit or rank of each."""
+        return tuple(name for name, _ in _groups(pack, pack.select(self.of), self.each))
+
     def ways(self, pack: Pack, cards: int) -> Iterator[Found]:
         """Every set of held cards that makes the combination; for small sets whose cards may serve elsewhere instead."""
         for found in self.find(pack, cards):
@@ -75,6 +79,10 @@ class Lacking:
     """Not one card of a set: no trumps, no counting card. It is said of a whole hand, and no cards make it."""
 
     of: str
+
+    def kinds(self, pack: Pack) -> tuple[str, ...]:
+        """The one form has no name of its own."""
+        return ("",)
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The one form, when none is held."""
@@ -108,6 +116,10 @@ class Sequence:
     least: int = 3
     most: int = 0
     each: str = "all"
+
+    def kinds(self, pack: Pack) -> tuple[str, ...]:
+        """What its forms are called by: the suit of each, where it has one."""
+        return ("",) if self.each == "all" else tuple(suit.name for suit in pack.suits)
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The longest sequence of each suit, or the longest of all."""
@@ -179,6 +191,10 @@ class Runs:
     windows: tuple[str, ...]
     least: int = 3
     names: tuple[tuple[str, str], ...] = ()
+
+    def kinds(self, pack: Pack) -> tuple[str, ...]:
+        """What its forms are called by: the names, and for a run without one its highest card."""
+        return (*(name for name, _ in self.names), *(text for window in self.windows for text in pack.unmask(pack.select(window))))
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The runs, from the lowest window's highest down."""

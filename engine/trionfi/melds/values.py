@@ -40,6 +40,14 @@ class Scale:
         """The value of a declaration."""
         return self.of_size(size)
 
+    def amounts(self, pack: Pack) -> tuple[Points, ...]:
+        """Every value that it can come to with the cards of a pack."""
+        return tuple(dict.fromkeys(self.of_size(size) for size in range(1, pack.size + 1) if self.of_size(size)))
+
+    def can_be(self, pack: Pack, amount: Points) -> bool:
+        """Whether it can come to so much."""
+        return amount in self.amounts(pack)
+
     def figures(self) -> str:
         """The figures as a player writes them: "10 + 5", "10, 13, 15 cards: 20, 30, 40"."""
         if len(self.steps) == 1:
@@ -68,6 +76,10 @@ class Factor:
             times += sum(1 for expression in self.also if cards & pack.select(expression))
         return (times or 1) + sum(more * (cards & pack.select(of)).bit_count() for of, more in self.plus)
 
+    def can_be(self, pack: Pack, amount: Points) -> bool:
+        """Whether the cards of a pack can make it so much."""
+        return 1 <= amount <= self.amount(pack, 0, pack.all)
+
     def figures(self) -> str:
         """The factor in a few words."""
         return "as many times as the factor says"
@@ -91,6 +103,10 @@ class CardSum:
             total += value * part.bit_count()
             rest &= ~part
         return total * self.times.amount(pack, size, cards) if self.times else total
+
+    def can_be(self, pack: Pack, amount: Points) -> bool:
+        """Whether some cards of a pack can come to so much."""
+        return 0 < amount <= self.amount(pack, 0, pack.all)
 
     def figures(self) -> str:
         """In a few words."""

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points
 from trionfi.errors import IllegalAction
 from trionfi.melds import Declaration
 from trionfi.phases import talk
@@ -14,6 +13,17 @@ from trionfi.state.actions import Action, Choice, listed
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+
+
+class Showable(NamedTuple):
+    """Cards that a player may show for a premium: what that is called, its level, the cards in notation, what it is worth, and how
+    many cards there are `of` that kind."""
+
+    word: str
+    level: str
+    cards: tuple[str, ...]
+    value: int
+    of: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,11 +47,6 @@ class Step:
     @property
     def draws(self) -> tuple[str, ...]:
         """The piles whose cards come to the hands in the play."""
-        return ()
-
-    @property
-    def premiums(self) -> tuple[tuple[str, int, Points], ...]:
-        """What cards may be shown for: (name, how many cards, value)."""
         return ()
 
     @property
@@ -128,6 +133,10 @@ class Step:
     def declarations(self, table: Table, seat: int) -> list[Declaration]:
         """The combinations that the seat may declare now."""
         return []
+
+    def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
+        """What a hand (a mask) may show for a premium in this step, the least first."""
+        return ()
 
     def refusals(self, table: Table) -> dict[str, str]:
         """For each card of the seat in turn that may not be played now the rule against it."""

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import ClassVar, NamedTuple
 
-from trionfi.counting import Points
+from trionfi.cards import Pack
 from trionfi.melds import Declaration
-from trionfi.phases.base import Step
+from trionfi.phases.base import Showable, Step
 from trionfi.state.actions import Action
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -54,9 +54,8 @@ class PlayRule:
         """The piles whose cards come to the hands in the play."""
         return ()
 
-    @property
-    def premiums(self) -> tuple[tuple[str, int, Points], ...]:
-        """What cards may be shown for: (name, how many cards, value)."""
+    def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
+        """What a hand (a mask) may show for a premium, the least first."""
         return ()
 
     @property

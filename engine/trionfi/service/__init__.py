@@ -7,7 +7,8 @@ one clear line.
 import json
 from importlib import import_module
 
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
+from trionfi.reading import from_json
 
 ANSWERS = {
     "games": "rules.games_list", "show": "rules.show", "pack": "rules.pack", "glance": "glance.glance", "against": "against.against",
@@ -15,14 +16,14 @@ ANSWERS = {
     "count": "reckon.count", "declare": "reckon.declare", "legal": "reckon.legal", "trick": "reckon.trick",
     "form": "reckon.form", "score": "reckon.score", "sheet": "reckon.sheet",
     "drill": "training.drill", "drills": "training.drills", "check": "training.check",
-    "table": "practice.table", "replay": "practice.replay",
+    "position": "position.position", "table": "practice.table", "replay": "practice.replay",
 }
 
 
 def answer(name: str, request: dict) -> object:
     """The answer to a request. Raises TrionfiError with one clear line for anything that is wrong with it."""
     if name not in ANSWERS:
-        raise TrionfiError(f"nothing answers to '{name}': there are {', '.join(ANSWERS)}")
+        raise TrionfiError(f"nothing answers to '{brief(name)}': there are {', '.join(ANSWERS)}")
     module, function = ANSWERS[name].split(".")
     return getattr(import_module(f"trionfi.service.{module}"), function)(request)
 
@@ -30,12 +31,10 @@ def answer(name: str, request: dict) -> object:
 def call(text: str) -> str:
     """JSON in ({"do": name, ...}), JSON out ({"ok": true, "result": ...} or {"ok": false, "error": line})."""
     try:
-        request = json.loads(text)
+        request = from_json(text, "the request")
         if not isinstance(request, dict):
             raise TrionfiError('a request is an object such as {"do": "games"}')
         result = answer(str(request.pop("do", "")), request)
     except TrionfiError as error:
         return json.dumps({"ok": False, "error": str(error)}, ensure_ascii=False)
-    except (ValueError, RecursionError) as error:
-        return json.dumps({"ok": False, "error": f"the request is not JSON: {error}"}, ensure_ascii=False)
     return json.dumps({"ok": True, "result": result}, ensure_ascii=False)

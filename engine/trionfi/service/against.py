@@ -72,18 +72,19 @@ def _said(game: Game) -> dict[str, list[str]]:
 def _in_common_parts(game: Game) -> Game:
     """The game with a poignée that is shown put as a declaration of the winning side, which is the same rule."""
     step = next((step for step in game.course if isinstance(step, Play)), None)
-    if step is None or not step.premiums or game.melds is not None:
+    shown = step.showable(game.pack, game.pack.all) if step is not None else ()
+    if step is None or not shown or game.melds is not None:
         return game
     from trionfi.games.france_popular import SHOWN
     from trionfi.games.french_tarot_melds import poignees, table
 
     rewards = tuple(replace(reward, shows=()) if getattr(reward, "shows", ()) else reward for reward in game.payments.rewards)
-    levels = tuple((size, value) for _, size, value in step.premiums)
-    shows = next(rule for rule in step.rules if rule.premiums)
+    levels = tuple((len(one.cards), one.value) for one in shown)
+    shows = next(rule for rule in step.rules if rule.showable(game.pack, game.pack.all))
     source = shows.source
-    shown = replace(step, rules=tuple(Declares(Declaring(source=source)) if rule is shows else rule for rule in step.rules))
+    declared = replace(step, rules=tuple(Declares(Declaring(source=source)) if rule is shows else rule for rule in step.rules))
     return replace(
-        game, course=tuple(shown if one is step else one for one in game.course),
+        game, course=tuple(declared if one is step else one for one in game.course),
         melds=table(source, poignees(source, *levels)), payments=replace(game.payments, rewards=(*rewards, SHOWN)))
 
 

@@ -62,7 +62,7 @@ def _hand(game: Game, players: int, request: Mapping) -> Hand:
         raise TrionfiError("'moves' is a list of texts such as '1 vado solo'")
     dealer = whole(request, "dealer", 0, 0, players - 1)
     given = request.get("standing")
-    standing = game.match.before(Standing.new(players), dealer) if given is None else Standing.read(given, players)
+    standing = game.match.before(Standing.new(players), dealer) if given is None else Standing.read(given, players, game.at(players).pack)
     deal = request.get("deal")
     seed = request.get("seed")
     if deal is None and seed is None:

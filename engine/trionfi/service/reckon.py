@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError
 from trionfi.melds import declarations, total
+from trionfi.phases.base import Showable
+from trionfi.phases.play.forced import NOT_FIRST
 from trionfi.seat_names import called
 from trionfi.service.request import cards_of, game_of, players_of, whole, yes
 from trionfi.settlement import Fact
@@ -37,12 +39,14 @@ def count(request: Mapping) -> dict:
 
 
 def declare(request: Mapping) -> dict:
-    """What a hand may declare."""
+    """What a hand may declare, and the most that it may show before its own first card; or what won cards are worth."""
     game = game_of(request)
+    game = game.at(players_of(game, request))
     mask = game.pack.mask(cards_of(game, request, "cards"))
     won = yes(request, "won")
+    shown = [] if won else [showing for step in game.steps for showing in step.showable(game.pack, mask)[-1:]]
     if game.melds is None:
-        return {"declarations": [], "total": 0, "lines": [], "ledger": ""}
+        return _shown(shown, game.payments.ledger)
     found = declarations(game.pack, mask, game.melds, won)
     summed = total(game.melds, found)
     return {
@@ -56,8 +60,20 @@ def declare(request: Mapping) -> dict:
     }
 
 
-def _plays(game, cards: list[str], full: bool) -> list[tuple[int, int]]:
-    players = seat_count(game, max(game.players))
+def _shown(found: list[Showable], ledger: str) -> dict:
+    """What is shown for a premium, in the form of declarations."""
+    return {
+        "declarations": [
+            {"name": f"{one.word}, {one.level}", "cards": list(one.cards), "value": one.value, "ledger": ledger, "category": one.word,
+             "shown": list(one.cards), "stands": {}} for one in found
+        ],
+        "lines": [{"label": f"{one.word}, {one.level}", "value": one.value, "ledger": ledger, "cards": list(one.cards)} for one in found],
+        "total": sum(one.value for one in found), "ledger": ledger if found else "",
+    }
+
+
+def _plays(game, cards: list[str], full: bool, players: int | None = None) -> list[tuple[int, int]]:
+    players = seat_count(game, max(game.players) if players is None else players)
     if len(cards) > players - (not full):
         raise TrionfiError(f"a trick has {players} cards: {len(cards)} are too many" + ("" if full else " before another is played"))
     return [(seat, game.pack.index[card]) for seat, card in enumerate(cards)]
@@ -65,24 +81,28 @@ def _plays(game, cards: list[str], full: bool) -> list[tuple[int, int]]:
 
 def legal(request: Mapping) -> dict:
     """The cards of a hand that may be played to a trick, and the rule against each other card; `first` says that its suit is led
-    for the first time."""
+    for the first time, or, where nothing lies yet, that no suit has been led before."""
     game = game_of(request)
+    players = None if request.get("players") is None else players_of(game, request)
+    game = game.at(players)
     pack = game.pack
     hand, trick_cards = cards_of(game, request, "hand"), cards_of(game, request, "trick")
     both = [card for card in hand if card in trick_cards]
     if both:
         raise TrionfiError(f"{both[0]} is both in the hand and in the trick")
-    plays = _plays(game, trick_cards, False)
+    plays = _plays(game, trick_cards, False, players)
     led, best, _ = standing(pack, plays)
     mask, called = pack.mask(hand), drawn(pack, game.fool, plays)
-    allowed = game.follow.legal(pack, game.fool, mask, led, best, called)
-    reasons = game.follow.why_not(pack, game.fool, mask, led, best, called)
-    must = game.follow.compelled(pack, mask, led, best) if yes(request, "first") else 0
+    follow, first = game.follow, yes(request, "first")
+    allowed = follow.legal(pack, game.fool, mask, led, best, called)
+    reasons = follow.why_not(pack, game.fool, mask, led, best, called)
+    lying = pack.mask(trick_cards)
+    must = follow.beneath(pack, mask, led, lying) or (follow.compelled(pack, mask, led, best) if first else 0)
     if must:
-        allowed, card = must, " ".join(pack.unmask(must))
-        trumped = "" if game.follow.first else ", and trumped"
-        why = f"{card.replace(f' {pack.fool}', '')} must be played: its suit is led for the first time{trumped}"
-        reasons = dict.fromkeys((other for other in hand if not must >> pack.index[other] & 1), why)
+        allowed, reasons = must, dict.fromkeys(pack.unmask(mask & ~must), follow.compulsion(pack, led, must, lying))
+    elif first and not led:
+        kept = follow.held_back(pack, mask, ())
+        allowed, reasons = allowed & ~kept, reasons | dict.fromkeys(pack.unmask(kept), NOT_FIRST)
     return {"legal": [card for card in hand if allowed >> pack.index[card] & 1], "not": reasons}
 
 

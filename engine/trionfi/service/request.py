@@ -49,7 +49,7 @@ def yes(request: Mapping, key: str) -> bool:
     """A yes or no of the request; no when it is not there."""
     value = request.get(key, False)
     if value not in (True, False):
-        raise TrionfiError(f"'{key}' is true or false, not {value!r}")
+        raise TrionfiError(f"'{key}' is true or false, not {brief(value)}")
     return bool(value)
 
 
@@ -57,7 +57,7 @@ def cards_of(game: Game, request: Mapping, key: str) -> list[str]:
     """Different cards of the game's pack, from a text or a list of texts."""
     value = request.get(key, ())
     if not isinstance(value, str | list | tuple):
-        raise TrionfiError(f"'{key}' is a list of cards such as T20 KS, not {value!r}")
+        raise TrionfiError(f"'{key}' is a list of cards such as T20 KS, not {brief(value)}")
     return game.pack.parse_all(value)
 
 

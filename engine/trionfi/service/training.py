@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from trionfi import reading
 from trionfi.counting import plain
 from trionfi.drills import drill as make_drill
 from trionfi.drills import kind_of, kinds
@@ -65,9 +66,7 @@ def _made(request: Mapping) -> tuple["Drill", int]:
     game: Game = game_of(request)
     kind = kind_of(game, str(request.get("kind") or "count"))
     levels = len(kind.levels(game))
-    seed = request.get("seed", 0)
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise TrionfiError(f"a seed is a whole number or a text, not {seed!r}")
+    seed = reading.seed(request.get("seed", 0))
     parts, method = request.get("parts") or {}, request.get("method") or ""
     if not isinstance(parts, Mapping):
         raise TrionfiError('parts are names that are true or false, such as {"odd": false}')

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from trionfi.counting import plain
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
 from trionfi.matches.mouches import DOUBLES, OPENS, Mouches
@@ -33,7 +33,7 @@ def which(request: Mapping) -> dict:
     chosen = [games[slug] for slug in games if games[slug].family == family]
     if not chosen:
         known = dict.fromkeys(games[slug].family for slug in games)
-        raise TrionfiError(f"no family is called {family!r}: there are {', '.join(known)}")
+        raise TrionfiError(f"no family is called '{brief(family)}': there are {', '.join(known)}")
     rows = [row for game in chosen for row in _rows(game)]
     asked = [one for one in QUESTIONS if len({row["answers"][one.key] for row in rows}) > 1]
     for row in rows:
@@ -156,7 +156,7 @@ def _contre(game: Game, players: int) -> str:
 
 def _steps(game: Game) -> tuple[tuple[int, object], ...]:
     """(how many trumps, their price) of the poignées."""
-    shown = tuple((size, value) for step in game.course for _, size, value in step.premiums)
+    shown = tuple((len(one.cards), one.value) for step in game.course for one in step.showable(game.pack, game.pack.all))
     if shown:
         return shown
     kinds = game.melds.combinations if game.melds else ()

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claimant, Claims
 from trionfi.settlement.facts import DECLARER, OPPONENTS, Fact, Facts
 from trionfi.settlement.feats import Result
 from trionfi.settlement.stake import Stake
 
 
 @dataclass(frozen=True)
-class LastTrickUndertaken:
+class LastTrickUndertaken(Claimant):
     """The declarer undertook with the word `word` that his side wins the last trick with one of `cards` (none given: with the card that
     he named), or with `home` that it wins it and has all of them in its tricks: paid to him if it does, by him if not."""
 
@@ -21,6 +22,12 @@ class LastTrickUndertaken:
         """One result if it was announced."""
         state = facts.need(self.fact)
         return [] if state == "no" else [(DECLARER if state == "made" else OPPONENTS, 1, f"announced and {state}")]
+
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """Who made it won the last trick, and with `home` has the cards."""
+        if facts.need(self.fact) == "made":
+            claims.last_trick(DECLARER)
+            claims.holds(DECLARER, facts.pack.select(self.cards) if self.home else 0)
 
     def played(self, table) -> dict[str, object]:
         """The fact from a played hand."""

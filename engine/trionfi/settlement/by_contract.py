@@ -7,9 +7,10 @@ from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claimant, Claims
 from trionfi.settlement.facts import LAST_TRICK, PARTNER, Fact, Facts
 from trionfi.settlement.patti import AGREED, BARGAINED, agreed, agreed_lines
-from trionfi.settlement.reckoning import ENDED
+from trionfi.settlement.reckoning import ENDED, party_claims
 from trionfi.settlement.rules import Payments
 from trionfi.settlement.stake import POINT, Stake
 from trionfi.settlement.winning import DEALER
@@ -43,6 +44,19 @@ class ByContract(Payments):
         return Fact("contract", "which contract was played", "choice", tuple((one.bid, one.words) for one in self.contracts),
                     self.contracts[0].bid if len(self.contracts) == 1 else None,
                     only_if=(ENDED.key, "played") if self.abandoned else None)
+
+    def counted(self, facts: Facts) -> tuple:
+        """The rewards of the contract that was played."""
+        if not super().counted(facts):
+            return ()
+        made = self.contract(facts)
+        return tuple(reward for reward in self.rewards if self._counts(reward, made))
+
+    def claims(self, facts: Facts) -> Claims:
+        """Those of declarer and opponents, or of each player for himself."""
+        if not self.counted(facts) or not self.contract(facts).apart:
+            return super().claims(facts)
+        return party_claims(facts, self.whole)
 
     def contract(self, facts: Facts) -> Contract:
         """The contract that was played."""
@@ -144,7 +158,7 @@ class ByContract(Payments):
 
 
 @dataclass(frozen=True)
-class Pars:
+class Pars(Claimant):
     """The difference between card points and a par, at one contract: the declarer's with the first of `pars`, each other's with the
     second. Each counts his own cards; or, `together`, the others theirs in one pile. Then it counts so many `times` for the
     declarer and for each other."""

@@ -6,6 +6,7 @@ from trionfi.counting import Points
 from trionfi.melds import Declarable, declarations, total
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring
 from trionfi.settlement.stake import KEPT, Stake
@@ -44,6 +45,11 @@ class Combinations(PartyReward):
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """The piles."""
         return played.party_piles(table, scoring.seats(table.players))
+
+    def claim(self, claims: Claims, facts: Facts, scoring: Scoring) -> None:
+        """Only combinations of the table are scored, for what they are worth."""
+        for party in range(len(facts.parties)):
+            claims.declared(self.table, self.fact(facts, party))
 
     def brief(self, facts: Facts, scoring: Scoring) -> dict[str, object]:
         """The combinations by name."""

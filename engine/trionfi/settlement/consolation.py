@@ -6,7 +6,8 @@ from trionfi.cards import bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
-from trionfi.settlement.facts import Cards, Fact, Facts
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import DECLARER, Cards, Fact, Facts
 from trionfi.settlement.paid import Paid
 from trionfi.settlement.stake import POINT, TARGET, Stake
 from trionfi.state.account import Line
@@ -54,6 +55,11 @@ class Consolation(Paid):
 
     def _line(self, facts: Facts, payments, label: str, value: Points, because: str) -> Line:
         return Line(label, payments.amounts(facts, value), because, self.source, payments.ledger)
+
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """Whether the declarer won every trick."""
+        if self.tout and not facts.need(UNPLAYED) and facts.need(TOUT):
+            claims.every_trick(DECLARER)
 
     def played(self, table, payments) -> dict[str, object]:
         """The facts from a hand that has ended."""

@@ -7,6 +7,7 @@ from math import ceil, floor
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claimant, Claims
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts
 from trionfi.settlement.stake import EVERY, KEPT, LAST_WITH, POINT, TARGET, Stake
 from trionfi.state.account import Line
@@ -46,7 +47,7 @@ WHOLE, EXACT, OUTWARD, DROPPED = "whole points", "exact", "outward", "dropped"
 
 
 @dataclass(frozen=True)
-class Margin:
+class Margin(Claimant):
     """Per opponent (base + difference from the required total + Petit) times the rate, then shows and slam.
 
     `required` gives the total needed by the number of bouts; `petit` is paid to the side that wins a last trick with
@@ -234,6 +235,25 @@ class Margin:
         """The fact which slam was undertaken, and how it ended."""
         values = [("no", "none")] + [(f"{slam.word} {end}", f"{slam.word}, {end}") for slam in self.slams for end in ("made", "lost")]
         return Fact("slam", "which slam was undertaken", "choice", tuple(values), "no")
+
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """Who won every trick or none, who has the Petit and the bouts, and that the cards shown are there."""
+        slam, kept = self._undertaken(facts)
+        told = str(facts.need(self.slam_fact)) if any(self.slam) else "no"
+        if told in ("unannounced", "made") or (self.all_tricks and facts.need(SWEPT)) or (
+                slam and kept and not slam.lost and not slam.with_fool):
+            claims.every_trick(DECLARER)
+        if self.trickless and facts.need(TRICKLESS):
+            claims.no_trick(DECLARER)
+        side = facts.need(self.petit_fact) if self.petit or self.inside else NOBODY
+        if side != NOBODY:
+            claims.wins_trick(side)
+            claims.holds(side, facts.pack.mask((self.petit_card,)))
+        sizes = dict(facts.limits.shown)
+        shown = sum(sizes.get(name, 0) for name in facts.need(self.shows_fact)) if self.shows else 0  # type: ignore[attr-defined]
+        claims.at_most(self.shows_fact.key, shown, facts.limits.showable or shown, "cards to be shown in all")
+        if facts.known.get(self.bouts_fact.key) is not None:
+            claims.some(DECLARER, OPPONENTS, facts.pack.select(self.bouts), int(str(facts.need(self.bouts_fact))), self.bouts_fact.key)
 
     def trick_lines(self, table, payments, trick) -> list[Line]:
         """Nothing falls due in the play."""

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from trionfi.cards import Pack
+from trionfi.cards.pack import folded
 from trionfi.counting import Counting, Points, plain
 from trionfi.errors import MissingFact, TrionfiError, brief
 from trionfi.numbers import exact, whole
+from trionfi.settlement.limits import UNLIMITED, Limits
 
 DECLARER, OPPONENTS, NOBODY = "declarer", "opponents", "nobody"
 SIDES = (DECLARER, OPPONENTS)
@@ -47,7 +49,8 @@ class Facts:
     names of the sides where no declarer makes them: "player 0", or "players 0 and 2"."""
 
     def __init__(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False,
-                 parties: tuple[str, ...] = ()):
+                 parties: tuple[str, ...] = (), limits: Limits = UNLIMITED):
+        self.limits = limits
         self.pack, self.counting, self.players = pack, counting, players
         self.parties = parties or tuple(f"player {seat}" for seat in range(players))
         self.known = dict(known)
@@ -70,10 +73,26 @@ class Facts:
         self.asked.setdefault(fact.key, fact)
         return self.known.get(fact.key) is not None
 
+    def agrees(self, fact: Fact, others: Mapping[str, Fact]) -> None:
+        """Raise TrionfiError where a fact that was given makes no sense, or is said of what another fact rules out."""
+        if self.known.get(fact.key) is None:
+            return
+        value = self.checked(fact, self.known[fact.key])
+        if value is False or value in (fact.default, NOBODY, ()) or (not value and fact.unit in ("cards", "number", "card points")):
+            return
+        for hangs_on, so in ((fact.only_if, True), (fact.unless, False)):
+            if hangs_on is None or hangs_on[0] not in others:
+                continue
+            other = others[hangs_on[0]]
+            given = self.known.get(other.key)
+            found = other.default if given is None else self.checked(other, given)
+            if found is not None and (found == hangs_on[1]) != so:
+                raise TrionfiError(f"the fact '{fact.key}' cannot be {_written(self.known[fact.key])}: '{other.key}' is {_written(found)}")
+
     def takes(self, fact: Fact) -> str:
         """The values that a fact takes, in one phrase."""
         if fact.unit == "choice":
-            return "one of " + ", ".join(_written(value) for value, _ in fact.values)
+            return "one of " + ", ".join(_named(value, words) for value, words in fact.values)
         if fact.unit == "choices":
             return "a list of " + ", ".join(_written(value) for value, _ in fact.values)
         if fact.unit == "seat":
@@ -96,8 +115,8 @@ class Facts:
             return value
         wrong = TrionfiError(f"the fact '{fact.key}' cannot be {_written(value)}: it takes {self.takes(fact)}")
         if fact.unit == "choice":
-            for known, _ in fact.values:
-                if _written(value).casefold() == _written(known).casefold():
+            for known, words in fact.values:
+                if _means(value, known, words):
                     return known
             raise wrong
         if fact.unit == "cards":
@@ -313,6 +332,18 @@ def _written(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return brief(value)
+
+
+def _means(value: object, known: object, words: str) -> bool:
+    """Whether what was typed is this value of a choice: as it is written, or, where letters are typed, by its words, accents or none."""
+    if isinstance(value, str) and any(one.isalpha() for one in value):
+        return folded(value) in (folded(_written(known)), folded(words))
+    return isinstance(value, str | int) and _written(value) == _written(known)
+
+
+def _named(value: object, words: str) -> str:
+    """A value as it is typed, with its words where it is a number that means something."""
+    return f"{value} ({words})" if type(value) is int and words != str(value) else _written(value)
 
 
 POINTS = Fact("points", "the declarer's card points, discard and last trick included", "card points")

@@ -10,6 +10,7 @@ from trionfi.cards import bits
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played, stake
+from trionfi.settlement.claims import Claimant, Claims
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, SIDES, Cards, Fact, Facts
 from trionfi.settlement.stake import Stake
 
@@ -22,7 +23,7 @@ def other(side: str) -> str:
 
 
 @dataclass(frozen=True)
-class Target:
+class Target(Claimant):
     """The declarer must make so many card points; whoever prevails is paid."""
 
     points: int
@@ -73,7 +74,7 @@ class Tiers(Target):
 
 
 @dataclass(frozen=True)
-class LastTrick:
+class LastTrick(Claimant):
     """Winning the last trick; with `announced`, only if that word was said before play."""
 
     announced: str = ""
@@ -104,7 +105,7 @@ class LastTrick:
 
 
 @dataclass(frozen=True)
-class LastTrickAnnounced:
+class LastTrickAnnounced(Claimant):
     """Winning the last trick, paid only where it was announced: so often as the highest of the `words` that were said is worth."""
 
     words_said: tuple[tuple[str, int], ...]
@@ -138,7 +139,7 @@ class LastTrickAnnounced:
 
 
 @dataclass(frozen=True)
-class Captured:
+class Captured(Claimant):
     """Each of certain cards that a side took from the other in a trick."""
 
     cards: str
@@ -155,6 +156,14 @@ class Captured:
                 found.append((side, 1, f"{facts.pack.cards[number].name} captured"))
             taken |= mask
         return found
+
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """Who captured a card has it at the end."""
+        for side in SIDES:
+            cards: int = facts.need(self.fact(side))  # type: ignore[assignment]
+            claims.holds(side, cards)
+            if cards:
+                claims.wins_trick(side)
 
     def played(self, table) -> dict[str, object]:
         """The facts from a played hand."""
@@ -186,7 +195,7 @@ class Captured:
 
 
 @dataclass(frozen=True)
-class Collected:
+class Collected(Claimant):
     """A side has all of certain cards at the end; `better` more of them are worth `better_times` in all."""
 
     key: str
@@ -212,6 +221,14 @@ class Collected:
     def played(self, table) -> dict[str, object]:
         """The facts from a played hand."""
         return played.declarer_pile(table)
+
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """The side that is said to have the cards has them."""
+        side = str(facts.need(self.fact))
+        if side == NOBODY:
+            return
+        better = self.better if self.better and facts.need(self.better_fact) else ""
+        claims.holds(side, facts.pack.select(self.cards) | facts.pack.select(better))
 
     def _result(self, side: str, better: bool) -> Result:
         if better:
@@ -241,7 +258,7 @@ class Collected:
 
 
 @dataclass(frozen=True)
-class Undertaken:
+class Undertaken(Claimant):
     """The declarer undertook to have certain cards in his tricks: paid to him if he has, by him if not."""
 
     key: str
@@ -259,6 +276,11 @@ class Undertaken:
         if state == "announced":
             state = facts.need(Fact(self.key, "was it made", "choice", (("made", "made"), ("lost", "lost"))))
         return [(DECLARER if state == "made" else OPPONENTS, 1, f"announced and {state}")]
+
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """Who made it has the cards."""
+        if facts.need(self.fact) == "made":
+            claims.holds(DECLARER, facts.pack.select(self.cards))
 
     def played(self, table) -> dict[str, object]:
         """The facts from a played hand."""

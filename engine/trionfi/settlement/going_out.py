@@ -51,7 +51,8 @@ class GoneOut(PartyReward):
     def played(self, table, scoring: Scoring) -> dict[str, object]:
         """Who said it, and everybody's points."""
         seat = table.claims[0].seat if table.claims else NOBODY
-        return {"claimed_by": seat} | {f"gained_{other}": int(table.gained(other)) for other in range(table.players)}
+        gained = {f"gained_{other}": int(table.gained(other)) for other in range(table.players)}
+        return {"claimed_by": seat} | ({} if seat == NOBODY else gained)
 
     def stakes(self, game) -> tuple[Stake, ...]:
         """Every card point is a step towards going out."""

@@ -4,6 +4,7 @@ for at once, and the end is paid by the difference (Minchiate)."""
 from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.played import captured
 from trionfi.settlement.scoring import PartyReward, Scoring
@@ -49,6 +50,14 @@ class Lead(Scoring):
         lines += [line for line in made if line.ledger == self.ledger]
         return lines + self._final(facts, lead, [line for line in made if line.ledger != self.ledger])
 
+    def claims(self, facts: Facts) -> Claims:
+        """Those of each side, and who won every trick."""
+        claims = super().claims(facts)
+        swept = facts.need(self.swept) if self.slam != 1 else NEITHER
+        if swept != NEITHER:
+            claims.every_trick(swept)  # type: ignore[arg-type]
+        return claims
+
     def _during(self, gains: tuple[Points, ...]) -> tuple[Points, list[Line]]:
         """The lead that is left (below 0: of the second party), and what was paid for."""
         lead, lines = 0, []
@@ -87,6 +96,12 @@ class Lead(Scoring):
     def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
         """The account of points, folded into payments."""
         return Settlement.of(facts.players, tuple(self.lines(facts)), self.ledger)
+
+    def running(self, account: tuple[Line, ...], players: int) -> dict[str, tuple[Points, ...]]:
+        """The lead as it stands, above 0 for the side that has it, and what has been paid for."""
+        lead, lines = self._during(self._gains(account))
+        booked = tuple(line for line in account if line.ledger == self.ledger)
+        return {POINTS: self.spread((lead, -lead), players)} | super().running((*booked, *lines), players)
 
     def due(self, account: list[Line]) -> tuple[str, ...]:
         """What the last gain leads to: the lead as it stands, and what is paid for it."""

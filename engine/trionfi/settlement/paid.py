@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
+from trionfi.settlement.claims import Claimant
 from trionfi.settlement.stake import Stake
 from trionfi.state.account import Line
 
 
 @dataclass(frozen=True)
-class Paid:
+class Paid(Claimant):
     """A row of the payments of a contract game: nothing of it falls due in the play, and it is its own feat. Heirs give
     `lines`, `played` and `words`."""
 

@@ -1,7 +1,7 @@
 """What was agreed for abandoning a deal: each player's part of it."""
 
 from trionfi.counting import plain
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.state.account import Line
 
@@ -17,7 +17,7 @@ def agreed_lines(facts: Facts, source: str, ledger: str) -> list[Line]:
         return []
     if len(amounts) != facts.players or sum(amounts):
         given = " ".join(str(plain(one)) for one in amounts)
-        raise TrionfiError(f"the fact 'agreed' needs {facts.players} numbers that sum to nothing, not {given}")
+        raise TrionfiError(f"the fact 'agreed' needs {facts.players} numbers that sum to nothing, not {brief(given)}")
     return [Line("Patti", amounts, "agreed for abandoning the deal", source, ledger)]
 
 

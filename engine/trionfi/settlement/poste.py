@@ -6,6 +6,7 @@ from trionfi.counting import Points, plain
 from trionfi.melds import Declarable
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claimant, Claims
 from trionfi.settlement.combinations import in_won
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, SIDES, Fact, Facts, declared_by
 from trionfi.settlement.stake import KEPT, POINT, TARGET, Stake
@@ -16,7 +17,7 @@ CAPOTTO = Fact("capotto", "which side has won every trick", "choice", (
 
 
 @dataclass(frozen=True, kw_only=True)
-class Poste:
+class Poste(Claimant):
     """Each side's total are its card points, the combinations in its cards and what its members declared. The declarer
     wins with the higher total; a tie loses. The winner's total, `off` it first, is divided by `step`; a rest of `up` or more
     counts as a whole one. So much, times the rate, each opponent pays or gets; `capotto` flat if one side has every trick."""
@@ -49,6 +50,16 @@ class Poste:
         if not value:
             return []
         return [Line(self.label, from_each(declarer, value if won else -value, facts.players), words, self.source, payments.ledger)]
+
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """Who won every trick; and each side's combinations are of the table, and what its members declared is known."""
+        swept = str(facts.need(CAPOTTO))
+        if swept != NOBODY:
+            claims.every_trick(swept)
+        for seat in range(facts.players):
+            claims.declared(facts.limits.declared, declared_by(seat))
+        for side in SIDES:
+            claims.declared(self.table, self.fact(side))
 
     def _swept(self, facts: Facts) -> str:
         pile = facts.pile(DECLARER)

@@ -6,6 +6,7 @@ from fractions import Fraction
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.contract import TRICKLESS, Margin
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by
 from trionfi.settlement.paid import Paid
@@ -206,6 +207,11 @@ class Shown(Paid):
         made = {declared_by(seat).key: [*played.declared(table, seat), *played.declared(table, seat, "at the end")]
                 for seat in range(table.players)}
         return {key: entries for key, entries in made.items() if entries}
+
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """Only what the game knows is declared."""
+        for seat in range(facts.players):
+            claims.declared(facts.limits.declared, declared_by(seat))
 
     def pays(self, name: str, leading: bool) -> bool:
         """Whether a declaration of that name is paid to its maker whatever happens; `leading` on the declarer's side."""

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
+from trionfi.settlement.claims import Claimant, Claims
 from trionfi.settlement.contract import Margin
-from trionfi.settlement.facts import DECLARER, PARTNER, Fact, Facts
+from trionfi.settlement.facts import DECLARER, LAST_TRICK, OPPONENTS, OTHER_POINTS, PARTNER, POINTS, SIDES, Fact, Facts
 from trionfi.settlement.feats import Captured, Collected, LastTrick, Target, Undertaken
 from trionfi.settlement.reckoning import ENDED, Reckoning
 from trionfi.settlement.stake import Stake, gauged
@@ -15,7 +16,7 @@ Feat = Target | LastTrick | Captured | Collected | Undertaken
 
 
 @dataclass(frozen=True)
-class Reward:
+class Reward(Claimant):
     """One row of the table of payments: a feat, its native name, and what each payer pays for it.
 
     `at_once` dates the payment to the trick in which it falls due; with `contract` it counts only there.
@@ -41,6 +42,10 @@ class Reward:
         contract, number = table.contract, len(table.tricks)
         return [self._line(payments, table.players, (contract.declarer, table.partner), contract.rate, result, number)
                 for result in self.feat.at_trick(table, trick)]
+
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """What the facts of its feat say."""
+        self.feat.claim(claims, facts, payments)
 
     def stakes(self, game) -> tuple[Stake, ...]:
         """What a player weighs."""
@@ -92,6 +97,25 @@ class Payments(Reckoning):
     source: str = ""
     shares: tuple[int, int] | None = None
     contre: str = ""
+
+    def counted(self, facts: Facts) -> tuple:
+        """All rewards, or none of a hand that was abandoned."""
+        return () if self.abandoned and facts.need(ENDED) == "abandoned" else self.rewards
+
+    def claims(self, facts: Facts) -> Claims:
+        """Those of declarer and opponents."""
+        claims = Claims(facts, self.whole)
+        for side in SIDES if self.counted(facts) else ():
+            pile = facts.pile(side)
+            if pile is not None:
+                claims.has(side, pile)
+        for fact in (POINTS, OTHER_POINTS):
+            points = facts.known.get(fact.key)
+            if points is not None and self.counted(facts):
+                claims.points(DECLARER if fact is POINTS else OPPONENTS, facts.checked(fact, points), fact.key)  # type: ignore[arg-type]
+        if facts.counting.last_trick and facts.known.get(LAST_TRICK.key) is not None:
+            claims.last_trick(facts.last_trick())
+        return claims
 
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
         """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""

@@ -6,11 +6,12 @@ from math import floor
 
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claimant, Claims
 from trionfi.settlement.events import falls, played_events
 from trionfi.settlement.facts import Fact, Facts, declared_by, promised_by
 from trionfi.settlement.patti import BARGAINED, agreed, agreed_lines
 from trionfi.settlement.penalties import Penalties
-from trionfi.settlement.reckoning import Reckoning
+from trionfi.settlement.reckoning import Reckoning, party_claims
 from trionfi.settlement.stake import POINT, Stake, gauged
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.sides import ALONE, Sides
@@ -70,6 +71,15 @@ class Scoring(Reckoning):
             lines = self.penalties.settle(facts, lines, self.ledger)
         return lines if self.divided_by == 1 or not lines else [*lines, self._recorded(lines, facts.players)]
 
+    def counted(self, facts: Facts) -> tuple:
+        """All rewards; those of the declarations alone where a side went out on them, none of a hand that was abandoned."""
+        ended = facts.need(self.ended) if self.abandoned or self.outs else "played"
+        return tuple(reward for reward in self.rewards if ended == "played" or (ended != "abandoned" and reward.before_play))
+
+    def claims(self, facts: Facts) -> Claims:
+        """Those of each party."""
+        return party_claims(facts, self.whole) if self.counted(facts) else Claims(facts)
+
     def _recorded(self, lines: list[Line], players: int) -> Line:
         sums = [sum(line.amounts[seat] for line in lines) for seat in range(players)]
         written = [self.recorded_as(points) for points in sums]
@@ -118,7 +128,7 @@ class Scoring(Reckoning):
 
 
 @dataclass(frozen=True)
-class PartyReward:
+class PartyReward(Claimant):
     """One row of the scoring. Heirs give `lines` and `words`, and the facts they need from a played hand; `at_once` dates
     a reward to the moment when it falls due, and then `trick_lines` or the declaring writes it."""
 
@@ -309,6 +319,11 @@ class Declarations(PartyReward):
     @staticmethod
     def _points(scoring: Scoring, facts: Facts, seat: int) -> Points:
         return scoring.points(facts, next(party for party, seats in enumerate(scoring.seats(facts.players)) if seat in seats))
+
+    def claim(self, claims: Claims, facts: Facts, scoring: Scoring) -> None:
+        """Only what the game knows is declared, for what it is worth."""
+        for seat in range(facts.players):
+            claims.declared(facts.limits.declared, self._fact(seat))
 
     def line(self, scoring: Scoring, players: int, seat: int, name: str, value: Points) -> Line:
         """The line of one declaration."""

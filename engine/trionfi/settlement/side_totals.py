@@ -6,6 +6,7 @@ from trionfi.counting import Points, plain
 from trionfi.melds import Declarable
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claimant, Claims
 from trionfi.settlement.combinations import in_won
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by
 from trionfi.settlement.stake import KEPT, LAST_WITH, POINT, Stake
@@ -15,7 +16,7 @@ SIDE = {DECLARER: "declarer's side", OPPONENTS: "opponents"}
 
 
 @dataclass(frozen=True)
-class SideTotal:
+class SideTotal(Claimant):
     """The card points of a side, to each of its members."""
 
     key: str
@@ -84,6 +85,11 @@ class SideMelds(SideTotal):
                      self.source, payments.ledger)
                 for seat in range(facts.players) for name, value in facts.need(declared_by(seat))]  # type: ignore[attr-defined]
 
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """Only what the game knows is declared."""
+        for seat in range(facts.players):
+            claims.declared(facts.limits.declared, declared_by(seat))
+
     def played(self, table, payments) -> dict[str, object]:
         """What each declared."""
         return {declared_by(seat).key: played.declared(table, seat) for seat in range(table.players)}
@@ -110,6 +116,11 @@ class SideCombinations(SideTotal):
         return [Line(self.label, to_side(seats, value, facts.players), f"the {SIDE[side]}: {name}", self.source, payments.ledger)
                 for side, seats in sides.items()
                 for name, value in in_won(facts, self.table, facts.pile(side), self._fact(side))]
+
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """Only combinations of the table are scored."""
+        for side in SIDE:
+            claims.declared(self.table, self._fact(side))
 
     @staticmethod
     def _fact(side: str) -> Fact:

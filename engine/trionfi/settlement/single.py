@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from trionfi.cards import bits
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claimant, Claims
 from trionfi.settlement.facts import NOBODY, Fact, Facts
 from trionfi.settlement.stake import CAPTURED, KEPT, Stake
 from trionfi.state.account import Line, from_each
 
 
 @dataclass(frozen=True)
-class Single:
+class Single(Claimant):
     """A row of such payments. Heirs give `lines`, `played` and `words`; with `contract` it counts only there ("solo": where one
     plays against the rest)."""
 
@@ -74,6 +75,14 @@ class Taken(Single):
         else:
             return None
         return Line(self.label, amounts, because, self.source, payments.ledger, trick)
+
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """No more cards are taken than there are."""
+        made = [self._fact(taker, owner) for taker in range(facts.players) for owner in range(facts.players) if taker != owner]
+        taken = 0
+        for fact in made:
+            taken += int(str(facts.need(fact)))
+            claims.at_most(fact.key, taken, facts.pack.select(self.cards).bit_count(), "such cards, with those taken by the others")
 
     def _fact(self, taker: int, owner: int) -> Fact:
         asked = f"how many of these cards player {taker} took from player {owner} ({self.label})"
@@ -155,6 +164,12 @@ class AllOf(Single):
             return []
         return [Line(self.label, from_each(int(str(seat)), self.amount, facts.players), f"all in the tricks of player {seat}", self.source,
                      payments.ledger)]
+
+    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+        """Who has all of the cards has them."""
+        seat = facts.need(self._fact(facts.players))
+        if seat != NOBODY:
+            claims.holds(seat, facts.pack.select(self.cards))  # type: ignore[arg-type]
 
     def _fact(self, players: int) -> Fact:
         return Fact(f"{self.key}_by", f"which single player has all of these cards in his tricks ({self.label})", "choice",

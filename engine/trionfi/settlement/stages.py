@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claimant
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.stake import POINT, TARGET, Stake
 from trionfi.state.account import Line
@@ -18,7 +19,7 @@ def nearest(points: Points, step: int) -> int:
 
 
 @dataclass(frozen=True)
-class Stages:
+class Stages(Claimant):
     """Per opponent the fixed sum of the bid (its rate) and 1 for each `step` between `par` and the declarer's total
     rounded to the nearest `step`; a total of exactly `draw` pays nothing. With `part` a part of a step
     counts as a whole one where a bid without a fixed sum is won."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.events import EVERY, NONE, THROWN, played_events, seat_of
 from trionfi.settlement.facts import NOBODY, Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring
@@ -89,6 +90,18 @@ class Feat(PartyReward):
                 known[f"{self.key}_taken_{seat}"] = next(
                     (number for number, trick in enumerate(table.tricks, 1) if trick.winner == seat), 0) if seat in said else 0
         return known
+
+    def claim(self, claims: Claims, facts: Facts, scoring: Scoring) -> None:
+        """Who won every trick, or none."""
+        maker = seat_of(facts, self.aim)
+        if maker is not None:
+            (claims.every_trick if self.aim == EVERY else claims.no_trick)(maker)
+        if self.aim == NONE and self.announced and facts.limits.tricks:
+            for seat in range(facts.players):
+                taken = facts.known.get(self._taken(seat).key)
+                if taken is not None:
+                    number = int(str(facts.checked(self._taken(seat), taken)))
+                    claims.at_most(self._taken(seat).key, number, facts.limits.tricks, "tricks in a hand")
 
     def stakes(self, game) -> tuple[Stake, ...]:
         """Nothing for a single card or point."""

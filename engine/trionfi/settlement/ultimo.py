@@ -90,7 +90,8 @@ class LastTrickWith(PartyReward):
         """Who played it last, and who won."""
         number, trick = table.pack.index[self.card], table.tricks[-1]
         seat = next((seat for seat, card in trick.plays if card == number), NOBODY)
-        return {self._player(table.players).key: seat, self._winner(table.players).key: trick.winner}
+        won = {} if seat == NOBODY else {self._winner(table.players).key: trick.winner}
+        return {self._player(table.players).key: seat} | won
 
     def stakes(self, game) -> tuple[Stake, ...]:
         """What a player weighs."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import NOBODY, Fact, Facts
 from trionfi.settlement.scoring import PartyReward, Scoring, points_by_party
 from trionfi.settlement.stake import POINT, Stake
@@ -67,6 +68,12 @@ class Vola(PartyReward):
             return []
         winners = scoring.seats(facts.players)[int(str(party))]
         return [Line(self.label, between(winners, self.value, facts.players), "every trick won", self.source, scoring.ledger)]
+
+    def claim(self, claims: Claims, facts: Facts, scoring: Scoring) -> None:
+        """Who won every trick."""
+        party = facts.need(self.fact(scoring, facts.players))
+        if party != NOBODY:
+            claims.every_trick(party)  # type: ignore[arg-type]
 
     def fact(self, scoring: Scoring, players: int) -> Fact:
         """The fact who has won every trick."""

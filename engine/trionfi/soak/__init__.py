@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from trionfi.cards.chance import Chance
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.soak.faults import Broken, Fault
 from trionfi.soak.walk import Walk, before
@@ -90,7 +90,7 @@ class Soak:
             raise TrionfiError(f"this is no state of a soak: its format is not '{FORMAT}'")
         slugs = [game.slug for game in self.games]
         if state.get("seed") != self.seed or state.get("games") != slugs:
-            raise TrionfiError(f"the state is that of another run: seed {state.get('seed')!r}, games {state.get('games')}")
+            raise TrionfiError(f"the state is that of another run: seed {brief(state.get('seed'))}, games {brief(state.get('games'))}")
         counts, faults = (state.get("hands"), state.get("drills")), state.get("faults")
         if not all(type(count) is int and count >= 0 for count in counts) or not isinstance(faults, list):
             raise TrionfiError("the state is damaged: hands and drills are whole numbers, faults a list")

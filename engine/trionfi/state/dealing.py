@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trionfi.cards.chance import Chance
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
 from trionfi.state.deal import Deal
 from trionfi.state.dummies import seat_count, seats_in_order
 from trionfi.state.rules import Rules
@@ -18,7 +18,11 @@ def shuffled(game: Rules, seed: int | str, players: int, dealer: int, standing: 
     chance, pack = Chance(seed), game.pack
     gone = pack.mask(standing.gone)
     order = [number for number in range(pack.size) if not gone >> number & 1]
-    if game.unshuffled and len(standing.stack) == len(order):
+    wanted = game.hand_size * seat_count(game, players) * game.deals_hands
+    wanted += sum(least for step in game.course for name, least, _ in step.packets(pack) if name)
+    if len(order) < wanted:
+        raise TrionfiError(f"the standing leaves {len(order)} cards of the pack: the deal needs {wanted}")
+    if game.unshuffled and {pack.index[text] for text in standing.stack} == set(order):
         place = chance.below(len(order))
         order = [pack.index[text] for text in (*standing.stack[place:], *standing.stack[:place])]
     else:
@@ -38,43 +42,66 @@ def shuffled(game: Rules, seed: int | str, players: int, dealer: int, standing: 
     return Deal(tuple(map(tuple, hands)), piles, again)
 
 
-def set_up(game: Rules, packets: Mapping, players: int, standing: Standing) -> Deal:
-    """The deal of packets {"hands": [cards of seat 0, ...], "talon": cards}, as far as the game's deal makes them.
+def set_up(game: Rules, packets: Mapping, players: int, standing: Standing, rest: Deal | None = None) -> Deal:
+    """The deal of packets {"hands": [cards of seat 0, ...], "talon": cards}, as far as the game's deal makes them; hands may also be
+    named by their seats, {"hands": {2: cards}}. What they do not place comes as in `rest`, a whole deal: the cards named stand first in
+    their packet.
 
-    Raises TrionfiError for packets that are none, of a wrong size, or with a card twice.
+    Raises TrionfiError for packets that are none, of a wrong size, with a card twice, or without all cards and no `rest`.
     """
     if not isinstance(packets, Mapping):
         raise TrionfiError('packets are an object such as {"hands": ["T20 KS ...", ...], "talon": "7S 8S 9S"}')
     piles = {name: (least, most) for step in game.course for name, least, most in step.packets(game.pack) if name}
-    hands = packets.get("hands", () if not game.deals_hands else None)
     seats = seat_count(game, players) if game.deals_hands else 0
-    if not isinstance(hands, list | tuple) or len(hands) != seats:
-        raise TrionfiError(f"packets need 'hands': a list of {seats} hands" if seats else "packets have no 'hands' in this game")
-    again = packets.get("again", 0)
+    again = packets.get("again", 0 if rest is None else rest.again)
     if isinstance(again, bool) or not isinstance(again, int) or not 0 <= again < AGAIN:
-        raise TrionfiError(f"'again' is the number for the second shuffling, not {again!r}")
+        raise TrionfiError(f"'again' is the number for the second shuffling, not {brief(again)}")
     known = ["hands"] * bool(seats) + list(piles) + ["again"] * any(step.reshuffles for step in game.course)
     for key in packets:
-        if key not in known and (key != "hands" or hands):
-            raise TrionfiError(f"packets have no '{key}': there are {', '.join(known)}")
+        if key not in known and key != "hands":
+            raise TrionfiError(f"packets have no '{brief(key)}': there are {', '.join(known)}")
     size = game.hand_size
-    named = [(f"hand {seat}", cards, size, size) for seat, cards in enumerate(hands)]
+    named = [(f"hand {seat}", cards, size, size) for seat, cards in enumerate(_hands(packets.get("hands"), seats, rest is not None))]
     named += [(pile, packets.get(pile, ()), least, most) for pile, (least, most) in piles.items()]
-    numbers = _read(game, named, standing.gone)
-    if any(least != most for _, _, least, most in named) and (held := sum(map(len, numbers.values()))) != game.pack.size:
+    numbers = _read(game, named, standing.gone, rest is not None)
+    if rest is not None:
+        numbers = _filled(named, numbers, rest)
+    elif any(least != most for _, _, least, most in named) and (held := sum(map(len, numbers.values()))) != game.pack.size:
         raise TrionfiError(f"the packets hold {held} cards and the pack has {game.pack.size}")
     return Deal(tuple(numbers[f"hand {seat}"] for seat in range(seats)), tuple((pile, numbers[pile]) for pile in piles), again)
 
 
-def _read(game: Rules, named: list, gone: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
+def _hands(given: object, seats: int, some: bool) -> list:
+    """The cards of each seat as they are given: for all seats in a list, or for `some` of them by their numbers."""
+    if not seats and given:
+        raise TrionfiError("packets have no 'hands' in this game")
+    if not seats:
+        return []
+    if given is None and some:
+        return [()] * seats
+    if isinstance(given, Mapping):
+        wrong = next((seat for seat in given if str(seat) not in map(str, range(seats))), None)
+        if wrong is not None:
+            raise TrionfiError(f"'hands' has a seat '{brief(wrong)}': the seats are 0 to {seats - 1}")
+        by_seat = {str(seat): cards for seat, cards in given.items()}
+        return [by_seat.get(str(seat), ()) for seat in range(seats)]
+    if not isinstance(given, list | tuple) or len(given) != seats:
+        raise TrionfiError(f"packets need 'hands': a list of {seats} hands" + (", or some of them by their seats" if some else ""))
+    return list(given)
+
+
+def _read(game: Rules, named: list, gone: tuple[str, ...], some: bool) -> dict[str, tuple[int, ...]]:
+    """The numbers of the cards of each packet; they may be fewer than it needs where `some` cards are dealt otherwise."""
     seen: dict[str, str] = {}
     numbers: dict[str, tuple[int, ...]] = {}
     for name, cards, least, most in named:
         if not isinstance(cards, str | list | tuple):
-            raise TrionfiError(f"{name} is a text or a list of cards, not {cards!r}")
+            raise TrionfiError(f"{name} is a text or a list of cards, not {brief(cards)}")
         texts = game.pack.parse_all(cards)
-        if not least <= len(texts) <= most:
-            raise TrionfiError(f"{name} has {len(texts)} cards and needs {least}{'' if least == most else f' to {most}'}")
+        if not (0 if some else least) <= len(texts) <= most:
+            needs = f"takes up to {most}" if some else f"needs {least}{'' if least == most else f' to {most}'}"
+            hint = "" if some or len(texts) > most else "; with a seed too, the seed deals the rest"
+            raise TrionfiError(f"{name} has {len(texts)} cards and {needs}{hint}")
         for text in texts:
             if text in gone:
                 raise TrionfiError(f"{text} is out of play since an earlier hand: it cannot be dealt to {name}")
@@ -83,3 +110,21 @@ def _read(game: Rules, named: list, gone: tuple[str, ...]) -> dict[str, tuple[in
             seen[text] = name
         numbers[name] = tuple(game.pack.index[text] for text in texts)
     return numbers
+
+
+def _filled(named: list, numbers: dict[str, tuple[int, ...]], rest: Deal) -> dict[str, tuple[int, ...]]:
+    """The packets with all their cards: those placed first, then those that the whole deal has there, as far as there is room; what
+    finds none goes where cards are wanting."""
+    dealt = {f"hand {seat}": cards for seat, cards in enumerate(rest.hands)} | dict(rest.piles)
+    sizes = {name: max(len(cards), len(dealt[name])) for name, cards in numbers.items()}
+    over = sum(sizes.values()) - sum(map(len, dealt.values()))
+    for name, _, least, _ in reversed(named):
+        less = min(over, sizes[name] - max(least, len(numbers[name])))
+        sizes[name] -= less
+        over -= less
+    placed = {number for cards in numbers.values() for number in cards}
+    own = {name: [number for number in cards if number not in placed] for name, cards in dealt.items()}
+    room = {name: sizes[name] - len(cards) for name, cards in numbers.items()}
+    left = iter([number for name, cards in own.items() for number in cards[room[name]:]])
+    return {name: (*cards, *(kept := own[name][:room[name]]), *(next(left) for _ in range(room[name] - len(kept))))
+            for name, cards in numbers.items()}

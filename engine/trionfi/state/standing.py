@@ -3,10 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from fractions import Fraction
+from types import UnionType
 
+from trionfi.cards import Pack
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.numbers import exact
+
+ROUNDS = 3
 
 
 @dataclass(frozen=True)
@@ -35,25 +39,43 @@ class Standing:
         return cls((0,) * players, marks=(0,) * players, faults=(0,) * players)
 
     @classmethod
-    def read(cls, data: object, players: int) -> "Standing":
-        """The standing that `data` wrote. Raises TrionfiError for one that is none, or of another number of players."""
+    def read(cls, data: object, players: int, pack: Pack | None = None) -> "Standing":
+        """The standing that `data` wrote. Raises TrionfiError for one that is none, of another number of players, or with cards that
+        are not in the `pack`."""
         if not isinstance(data, Mapping):
             raise TrionfiError('a standing is an object such as {"totals": [3, -1, -2], "played": 1, "dealt": 1}')
         names = [field.name for field in fields(cls)]
         for key in data:
             if key not in names:
-                raise TrionfiError(f"a standing has no '{key}': there are {', '.join(names)}")
+                raise TrionfiError(f"a standing has no '{brief(key)}': there are {', '.join(names)}")
         known = {key: _read(value) for key, value in data.items()}
         made = cls(**({name: (0,) * players for name in ("totals", "marks")} | known))  # type: ignore[arg-type]
-        for name in ("totals", "marks", *(("faults",) if made.faults else ())):
-            amounts = getattr(made, name)
-            if not isinstance(amounts, tuple) or len(amounts) != players or not all(isinstance(one, int | Fraction) for one in amounts):
-                raise TrionfiError(f"the standing's '{name}' are {players} numbers, one for each player")
-        if not all(isinstance(number, int) and number >= 0 for number in (made.played, made.dealt)):
-            raise TrionfiError("the standing's 'played' and 'dealt' are numbers of hands")
-        if made.seats and (not isinstance(made.seats, tuple) or sorted(made.seats, key=str) != list(range(players))):
-            raise TrionfiError(f"the standing's 'seats' are the players 0 to {players - 1} in the order in which they sit")
+        made.check(players, pack)
         return made
+
+    def check(self, players: int, pack: Pack | None = None) -> None:
+        """Raise TrionfiError where this is no standing of so many players with this pack."""
+        for name in ("totals", "marks", *(("faults",) if self.faults != () else ())):
+            amounts = getattr(self, name)
+            if not _are(amounts, int | Fraction) or len(amounts) != players:
+                raise TrionfiError(f"the standing's '{name}' are {players} numbers, one for each player")
+        if not _are(self.pots, int | Fraction) or any(pot < 0 for pot in self.pots):
+            raise TrionfiError("the standing's 'pots' are numbers of 0 or more, one for each pot on the table")
+        if not _are((self.played, self.dealt), int) or min(self.played, self.dealt) < 0:
+            raise TrionfiError("the standing's 'played' and 'dealt' are numbers of hands")
+        if not _are((self.rounds,), int) or not 0 <= self.rounds <= ROUNDS:
+            raise TrionfiError(f"the standing's 'rounds' are from 0 to {ROUNDS} rounds of the deal, not {brief(self.rounds)}")
+        if not isinstance(self.doubled, bool):
+            raise TrionfiError(f"the standing's 'doubled' is true or false, not {brief(self.doubled)}")
+        if self.seats != () and (not _are(self.seats, int) or sorted(self.seats) != list(range(players))):
+            raise TrionfiError(f"the standing's 'seats' are the players 0 to {players - 1} in the order in which they sit")
+        for name in ("gone", "stack"):
+            cards = getattr(self, name)
+            if not _are(cards, str) or len(set(cards)) != len(cards):
+                raise TrionfiError(f"the standing's '{name}' are different cards such as T20")
+            wrong = next((card for card in cards if pack is not None and card not in pack.index), None)
+            if wrong is not None:
+                raise TrionfiError(f"the standing's '{name}' has '{brief(wrong)}', no card of this pack")
 
     def data(self) -> dict[str, object]:
         """The standing as plain data."""
@@ -66,9 +88,14 @@ def _plain(value: object) -> object:
     return plain(value) if isinstance(value, int | Fraction) else value
 
 
+def _are(values: object, kind: type | UnionType) -> bool:
+    """Whether these are values of a kind, a yes or no being no number."""
+    return isinstance(values, tuple) and all(isinstance(one, kind) and not isinstance(one, bool) for one in values)
+
+
 def _read(value: object) -> object:
     if isinstance(value, list | tuple):
-        return tuple(_read(one) for one in value)
+        return tuple(one if isinstance(one, list | tuple) else _read(one) for one in value)
     if isinstance(value, bool) or not (isinstance(value, int | float) or (isinstance(value, str) and "/" in value)):
         return value
     try:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from trionfi.cards import bits
+from trionfi.counting import Points
 from trionfi.state.actions import Action, Choice
 from trionfi.state.contract import Contract
 from trionfi.state.events import EVERYBODY, Event
@@ -102,6 +103,11 @@ class View:
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat so many places on in the order of play."""
         return self.order[(self.order.index(seat) + steps) % self.seats]
+
+    @property
+    def running(self) -> dict[str, tuple[Points, ...]]:
+        """What is booked so far, which all see: for each unit an amount for each player (see `Hand.running`)."""
+        return self.game.payments.running(self.account, self.players)
 
     @property
     def unseen(self) -> int:

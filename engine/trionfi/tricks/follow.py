@@ -1,6 +1,6 @@
 """Following suit, trumping and winning."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -67,6 +67,31 @@ class Follow:
         if not self.forced or best < 0 or led == pack.trump_mask or not pack.trump_mask >> best & 1:
             return 0
         return hand & led & pack.select(self.forced)
+
+    def beneath(self, pack: Pack, hand: int, led: int, lying: int) -> int:
+        """The card of `under` that must be played, with the Fool, to a trick in which these cards are `lying` (0: none)."""
+        lower, higher = self.under
+        if not lower or not led & lying & pack.select(higher):
+            return 0
+        found = hand & led & pack.select(lower)
+        return found and found | hand & pack.fool_mask
+
+    def held_back(self, pack: Pack, hand: int, led: Collection[int]) -> int:
+        """The cards that may not be led, because another of their suit must go to its first trick; `led` are the suits that were led
+        before."""
+        found = 0
+        for suit in pack.suit_masks.values():
+            if self.first and suit & hand and suit not in led and (must := self.at_first(pack, hand, suit)):
+                found |= suit & hand & ~must
+        return found
+
+    def compulsion(self, pack: Pack, led: int, found: int, lying: int) -> str:
+        """Why nothing but the cards `found` may be played to a trick in which these are `lying`."""
+        must, suit = " ".join(pack.unmask(found & ~pack.fool_mask)), pack.suit_name(led)
+        if self.beneath(pack, found, led, lying):
+            higher = " ".join(pack.unmask(led & lying & pack.select(self.under[1])))
+            return f"{must} must be played to this trick of {suit}, in which {higher} lies"
+        return f"{must} must be played: {suit} are led for the first time" + ("" if self.first else ", and trumped")
 
     @cached_property
     def compels(self) -> bool:

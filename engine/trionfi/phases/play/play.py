@@ -6,10 +6,9 @@ from functools import cached_property
 from typing import ClassVar
 
 from trionfi.cards import Pack
-from trionfi.counting import Points
 from trionfi.melds import Declaration
 from trionfi.phases import call, talk
-from trionfi.phases.base import Step
+from trionfi.phases.base import Showable, Step
 from trionfi.phases.next_deal import next_dealer
 from trionfi.phases.play import fool, forced, leading, words
 from trionfi.phases.rule import Advice, Hooks, PlayRule
@@ -64,10 +63,9 @@ class Play(Step):
         """The piles whose cards come to the hands."""
         return tuple(pile for rule in self.rules for pile in rule.draws)
 
-    @property
-    def premiums(self) -> tuple[tuple[str, int, Points], ...]:
-        """What cards may be shown for."""
-        return tuple(one for rule in self.rules for one in rule.premiums)
+    def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
+        """What may be shown before an own first card."""
+        return tuple(one for rule in self.rules for one in rule.showable(pack, hand))
 
     @property
     def inner(self) -> tuple[Step, ...]:  # type: ignore[override]

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from trionfi.cards import bits
+from trionfi.cards import Pack, bits
+from trionfi.phases.base import Showable
 from trionfi.phases.rule import Advice, PlayRule, Then
 from trionfi.state.actions import Action
 from trionfi.state.rules import Rules
@@ -28,11 +29,6 @@ class Showing(PlayRule):
 
     key: ClassVar[str] = "showing"
 
-    @property
-    def premiums(self) -> tuple[tuple[str, int, int], ...]:
-        """The levels."""
-        return self.levels
-
     def owns(self, action: Action) -> bool:
         """Showing."""
         return action.verb == "show"
@@ -42,13 +38,16 @@ class Showing(PlayRule):
         if any(entry.seat == seat for entry in table.declared) or any(
                 player == seat for trick in table.tricks for player, _ in trick.plays):
             return ()
-        pack = table.pack
-        held = table.hands[seat] & pack.select(self.cards)
+        return tuple(Action("show", one.cards, one.level) for one in self.showable(table.pack, table.hands[seat]))
+
+    def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
+        """Every level that a hand (a mask) reaches, the least first."""
         last, spare = pack.select(self.last), pack.select(self.spare)
-        order = sorted(bits(held), key=lambda number: (last >> number & 1, spare >> number & 1, -number))
+        every = pack.select(self.cards)
+        order = sorted(bits(hand & every), key=lambda number: (last >> number & 1, spare >> number & 1, -number))
         return tuple(
-            Action("show", tuple(pack.sort(pack.texts[number] for number in order[:size])), name)
-            for name, size, _ in self.levels if len(order) >= size
+            Showable(self.word, name, tuple(pack.sort(pack.texts[number] for number in order[:size])), value, every.bit_count())
+            for name, size, value in self.levels if len(order) >= size
         )
 
     def apply(self, table: Table, seat: int, action: Action) -> Then:

@@ -102,7 +102,8 @@ def _sheet(found: dict) -> str:
 def _form(found: list[dict]) -> str:
     lines = []
     for fact in found:
-        values = ", ".join(str(value["value"]) for value in fact["values"] or [])
+        values = ", ".join(f"{one['value']} or {one['words']}" if type(one["value"]) is int and str(one["value"]) != one["words"]
+                           else str(one["value"]) for one in fact["values"] or [])
         more = f" [{values}]" if values else ""
         default = f", default {fact['default']}" if "default" in fact else ""
         lines.append(_wrapped(fact["key"], f"{fact['words']} ({fact['unit']}{more}{default})"))
@@ -110,15 +111,46 @@ def _form(found: list[dict]) -> str:
 
 
 def _play(found: dict) -> str:
-    rows = []
+    rows, players = [], len(found["totals"])
     for number, hand in enumerate(found["hands"], 1):
         words = "; ".join(line["label"] for line in hand["lines"]) or "nothing paid"
+        if hand["seats"] != list(range(players)):
+            words = f"at the seats sit players {' '.join(map(str, hand['seats']))}; {words}"
         rows.append([f"hand {number}", f"dealer {hand['dealer']}", *hand["scores"], words])
-    rows.append(["in all", "", *found["totals"], found["unit"]])
+        if any(hand["moved"]):
+            rows.append(["", "", *hand["moved"], "laid out or taken in by the match"])
+    rows.append(["in all", "", *found["totals"], "; ".join([found["unit"], *_stands(found["standing"])])])
     for number, match in enumerate(found["matches"], 1):
         words = "; ".join(f"{line['label']}: {line['because']}" for line in match.get("lines", ()))
         rows.append([f"match {number}", f"{match['hands']} hands", *match.get("scores", [""] * len(found["totals"])), words])
     return _table(rows)
+
+
+def _stands(standing: dict) -> list[str]:
+    """What a match keeps beside the totals, in words."""
+    kept = [f"{' and '.join(map(str, standing['pots']))} in the pool"] if standing["pots"] else []
+    for key, words in (("marks", "marks"), ("faults", "faults")):
+        if any(standing[key]):
+            kept.append(f"{words} {' '.join(map(str, standing[key]))}")
+    return kept
+
+
+def _position(found: dict) -> str:
+    lines = [f"{trick['words']}: {' '.join(play['card'] for play in trick['plays'])}" for trick in found["tricks"]]
+    if found["over"]:
+        return "\n".join([*lines, "The hand is over.", _score(found["settlement"])])
+    lines += [f"player {found['turn']}, {found['phase']}: {found['asks']}", _wrapped("holds", " ".join(found["hand"]))]
+    if found["choice"]:
+        lines.append(_wrapped(f"may {found['choice']['verb']} {found['choice']['size']} of", " ".join(found["choice"]["cards"])))
+    for one in found["may"]:
+        lines.append(_wrapped(f"may {one['move']}", one["words"]) if one["words"] else f"may {one['move']}")
+    lines += [_wrapped(card, why) for card, why in found["not"].items()]
+    lines += [_wrapped(f"player {one['seat']} may {one['move']}", one["words"] or "beside his turn") for one in found["asides"]]
+    lines += [_wrapped(one["move"], "may be done" if one["ok"] else f"no: {one['why']}") for one in found["tried"]]
+    for unit, amounts in found["running"].items():
+        if any(amounts):
+            lines.append(f"booked so far: {' '.join(map(str, amounts))} {unit}")
+    return "\n".join(lines)
 
 
 def _drill(found: dict) -> str:
@@ -167,5 +199,5 @@ def _soak(found: dict) -> str:
 TEXTS: dict[str, Callable] = {
     "games": _games, "show": _show, "against": _against, "count": _count, "declare": _declare, "legal": _legal, "trick": _trick,
     "score": _score, "sheet": _sheet,
-    "form": _form, "play": _play, "drill": _drill, "check": _check, "soak": _soak,
+    "form": _form, "play": _play, "position": _position, "drill": _drill, "check": _check, "soak": _soak,
 }

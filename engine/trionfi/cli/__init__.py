@@ -1,0 +1,33 @@
+"""The command line: `arguments` says what can be asked, `run` answers it, `text` and `terminal` print it. Files and terminals are met
+in this package and nowhere else."""
+
+import sys
+from collections.abc import Sequence
+
+from trionfi.errors import TrionfiError
+
+BAD_INPUT, STOPPED = 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; 0 for success, 2 for bad input or for output that cannot be written, with one line on standard error, and
+    130 when it is stopped by Ctrl-C."""
+    from trionfi.cli import terminal
+
+    try:
+        from trionfi.cli.arguments import parse
+        from trionfi.cli.run import run
+
+        return run(parse(sys.argv[1:] if arguments is None else arguments))
+    except TrionfiError as error:
+        terminal.complain(str(error))
+        return BAD_INPUT
+    except terminal.ReaderGone:
+        return 0
+    except KeyboardInterrupt:
+        terminal.complain("stopped")
+        return STOPPED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,89 @@
+"""Files that are read and written: JSON, whole or not at all."""
+
+import json
+import os
+import stat
+import sys
+from contextlib import suppress
+
+from trionfi.errors import TrionfiError, brief
+from trionfi.reading import from_json
+
+LARGEST = 100_000_000
+
+
+def read(path: str) -> object:
+    """What a JSON file says, "-" being standard input. Raises TrionfiError where it cannot be read or is no JSON in UTF-8 of at most 100
+    million bytes."""
+    name = "standard input" if path == "-" else brief(path)
+    try:
+        data = _bytes(path)
+    except TrionfiError:
+        raise
+    except (OSError, ValueError) as error:
+        raise TrionfiError(f"cannot read {name}: {_why(error)}") from None
+    if len(data) > LARGEST:
+        raise TrionfiError(f"{name} is too long: at most {LARGEST} bytes are read")
+    if not data.strip():
+        raise TrionfiError(f"{name} is empty: JSON was expected")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise TrionfiError(f"{name} is not a text file in UTF-8") from None
+    return from_json(text, name)
+
+
+def _bytes(path: str) -> bytes:
+    if path != "-":
+        with open(path, "rb") as file:
+            return file.read(LARGEST + 1)
+    if sys.stdin is None or sys.stdin.closed:
+        raise TrionfiError("cannot read standard input: it is closed")
+    found = getattr(sys.stdin, "buffer", sys.stdin).read(LARGEST + 1)
+    return found if isinstance(found, bytes) else found.encode("utf-8", "surrogateescape")
+
+
+def check(path: str) -> None:
+    """Raise TrionfiError where `write` could not put a file: in a folder that is not there, or in place of what is no regular file."""
+    name = brief(path)
+    try:
+        mode = os.lstat(path).st_mode
+    except FileNotFoundError:
+        if not os.path.isdir(os.path.dirname(path) or "."):
+            raise TrionfiError(f"cannot write {name}: there is no such folder") from None
+        return
+    except (OSError, ValueError) as error:
+        raise TrionfiError(f"cannot write {name}: {_why(error)}") from None
+    if not stat.S_ISREG(mode):
+        kind = next((words for is_one, words in KINDS if is_one(mode)), "something else")
+        raise TrionfiError(f"cannot write {name}: it is {kind}, and only a regular file is written or replaced")
+
+
+def write(path: str, data: object) -> None:
+    """Write data as a JSON file, whole or not at all. Raises TrionfiError where that cannot be done."""
+    check(path)
+    partial, made = f"{path}.{os.getpid()}.part", False
+    try:
+        with open(partial, "x", encoding="utf-8") as file:
+            made = True
+            json.dump(data, file, ensure_ascii=False, indent=1)
+            file.write("\n")
+        os.replace(partial, path)
+        made = False
+    except (OSError, ValueError) as error:
+        raise TrionfiError(f"cannot write {brief(path)}: {_why(error)}") from None
+    finally:
+        if made:
+            with suppress(OSError):
+                os.unlink(partial)
+
+
+def _why(error: Exception) -> str:
+    """What went wrong, without the path that the caller names."""
+    return str(getattr(error, "strerror", None) or error)
+
+
+KINDS = (
+    (stat.S_ISLNK, "a link"), (stat.S_ISDIR, "a folder"), (stat.S_ISFIFO, "a pipe"), (stat.S_ISCHR, "a device"),
+    (stat.S_ISBLK, "a device"), (stat.S_ISSOCK, "a socket"),
+)

@@ -1,0 +1,60 @@
+"""Hands that bots play, as matches: the totals are the match's, with all that it moves beside the scores of the hands."""
+
+from argparse import Namespace
+
+from trionfi.bots import bot
+from trionfi.bots import play as play_hand
+from trionfi.cli.arguments import MOST_HANDS
+from trionfi.counting import Points, plain
+from trionfi.errors import TrionfiError
+from trionfi.game import Game
+from trionfi.match import Match
+from trionfi.record import to_record
+from trionfi.service.reckon import settlement_data
+
+
+def play(game: Game, args: Namespace) -> dict:
+    """So many hands as the command line prints them. A match that is over is followed by another; `totals` are the sum over all of
+    them, by player, and `standing` is how the last one stands."""
+    if not 1 <= args.hands <= MOST_HANDS:
+        raise TrionfiError(f"--hands is from 1 to {MOST_HANDS}, not {args.hands}")
+    if args.sheet and game.sheet is None:
+        raise TrionfiError(f"{game.slug} has no score sheet of its own: leave out --sheet")
+    match = Match(game, args.seed, args.players)
+    made: list[dict] = []
+    matches: list[dict] = []
+    ended: list[Points] = [0] * match.players
+    settled = []
+    for number in range(args.hands):
+        if match.over:
+            match = Match(game, f"{args.seed}-match-{len(matches)}", match.players, match.dealer)
+        before = match.totals
+        hand = match.deal()
+        seated = game.match.seated(match.standing)
+        play_hand(hand, [bot(args.bots[seat % len(args.bots)], f"{args.seed}-{number}-{seat}") for seat in range(match.players)])
+        settlement = hand.settlement
+        match.score()
+        gained = [settlement.scores[seated.index(player)] for player in range(match.players)]  # type: ignore[union-attr]
+        made.append(settlement_data(settlement) | {  # type: ignore[arg-type]
+            "dealer": hand.dealer, "seats": list(seated), "record": to_record(hand), "totals": _plain(_sum(ended, match.totals)),
+            "moved": _plain(after - was - score for after, was, score in zip(match.totals, before, gained, strict=True))})
+        settled.append(settlement)
+        if match.over:
+            paid = match.settlement
+            matches.append({"hands": len(match.hands), "standing": match.standing.data()} | (settlement_data(paid) if paid else {}))
+            ended = _sum(ended, match.totals)
+    running = [] if match.over else match.totals
+    result = {"game": game.slug, "profile": game.profile, "options": game.changed, "seed": args.seed, "bots": args.bots,
+              "unit": game.payments.ledger, "hands": made, "totals": _plain(_sum(ended, running) if running else ended),
+              "standing": match.standing.data(), "matches": matches}
+    if game.sheet:
+        result["sheet"] = game.sheet.data(game, settled, match.players)  # type: ignore[arg-type]
+    return result
+
+
+def _sum(one: list[Points], other: list[Points]) -> list[Points]:
+    return [first + second for first, second in zip(one, other, strict=True)]
+
+
+def _plain(amounts) -> list[object]:
+    return [plain(amount) for amount in amounts]

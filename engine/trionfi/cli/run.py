@@ -1,0 +1,164 @@
+"""The commands: from what was typed to a request, and from its answer to what is printed."""
+
+import os
+from argparse import Namespace
+from collections.abc import Callable
+
+from trionfi.cli import files, terminal, text
+from trionfi.errors import BrokenRecord, TrionfiError, brief
+
+
+def run(args: Namespace) -> int:
+    """Carry a command out; its exit status."""
+    own: dict[str, Callable[[Namespace], int]] = {"play": _play, "replay": _replay, "soak": _soak}
+    return own.get(args.command, _ask)(args)
+
+
+def _ask(args: Namespace) -> int:
+    """A question to the service, and its answer."""
+    from trionfi.service import answer
+
+    name, request = ASKED[args.command](args)
+    _tell(args, name, answer(name, request))
+    return 0
+
+
+def _tell(args: Namespace, name: str, result: object) -> None:
+    if args.json:
+        terminal.say_json(result)
+    else:
+        terminal.say(text.TEXTS[name](result))
+
+
+def _of_game(args: Namespace) -> dict:
+    request = {"game": args.game, "profile": args.profile, "options": dict(args.option)}
+    return request | ({"players": args.players} if getattr(args, "players", None) is not None else {})
+
+
+def _with(*keys: str) -> Callable[[Namespace], tuple[str, dict]]:
+    return lambda args: (args.command, _of_game(args) | {key: getattr(args, key) for key in keys})
+
+
+def _show(args: Namespace) -> tuple[str, dict]:
+    request = _of_game(args)
+    if not args.against and not args.against_profile:
+        return "show", request
+    return "against", request | {"against": args.against or args.game, "against_profile": args.against_profile}
+
+
+def _score(args: Namespace) -> tuple[str, dict]:
+    request = _of_game(args)
+    if args.form:
+        return "form", request
+    if not args.file:
+        raise TrionfiError("score needs a FILE of facts, or --form to see which facts it asks for")
+    facts = files.read(args.file)
+    return ("sheet", request | {"hands": facts}) if isinstance(facts, list) else ("score", request | {"facts": facts})
+
+
+def _drill(args: Namespace) -> tuple[str, dict]:
+    request = _of_game(args) | {key: getattr(args, key) for key in ("kind", "level", "seed", "method")} | {"parts": _switches(args.parts)}
+    return ("drill", request) if args.answer is None else ("check", request | {"answer": args.answer})
+
+
+def _switches(text: str) -> dict[str, bool]:
+    parts = {}
+    for pair in filter(None, (one.strip() for one in text.split(","))):
+        name, _, value = pair.partition("=")
+        if not name or value not in ("on", "off"):
+            raise TrionfiError(f"a part is written name=on or name=off, not '{brief(pair)}'")
+        parts[name.strip().replace("-", " ")] = value == "on"
+    return parts
+
+
+def _position(args: Namespace) -> tuple[str, dict]:
+    request = _of_game(args) | {"seed": args.seed, "dealer": args.dealer, "moves": args.move, "tried": args.tried}
+    if args.put:
+        seats = {place: cards for place, cards in args.put if place.isdecimal()}
+        request["deal"] = dict(pair for pair in args.put if pair[0] not in seats) | ({"hands": seats} if seats else {})
+    if args.record:
+        request |= {"record": files.read(args.record), "after": args.after}
+    return "position", request
+
+
+ASKED: dict[str, Callable[[Namespace], tuple[str, dict]]] = {
+    "games": lambda args: ("games", {}), "show": _show, "count": _with("cards", "last_trick", "tricks", "method"),
+    "declare": _with("cards", "won"), "legal": _with("hand", "trick", "first"), "trick": _with("cards"), "score": _score,
+    "drill": _drill, "position": _position,
+}
+
+
+def _play(args: Namespace) -> int:
+    from trionfi.cli.playing import play
+    from trionfi.service.request import game_of
+
+    if args.record:
+        files.check(args.record)
+    result = play(game_of(_of_game(args)), args)
+    if args.record:
+        records = [hand["record"] for hand in result["hands"]]
+        files.write(args.record, records[0] if len(records) == 1 else {"format": HANDS, "hands": records})
+    if args.sheet and not args.json:
+        _tell(args, "sheet", result["sheet"])
+    else:
+        _tell(args, "play", result)
+    return 0
+
+
+def _replay(args: Namespace) -> int:
+    from trionfi.record import replay
+
+    data = files.read(args.file)
+    several = isinstance(data, dict) and data.get("format") == HANDS
+    records = data.get("hands") if several else [data]  # type: ignore[union-attr]
+    if not isinstance(records, list) or not records:
+        raise BrokenRecord("a record of several hands needs 'hands': a list of records")
+    moves = 0
+    for number, record in enumerate(records, 1):
+        try:
+            moves += len(replay(record).moves)
+        except BrokenRecord as error:
+            if not args.json:
+                raise TrionfiError(f"hand {number}, {error}" if several else str(error)) from None
+            terminal.say_json({"ok": False, "move": error.move, "why": str(error)} | ({"hand": number} if several else {}))
+            return 2
+    if args.json:
+        terminal.say_json({"ok": True, "moves": moves})
+    else:
+        terminal.say(f"The record holds: {moves} moves" + (f" in {len(records)} hands." if several else "."))
+    return 0
+
+
+def _soak(args: Namespace) -> int:
+    from time import monotonic
+
+    from trionfi.games import games
+    from trionfi.soak import Soak
+
+    if not 0 <= args.minutes < float("inf") or min(args.hands, args.drills) < 0 or not (args.hands or args.drills or args.minutes):
+        raise TrionfiError("soak needs --hands N or --drills N, at least 1, or --minutes M, more than 0")
+    for path in filter(None, (args.state, args.record)):
+        files.check(path)
+    state = files.read(args.state) if args.state and os.path.exists(args.state) else None
+    soak = Soak([games[name] for name in args.games or games], args.seed, state)  # type: ignore[arg-type]
+    saved, stopped, end = monotonic(), False, monotonic() + 60 * args.minutes
+    try:
+        for work in (soak.hands(args.hands), soak.drills(args.drills), soak.both(lambda: monotonic() >= end)):
+            for _ in work:
+                if args.state and monotonic() - saved > 2:
+                    files.write(args.state, soak.state())
+                    saved = monotonic()
+    except KeyboardInterrupt:
+        stopped = True
+        terminal.complain("stopped" + (f"; {brief(args.state)} knows where" if args.state else ""))
+    if args.state:
+        files.write(args.state, soak.state())
+    result = soak.result()
+    if result["faults"]:
+        first = result["faults"][0]
+        files.write(args.record, first["record"] | {"fault": {key: first[key] for key in ("check", "words", "move")}})
+    _tell(args, "soak", result)
+    return 130 if stopped else 1 if result["faults"] else 0
+
+
+HANDS = "trionfi hands 1"

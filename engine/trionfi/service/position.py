@@ -1,0 +1,94 @@
+"""A position that was set up: who must act, what he may do, and why not the rest."""
+
+from collections.abc import Mapping
+
+from trionfi.counting import plain
+from trionfi.errors import TrionfiError, brief
+from trionfi.game import Game
+from trionfi.hand import Hand
+from trionfi.record import packets_of
+from trionfi.service.reckon import settlement_data
+from trionfi.service.request import game_of, players_of, whole
+from trionfi.state.actions import Choice
+
+MOVES = 10_000
+
+
+def position(request: Mapping) -> dict:
+    """Where a hand stands after its moves, seen by one who knows all cards. The hand is dealt by `seed`, as far as `deal` does not place
+    the cards, or taken from a `record` with its first `after` moves; then come `moves`. `tried` are moves that are only asked about."""
+    game = game_of(request)
+    hand = _recorded(game, request) if request.get("record") is not None else _dealt(game, request)
+    for number, move in enumerate(_texts(request, "moves"), 1):
+        try:
+            hand.push(move)
+        except TrionfiError as error:
+            raise TrionfiError(f"move {number}: {error}") from None
+    tried = [_tried(hand, move) for move in _texts(request, "tried")]
+    actions = hand.legal_actions()
+    pack, table, turn = hand.game.pack, hand.table, hand.turn
+    return {
+        "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed, "players": hand.players,
+        "dealer": hand.dealer, "deal": packets_of(hand), "moves": [str(move) for move in hand.moves],
+        "turn": turn, "over": hand.over, "phase": "" if hand.over else hand.step.name,
+        "asks": "" if turn is None else hand.step.prompt(hand.view(turn)),
+        "hand": [] if turn is None else list(pack.unmask(table.hands[turn])), "tricks": _tricks(hand),
+        "may": [] if isinstance(actions, Choice) else [
+            {"move": str(action), "words": hand.step.explain(hand.game, action)} for action in actions],
+        "not": actions.refused if isinstance(actions, Choice) else {} if turn is None else hand.step.refusals(table),
+        "choice": _choice(actions) if isinstance(actions, Choice) else None,
+        "asides": [{"seat": seat, "move": str(action), "words": hand.step.explain_aside(hand.game, action)}
+                   for seat in range(hand.players) for action in hand.asides(seat)],
+        "tried": tried,
+        "running": {unit: [plain(amount) for amount in amounts] for unit, amounts in hand.running.items()},
+        "settlement": settlement_data(hand.settlement) if hand.settlement else None,
+    }
+
+
+def _dealt(game: Game, request: Mapping) -> Hand:
+    players = players_of(game, request)
+    return game.deal(request.get("seed", 0), packets=request.get("deal"), players=players,  # type: ignore[arg-type]
+                     dealer=whole(request, "dealer", 0, 0, players - 1), standing=request.get("standing"))
+
+
+def _recorded(game: Game, request: Mapping) -> Hand:
+    """The hand of a record, after some of its moves or all of them."""
+    from trionfi.record import replay
+
+    record = request["record"]
+    hand = replay(record)
+    if hand.game.slug != game.slug:
+        raise TrionfiError(f"the record is of {hand.game.slug}, not of {game.slug}")
+    if request.get("after") is not None:
+        after = whole(request, "after", 0, 0, len(hand.moves))
+        while len(hand.moves) > after:
+            hand.pop()
+    return hand
+
+
+def _texts(request: Mapping, key: str) -> list[str]:
+    found = request.get(key) or []
+    if not isinstance(found, list) or len(found) > MOVES or not all(isinstance(one, str) for one in found):
+        raise TrionfiError(f"'{key}' is a list of moves such as '1 vado solo', not {brief(found)}")
+    return found
+
+
+def _tried(hand: Hand, move: str) -> dict:
+    """Whether a move may be made here, and the rule against it; the hand is left as it is."""
+    try:
+        hand.push(move)
+    except TrionfiError as error:
+        return {"move": brief(move), "ok": False, "why": str(error)}
+    done = hand.pop()
+    return {"move": str(done.action), "ok": True, "why": ""}
+
+
+def _choice(choice: Choice) -> dict:
+    return {"verb": choice.verb, "count": choice.count, "least": choice.least, "size": choice.size, "cards": list(choice.cards)}
+
+
+def _tricks(hand: Hand) -> list[dict]:
+    """The trick before, and the one on the table."""
+    texts, table = hand.game.pack.texts, hand.table
+    found = [("the last trick", trick.plays) for trick in table.tricks[-1:]] + [("on the table", tuple(table.plays))] * bool(table.plays)
+    return [{"words": words, "plays": [{"seat": seat, "card": texts[number]} for seat, number in plays]} for words, plays in found]

@@ -1,0 +1,163 @@
+"""What the facts of a hand say of its sides, part by part, and whether all of it can be true together."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from math import ceil, floor
+
+from trionfi.cards import bits
+from trionfi.counting import Points, plain
+from trionfi.errors import TrionfiError
+from trionfi.melds import Declarable, typed
+from trionfi.settlement.facts import Fact, Facts
+
+
+class Claimant:
+    """A part that reads facts. What its facts say of the sides it claims; a part whose facts say nothing of them claims nothing."""
+
+    def claim(self, claims: "Claims", facts: Facts, payments) -> None:
+        """Enter what the facts say. Raises TrionfiError for what cannot be in itself."""
+
+
+@dataclass
+class Claims:
+    """The claims of a hand. Sides are named as the settlement names them: "declarer" and "opponents", or the number of a party."""
+
+    facts: Facts
+    whole: bool = True
+    held: dict[Hashable, int] = field(default_factory=dict)
+    exact: dict[Hashable, int] = field(default_factory=dict)
+    made: dict[Hashable, tuple[Points, str]] = field(default_factory=dict)
+    swept: Hashable = None
+    trickless: set[Hashable] = field(default_factory=set)
+    takers: set[Hashable] = field(default_factory=set)
+    bounds: list[tuple[Hashable, Points, Points, str]] = field(default_factory=list)
+    last: Hashable = None
+
+    def holds(self, side: Hashable, cards: int) -> None:
+        """A side has these cards at the end, with whatever else."""
+        for other, mask in self.held.items():
+            if other != side and mask & cards:
+                raise TrionfiError(f"{self._texts(mask & cards)} cannot be with {self.name(other)} and with {self.name(side)}")
+        self.held[side] = self.held.get(side, 0) | cards
+
+    def has(self, side: Hashable, pile: int) -> None:
+        """A side has just these cards at the end."""
+        self.exact[side] = pile
+
+    def points(self, side: Hashable, points: Points, key: str) -> None:
+        """A side has so many card points, by the fact of this key."""
+        self.made[side] = points, key
+
+    def every_trick(self, side: Hashable) -> None:
+        """A side has won every trick."""
+        if self.swept not in (None, side):
+            raise TrionfiError(f"{self.name(self.swept)} and {self.name(side)} cannot both have won every trick")
+        self.swept = side
+
+    def no_trick(self, side: Hashable) -> None:
+        """A side has won no trick."""
+        self.trickless.add(side)
+
+    def last_trick(self, side: Hashable) -> None:
+        """A side has won the last trick."""
+        if self.last not in (None, side):
+            raise TrionfiError(f"{self.name(self.last)} and {self.name(side)} cannot both have won the last trick")
+        self.last = side
+
+    def wins_trick(self, side: Hashable) -> None:
+        """A side has won a trick at least."""
+        self.takers.add(side)
+
+    def declared(self, table: Declarable | None, fact: Fact) -> None:
+        """What was declared by this fact is in the table, as far as there is one."""
+        if table is not None:
+            typed.check(self.facts.pack, table, fact.key, self.facts.need(fact))  # type: ignore[arg-type]
+
+    def between(self, side: Hashable, least: Points, most: Points, why: str) -> None:
+        """A side has from so many card points to so many, for a reason in words."""
+        self.bounds.append((side, least, most, why))
+
+    def some(self, side: Hashable, other: Hashable, cards: int, number: int, key: str) -> None:
+        """So many of certain cards are with a side, by the fact of this key, and the rest with the other."""
+        pile = self.facts.pile(str(side))
+        if pile is not None and (pile & cards).bit_count() != number:
+            there = (pile & cards).bit_count()
+            raise TrionfiError(f"the fact '{key}' cannot be {number}: by the cards given {self.name(side)} has {there}")
+        if number in (0, cards.bit_count()):
+            self.holds(side if number else other, cards)
+        values = self.facts.counting.table(self.facts.pack)
+        cheap = [1 << one for one in sorted(bits(cards), key=lambda one: values[one])]
+        most = self.facts.counting.pack_points(self.facts.pack)[1] - self.worth(sum(cheap[:len(cheap) - number]))
+        self.between(side, self.worth(sum(cheap[:number])), ceil(most), f"where '{key}' is {number},")
+
+    def at_most(self, key: str, number: int, most: int, what: str) -> None:
+        """A number that is not above what there is."""
+        if number > most:
+            raise TrionfiError(f"the fact '{key}' comes to {number}: there are {most} {what}")
+
+    def name(self, side: Hashable) -> str:
+        """A side in words."""
+        return self.facts.parties[side] if isinstance(side, int) else f"the {side}"
+
+    def check(self) -> None:
+        """Raise TrionfiError where the claims contradict each other."""
+        for side in self.trickless:
+            if side in (self.swept, self.last, *self.takers):
+                raise TrionfiError(f"{self.name(side)} cannot have won no trick and yet one")
+        if self.swept is not None and self.last not in (None, self.swept):
+            raise TrionfiError(f"{self.name(self.swept)} has won every trick: {self.name(self.last)} cannot have won the last")
+        loser = next((side for side in self.takers if self.swept not in (None, side)), None)
+        if loser is not None:
+            raise TrionfiError(f"{self.name(self.swept)} has won every trick: {self.name(loser)} cannot have won one")
+        for side, pile in self.exact.items():
+            missing = self.held.get(side, 0) & ~pile
+            if missing:
+                raise TrionfiError(f"{self._texts(missing)} cannot be with {self.name(side)}: the cards given for it say otherwise")
+        for side, (points, key) in self.made.items():
+            self._in_bounds(side, points, key)
+
+    def _in_bounds(self, side: Hashable, points: Points, key: str) -> None:
+        """Whether a side can have so many points with what it has, and with what the others have."""
+        least, most = self.worth(self.held.get(side, 0)), self._total()
+        why = "the cards that it has"
+        if side == self.last and self.facts.counting.last_trick > least:
+            least, why = self.facts.counting.last_trick, "the last trick alone"
+        if side == self.swept and self.whole and self.facts.limits.tricks:
+            least, why = max(least, floor(self.facts.counting.pack_points(self.facts.pack)[0] - self._outside())), "every trick"
+        for other, low, high, reason in self.bounds:
+            if side == other and not low <= points <= high:
+                has = f"{reason} {self.name(side)} has {plain(low)} to {plain(high)}"
+                raise TrionfiError(f"the fact '{key}' cannot be {plain(points)}: {has}")
+        if points < least:
+            raise TrionfiError(f"the fact '{key}' cannot be {plain(points)}: with {why} {self.name(side)} has at least {plain(least)}")
+        others = 0
+        for other, cards in self.held.items():
+            others |= cards if other != side else 0
+        most -= self.worth(others)
+        why = "with the cards that are elsewhere"
+        if self.last not in (None, side):
+            most -= self.facts.counting.last_trick
+            why = "without the last trick"
+        if self.facts.limits.tricks and (side in self.trickless or self.swept not in (None, side)):
+            most, why = min(most, self._outside()), "without a trick"
+        if points > ceil(most):
+            raise TrionfiError(f"the fact '{key}' cannot be {plain(points)}: {why} {self.name(side)} has at most {plain(most)}")
+
+    def _total(self) -> Points:
+        facts = self.facts
+        return facts.counting.pack_points(facts.pack, max(2, len(self.made)))[1] + facts.counting.per_trick * facts.limits.tricks
+
+    def worth(self, cards: int) -> int:
+        """What cards count for at the least, whatever lies beside them."""
+        counting = self.facts.counting
+        return max(0, floor(counting.points(self.facts.pack, cards) - counting.less - 1)) if cards else 0
+
+    def _outside(self) -> Points:
+        """The most that a side can count without a trick: what was laid away or left, and the Fool."""
+        pack, values = self.facts.pack, self.facts.counting.table(self.facts.pack)
+        rest = sorted((values[number] for number in bits(pack.all & ~pack.fool_mask)), reverse=True)[:self.facts.limits.outside]
+        return sum(rest) + sum(values[number] for number in bits(pack.fool_mask))
+
+    def _texts(self, cards: int) -> str:
+        some = self.facts.pack.unmask(cards)
+        return " ".join(some[:5]) + (" ..." if len(some) > 5 else "")

@@ -1,0 +1,98 @@
+"""Output that cannot be written, terminals that know few characters, Ctrl-C: one line at most, and a status that says what happened."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from trionfi.cli import terminal
+from trionfi.cli.terminal import say, say_json
+
+if sys.platform != "emscripten":  # there are no processes
+
+    PROGRAM = [sys.executable, "-m", "trionfi"]
+
+    def shell(line: str, **more) -> subprocess.CompletedProcess:
+        program = f"'{sys.executable}' -m trionfi"
+        return subprocess.run(["bash", "-c", line.replace("TRIONFI", program)], capture_output=True, encoding="utf-8", check=False, **more)
+
+    def one_line(done: subprocess.CompletedProcess, words: str) -> None:
+        assert done.returncode == 2 and done.stderr.count("\n") == 1 and words in done.stderr and "Traceback" not in done.stderr, done
+
+    def test_closed_and_full_output():
+        one_line(shell("TRIONFI games >&-"), "closed")
+        one_line(shell("TRIONFI games --json >&-"), "closed")
+        if os.path.exists("/dev/full"):
+            one_line(shell("TRIONFI games >/dev/full"), "cannot be written")
+            assert shell("TRIONFI count nope T20 2>/dev/full").returncode == 2
+        assert shell("TRIONFI count nope T20 2>&-").returncode == 2
+
+    def test_a_reader_who_stops_is_no_error():
+        done = shell("set -o pipefail; TRIONFI show tarot-fft-4 | head -1; TRIONFI games --json | head -c 5")
+        assert (done.returncode, done.stderr) == (0, "")
+
+    def test_no_input():
+        one_line(shell("TRIONFI score mineo-3 - <&-"), "standard input")
+        one_line(shell("TRIONFI score mineo-3 - </dev/null"), "standard input is empty")
+        one_line(shell("TRIONFI replay /dev/null"), "empty")
+
+    def test_an_ascii_terminal():
+        bare = os.environ | {"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+        done = shell("TRIONFI show tarot-fft-4; TRIONFI show tarot-fft-4 --json; TRIONFI show mineò", env=bare)
+        assert "poignee" in done.stdout and "poign\\u00e9e" in done.stdout and "Traceback" not in done.stderr and done.stdout.isascii()
+        assert done.returncode == 2 and done.stderr.isascii() and "did you mean mineo" in done.stderr
+
+    @pytest.mark.parametrize("arguments", [
+        ["play", "tarot-fft-4", "--hands", "90000", "--record", "RECORD"], ["replay", "HANDS"],
+    ], ids=["play", "replay"])
+    def test_ctrl_c(tmp_path, arguments):
+        if "HANDS" in arguments:
+            shell(f"TRIONFI play mineo-3 --bots random --hands 40 --record '{tmp_path}/few.json'")
+            few = (tmp_path / "few.json").read_text(encoding="utf-8")
+            start, end = few.index("[") + 1, few.rindex("]")
+            (tmp_path / "many.json").write_text(few[:end] + ("," + few[start:end]) * 400 + few[end:], encoding="utf-8")
+        named = [{"RECORD": f"{tmp_path}/r.json", "HANDS": f"{tmp_path}/many.json"}.get(one, one) for one in arguments]
+        with subprocess.Popen([*PROGRAM, *named], stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8") as running:
+            time.sleep(2.5)
+            running.send_signal(signal.SIGINT)
+            out, err = running.communicate(timeout=30)
+        # Python may end by the signal itself, which is 130 to a shell too.
+        assert running.returncode in (130, -signal.SIGINT) and (out, err) == ("", "trionfi: stopped\n")
+        assert not list(tmp_path.glob("r.json*"))
+
+
+class Ascii:
+    """A stream that knows few characters."""
+
+    encoding, closed = "ascii", False
+
+    def __init__(self):
+        self.text = ""
+
+    def write(self, text: str) -> None:
+        text.encode("ascii")
+        self.text += text
+
+    def flush(self) -> None:
+        """Nothing is kept back."""
+
+
+def test_what_has_no_accent_is_shown_without(monkeypatch):
+    stream = Ascii()
+    monkeypatch.setattr(sys, "stdout", stream)
+    say("poignée, cœur × ½ – ok ♠")
+    say_json({"poignée": "♠"})
+    assert stream.text == 'poignee, coeur x 1/2 - ok ?\n{"poign\\u00e9e": "\\u2660"}\n'
+
+
+def test_control_characters_are_shown_as_such(capsys):
+    say("a\x1b[2Jb\n\tc\u202e")
+    say_json(["\x1b", "\x9b", "\u202e", "é"])
+    assert capsys.readouterr().out == 'a\\x1b[2Jb\n\\tc\\u202e\n["\\u001b", "\\u009b", "\\u202e", "é"]\n'
+
+
+def test_a_complaint_into_nothing(monkeypatch):
+    monkeypatch.setattr(sys, "stderr", None)
+    terminal.complain("nobody hears it")

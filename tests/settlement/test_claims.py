@@ -1,0 +1,98 @@
+"""Facts that cannot be, alone or together, are refused in one line; those of every hand that was played are not."""
+
+import pytest
+import trionfi
+from checks.walks import random_walk
+from checks.wrong import clear
+from trionfi.errors import MissingFact, TrionfiError
+
+FFT = {"declarer": 0, "rate": 2}
+MINEO = {"declarer": 0, "points": 60, "last_trick": "declarer"}
+TAROC = {"points_0": 26, "points_1": 26, "points_2": 26}
+GROSS = {"points_0": 20, "points_1": 26, "points_2": 32}
+
+IMPOSSIBLE = [
+    ("3.1", TAROC | {"declared_0": [["nonsense", 99]]}, "nonsense"),
+    ("3.1", TAROC | {"declared_0": [["Matadors", 99]]}, "Matadors for 99"),
+    ("gatti-3", {"points_0": 26, "points_1": 26, "declared_0": [["frilli", 3]]}, "frilli for 3"),
+    ("gatti-3", {"points_0": 26, "points_1": 26, "declared_0": [["gatti", 5]]}, "gatti for 5"),
+    ("9.13", FFT | {"points": 85, "bouts": 0}, "'points' cannot be 85"),
+    ("9.13", FFT | {"points": 5, "bouts": 3}, "'points' cannot be 5"),
+    ("9.13", FFT | {"points": 20, "bouts": 2, "chelem": "made"}, "every trick"),
+    ("9.13", FFT | {"points": 91, "bouts": 3, "chelem": "unannounced", "petit_au_bout": "opponents"}, "T1"),
+    ("9.13", FFT | {"points": 60, "bouts": 0, "petit_au_bout": "declarer"}, "T1"),
+    ("9.13", FFT | {"points": 60, "bouts": 1, "poignees": ["triple", "double"]}, "28"),
+    ("9.2", FFT | {"points": 50, "bouts": 0, "every_trick": True}, "every trick"),
+    ("9.2", FFT | {"points": 60, "bouts": 2, "no_trick": True}, "without a trick"),
+    ("mineo-3", MINEO | {"arie_with_t20": True}, "'arie' is nobody"),
+    ("mineo-3", MINEO | {"arie": "declarer", "captured_by_opponents": "T17"}, "T17"),
+    ("mineo-3", MINEO | {"points": 3}, "last trick"),
+    ("mineo-3", MINEO | {"points": 109, "last_trick": "opponents"}, "last trick"),
+    ("mineo-3", {"ended": "abandoned", "points": 60}, "'ended' is abandoned"),
+    ("mineo-3", MINEO | {"paid_by": [1]}, "'ended' is played"),
+    ("mineo-3", MINEO | {"four_kings": "declarer", "points": 12}, "at least"),
+    ("mineo-3", {"declarer": 0, "last_trick": "declarer", "declarer_cards": "T20", "captured_by_declarer": "T17"}, "T17"),
+    ("4.3", GROSS | {"every_trick_by": 0}, "every trick"),
+    ("4.3", GROSS | {"every_trick_by": 0, "points_0": 78, "points_1": 0, "points_2": 0, "no_trick_by": 0}, "no trick"),
+    ("4.3", GROSS | {"stichfrei_0": 1, "stichfrei_taken_0": 40}, "tricks in a hand"),
+    ("14.5", {"contract": "chiamo", "declarer": 0, "points_0": 36, "points_1": 36, "cinquine_0_from_1": 30}, "there are"),
+]
+
+
+@pytest.mark.parametrize(("game", "facts", "words"), IMPOSSIBLE, ids=[f"{game} {words}" for game, _, words in IMPOSSIBLE])
+def test_facts_that_cannot_be(game, facts, words):
+    with pytest.raises(TrionfiError, match=words) as caught:
+        trionfi.games[game].settle(facts)
+    assert clear(caught.value) and not isinstance(caught.value, MissingFact)
+
+
+@pytest.mark.parametrize(("game", "facts"), [
+    ("3.1", TAROC | {"declared_0": [["matadors", 15]]}), ("3.1", TAROC | {"declared_0": 40}),
+    ("gatti-3", {"points_0": 26, "points_1": 26, "declared_0": [["frilli", 20], ["frilli", 3]]}),
+    ("9.13", FFT | {"points": 77, "bouts": 0}), ("9.13", FFT | {"points": 14, "bouts": 3}),
+    ("9.13", FFT | {"points": 91, "bouts": 3, "chelem": "made", "petit_au_bout": "declarer"}),
+    ("9.13", FFT | {"points": 87, "bouts": 2, "chelem": "unannounced"}),
+    ("9.13", FFT | {"points": 50, "bouts": 1, "poignees": ["simple"] * 2}),
+    ("mineo-3", MINEO | {"arie": "declarer", "arie_with_t20": True}), ("mineo-3", MINEO | {"points": 104, "last_trick": "opponents"}),
+    ("mineo-3", MINEO | {"arie_with_t20": False, "paid_by": []}),
+])
+def test_facts_that_can(game, facts):
+    assert trionfi.games[game].settle(facts).scores
+
+
+@pytest.mark.parametrize(("game", "facts", "number", "words"), [
+    ("9.13", {"declarer": 0, "points": 49, "bouts": 2}, 2, ["garde", "Garde", " GARDE "]),
+    ("9.13", {"declarer": 0, "points": 49, "bouts": 2}, 4, ["garde sans", "GARDE  sans"]),
+    ("9.2", {"declarer": 0, "points": 49, "bouts": 2}, 2, ["sans écart", "sans ecart", "Sans Écart"]),
+    ("11.16", {"declarer": 0, "points": 60, "opponents_points": 30}, 2, ["Solo", "solo"]),
+])
+def test_a_rate_by_its_word(game, facts, number, words):
+    chosen = trionfi.games[game]
+    wanted = chosen.settle(facts | {"rate": number}).scores
+    assert wanted != chosen.settle(facts).scores
+    for word in words:
+        assert chosen.settle(facts | {"rate": word}).scores == wanted
+    for wrong in ("gard", "-2", "2.0", 2.0, ["garde"], "", "999"):
+        with pytest.raises(TrionfiError, match="'rate' cannot be"):
+            chosen.settle(facts | {"rate": wrong})
+
+
+@pytest.mark.parametrize("slug", list(trionfi.games))
+def test_the_facts_of_a_played_hand_can_be(slug):
+    """Typed by its points instead of its piles, too."""
+    game = trionfi.games[slug]
+    for players in game.players:
+        hand, chosen = random_walk(game, players, f"claims {slug}").play(game), game.at(players)
+        facts = hand.facts()
+        assert chosen.settle(facts, players).scores == hand.settlement.scores
+        if hand.ending.kind != "played":
+            continue
+        known = chosen.payments.facts(chosen.pack, chosen.counting, players, chosen.payments.played(hand.table))
+        piles = {fact.key for fact in chosen.form(players) if fact.unit == "cards" and fact.optional}
+        typed = {key: value for key, value in facts.items() if key not in piles}
+        try:
+            chosen.settle(typed | chosen.payments.brief(known), players)
+        except MissingFact:
+            pass  # what only the cards tell is asked for
+        except TrionfiError as error:
+            assert "announced" in str(error), error  # a boast that the cards were to decide
