@@ -185,7 +185,8 @@ class Game:
         least, most = self.card_points
         return plain(least) if least == most else [plain(least), plain(most)]
 
-    def count(self, cards: str | Iterable[str], last_trick: bool = False, tricks: int = 0, method: str = "customary", players: int | None = None) -> Count:
+    def count(self, cards: str | Iterable[str], last_trick: bool = False, tricks: int = 0, method: str = "customary",
+              players: int | None = None) -> Count:
         """The card points of a pile, with the working; `cards` is a text or an iterable of texts. Where the counting hangs on
         the number of players, that of the first number or of so many.
 
