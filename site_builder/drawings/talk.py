@@ -66,7 +66,7 @@ def signals(page: Page, words: str) -> str:
     parts = []
     for when in dict.fromkeys(signal["when"] for signal in said):
         rows = [
-            ((el("i", {"lang": "scn"}, text(signal["phrase"])), sentence(signal["meaning"])), signal["source"])
+            ((phrase(signal), sentence(signal["meaning"])), signal["source"])
             for signal in said
             if signal["when"] == when
         ]
@@ -78,6 +78,11 @@ def signals(page: Page, words: str) -> str:
     kinds = [f"{len(said)} phrases"] * bool(said) + [f"{len(played)} signs"] * bool(played)
     summary = el("summary", None, f"All {' and '.join(kinds)}, and what they mean" if played else f"All {kinds[0]} and what they mean")
     return el("details", {"class": "fold signals"}, summary, *parts)
+
+
+def phrase(signal: dict) -> str:
+    """What is said, in its own language, or the name of a gesture."""
+    return text(signal["phrase"]) if signal["lang"] == "en" else el("i", {"lang": signal["lang"]}, text(signal["phrase"]))
 
 
 @drawing("rewards")

@@ -24,7 +24,7 @@ SIGNALS = (BUSSO, VOLO, STRISCIO)
 
 SIDE_KNOCK = Signal(
     "knock at the side", "I hold the second highest card of the suit (Casalecchio)", "leading", "led", "holds second",
-    apart=("striscio", "busso"), optional=True, source="004, 11.14, variants",
+    apart=("striscio", "busso"), optional=True, lang="en", source="004, 11.14, variants",
 )
 
 

@@ -55,7 +55,7 @@ def show(request: Mapping) -> dict:
         ],
         "signals": [
             {"phrase": signal.phrase, "when": signal.when, "meaning": signal.meaning, "source": signal.source,
-             "optional": signal.optional} for signal in game.signals
+             "lang": signal.lang, "optional": signal.optional} for signal in game.signals
         ],
         "signs": [
             {"name": sign.name, "play": sign.play(game), "meaning": sign.meaning, "source": sign.source} for sign in game.signs
@@ -258,5 +258,6 @@ def pack(request: Mapping) -> dict:
         "suits": [{"letter": suit.letter, "name": suit.name, "native": suit.native} for suit in deck.suits],
         "courts": [{"letter": letter, "name": english, "native": native} for letter, english, native in deck.courts],
         "trumps": list(deck.trump_texts),
+        "equal": [list(group) for group in deck.trumps if isinstance(group, tuple)],
         "empty": plain(game.counting.empty), "last_trick": plain(game.counting.last_trick), "per_trick": plain(game.counting.per_trick),
     }
