@@ -164,7 +164,7 @@ MINCHIATE_PARTNERS = Game(
         )),
     ),
     profiles=(
-        Profile("rggm", "Regole generali, Florence 1781", "004, 12.1"),
+        Profile("rggm", "Regole generali, Florence 1781; the XXIX is taken out of the Fola as in Bernardi", "004, 12.1"),
         Profile("brunetti", "Brunetti, Rome 1747: the dealer shows the whole Fola", "004, 12.1", (("fola", "dealer"), ("cascare", "yes"))),
         Profile("rms", "Regeln des Minchiatta-Spiels, Dresden 1798", "004, 12.1", (
             ("cascare", "yes"), ("robbing-limit", "thirteen"), ("announcement", "per-sorte"), ("slam", "double"), ("fumata", "number"),

@@ -55,5 +55,5 @@ MONCUCCO = (
             apart=("piccolo", "grande")),
     Spoken("piccolo", "lead a small trump (said with the rap)", "partner to lead", "trumps", "lead", apart=("grande", "rap for trumps")),
     Spoken("grande", "lead a large trump (said with the rap)", "partner to lead", "trumps", "highest", apart=("piccolo", "rap for trumps")),
-    Gesture("write", "tell me something (slide a finger from side to side on the table, as if writing)", "own turn", asks="tell?"),
+    Gesture("write", "tell me something (move a finger to and fro on the table, as if writing)", "own turn", asks="tell?"),
 )
