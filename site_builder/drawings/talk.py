@@ -13,7 +13,9 @@ def course(page: Page, words: str) -> str:
             "li",
             None,
             el("b", None, text(step["name"][0].upper() + step["name"][1:])),
-            f". {sentence(step['words'])} ",
+            ". ",
+            el("i", None, text(f"{step['branch']}: ")) if step["branch"] else "",
+            f"{sentence(step['words'])} ",
             cite(page, step["source"]),
         )
         for step in page.ask("show")["course"]

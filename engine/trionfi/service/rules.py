@@ -39,7 +39,8 @@ def show(request: Mapping) -> dict:
         "profile": game.profile,
         "parts": parts(game),
         "course": [
-            {"name": step.name, "words": step.words(game), "source": step.source, "figures": [list(row) for row in step.figures(game)]}
+            {"name": step.name, "branch": branch(game, step), "words": step.words(game), "source": step.source,
+             "figures": [list(row) for row in step.figures(game)]}
             for step in game.course
         ],
         "melds": _melds(game),
@@ -164,6 +165,16 @@ def _reward_words(game: Game, reward) -> str:
     cards = getattr(reward.feat, "cards", "")
     words = _for_players(game, reward.feat.words())
     return words.replace("these cards", f"these cards ({game.set_words(cards)})", 1) if isinstance(cards, str) and cards else words
+
+
+def branch(game: Game, step) -> str:
+    """When a step is taken that is not taken in every hand, as the beginning of a sentence; or nothing."""
+    declarer = game.term("declarer")
+    told = {"the talon is taken": f"After a bid that takes the {game.term('talon')}", "a solo": "In a solo",
+            "three rounds": "In a deal of three rounds", "not all at once": "Unless all cards are dealt at once"}
+    if any(one.when == "no declarer yet" for one in game.course):
+        told |= {"no declarer yet": f"If there is no {declarer} yet", "a declarer": f"If there is a {declarer}"}
+    return told.get(step.when, "")
 
 
 def pack_words(game: Game) -> str:
