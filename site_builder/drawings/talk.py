@@ -14,13 +14,20 @@ def course(page: Page, words: str) -> str:
             None,
             el("b", None, text(step["name"][0].upper() + step["name"][1:])),
             ". ",
-            el("i", None, text(f"{step['branch']}: ")) if step["branch"] else "",
-            f"{sentence(step['words'])} ",
+            f"{_on_its_branch(step)} ",
             cite(page, step["source"]),
         )
         for step in page.ask("show")["course"]
     ]
     return el("details", {"class": "fold course"}, el("summary", None, "The whole course of a deal, step by step"), el("ol", None, *steps))
+
+
+def _on_its_branch(step: dict) -> str:
+    """The words of a step, after the condition on which it is taken."""
+    said = step["words"]
+    if not step["branch"]:
+        return sentence(said)
+    return el("i", None, text(f"{step['branch']},")) + f" {text(said[0].lower() + said[1:])}"
 
 
 @drawing("step")

@@ -175,8 +175,8 @@ def test_equal_trumps_are_said_to_be_equal() -> None:
 
 def test_a_course_that_divides_says_where() -> None:
     course = words(draw("course", page("sicily/calatafimi-4.md", "calatafimi-4"), alone=True))
-    assert "Soloist's discard . If there is a declarer: The declarer lays away" in course
-    assert "Dealer's discard . If there is no declarer yet: The dealer lays away" in course
+    assert "Soloist's discard . If there is a declarer, the declarer lays away" in course
+    assert "Dealer's discard . If there is no declarer yet, the dealer lays away" in course
 
 
 def test_a_discard_says_how_its_number_is_made_up() -> None:
