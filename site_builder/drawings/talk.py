@@ -1,5 +1,7 @@
 """What happens in which order, what may be said, what is paid."""
 
+from itertools import groupby
+
 from .base import Page, drawing
 from .cite import cite
 from .html import el, figure, sentence, table, text
@@ -7,18 +9,15 @@ from .html import el, figure, sentence, table, text
 
 @drawing("course")
 def course(page: Page, words: str) -> str:
-    """`{{ course }}`: the steps of a deal."""
-    steps = [
-        el(
-            "li",
-            None,
-            el("b", None, text(step["name"][0].upper() + step["name"][1:])),
-            ". ",
-            f"{_on_its_branch(step)} ",
-            cite(page, step["source"]),
-        )
-        for step in page.ask("show")["course"]
-    ]
+    """`{{ course }}`: the steps of a deal; rounds that follow each other and are alike are one entry."""
+    steps = []
+    for _, alike in groupby(page.ask("show")["course"], key=lambda step: (step["words"], step["branch"], step["source"])):
+        first, *later = alike
+        name = first["name"][0].upper() + first["name"][1:]
+        said = _on_its_branch(first)
+        if later:
+            name, said = f"{name} to {later[-1]['name']}", f"{said.removesuffix('.')}, {len(later) + 1} times."
+        steps.append(el("li", None, el("b", None, text(name)), f". {said} ", cite(page, first["source"])))
     return el("details", {"class": "fold course"}, el("summary", None, "The whole course of a deal, step by step"), el("ol", None, *steps))
 
 

@@ -179,5 +179,11 @@ def test_a_course_that_divides_says_where() -> None:
     assert "Dealer's discard . If there is no declarer yet, the dealer lays away" in course
 
 
+def test_rounds_of_a_deal_that_are_alike_are_told_once() -> None:
+    course = words(draw("course", page("france/tarot-fft-4.md", "tarot-fft-4"), alone=True))
+    assert "Packet 1 to packet 6 . The dealer gives each player 3 cards, 6 times." in course
+    assert words(drawn("course")).count("The dealer gives each player 5 cards.") == 4
+
+
 def test_a_discard_says_how_its_number_is_made_up() -> None:
     assert "If he has fewer than 3 such cards, he makes up the number from the Miseria and trumps 2 to 15." in words(drawn("course"))
