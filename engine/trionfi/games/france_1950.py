@@ -115,8 +115,8 @@ TAROT_1950_4 = replace(
     melds=declarations(FOUR, *STEPS_OF_FOUR),
     payments=payments(200, 1, f"{FOUR}; {BOOK}"),
     options=told.options(
-        told.chelem(200, 200, FOUR), STEPS_OF_FOUR, told.mouches(40, 20, False, f"{FOUR}, MMT"), deal=ONE_EACH, buying=told.BUYING_OR_CALLING,
-        more=(told.TWO_LOST,)),
+        told.chelem(200, 200, FOUR), STEPS_OF_FOUR, told.mouches(40, 20, False, f"{FOUR}, MMT"), deal=ONE_EACH,
+        buying=told.BUYING_OR_CALLING, more=(told.TWO_LOST,)),
     profiles=(
         Profile("book", "the rules of the book's main text", FOUR),
         Profile("rt", "RT (1973)", FOUR, (
