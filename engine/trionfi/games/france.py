@@ -136,7 +136,7 @@ TAROT_FFT_3 = replace(
     course=(
         *(Give(name=f"packet {number}", each=4, source=THREE) for number in range(1, 7)),
         *FFT_COURSE[6:-1],
-        replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), SHOWN_BY_THREE)),
+        replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), SHOWN_BY_THREE), source=f"{THREE}; {BOOK}"),
     ),
     payments=replace(
         TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], halves="outward", source=f"{THREE}; {BOOK}"),),

@@ -119,8 +119,8 @@ TAROT_1950_4 = replace(
     melds=declarations(FOUR, *STEPS_OF_FOUR),
     payments=payments(200, 1, f"{FOUR}; {BOOK}"),
     options=told.options(
-        told.chelem(200, 200), STEPS_OF_FOUR, told.mouches(40, 20, False, f"{FOUR}, MMT"), deal=ONE_EACH, buying=told.BUYING_OR_CALLING,
-        more=(told.TWO_LOST,)),
+        told.chelem(200, 200, FOUR), STEPS_OF_FOUR, told.mouches(40, 20, False, f"{FOUR}, MMT"), deal=ONE_EACH,
+        buying=told.BUYING_OR_CALLING, more=(told.TWO_LOST,)),
     profiles=(
         Profile("book", "the rules of the book's main text", FOUR),
         Profile("rt", "RT (1973)", FOUR, (*RT, ("petit-chelem", "two"))),
@@ -150,7 +150,7 @@ TAROT_APPEL_1970 = replace(
     course=with_call(TAROT_1950_4.course, Call(name="call", when="a declarer", cards=("suit-cards",), source=PARTNERSHIP)),
     payments=payments(200, 1, f"{PARTNERSHIP}; {BOOK}", shares=(1, 1)),
     options=told.options(
-        told.chelem(200, 200), STEPS_OF_FOUR, told.mouches(40, 20, True, f"{FOUR}, MMT"), deal=ONE_EACH,
+        told.chelem(200, 200, FOUR), STEPS_OF_FOUR, told.mouches(40, 20, True, f"{FOUR}, MMT"), deal=ONE_EACH,
         more=(told.PARTNERS_LOSS, told.PARTNERS_SHOWS, told.TWO_LOST)),
     profiles=(Profile("book", "the rules of the book", PARTNERSHIP),),
     sources=(("004", "chapter 9, games 9.8 and 9.7"),),
