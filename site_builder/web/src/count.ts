@@ -6,7 +6,7 @@ import { face, label, packOf } from "./card";
 import { engine } from "./engine";
 import { batchView, copyButton, problemView, segments } from "./parts";
 import { pickerView } from "./picker";
-import { progressView } from "./progress";
+import { progressView } from "./engine-progress";
 import type { Start, Widget } from "./shell";
 import type { Batch, Count, Pack } from "./types";
 import { link, packCards, read, unpackCards, wholeNumber, write, type Params } from "./url";

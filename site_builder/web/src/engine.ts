@@ -2,7 +2,8 @@
 import { proxy, wrap, type Remote } from "comlink";
 import { assets, readManifest, type Manifest } from "./manifest";
 import { keepForOffline } from "./offline";
-import type { EngineWorker, Report } from "./worker";
+import type { Report } from "./report";
+import type { EngineWorker } from "./worker";
 
 export type Progress = {
   stage: "idle" | "loading" | "starting" | "ready" | "failed";
