@@ -2,9 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { formOf } from "../answers/answers";
-import { barView, type BarActs } from "./bar";
+import type { Answering } from "./answering";
+import { barView } from "./bar";
+import type { Choosing } from "./choosing";
 import { tallyView } from "./marks";
-import { clockView, endView, startView, type RaceActs } from "./race";
+import { clockView, endView, startView } from "./race";
 import { questionView, sceneView } from "./scene";
 import type { State } from "./state";
 import { verdictView } from "./verdict";
@@ -12,13 +14,7 @@ import { copyButton, problemView } from "../parts";
 import { progressView } from "../engine-progress";
 import { plural, whenWords } from "../words";
 
-export interface Acts extends BarActs, RaceActs {
-  change(said: string[]): void;
-  press(said: string[]): void;
-  submit(event: Event): void;
-  show(): void;
-  /** Lets what was missed come back by itself. */
-  repeat(): void;
+export interface Acts extends Answering, Choosing {
   /** When the next missed question comes back; null when none does. */
   later(): number | null;
   href(): string;

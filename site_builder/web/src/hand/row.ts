@@ -2,60 +2,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { face, picture } from "../card";
-import { shown, type HandState } from "./state";
-import type { HandCard, Position } from "../types";
+import type { HandCard } from "../types";
 import { plural } from "../words";
-
-interface Status {
-  off: boolean;
-  why: string | null;
-}
+import { playTime, rowsOf, statusOf, still, tabStop, type Row } from "./cards";
+import { shown, type HandState } from "./state";
 
 /** How many cards fit side by side on the widest table. */
 const ONE_ROW = 26;
-
-interface Row {
-  name: string;
-  cards: HandCard[];
-  own: boolean;
-}
-
-const still = (state: HandState, cards: HandCard[]): HandCard[] => cards.filter((card) => !state.scene?.gone.includes(card.card));
-
-/** The dummies that the reader plays, what lies face up before him, then his own hand. */
-function rowsOf(state: HandState): Row[] {
-  const { dummies, hand, laid } = shown(state);
-  const up = new Set(laid.filter((one) => one.yours).flatMap((one) => one.cards));
-  const open = still(state, hand.filter((card) => up.has(card.card)));
-  const beside = dummies.filter((one) => one.yours).map((one) => ({ name: one.name, cards: still(state, one.cards), own: false }));
-  const row = up.size ? [{ name: "Face up before you", cards: open, own: false }] : [];
-  return [...beside, ...row, { name: "Your hand", cards: still(state, hand.filter((card) => !up.has(card.card))), own: true }];
-}
-
-/** All cards that the reader plays. */
-export const cardsToPlay = (position: Position): HandCard[] =>
-  [...position.hand, ...position.dummies.filter((one) => one.yours).flatMap((one) => one.cards)];
-
-/** The row that holds a card. */
-export const cardsBeside = (state: HandState, card: string | null): HandCard[] =>
-  rowsOf(state).find((row) => row.cards.some((one) => one.card === card))?.cards ?? [];
-
-const playTime = (position: Position): boolean => !position.choice && cardsToPlay(position).some((card) => card.playable);
-
-export function statusOf(position: Position, card: HandCard): Status {
-  if (position.choice?.from === "pack") return { off: false, why: null };
-  if (position.choice) {
-    const found = position.choice.cards.find((one) => one.card === card.card);
-    return { off: found ? !found.allowed : true, why: found?.why ?? null };
-  }
-  return playTime(position) ? { off: !card.playable, why: card.why } : { off: false, why: null };
-}
-
-/** The one card that the Tab key reaches. */
-function tabStop(state: HandState, cards: HandCard[]): string | null {
-  const usable = (card: HandCard): boolean => !statusOf(shown(state), card).off;
-  return (cards.find((card) => card.card === state.at) ?? cards.find(usable) ?? cards[0])?.card ?? null;
-}
 
 export function rowsView(state: HandState, press: (card: HandCard) => void, visit: (card: HandCard) => void): TemplateResult {
   const rows = rowsOf(state);
