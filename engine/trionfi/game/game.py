@@ -88,7 +88,7 @@ class Game:
         for seating in self.seatings:
             game = self
             for edit in seating.edits:
-                game = edit.apply(game)
+                game = edit.apply(game, self._plain or self)
             made[seating.players] = replace(game, seatings=())
         return made
 
@@ -116,7 +116,7 @@ class Game:
         for option in base.options:
             value = option.value(chosen.get(option.name, option.values[0].name))
             for edit in value.edits:
-                game = edit.apply(game)
+                game = edit.apply(game, base)
             if value is not option.values[0]:
                 kept.append((option.name, value.name))
         return replace(game, profile=name, chosen=tuple(kept), _plain=base)
