@@ -80,7 +80,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   async function recount(cards: string | string[], aloud = true): Promise<void> {
     const { lastTrick, tricks, method } = store.state;
     const request = { game, cards, last_trick: lastTrick, tricks, ...(method ? { method } : {}) };
-    const answer = await latest.run((signal) => engine.call<Count>("count", request, signal));
+    const answer = await latest.run((signal) => engine.call("count", request, signal));
     if (!answer) return;
     if ("problem" in answer) return store.set({ problem: problemText(answer.problem) });
     const count = answer.value;

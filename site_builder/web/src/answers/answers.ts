@@ -5,7 +5,7 @@ import { choiceForm } from "./choice";
 import type { AnswerForm } from "./form";
 import { numberForm } from "./number";
 import { playersForm } from "./players";
-import type { Question } from "../types";
+import type { Posed } from "../drill/state";
 
 const forms: Record<string, AnswerForm> = {
   number: numberForm,
@@ -16,4 +16,4 @@ const forms: Record<string, AnswerForm> = {
   "numbers by player": playersForm,
 };
 
-export const formOf = (asked: Question): AnswerForm => forms[asked.form.kind] ?? numberForm;
+export const formOf = (asked: Posed): AnswerForm => forms[asked.form.kind] ?? numberForm;

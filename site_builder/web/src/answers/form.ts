@@ -1,11 +1,11 @@
 /** What every form of an answer has. */
 import type { TemplateResult } from "lit";
-import type { Outcome } from "../drill/state";
-import type { Pack, Question } from "../types";
+import type { Outcome, Posed } from "../drill/state";
+import type { Pack } from "../types";
 
 export interface Sheet {
   pack: Pack;
-  asked: Question;
+  asked: Posed;
   said: string[];
   outcome: Outcome | null;
   /** Unique on the page, for names of fields. */
@@ -17,10 +17,10 @@ export interface Sheet {
 
 export interface AnswerForm {
   view(sheet: Sheet): TemplateResult;
-  empty(asked: Question): string[];
+  empty(asked: Posed): string[];
   /** What the engine is given; a text in `missing` says what is no answer yet. */
   answer(said: string[]): string | string[];
-  missing(asked: Question, said: string[]): string | null;
+  missing(asked: Posed, said: string[]): string | null;
   /** Whether the cards of the scene stand in the answer already. */
   covers: ("hand" | "trick" | "cards")[];
   /** Whether a button is needed to check it. */

@@ -1,8 +1,8 @@
 /** What a drill asks of the engine: the next question, fetched ahead where time counts, and the verdict on an answer. */
 import { formOf } from "../answers/answers";
-import { request, type Outcome, type Wish } from "./state";
+import { request, type Outcome, type Posed, type Wish } from "./state";
 import { engine } from "../engine";
-import type { Count, Question, Verdict } from "../types";
+import type { Question } from "../types";
 import { randomSeed } from "../words";
 
 const keyOf = (wish: Wish, seed: number | string): string => JSON.stringify(request(wish, seed));
@@ -12,7 +12,7 @@ export class Ahead {
 
   prepare(wish: Wish): void {
     const seed = randomSeed();
-    const answer = engine.call<Question>("drill", request(wish, seed));
+    const answer = engine.call("drill", request(wish, seed));
     answer.catch(() => undefined);
     this.ready = { key: keyOf(wish, seed), seed, answer };
   }
@@ -25,18 +25,18 @@ export class Ahead {
   take(wish: Wish, seed: number | string, signal: AbortSignal): Promise<Question> {
     const { ready } = this;
     this.ready = null;
-    return ready?.key === keyOf(wish, seed) ? ready.answer : engine.call<Question>("drill", request(wish, seed), signal);
+    return ready?.key === keyOf(wish, seed) ? ready.answer : engine.call("drill", request(wish, seed), signal);
   }
 }
 
-export async function judged(wish: Wish, asked: Question, said: string[], signal: AbortSignal): Promise<Outcome> {
-  const verdict = await engine.call<Verdict>("check", { ...request(wish, asked.seed), answer: formOf(asked).answer(said) }, signal);
+export async function judged(wish: Wish, asked: Posed, said: string[], signal: AbortSignal): Promise<Outcome> {
+  const verdict = await engine.call("check", { ...request(wish, asked.seed), answer: formOf(asked).answer(said) }, signal);
   return { kind: verdict.right ? "right" : "wrong", verdict, own: anyCards(asked) ? await counted(wish, asked, said) : null };
 }
 
 /** Whether other cards than the engine's may be right too, so that the reader's own have to be counted. */
-const anyCards = (asked: Question): boolean => asked.form.kind === "cards" && asked.explanation.some((part) => part.value !== null);
+const anyCards = (asked: Posed): boolean => asked.form.kind === "cards" && asked.explanation.some((part) => part.value !== null);
 
-async function counted({ game }: Wish, { question, method }: Question, cards: string[]): Promise<Outcome["own"]> {
-  return (await engine.call<Count>("count", { game, cards, last_trick: question.last_trick, ...(method ? { method } : {}) })).working;
+async function counted({ game }: Wish, { question, method }: Posed, cards: string[]): Promise<Outcome["own"]> {
+  return (await engine.call("count", { game, cards, last_trick: question.last_trick, ...(method ? { method } : {}) })).working;
 }

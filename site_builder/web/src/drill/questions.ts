@@ -5,7 +5,6 @@ import { packOf } from "../card";
 import { engine } from "../engine";
 import type { Store } from "../store";
 import { recall, remember } from "../storage";
-import type { DrillKind, GameFacts } from "../types";
 import { write } from "../url";
 import { focusBelow, Latest } from "../widget";
 import { problemText } from "../words";
@@ -51,7 +50,7 @@ export class Questions {
   /** Fetches the games to choose from; false when they did not come. */
   async openGames(): Promise<boolean> {
     const { store } = this.desk;
-    const games = await this.latest.run((signal) => engine.call<GameFacts[]>("games", {}, signal));
+    const games = await this.latest.run((signal) => engine.call("games", {}, signal));
     if (!games) return false;
     if ("problem" in games) return store.set({ problem: problemText(games.problem) }), false;
     store.set({ games: games.value });
@@ -65,7 +64,7 @@ export class Questions {
     let { pack, kinds } = before;
     const read = reading(before.wish, change);
     if (!pack || read.game !== before.wish.game || read.profile !== before.wish.profile) {
-      const found = await this.latest.run((signal) => Promise.all([packOf(read.game), engine.call<DrillKind[]>("drills", read, signal)]));
+      const found = await this.latest.run((signal) => Promise.all([packOf(read.game), engine.call("drills", read, signal)]));
       if (!found) return "overtaken";
       if ("problem" in found) return store.set({ problem: problemText(found.problem), wish: { ...before.wish } }), "failed";
       pack = found.value[0];

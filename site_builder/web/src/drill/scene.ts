@@ -3,10 +3,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { formOf } from "../answers/answers";
 import { fullName, unvalued } from "../card";
 import { listed, playerOf, spoken, written } from "./names";
-import type { DrillContext, Pack, Question } from "../types";
+import type { Posed } from "./state";
+import type { DrillContext, Pack } from "../types";
 import { capital, figure, plural, question } from "../words";
 
-export function sceneView(pack: Pack, asked: Question): TemplateResult {
+export function sceneView(pack: Pack, asked: Posed): TemplateResult {
   const { context, cards, last_trick } = asked.question;
   const covers = formOf(asked).covers;
   const hand = covers.includes("hand") ? undefined : context.hand;
@@ -48,7 +49,7 @@ function factsView(pack: Pack, context: DrillContext): TemplateResult {
 }
 
 /** The whole question for the ear. */
-export function sceneSpoken(pack: Pack, asked: Question): string {
+export function sceneSpoken(pack: Pack, asked: Posed): string {
   const { context, cards, words } = asked.question;
   const said = context.said?.map((one) => `${playerOf(context, one.seat)}: ${one.words}`).join(", ");
   const trick = context.trick?.map((play) => `${playerOf(context, play.seat)}: ${fullName(pack, play.card)}`).join(", ");
@@ -67,4 +68,4 @@ export function sceneSpoken(pack: Pack, asked: Question): string {
     .join(" ");
 }
 
-export const questionView = (pack: Pack, asked: Question): TemplateResult => html`<p class="question" id="drill-question">${written(pack, asked.question.words)}</p>`;
+export const questionView = (pack: Pack, asked: Posed): TemplateResult => html`<p class="question" id="drill-question">${written(pack, asked.question.words)}</p>`;

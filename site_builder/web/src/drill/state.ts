@@ -1,6 +1,7 @@
 /** The state of a drill, what of it goes into the address, and what is put to the engine. */
 import type { Attempt } from "../progress/store";
-import type { DrillKind, GameFacts, Pack, Question, Verdict } from "../types";
+import type { Counted } from "../parts";
+import type { DrillForm, DrillKind, GameFacts, Pack, Question, Verdict } from "../types";
 import { wholeNumber, type Params } from "../url";
 
 export type Mode = "free" | "timed" | "replay" | "due";
@@ -16,11 +17,19 @@ export interface Wish {
   profile?: string;
 }
 
+/** A question as it is put: one of the engine's, or a lesson's own, which may ask for batches. */
+export interface Posed extends Omit<Question, "form"> {
+  form: Omit<DrillForm, "kind"> & { kind: DrillForm["kind"] | "batches" };
+}
+
+/** What is said of an answer, by the engine or by a lesson. */
+export type Judgement = Pick<Verdict, "right" | "words" | "step" | "cards"> & Partial<Pick<Verdict, "steps">>;
+
 export interface Outcome {
   kind: "right" | "wrong" | "shown";
-  verdict: Verdict | null;
+  verdict: Judgement | null;
   /** The reader's own cards counted, where any cards of the right worth will do. */
-  own: { cards: string[]; points: number | string; note: string }[] | null;
+  own: Counted[] | null;
 }
 
 /** One timed run. It ends when its time is up, whatever is on the table. */
@@ -45,7 +54,7 @@ export interface State {
   kinds: DrillKind[];
   wish: Wish;
   mode: Mode;
-  asked: Question | null;
+  asked: Posed | null;
   /** The answer so far, in texts: one number, one choice, cards, or a number for each player. */
   said: string[];
   outcome: Outcome | null;

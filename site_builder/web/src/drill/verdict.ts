@@ -2,15 +2,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { picture } from "../card";
 import { listed, spoken, written } from "./names";
-import type { Outcome } from "./state";
-import { batchView } from "../parts";
-import { accountView } from "../settlement";
-import type { Amount, Batch, DrillPart, Line, Pack, Question } from "../types";
+import type { Outcome, Posed } from "./state";
+import { batchView, type Counted } from "../parts";
+import { accountView, type Payment } from "../settlement";
+import type { Amount, DrillPart, Pack } from "../types";
 import { capital, figure, sentence } from "../words";
 
 const HEADS = { right: "Right", wrong: "Not quite", shown: "The answer" };
 
-export function verdictView(pack: Pack, asked: Question, outcome: Outcome): TemplateResult {
+export function verdictView(pack: Pack, asked: Posed, outcome: Outcome): TemplateResult {
   const { kind, verdict } = outcome;
   return html`<div class="verdict" data-verdict=${kind}>
     <p class="verdict-words"><b>${HEADS[kind]}${verdict ? "." : ":"}</b> ${written(pack, verdict ? wordsOf(verdict.words) : answerWords(asked))}</p>
@@ -22,7 +22,7 @@ export function verdictView(pack: Pack, asked: Question, outcome: Outcome): Temp
 /** The engine's own "Right:" stands in the head already. */
 const wordsOf = (words: string): string => sentence(words.replace(/^Right: /, ""));
 
-function answerWords(asked: Question): string {
+function answerWords(asked: Posed): string {
   const { answer, form } = asked;
   if (form.kind === "number") return `${figure(answer as Amount)} ${form.unit ?? ""}.`;
   if (form.kind === "numbers by player") return `${form.players!.map((name, seat) => `${name} ${figure((answer as Amount[])[seat]!)}`).join(", ")}.`;
@@ -31,10 +31,10 @@ function answerWords(asked: Question): string {
   return `${([] as unknown[]).concat(answer).join(" ")}.`;
 }
 
-function workingView(pack: Pack, asked: Question, outcome: Outcome): TemplateResult {
+function workingView(pack: Pack, asked: Posed, outcome: Outcome): TemplateResult {
   const look = outcome.verdict?.right ? [] : (outcome.verdict?.cards ?? []);
   if (asked.form.kind === "numbers by player") {
-    const lines = asked.explanation.map((part): Line => ({ label: part.label, amounts: part.value as Amount[], because: part.words ?? "" }));
+    const lines = asked.explanation.map((part): Payment => ({ label: part.label, amounts: part.value as Amount[], because: part.words ?? "" }));
     return html`${asked.working.length ? batchesView(pack, asked.working.map(batchOf), look) : nothing}
       ${accountView(lines, asked.answer as Amount[], asked.form.players!.map(capital))}`;
   }
@@ -49,9 +49,9 @@ function workingView(pack: Pack, asked: Question, outcome: Outcome): TemplateRes
   return reasonsView(pack, asked.explanation.filter((part) => part.kind !== "judge"), look);
 }
 
-const batchOf = (part: DrillPart): Batch => ({ cards: part.cards, points: part.value as Amount, note: part.label });
+const batchOf = (part: DrillPart): Counted => ({ cards: part.cards, points: part.value as Amount, note: part.label });
 
-function batchesView(pack: Pack, batches: Batch[], look: string[]): TemplateResult {
+function batchesView(pack: Pack, batches: Counted[], look: string[]): TemplateResult {
   return html`<ol class="batches cards-small">
     ${batches.map((batch) => batchView(pack, batch, (card) => picture(pack, card, look.includes(card) ? "look" : "")))}
   </ol>`;
@@ -69,14 +69,14 @@ function reasonsView(pack: Pack, parts: DrillPart[], look: string[]): TemplateRe
 }
 
 /** Result and working for the ear. */
-export function verdictSpoken(pack: Pack, asked: Question, outcome: Outcome): string {
+export function verdictSpoken(pack: Pack, asked: Posed, outcome: Outcome): string {
   const { kind, verdict } = outcome;
   const result = spoken(pack, verdict ? wordsOf(verdict.words) : answerWords(asked));
   const parts = asked.explanation.filter((part) => part.kind !== "judge").map((part) => partSpoken(pack, asked, part));
   return `${HEADS[kind]}. ${result} ${parts.length ? `The working: ${parts.join("; ")}.` : ""}`;
 }
 
-function partSpoken(pack: Pack, asked: Question, part: DrillPart): string {
+function partSpoken(pack: Pack, asked: Posed, part: DrillPart): string {
   if (Array.isArray(part.value)) return `${part.label}: ${asked.form.players!.map((name, seat) => `${name} ${(part.value as Amount[])[seat]}`).join(", ")}`;
   const cards = listed(pack, part.cards);
   return part.value === null ? [cards, spoken(pack, part.label)].filter(Boolean).join(": ") : `${cards || spoken(pack, part.label)}: ${part.value}`;

@@ -4,7 +4,7 @@ import { packOf } from "../card";
 import { engine } from "../engine";
 import type { Readings } from "../readings";
 import type { Store } from "../store";
-import type { Position, Show } from "../types";
+import type { Position } from "../types";
 import { write } from "../url";
 import { Latest } from "../widget";
 import { problemText } from "../words";
@@ -67,7 +67,7 @@ export class Course {
   /** Fetches what holds for every hand of the game; false when nothing came. */
   async open(): Promise<boolean> {
     const { game, store } = this.table;
-    const ready = await this.latest.run((signal) => Promise.all([packOf(game), engine.call<Show>("show", { game }, signal)]));
+    const ready = await this.latest.run((signal) => Promise.all([packOf(game), engine.call("show", { game }, signal)]));
     if (!ready) return false;
     if ("problem" in ready) return store.set({ problem: problemText(ready.problem), busy: false }), false;
     const [pack, show] = ready.value;
@@ -87,8 +87,8 @@ export class Course {
       ...(store.state.talks ? { pause: goesOn ? this.silent : 0 } : {}),
     };
     const answer = await this.latest.run(async (signal) => {
-      const before = dealt ? await engine.call<Position>("table", { ...request, advance: false }, signal) : move || goesOn ? store.state.position : null;
-      return { before, after: await engine.call<Position>("table", { ...request, advance: true }, signal) };
+      const before = dealt ? await engine.call("table", { ...request, advance: false }, signal) : move || goesOn ? store.state.position : null;
+      return { before, after: await engine.call("table", { ...request, advance: true }, signal) };
     });
     if (!answer) return false;
     if ("problem" in answer) {

@@ -5,7 +5,7 @@ import { announce } from "../announce";
 import { formOf } from "../answers/answers";
 import { judged } from "../drill/ask";
 import { questionView, sceneSpoken, sceneView } from "../drill/scene";
-import { request, type Outcome, type Wish } from "../drill/state";
+import { request, type Outcome, type Posed, type Wish } from "../drill/state";
 import { verdictSpoken, verdictView } from "../drill/verdict";
 import { keys } from "../drill/view";
 import { engine } from "../engine";
@@ -14,7 +14,7 @@ import { outcomeOf, questionOf } from "./tasks";
 import { problemView } from "../parts";
 import { progressView } from "../engine-progress";
 import type { Widget } from "../shell";
-import type { Pack, Question } from "../types";
+import type { Pack } from "../types";
 import { focusBelow, Latest, stage } from "../widget";
 import { problemText } from "../words";
 
@@ -31,7 +31,7 @@ export interface Asking {
 }
 
 interface State {
-  asked: Question | null;
+  asked: Posed | null;
   said: string[];
   outcome: Outcome | null;
   queue: number[];
@@ -68,7 +68,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
   async function ask(before: string | null = ""): Promise<void> {
     const seed = store.state.queue[0]!;
     store.set({ problem: null });
-    const found = await latest.run((signal) => (task.do === "drill" ? engine.call<Question>("drill", request(wish, seed), signal) : questionOf(game, task)));
+    const found = await latest.run((signal) => (task.do === "drill" ? engine.call("drill", request(wish, seed), signal) : questionOf(game, task)));
     if (!found) return;
     if ("problem" in found) return store.set({ problem: problemText(found.problem) });
     const asked = found.value;

@@ -1,23 +1,23 @@
 /** Tasks of a lesson that are no drills, put as questions like those of the engine: cards to be found, a pile to be completed. */
 import { plainNumber } from "../answers/form";
-import type { Outcome } from "../drill/state";
+import type { Outcome, Posed } from "../drill/state";
 import { engine } from "../engine";
 import type { Task } from "./path";
-import type { Amount, Count, Question } from "../types";
+import type { Amount, Count } from "../types";
 import { figure, minus } from "../words";
 
 type Find = Extract<Task, { do: "find" }>;
 type Complete = Extract<Task, { do: "complete" }>;
 
-export const questionOf = async (game: string, task: Find | Complete): Promise<Question> =>
-  task.do === "find" ? findQuestion(task) : completeQuestion(task, await engine.call<Count>("count", { game, cards: task.cards, last_trick: task.last_trick ?? false }));
+export const questionOf = async (game: string, task: Find | Complete): Promise<Posed> =>
+  task.do === "find" ? findQuestion(task) : completeQuestion(task, await engine.call("count", { game, cards: task.cards, last_trick: task.last_trick ?? false }));
 
-export const outcomeOf = (task: Find | Complete, asked: Question, said: string[]): Outcome =>
+export const outcomeOf = (task: Find | Complete, asked: Posed, said: string[]): Outcome =>
   task.do === "find" ? foundOutcome(task, said) : completedOutcome(task, asked, said);
 
 const bare = { level: 1, levels: 1, seed: 0, parts: {}, method: "", working: [] };
 
-function findQuestion(task: Find): Question {
+function findQuestion(task: Find): Posed {
   return {
     ...bare, kind: "find", answer: task.expect, explanation: [],
     question: { words: task.words, cards: task.cards, last_trick: false, context: {} },
@@ -26,7 +26,7 @@ function findQuestion(task: Find): Question {
 }
 
 /** The first batches stand there counted, of some more the sum is written out; `count` says how many are helped with. */
-export function completeQuestion(task: Complete, counted: Count): Question {
+export function completeQuestion(task: Complete, counted: Count): Posed {
   const open = counted.working.slice(task.given);
   return {
     ...bare, kind: "complete", answer: [...open.map((batch) => batch.points), counted.points] as Amount[],
@@ -45,7 +45,7 @@ function foundOutcome(task: Find, said: string[]): Outcome {
   return { kind: right ? "right" : "wrong", verdict: { right, words, step: "", cards: [...extra, ...missing] }, own: null };
 }
 
-export function completedOutcome(task: Complete, asked: Question, said: string[]): Outcome {
+export function completedOutcome(task: Complete, asked: Posed, said: string[]): Outcome {
   const answer = asked.answer as Amount[];
   const off = answer.map((_, place) => place).filter((place) => Number(plainNumber(said[place]!)) !== Number(answer[place]));
   const batches = off.filter((place) => place < answer.length - 1).map((place) => asked.explanation[task.given + place]!);

@@ -13,16 +13,10 @@ import { sheetKey } from "../sheet/key";
 import type { Start, Widget } from "../shell";
 import { recallText } from "../storage";
 import { isRule, known, PLAIN, rulesFields, rulesFromParams, rulesTitle, rulesToParams, settleAlike, settling, type TableRules } from "../table-rules";
-import type { FormField, Line, Pack, Show } from "../types";
+import type { Account, FormField, Line, Pack, Show } from "../types";
 import { link, read, write, type Params } from "../url";
 import { anchorOf, focusOn, Latest, stage } from "../widget";
 import { capital, problemText, question, signed } from "../words";
-
-interface Score {
-  scores: (number | string)[];
-  lines: Line[];
-  players?: string[];
-}
 
 interface State {
   pack: Pack | null;
@@ -32,7 +26,7 @@ interface State {
   players: number;
   rules: TableRules;
   facts: Facts;
-  result: Score | null;
+  result: Account | null;
   missing: string | null;
   problem: string | null;
 }
@@ -76,7 +70,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     store.set({ problem: null });
     const said = start.by === "link" ? read("score") : {};
     const ready = await forms.run(async (signal) => {
-      const [pack, show] = await Promise.all([packOf(game), engine.call<Show>("show", { game }, signal)]);
+      const [pack, show] = await Promise.all([packOf(game), engine.call("show", { game }, signal)]);
       const players = show.players.find((number) => String(number) === said["players"]) ?? show.players[0] ?? 0;
       const { rules, unknown: rule } = known(show, start.by === "link" ? readings.named(rulesFromParams(said)) : readings.first(start));
       const unknown = said["players"] && said["players"] !== String(players) ? `players=${said["players"]}` : rule;
@@ -95,7 +89,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function formFor(players: number, rules: TableRules, signal: AbortSignal): Promise<FormField[]> {
-    return engine.call<FormField[]>("form", { game, players, ...rules }, signal);
+    return engine.call("form", { game, players, ...rules }, signal);
   }
 
   /** The players as the sheet calls them, else by their numbers. */
@@ -205,7 +199,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   async function settleNow(): Promise<void> {
-    const answer = await latest.run((signal) => engine.call<Score>("score", { game, players: store.state.players, ...store.state.rules, facts: told() }, signal));
+    const answer = await latest.run((signal) => engine.call("score", { game, players: store.state.players, ...store.state.rules, facts: told() }, signal));
     if (!answer) return;
     missingKey = null;
     if ("problem" in answer) store.set({ missing: missingWords(answer.problem), result: null });
@@ -231,7 +225,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
 
   function speak(): void {
     const { result, missing } = store.state;
-    if (result) announce(`Settled: ${result.scores.map((score, at) => `${heads(result)[at]} ${signed(score)}`).join(", ")}.`);
+    if (result) announce(`Settled: ${result.scores.map((score, at) => `${names()[at]} ${signed(score)}`).join(", ")}.`);
     else if (missing) announce(missing);
   }
 
@@ -262,10 +256,6 @@ export function mount(host: HTMLElement, start: Start): Widget {
     return { ...line, because: counted(line.because, sheet ? names() : []) };
   }
 
-  function heads(result: Score): string[] {
-    return result.players ?? names();
-  }
-
   function view(state: State): TemplateResult {
     return html`<div class="widget-body score">
       ${progressView()}${problemView(state.problem)}
@@ -279,7 +269,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
               ${barView(state)}
             </form>
             <div class="score-result">
-              ${state.result ? accountView(state.result.lines.map(reads), state.result.scores, heads(state.result), "Settled") : nothing}
+              ${state.result ? accountView(state.result.lines.map(reads), state.result.scores, names(), "Settled") : nothing}
               ${state.missing ? html`<p class="missing">${state.missing}</p>` : nothing}
             </div>
           </div>
@@ -305,7 +295,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
 
   /** On a narrow page what is being settled stays in sight: the sums, and what they are made of. */
   function barView({ result, missing }: State): TemplateResult {
-    const sums = result ? result.scores.map((score, at) => html`<span>${heads(result)[at]} <b>${signed(score)}</b></span> `) : missing;
+    const sums = result ? result.scores.map((score, at) => html`<span>${names()[at]} <b>${signed(score)}</b></span> `) : missing;
     const made = result ? result.lines.map((line) => `${line.label} ${signed(most(line))}`).join(" · ") : (sheet?.totalsWords() ?? "");
     return html`<div class="score-bar">
       <p aria-hidden="true">${sums}${made ? html`<small>${made}</small>` : nothing}</p>

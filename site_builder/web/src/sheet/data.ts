@@ -1,15 +1,9 @@
 /** A score sheet as plain data: who sits at the table, what each deal paid, and how the totals ran. */
 import { dayText } from "../file";
 import type { Facts } from "../score/form";
+import type { Payment } from "../settlement";
 import type { TableRules } from "../table-rules";
-
-export type Amount = number | string;
-
-export interface DealLine {
-  label: string;
-  because: string;
-  amounts: Amount[];
-}
+import type { Amount } from "../types";
 
 export interface Deal {
   at: number;
@@ -18,7 +12,7 @@ export interface Deal {
   scores: Amount[];
   /** What to call it in a word or two. */
   words: string;
-  lines: DealLine[];
+  lines: Payment[];
   /** What was said of it, so that it can be corrected. */
   facts: Facts;
   /** By which rules it was settled; a deal that does not say by those that the game plays by itself. */

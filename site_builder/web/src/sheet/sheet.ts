@@ -3,13 +3,15 @@ import { html, nothing, render, type TemplateResult } from "lit";
 import { announce } from "../announce";
 import { giveFile } from "../file";
 import type { Facts } from "../score/form";
-import { allNames, canLeave, csv, MOST, nameOf, NAME_LENGTH, nextOut, outOf, seated, totals, without, type Amount, type Deal, type DealLine, type ScoreSheet } from "./data";
+import { allNames, canLeave, csv, MOST, nameOf, NAME_LENGTH, nextOut, outOf, seated, totals, without, type Deal, type ScoreSheet } from "./data";
 import { printed } from "./print";
 import { SheetStore } from "./store";
 import { dress } from "./style";
 import { tableView } from "./table";
+import type { Payment } from "../settlement";
 import type { Saving } from "../storage";
 import { PLAIN, type TableRules } from "../table-rules";
+import type { Amount } from "../types";
 import { focusOn } from "../widget";
 import { plural, signed } from "../words";
 
@@ -29,7 +31,7 @@ export interface Calculator {
 
 export interface Settled {
   scores: Amount[];
-  lines: DealLine[];
+  lines: Payment[];
   facts: Facts;
   words: string;
   rules: TableRules;
