@@ -8,12 +8,11 @@ import trionfi
 from checks.shaped import misshapen
 from checks.walks import every_rules
 from trionfi import bots, service
-from trionfi.drills import kinds
 from trionfi.record import to_record
 from trionfi.service.shapes import practice, training
 
 RULES = [rules for rules in every_rules() if rules.first]
-FAMILIES = list({rules.game.family: rules for rules in RULES}.values())
+SOME = list({(rules.game.family, rules.game.dummies is None, not rules.game.signals): rules for rules in RULES}.values())
 
 
 def shape_of(name: str) -> object:
@@ -59,25 +58,26 @@ def test_cards(rules):
     asked("trick", game=rules.slug, cards=cards[-2:])
 
 
-@pytest.mark.parametrize("rules", FAMILIES, ids=str)
+@pytest.mark.parametrize("rules", SOME, ids=str)
 def test_drills(rules):
     for kind in asked("drills", game=rules.slug):
-        for level in kind["levels"]:
-            request = {"game": rules.slug, "kind": kind["kind"], "level": level["level"], "seed": 3}
+        for level in {1, len(kind["levels"])}:
+            request = {"game": rules.slug, "kind": kind["kind"], "level": level, "seed": 3}
             made = asked("drill", **request)
             for answer in (made["answer"], wrong_answer(made)):
                 asked("check", **request, answer=answer)
-    assert kinds(trionfi.games[rules.slug])
 
 
 def wrong_answer(made: dict) -> object:
     """An answer in the form that is asked for, most often not the right one."""
     form = made["form"]
-    return {"number": 1, "card": form.get("cards", [""])[-1], "cards": form.get("cards", [])[:1],
-            "choice": form.get("choices", [{"value": ""}])[-1]["value"], "numbers by player": [0] * len(form.get("players", ()))}[form["kind"]]
+    cards, choices = form.get("cards", [""]), form.get("choices", [{"value": ""}])
+    wrong = {"number": 1, "card": cards[-1], "cards": cards[:1], "choice": choices[-1]["value"],
+             "numbers by player": [0] * len(form.get("players", ()))}
+    return wrong[form["kind"]]
 
 
-@pytest.mark.parametrize("rules", FAMILIES, ids=str)
+@pytest.mark.parametrize("rules", SOME, ids=str)
 def test_hands(rules):
     game = trionfi.games[rules.slug]
     hand = game.deal("shapes", players=rules.players)
@@ -97,6 +97,7 @@ def test_hands(rules):
 def test_settlements():
     facts = {"declarer": 0, "points": 49, "bouts": 2, "rate": "garde"}
     asked("score", game="9.13", facts=facts)
+    asked("sheet", game="gatti-4", hands=[{"points_0": 40, "declared_2": [["gatti", 10]]}])
 
 
 def test_a_false_answer_is_found():

@@ -67,7 +67,7 @@ export interface Compared {
   ref: string;
   slug: string;
   name: string;
-  profile: string | null;
+  profile: string;
 }
 
 export interface Count {
@@ -449,7 +449,7 @@ export interface Player {
 
 export interface Position {
   game: string;
-  profile: string | null;
+  profile: string;
   options: Record<string, string>;
   seed: number | string | null;
   deal: Record<string, unknown> | null;
@@ -537,7 +537,7 @@ export interface SetToChoose {
 
 export interface SetUp extends Refused {
   game: string;
-  profile: string | null;
+  profile: string;
   options: Record<string, string>;
   players: number;
   dealer: Seat;
@@ -591,7 +591,7 @@ export interface SheetMark {
 
 /** The rules at a glance. */
 export interface Show extends GameHead {
-  profile: string | null;
+  profile: string;
   parts: Part[];
   course: CourseStep[];
   melds: Melds | null;
