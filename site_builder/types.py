@@ -6,17 +6,21 @@ change of the scripts. A test says when it is stale; `make types` writes it.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-from .files import write_if_new
+from .files import files_under, write_if_new
 from .paths import ENGINE, WEB
 from .say import Fault
 
 TYPES = WEB / "src" / "types.ts"
 SHAPES = ENGINE / "trionfi" / "service" / "shapes"
 HEAD = "/** What the engine's service answers. Written by `make types` from engine/trionfi/service/shapes: change those. */\n"
+REQUEST = re.compile(r'\bengine\.call\(\s*"(\w+)"')
+NAME = re.compile(r"\b[A-Z]\w+")
+WIDTH = 141  # characters of a line, with its end
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
 
 
@@ -26,14 +30,44 @@ def write_types() -> bool:
 
 
 def types() -> str:
-    """The text of `types.ts`. Raises Fault for a shape that has no like in TypeScript, and for two of one name."""
+    """The text of `types.ts`: what is answered to the requests that the scripts make, and the shapes in it."""
+    from trionfi.service import ANSWERS
+
+    made = shapes()
+    lines = {name: f"  {name}: {_type(answered(ANSWERS[name]))};\n" for name in sorted(_requests())}
+    wanted, found = set(), set(_names("".join(lines.values())) & made.keys())
+    while found:
+        wanted |= found
+        found = {name for one in found for name in _names(made[one]) & made.keys()} - wanted
+    answers = f"/** What is answered to each request that the scripts make. */\nexport interface Answers {{\n{''.join(lines.values())}}}\n"
+    return _spaced([HEAD, *(made[name] for name in sorted(wanted)), answers])
+
+
+def _spaced(texts: list[str]) -> str:
+    """Texts with an empty line around each that has several lines."""
+    long = [text.count("\n") > 1 for text in texts]
+    gaps = ["\n" if one or other else "" for one, other in zip(long, [*long[1:], False], strict=True)]
+    return "".join(text + gap for text, gap in zip(texts, gaps, strict=True)).rstrip("\n") + "\n"
+
+
+def _requests() -> set[str]:
+    """The names of the requests that the page's scripts make."""
+    return {name for script in files_under(WEB / "src") if script.suffix == ".ts" for name in REQUEST.findall(script.read_text())}
+
+
+def _names(text: str) -> set[str]:
+    return set(NAME.findall(text))
+
+
+def shapes() -> dict[str, str]:
+    """Every shape of the service by its name, in TypeScript. Raises Fault for one that has no like there, and for two of one name."""
     made: dict[str, str] = {}
     for module in sorted(SHAPES.glob("*.py")):
         for name, text in _module(module):
             if name in made:
                 raise Fault(f"Two shapes are called {name}, the second in {module.name}: types.ts has room for one.")
             made[name] = text
-    return "\n".join([HEAD, *(text for _, text in sorted(made.items())), _answers()])
+    return made
 
 
 def _module(file: Path) -> Iterator[tuple[str, str]]:
@@ -51,11 +85,13 @@ def _module(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def _interface(name: str, bases: list[str], doc: str | None, fields: list[tuple[str, ast.expr, bool, str]]) -> str:
-    extends = f" extends {', '.join(bases)}" if bases else ""
-    lines = [f"{_comment(doc)}export interface {name}{extends} {{\n"]
-    for key, kind, optional, told in fields:
-        lines.append(f"{_comment(told, '  ')}  {key}{'?' if optional else ''}: {_type(kind)};\n")
-    return "".join([*lines, "}\n"])
+    """On one line where it fits and nothing is said of a field."""
+    head = f"export interface {name}{f' extends {', '.join(bases)}' if bases else ''} {{"
+    typed = [(f"{key}{'?' if optional else ''}: {_type(kind)}", told) for key, kind, optional, told in fields]
+    line = f"{head} {'; '.join(text for text, _ in typed)} }}\n"
+    if len(line) > WIDTH or any(told for _, told in typed):
+        line = f"{head}\n{''.join(f'{_comment(told, "  ")}  {text};\n' for text, told in typed)}}}\n"
+    return _comment(doc) + line
 
 
 def _bases(node: ast.ClassDef) -> list[str]:
@@ -104,14 +140,6 @@ def _type(node: ast.expr) -> str:
             said = words.elts if isinstance(words, ast.Tuple) else [words]
             return " | ".join(f'"{one.value}"' for one in said)
     raise Fault(f"A shape of the service has the type {ast.unparse(node)}, for which types.ts has no word.")
-
-
-def _answers() -> str:
-    """The answer to each request, by the name of the request."""
-    from trionfi.service import ANSWERS
-
-    lines = [f"  {name}: {_type(answered(place))};\n" for name, place in ANSWERS.items()]
-    return f"/** What is answered to each request. */\nexport interface Answers {{\n{''.join(lines)}}}\n"
 
 
 def answered(place: str) -> ast.expr:

@@ -1,19 +1,9 @@
 /** What the engine's service answers. Written by `make types` from engine/trionfi/service/shapes: change those. */
-
-export interface Account {
-  scores: Amount[];
-  unit: string;
-  lines: Line[];
-}
+export interface Account { scores: Amount[]; unit: string; lines: Line[] }
 
 export interface Action extends Aside {
   /** Cards that go with it: shown, declared or called. */
   cards: string[];
-}
-
-export interface Against {
-  games: Compared[];
-  differences: Difference[];
 }
 
 /** Points: a whole number, a half as `.5`, any other fraction as "1/3". */
@@ -22,22 +12,8 @@ export type Amount = number | string;
 /** A number, a card or a choice; several of them; nothing where a step has no value of its own. */
 export type Answer = Amount | Answer[] | null;
 
-export interface Aside {
-  text: string;
-  label: string;
-  gloss: string | null;
-}
-
-export interface AsideMay extends May {
-  seat: Seat;
-}
-
-export interface Batch {
-  cards: string[];
-  points: Amount;
-  note: string;
-  kind: string;
-}
+export interface Aside { text: string; label: string; gloss: string | null }
+export interface Batch { cards: string[]; points: Amount; note: string; kind: string }
 
 /** From `least` to `count` cards, of the hand or from anywhere in the pack. */
 export interface Choice extends ChoicePlace {
@@ -50,25 +26,11 @@ export interface Choice extends ChoicePlace {
   cards: ChoiceCard[];
 }
 
-export interface ChoiceCard {
-  card: string;
-  allowed: boolean;
-  why: string | null;
-}
-
-export interface ChoicePlace {
-  from: "hand" | "pack";
-}
+export interface ChoiceCard { card: string; allowed: boolean; why: string | null }
+export interface ChoicePlace { from: "hand" | "pack" }
 
 /** What a fact may be set to by one choice. */
 export type Choosable = string | number | boolean;
-
-export interface Compared {
-  ref: string;
-  slug: string;
-  name: string;
-  profile: string;
-}
 
 export interface Count {
   points: Amount;
@@ -81,60 +43,9 @@ export interface Count {
   remark: string;
 }
 
-export interface CourseStep {
-  name: string;
-  words: string;
-  source: string;
-  figures: string[][];
-}
-
-export interface Dealt {
-  players: number;
-  cards: number;
-  pack: number;
-}
-
-export interface Declaration {
-  name: string;
-  cards: string[];
-  value: Amount;
-  ledger: string;
-  category: string;
-  shown: string[];
-  stands: Record<string, string>;
-}
-
-export interface Declare {
-  declarations: Declaration[];
-  lines: DeclaredLine[];
-  total: Amount;
-  ledger: string;
-}
-
-export interface DeclaredLine {
-  label: string;
-  value: Amount;
-  ledger: string;
-  cards: string[];
-}
-
-export interface Difference {
-  name: string;
-  here: string[];
-  there: string[];
-}
-
-export interface DrillAsked {
-  words: string;
-  cards: string[];
-  last_trick: boolean;
-  context: DrillContext;
-}
-
-export interface DrillChoice {
-  value: string;
-  words: string;
-}
+export interface CourseStep { name: string; words: string; source: string; figures: string[][] }
+export interface DrillAsked { words: string; cards: string[]; last_trick: boolean; context: DrillContext }
+export interface DrillChoice { value: string; words: string }
 
 /** What lies before the reader besides the cards that are asked about. */
 export interface DrillContext {
@@ -149,13 +60,7 @@ export interface DrillContext {
   position?: DrillPosition;
 }
 
-export interface DrillFact {
-  key: string;
-  words: string;
-  value: unknown;
-  shown: string;
-  cards: string[];
-}
+export interface DrillFact { key: string; words: string; value: unknown; shown: string; cards: string[] }
 
 export interface DrillForm {
   kind: "number" | "card" | "cards" | "choice" | "numbers by player";
@@ -187,29 +92,12 @@ export interface DrillLevel {
   parts: Record<string, boolean | null>;
 }
 
-export interface DrillPart {
-  label: string;
-  value: Answer;
-  cards: string[];
-  kind: string;
-  words?: string;
-  source?: string;
-}
+export interface DrillPart { label: string; value: Answer; cards: string[]; kind: string; words?: string; source?: string }
 
 /** Enough to sit down at the table of the question: `seed` or `deal` says which cards were dealt. */
-export interface DrillPosition {
-  seed?: string;
-  deal?: Record<string, unknown>;
-  dealer: Seat;
-  players: number;
-  seat: Seat;
-  moves: string[];
-}
+export interface DrillPosition { seed?: string; deal?: Record<string, unknown>; dealer: Seat; players: number; seat: Seat; moves: string[] }
 
-export interface DrillSaid {
-  seat: Seat;
-  words: string;
-}
+export interface DrillSaid { seat: Seat; words: string }
 
 /** A hand that lies open beside those of the players. */
 export interface Dummy {
@@ -220,10 +108,7 @@ export interface Dummy {
   cards: HandCard[];
 }
 
-export interface FactValue {
-  value: Choosable;
-  words: string;
-}
+export interface FactValue { value: Choosable; words: string }
 
 export interface FormField {
   key: string;
@@ -242,10 +127,7 @@ export interface FormField {
 }
 
 /** One game in the list of all. */
-export interface GameFacts extends GameHead {
-  options: string[];
-  profiles: string[];
-}
+export interface GameFacts extends GameHead { options: string[]; profiles: string[] }
 
 export interface GameHead {
   ref: string;
@@ -274,16 +156,6 @@ export interface GameOption {
   settles: boolean;
 }
 
-/** A game in a few figures, to set it beside others. */
-export interface Glance {
-  dealt: Dealt[];
-  left: LeftOver[];
-  asked: string[];
-  paid: Paid[];
-  unit: string;
-  race: number | null;
-}
-
 export interface HandCard {
   card: string;
   label: string;
@@ -292,10 +164,7 @@ export interface HandCard {
   why: string | null;
 }
 
-export interface Hangs {
-  key: string;
-  value: unknown;
-}
+export interface Hangs { key: string; value: unknown }
 
 /** Cards that lie face up before a player and are played like those of the hand. */
 export interface Laid {
@@ -306,37 +175,9 @@ export interface Laid {
   cards: string[];
 }
 
-export interface LastTrick {
-  winner: Seat;
-  leader: Seat;
-  plays: Play[];
-}
-
-export interface LeftOver {
-  name: string;
-  cards: number;
-  goes: string;
-}
-
-export interface Legal {
-  legal: string[];
-  not: Record<string, string>;
-}
-
-export interface Line {
-  label: string;
-  amounts: Amount[];
-  because: string;
-  source: string;
-  ledger: string;
-  trick: number | null;
-}
-
-export interface LogEntry {
-  seat: Seat;
-  words: string;
-  kind: string;
-}
+export interface LastTrick { winner: Seat; leader: Seat; plays: Play[] }
+export interface Line { label: string; amounts: Amount[]; because: string; source: string; ledger: string; trick: number | null }
+export interface LogEntry { seat: Seat; words: string; kind: string }
 
 export interface Match {
   standing: Standing;
@@ -346,34 +187,10 @@ export interface Match {
   paid: Account | null;
 }
 
-export interface May {
-  move: string;
-  words: string | null;
-}
-
-export interface MeldRow {
-  name: string;
-  words: string;
-  figures: string;
-  unit: string;
-  source: string;
-}
-
-export interface Melds {
-  rows: MeldRow[];
-  sharing: string[];
-}
-
-export interface Named {
-  name: string;
-  words: string;
-}
-
-export interface OptionValue {
-  value: string;
-  words: string;
-  source: string;
-}
+export interface MeldRow { name: string; words: string; figures: string; unit: string; source: string }
+export interface Melds { rows: MeldRow[]; sharing: string[] }
+export interface Named { name: string; words: string }
+export interface OptionValue { value: string; words: string; source: string }
 
 export interface Pack {
   name: string;
@@ -391,47 +208,14 @@ export interface Pack {
   per_trick: Amount;
 }
 
-export interface PackCard {
-  card: string;
-  name: string;
-  full: string;
-  gloss: string | null;
-  suit: string;
-  rank: string;
-  value: Amount;
-}
-
-export interface Paid {
-  name: string;
-  amount: Amount | null;
-  words: string;
-}
-
-export interface Part {
-  name: string;
-  words: string;
-  figures: Record<string, unknown>;
-  source: string;
-}
-
-export interface Phase {
-  name: string;
-  title: string;
-  words: string;
-}
+export interface PackCard { card: string; name: string; full: string; gloss: string | null; suit: string; rank: string; value: Amount }
+export interface Part { name: string; words: string; figures: Record<string, unknown>; source: string }
+export interface Phase { name: string; title: string; words: string }
 
 /** Cards beside hands and tricks, face down but for those that the reader knows. */
-export interface Pile {
-  name: string;
-  words: string;
-  count: number;
-  cards: (string | null)[];
-}
+export interface Pile { name: string; words: string; count: number; cards: (string | null)[] }
 
-export interface Play {
-  seat: Seat;
-  card: string;
-}
+export interface Play { seat: Seat; card: string }
 
 export interface Player {
   seat: Seat;
@@ -484,13 +268,7 @@ export interface Position {
   undo: number;
 }
 
-export interface Profile {
-  name: string;
-  words: string;
-  source: string;
-  options: Record<string, string>;
-  common: boolean;
-}
+export interface Profile { name: string; words: string; source: string; options: Record<string, string>; common: boolean }
 
 export interface Question {
   question: DrillAsked;
@@ -506,56 +284,10 @@ export interface Question {
   method: string;
 }
 
-export interface Refused {
-  not: Record<string, string>;
-}
-
-export interface Replay {
-  ok: boolean;
-  moves: number;
-}
-
-export interface RewardRow {
-  key: string;
-  name: string;
-  words: string;
-  amount: Amount | null;
-  source: string;
-  figures: string[][];
-}
+export interface RewardRow { key: string; name: string; words: string; amount: Amount | null; source: string; figures: string[][] }
 
 /** The place of a player in the order of play, from 0. */
 export type Seat = number;
-
-export interface SetToChoose {
-  verb: string;
-  count: number;
-  least: number;
-  size: string;
-  cards: string[];
-}
-
-export interface SetUp extends Refused {
-  game: string;
-  profile: string;
-  options: Record<string, string>;
-  players: number;
-  dealer: Seat;
-  deal: Record<string, unknown>;
-  moves: string[];
-  turn: Seat | null;
-  over: boolean;
-  phase: string;
-  asks: string;
-  hand: string[];
-  tricks: TrickShown[];
-  may: May[];
-  choice: SetToChoose | null;
-  asides: AsideMay[];
-  tried: Tried[];
-  running: Record<string, Amount[]>;
-  settlement: Account | null;
-}
 
 export interface Settlement extends Account {
   /** The card points of each side, by its name, and under "cards" how many cards it has. */
@@ -563,30 +295,6 @@ export interface Settlement extends Account {
   next_dealer: Seat;
   words: string;
   match: Match;
-}
-
-export interface SheetData {
-  columns: Seat[][];
-  below: string;
-  hands: SheetHand[];
-  source: string;
-  marks: SheetMark[];
-}
-
-export interface SheetEntry {
-  points: Amount;
-  mark: string;
-}
-
-export interface SheetHand {
-  rows: ((SheetEntry | null)[])[];
-  below: Amount[];
-  totals: Amount[];
-}
-
-export interface SheetMark {
-  mark: string;
-  words: string;
 }
 
 /** The rules at a glance. */
@@ -607,31 +315,13 @@ export interface Show extends GameHead {
   match: string;
 }
 
-export interface ShownCards {
-  words: string;
-  cards: string[];
-}
-
-export interface Sign {
-  name: string;
-  play: string;
-  meaning: string;
-  source: string;
-}
+export interface ShownCards { words: string; cards: string[] }
+export interface Sign { name: string; play: string; meaning: string; source: string }
 
 /** What may be said to a partner, and when. */
-export interface Signal {
-  phrase: string;
-  when: string;
-  meaning: string;
-  source: string;
-  optional: boolean;
-}
+export interface Signal { phrase: string; when: string; meaning: string; source: string; optional: boolean }
 
-export interface SourceWords {
-  source: string;
-  words: string;
-}
+export interface SourceWords { source: string; words: string }
 
 /** What came of the hands before. */
 export interface Standing {
@@ -649,43 +339,10 @@ export interface Standing {
 }
 
 /** A move of a bot. */
-export interface Step {
-  move: string;
-  seat: Seat;
-  kind: "play" | "discard" | "say";
-  card: string | null;
-  words: string;
-}
+export interface Step { move: string; seat: Seat; kind: "play" | "discard" | "say"; card: string | null; words: string }
 
-export interface Suit {
-  letter: string;
-  name: string;
-  native: string;
-}
-
-export interface Trick {
-  number: number;
-  of: number;
-  leader: Seat | null;
-  plays: Play[];
-  winning: Seat | null;
-}
-
-export interface TrickShown {
-  words: string;
-  plays: Play[];
-}
-
-export interface TrickWinner {
-  winner: number;
-  card: string;
-}
-
-export interface Tried {
-  move: string;
-  ok: boolean;
-  why: string;
-}
+export interface Suit { letter: string; name: string; native: string }
+export interface Trick { number: number; of: number; leader: Seat | null; plays: Play[]; winning: Seat | null }
 
 export interface Verdict {
   right: boolean;
@@ -701,51 +358,16 @@ export interface Verdict {
   working: DrillPart[];
 }
 
-export interface Which {
-  family: string;
-  games: WhichRow[];
-  questions: WhichQuestion[];
-}
-
-export interface WhichQuestion {
-  key: string;
-  words: string;
-  values: string[];
-}
-
-export interface WhichRow {
-  slug: string;
-  ref: string;
-  name: string;
-  period: string;
-  players: number;
-  profile: string | null;
-  words: string;
-  usual: boolean;
-  common: boolean;
-  several: boolean;
-  answers: Record<string, string>;
-}
-
-/** What is answered to each request. */
+/** What is answered to each request that the scripts make. */
 export interface Answers {
-  games: GameFacts[];
-  show: Show;
-  pack: Pack;
-  glance: Glance;
-  against: Against;
-  which: Which;
+  check: Verdict;
   count: Count;
-  declare: Declare;
-  legal: Legal;
-  trick: TrickWinner;
-  form: FormField[];
-  score: Account;
-  sheet: SheetData;
   drill: Question;
   drills: DrillKind[];
-  check: Verdict;
-  position: SetUp;
+  form: FormField[];
+  games: GameFacts[];
+  pack: Pack;
+  score: Account;
+  show: Show;
   table: Position;
-  replay: Replay;
 }
