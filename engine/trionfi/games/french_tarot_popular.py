@@ -6,17 +6,19 @@ from trionfi.game.options import Option, Value
 from trionfi.games.french_tarot_melds import no_honours, no_trumps
 from trionfi.matches.mouches import DOUBLES, OPENS, Mouches
 from trionfi.matches.rules import MatchRule
-from trionfi.melds import Combination, Count, Due, Lacking, Scale
+from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale
 from trionfi.phases import Announce, Annul, Bid, Chelem, ChooseHeap, Contre, Declare, Give, Imprenable
+from trionfi.phases.when import When
 from trionfi.settlement import OwnPetit, SidePetit, Slam
 from trionfi.settlement.rules import Rate
+from trionfi.state.contract import Talon
 
 FOUR = "004, 9.15"
 THREE = "004, 9.16"
 CONTRACT = "payments.rewards:contract"
 GLOSSES = {
-    "prise": ("I take", "take"), "pousse": ("I push", "take"), "garde": ("I keep", "take"),
-    "garde sans": ("I keep without the chien", "keep"), "garde contre": ("I keep against the chien", "opponents"),
+    "prise": ("I take", Talon.TAKE), "pousse": ("I push", Talon.TAKE), "garde": ("I keep", Talon.TAKE),
+    "garde sans": ("I keep without the chien", Talon.KEEP), "garde contre": ("I keep against the chien", Talon.OPPONENTS),
 }
 ALL = ("prise", "pousse", "garde", "garde sans", "garde contre")
 
@@ -58,7 +60,7 @@ def no_slam(*slams: Slam, alone: int = 0, kept: str = "") -> tuple[Edit, ...]:
 
 def announced(source: str, *others: tuple[str, str]) -> Insert:
     """A slam announced before the first lead."""
-    return Insert(Announce(name="grand chelem", word="grand chelem", gloss="I shall win every trick", others=others, when="a declarer",
+    return Insert(Announce(name="grand chelem", word="grand chelem", gloss="I shall win every trick", others=others, when=When.DECLARER,
                            decline="no announcement", decline_gloss="play may begin", source=source), before="play")
 
 
@@ -145,7 +147,7 @@ def poor(name: str, words: str, source: str, *kinds: Combination) -> Value:
 
 def no_courts(source: str, of: str) -> Combination:
     """No court card."""
-    return Combination("pas de cartes habillées", Lacking(of), (Scale(((0, 10),)),), "pas de cartes habillées", due=Due("at the end"),
+    return Combination("pas de cartes habillées", Lacking(of), (Scale(((0, 10),)),), "pas de cartes habillées", due=Due(PaidWhen.AT_END),
                        source=source)
 
 
@@ -198,9 +200,9 @@ LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or th
 CONTRE = Option("contre", "May the opponents double?", (
     Value("no", "no", FOUR),
     Value("each", "each for himself, and the declarer may double again", f"{FOUR}, TRV (iii)", (
-        Insert(Contre(name="contre", when="a declarer", source=f"{FOUR}, TRV (iii)"), after="auction"), Put("payments.contre", "each"))),
+        Insert(Contre(name="contre", when=When.DECLARER, source=f"{FOUR}, TRV (iii)"), after="auction"), Put("payments.contre", "each"))),
     Value("all", "one for all; a second opponent may double again", f"{FOUR}, Lau.", (
-        Insert(Contre(name="contre", when="a declarer", whole=True, source=f"{FOUR}, Lau."), after="auction"),
+        Insert(Contre(name="contre", when=When.DECLARER, whole=True, source=f"{FOUR}, Lau."), after="auction"),
         Put("payments.contre", "all"))),
 ))
 FORCED = Option("forced", "Must the dealer bid when all others have passed?", (

@@ -1,6 +1,7 @@
 """Pots that a match carries from hand to hand."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from fractions import Fraction
 
 from trionfi.cards.chance import Chance
@@ -11,7 +12,17 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 
-ONCE, OPENS, DOUBLES = "doubles a single one once", "opens a new one", "doubles"
+
+class Loss(StrEnum):
+    """What a lost hand does to the pots on the table: it doubles the only one once and then opens new ones, each opens a new one, or it
+    doubles the one that there is."""
+
+    ONCE = "doubles a single one once"
+    OPENS = "opens a new one"
+    DOUBLES = "doubles"
+
+
+ONCE, OPENS, DOUBLES = Loss
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,7 +40,7 @@ class Mouches(MatchRule):
     dealer: int
     others: int
     more: int
-    loss: str = ONCE
+    loss: Loss = ONCE
     new_from: int = 0
     passed: bool = False
     shares: bool = False

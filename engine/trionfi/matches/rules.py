@@ -9,10 +9,11 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
+from trionfi.vocabulary import Checked
 
 
 @dataclass(frozen=True, kw_only=True)
-class MatchRule:
+class MatchRule(Checked):
     """Hands without an end: the scores run on, and the players stop when they like. `text` says what else is to be known.
 
     Other rules override `before` (the standing when the dealer is about to deal), `after` (when a hand is over), `over`

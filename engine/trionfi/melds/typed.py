@@ -6,7 +6,7 @@ from trionfi.cards import Pack
 from trionfi.cards.pack import folded
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError, brief
-from trionfi.melds.table import Declarable
+from trionfi.melds.table import Declarable, Raised
 
 ALL = "declarations"
 SOME = 12
@@ -27,7 +27,7 @@ def check(pack: Pack, table: Declarable, key: str, declared: Iterable[tuple[str,
             listed = ", ".join(some[:SOME]) + (f" ... ({len(some)} in all)" if len(some) > SOME else "")
             raise TrionfiError(f"the fact '{key}' cannot have '{brief(name)}': there are {listed}")
         said, worth = found
-        so_far[said] = value + (so_far.get(said, 0) if table.raised == "difference" else 0)
+        so_far[said] = value + (so_far.get(said, 0) if table.raised == Raised.DIFFERENCE else 0)
         if not any(one.can_be(pack, so_far[said]) for one in worth):
             figures = " or ".join(one.figures() for one in worth)
             raise TrionfiError(f"the fact '{key}' cannot have {said} for {plain(value)}: its worth is {figures}")

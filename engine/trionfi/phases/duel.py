@@ -6,6 +6,7 @@ from trionfi.phases.auction import Bid, in_terms
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -31,7 +32,7 @@ class Duel(Step):
     unheld: tuple[str, ...] = ()
     top_ends: bool = False
     reopens: bool = False
-    first: str = "eldest"
+    first: First = First.ELDEST
     yields: str = ""
 
     @property
@@ -48,7 +49,7 @@ class Duel(Step):
         table.set("turn", self._first(table))
 
     def _first(self, table: Table) -> int:
-        return table.dealer if self.first == "dealer" else table.next_dealer
+        return table.first(self.first)
 
     def _reopen(self, table: Table) -> None:
         contract = table.contract
@@ -153,7 +154,7 @@ class Duel(Step):
         worth = any(bid.worth for bid in self.bids)
         bids = ("; " if worth else ", ").join(in_terms(game, bid.words()) if worth else f"{bid.say} ({bid.gloss})" for bid in self.bids)
         taken = "lowest first" if self.jumps else "taken one after the other"
-        who = f"the {game.term('dealer')}" if self.first == "dealer" else f"the player to the {game.term('dealer')}'s {game.next_side}"
+        who = f"the {game.term('dealer')}" if self.first == First.DEALER else f"the player to the {game.term('dealer')}'s {game.next_side}"
         first = f"From {who} each may pass ({self.decline}) or bid; the bids, {taken}, are {bids}."
         text = (f"{first} Two who bid fight it out before the next speaks: the later goes {'' if self.jumps else 'one level '}higher, the "
                 f"earlier need only hold it ({self.hold}).")
