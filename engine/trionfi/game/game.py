@@ -8,7 +8,7 @@ from trionfi import reading
 from trionfi.cards import Pack
 from trionfi.counting import Count, Counting, Points, plain
 from trionfi.errors import TrionfiError, brief
-from trionfi.game.edits import Edit
+from trionfi.game.edits import Edit, applied
 from trionfi.game.options import Option, Profile
 from trionfi.game.score_sheet import ScoreSheet
 from trionfi.hand import Hand
@@ -86,9 +86,7 @@ class Game:
     def _seated(self) -> dict[int, "Game"]:
         made = {}
         for seating in self.seatings:
-            game = self
-            for edit in seating.edits:
-                game = edit.apply(game)
+            game = applied(self, seating.edits, f"{self.slug} for {seating.players}")
             made[seating.players] = replace(game, seatings=())
         return made
 
@@ -101,7 +99,7 @@ class Game:
         """The game under a profile, with single options changed: `game.with_options(profile="book", rivanto="any")`.
 
         Option names with a hyphen are written with `_` as keyword, or given in `options`. Raises TrionfiError for an
-        unknown profile, option or value, naming those that there are.
+        unknown profile, option or value, naming those that there are; and for an edit of a value that cannot be made, naming it.
         """
         base = self._plain or self
         name = profile or self.profile or self.default_profile
@@ -115,8 +113,7 @@ class Game:
         kept: list[tuple[str, str]] = []
         for option in base.options:
             value = option.value(chosen.get(option.name, option.values[0].name))
-            for edit in value.edits:
-                game = edit.apply(game)
+            game = applied(game, value.edits, f"{self.slug}, {option.name}={value.name}")
             if value is not option.values[0]:
                 kept.append((option.name, value.name))
         return replace(game, profile=name, chosen=tuple(kept), _plain=base)

@@ -70,7 +70,8 @@ def price(source: str, whole: bool = False) -> Option:
 def rounds(name: str, sizes: tuple[int, ...]) -> Value:
     """Four rounds of these sizes in place of six rounds of three."""
     return Value(name, f"four rounds, of {', '.join(map(str, sizes[:-1]))} and {sizes[-1]} cards", f"{APPEL}, TJT", (
-        Drop("packet 5"), Drop("packet 6"), *(Put(f"course:packet {place}.each", size) for place, size in enumerate(sizes, 1))))
+        Drop("packet 5"), Drop("packet 6"), *(
+            Put(f"course:packet {place}.each", size) for place, size in enumerate(sizes, 1) if size != 3)))
 
 
 BLANCHES = Combination("cartes blanches", Lacking("counting-cards"), (Scale(((0, 10),)),), "cartes blanches", due=Due(PaidWhen.AT_END),

@@ -167,8 +167,9 @@ def chelem(grand: int, high: int) -> Option:
     def made(name: str, words: str, value: int, source: str, *more: Edit, told: int = 0) -> Value:
         return Value(name, words, source, (
             *(Remove("course:auction.bids", word) for word in CHELEMS),
-            Put(f"{CONTRACT}.slams", (Slam("grand chelem", told),) if told else ()), Put(f"{CONTRACT}.trickless", value),
-            Put(f"{CONTRACT}.all_tricks", value), Put("course:play.rules:lead after a bid.words_said", ("grand chelem",) if told else ()),
+            Put(f"{CONTRACT}.slams", (Slam("grand chelem", told),) if told else ()),
+            *(() if value == grand else (Put(f"{CONTRACT}.trickless", value),)), Put(f"{CONTRACT}.all_tricks", value),
+            Put("course:play.rules:lead after a bid.words_said", ("grand chelem",) if told else ()),
             Put("fool.slam_after", ""), *more))
 
     def dear(value: int, source: str) -> Value:

@@ -53,9 +53,9 @@ LEADERS = "course:play.rules:lead after a bid.words_said"
 
 def no_slam(*slams: Slam, alone: int = 0, kept: str = "") -> tuple[Edit, ...]:
     """Other slams in place of the one announced before the first lead; one that nobody undertook is worth `alone`, in place of the
-    contract too."""
-    return (Drop("chelem"), Put(f"{CONTRACT}.slam", (0, 0, 0)), Put(f"{CONTRACT}.all_tricks", alone), Put(f"{CONTRACT}.slams", slams),
-            Put(LEADERS, ()), Put("fool.kept_after", kept))
+    contract too. After one that is called chelem, as the usual one is, the Excuse is kept as it is there."""
+    return (Drop("chelem"), Put(f"{CONTRACT}.slam", (0, 0, 0)), *((Put(f"{CONTRACT}.all_tricks", alone),) if alone else ()),
+            Put(f"{CONTRACT}.slams", slams), Put(LEADERS, ()), *(() if kept == "chelem" else (Put("fool.kept_after", kept),)))
 
 
 def announced(source: str, *others: tuple[str, str]) -> Insert:
@@ -117,10 +117,11 @@ def slams(*more: Value) -> Option:
     return Option("chelem", "How is a slam undertaken, and what is it worth to each opponent?", (*SLAMS, *more))
 
 
-def shown(name: str, words: str, source: str, *steps: tuple[int, int], times: int = 0) -> Value:
-    """A scale of poignées; one worth `times` is multiplied by the bid."""
-    edits: tuple[Edit, ...] = (Put("melds.combinations:poignée.values", (Scale(steps),)),
-                               Put("melds.combinations:poignée.pattern", Count("trumps + fool", steps[0][0])))
+def shown(name: str, words: str, source: str, *steps: tuple[int, int], usual: int, times: int = 0) -> Value:
+    """A scale of poignées where usually `usual` trumps are the fewest; one worth `times` is multiplied by the bid."""
+    edits: tuple[Edit, ...] = (Put("melds.combinations:poignée.values", (Scale(steps),)),)
+    if steps[0][0] != usual:
+        edits = (*edits, Put("melds.combinations:poignée.pattern", Count("trumps + fool", steps[0][0])))
     return Value(name, words, source, (*edits, Put("payments.rewards:shown.multiplied", (("poignée", times),))) if times else edits)
 
 
