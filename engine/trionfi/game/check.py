@@ -32,7 +32,7 @@ def faults(game: Game) -> Iterator[str]:
     for seating in game.seatings:
         idle = set(range(len(seating.edits)))
         for made in profiles:
-            for place, (edit, wrong, changes) in enumerate(_tried(made, seating.edits)):
+            for place, (edit, wrong, changes) in enumerate(_tried(made, seating.edits, game)):
                 idle -= {place} if wrong or changes else set()
                 if wrong:
                     yield f"{game.slug} for {seating.players}, {edit.path}: {wrong}"
@@ -40,11 +40,11 @@ def faults(game: Game) -> Iterator[str]:
             yield f"{game.slug} for {seating.players}, {seating.edits[place].path}: it changes nothing"
 
 
-def _tried(game: Game, edits: tuple[Edit, ...]) -> Iterator[tuple[Edit, str, bool]]:
+def _tried(game: Game, edits: tuple[Edit, ...], plain: Game | None = None) -> Iterator[tuple[Edit, str, bool]]:
     """Edits made one after another: each with what is wrong with it, and whether it changed the game."""
     for edit in edits:
         try:
-            made = edit.apply(game)
+            made = edit.apply(game, plain)
         except TrionfiError as error:
             yield edit, str(error), False
             continue

@@ -2,7 +2,7 @@
 
 An edit names a part by its path ("follow.overtrump", "course:rivanto.barred", "payments.rewards:pigliata.at_once", or with `*`
 for several) and gives what stands there instead, or adds or drops a step. An edit that finds nothing raises TrionfiError naming what
-there is.
+there is; but what another choice has taken out of the `plain` game already need not be taken out again.
 """
 
 from collections.abc import Iterable
@@ -29,7 +29,7 @@ class Put:
     path: str
     value: object
 
-    def apply[G: Coursed](self, game: G) -> G:
+    def apply[G: Coursed](self, game: G, plain: G | None = None) -> G:
         """The game with the part replaced."""
         return put(game, self.path, self.value)
 
@@ -41,7 +41,7 @@ class Add:
     path: str
     item: object
 
-    def apply[G: Coursed](self, game: G) -> G:
+    def apply[G: Coursed](self, game: G, plain: G | None = None) -> G:
         """The game with the longer tuple."""
         items = found(game, self.path)
         if key_of(self.item) and key_of(self.item) in map(key_of, items):
@@ -56,11 +56,11 @@ class Remove:
     path: str
     key: str
 
-    def apply[G: Coursed](self, game: G) -> G:
+    def apply[G: Coursed](self, game: G, plain: G | None = None) -> G:
         """The game with the shorter tuple."""
         items = found(game, self.path)
         kept = tuple(item for item in items if key_of(item) != self.key)
-        if len(kept) == len(items):
+        if len(kept) == len(items) and not (plain is not None and self.key in map(key_of, found(plain, self.path))):
             raise _missing(self.key, self.path, items)
         return put(game, self.path, kept)
 
@@ -73,7 +73,7 @@ class Insert:
     after: str = ""
     before: str = ""
 
-    def apply[G: Coursed](self, game: G) -> G:
+    def apply[G: Coursed](self, game: G, plain: G | None = None) -> G:
         """The game with the longer course."""
         names = [step.name for step in game.course]
         beside = self.after or self.before
@@ -96,10 +96,10 @@ class Drop:
 
     name: str
 
-    def apply[G: Coursed](self, game: G) -> G:
+    def apply[G: Coursed](self, game: G, plain: G | None = None) -> G:
         """The game with the shorter course."""
         kept = tuple(step for step in game.course if step.name != self.name)
-        if len(kept) == len(game.course):
+        if len(kept) == len(game.course) and not (plain is not None and self.name in [step.name for step in plain.course]):
             raise _missing(self.name, "course", game.course)
         return put(game, "course", kept)
 
@@ -112,12 +112,12 @@ class Drop:
 Edit = Put | Add | Remove | Insert | Drop
 
 
-def applied[G: Coursed](game: G, edits: Iterable[Edit], where: str) -> G:
-    """The game with all edits made, one after another; `where` names whose they are. Raises TrionfiError naming that and the path of
-    an edit that finds nothing, adds what is there, or gives a word that there is not."""
+def applied[G: Coursed](game: G, edits: Iterable[Edit], where: str, plain: G) -> G:
+    """The game with all edits made, one after another, `plain` being the game before any; `where` names whose they are. Raises
+    TrionfiError naming that and the path of an edit that finds nothing, adds what is there, or gives a word that there is not."""
     for edit in edits:
         try:
-            game = edit.apply(game)
+            game = edit.apply(game, plain)
         except TrionfiError as error:
             raise TrionfiError(f"{where}, {edit.path}: {error}") from None
     return game
