@@ -77,7 +77,7 @@ class Mouches(MatchRule):
         """The scores of the hand, and what the declarer takes or lays."""
         standing = super().after(standing, hand)
         table, payments = hand.table, hand.game.payments
-        if hand.ending.kind == "abandoned" or not standing.pots:  # type: ignore[union-attr]
+        if hand.ending.kind == "abandoned" or not standing.pots:
             return self._thrown_in(standing, hand)
         totals, pots = list(standing.totals), list(standing.pots)
         declarer: int = table.contract.declarer  # type: ignore[assignment]
@@ -121,7 +121,7 @@ class Mouches(MatchRule):
         if not self.passed or not standing.pots or len(hand.table.said) < hand.players:
             return standing
         totals, pots = list(standing.totals), list(standing.pots)
-        totals[hand.ending.next_dealer] -= self.more  # type: ignore[union-attr]
+        totals[hand.ending.next_dealer] -= self.more
         pots[pots.index(max(pots))] += self.more
         return replace(standing, totals=tuple(totals), pots=tuple(pots))
 

@@ -50,7 +50,7 @@ class MatchRule(Checked):
 
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
         """The standing after a hand."""
-        ending, scores = hand.ending, hand.settlement.scores  # type: ignore[union-attr]
+        ending, scores = hand.ending, hand.settlement.scores
         totals = tuple(total + score for total, score in zip(standing.totals, scores, strict=True))
         counted = ending is not None and ending.kind != "abandoned"
         return replace(standing, totals=totals, played=standing.played + counted, dealt=standing.dealt + 1)
@@ -161,7 +161,7 @@ class Rubber(Hands):
                     continue
                 double = self.marcio is not None and totals[seat] <= self.marcio
                 due = (self.alone if spared else self.each) * (2 if double else 1)
-                amounts = tuple(due * ((other == winner) - (other == seat)) for other in range(players))
+                amounts: tuple[Points, ...] = tuple(due * ((other == winner) - (other == seat)) for other in range(players))
                 why = f"player {winner} was out first; player {seat} ends at {plain(totals[seat])}"
                 why += f", player {spared[0]} above nothing" if spared else ""
                 lines.append(Line("Partita, marcio" if double else "Partita", amounts, why, self.source, self.ledger))

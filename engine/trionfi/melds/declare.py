@@ -86,9 +86,13 @@ def declarations(
 ) -> tuple[Declaration, ...]:
     """The best that a set of cards can declare (or, `won`, is worth among the cards won), in the table's order."""
     offered = candidates(pack, cards, table, won, round_)
+    def worth(chosen: tuple[Declaration, ...]) -> tuple[Points, int]:
+        return sum(one.value for one in chosen), -len(chosen)
+
     best: list[Declaration] = []
     for component in _components(pack, table, offered):
-        best += max(component, key=lambda chosen: (sum(one.value for one in chosen), -len(chosen)))
+        most: tuple[Declaration, ...] = max(component, key=worth)
+        best += most
     return tuple(sorted(best, key=offered.index))
 
 

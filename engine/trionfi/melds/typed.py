@@ -1,6 +1,7 @@
 """Declarations as a person types them, a name and what it is worth: whether a table knows them."""
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from trionfi.cards import Pack
 from trionfi.cards.pack import folded
@@ -10,6 +11,16 @@ from trionfi.melds.table import Declarable, Raised
 
 ALL = "declarations"
 SOME = 12
+
+
+class Worth(Protocol):
+    """What a declaration may be worth."""
+
+    def can_be(self, pack: Pack, amount: Points) -> bool:
+        """Whether it may be so much."""
+
+    def figures(self) -> str:
+        """In a few words."""
 
 
 def check(pack: Pack, table: Declarable, key: str, declared: Iterable[tuple[str, Points]]) -> None:
@@ -33,10 +44,10 @@ def check(pack: Pack, table: Declarable, key: str, declared: Iterable[tuple[str,
             raise TrionfiError(f"the fact '{key}' cannot have {said} for {plain(value)}: its worth is {figures}")
 
 
-def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple]]:
+def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple[Worth, ...]]]:
     """Every name that a declaration of the table may have, as texts are compared, with that name as it is written and its values. A
     category stands for all its declarations together."""
-    found: dict[str, tuple[str, tuple]] = {}
+    found: dict[str, tuple[str, tuple[Worth, ...]]] = {}
     for combination in table.combinations:
         for kind in combination.pattern.kinds(pack):
             name = combination.name.format(of=kind)

@@ -7,7 +7,7 @@ from trionfi.cards import bits
 from trionfi.phases.base import Step
 from trionfi.phases.next_deal import passed_on
 from trionfi.phases.play.imprenable import SUSTAIN, WITHDRAW, Imprenable
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, one_by_one
 from trionfi.state.contract import Talon
 from trionfi.state.ending import Ending
 from trionfi.state.roles import First
@@ -194,7 +194,7 @@ class Auction(Step):
         """Holding the highest bid, for one who speaks before its maker."""
         order = table.players_from(table.first(self.first))
         maker = table.contract.declarer
-        early = maker is not None and order.index(table.turn) < order.index(maker)  # type: ignore[arg-type]
+        early = maker is not None and order.index(table.turn) < order.index(maker)
         return (Action(self.hold),) if self.hold and early else ()
 
     def _has_it(self, table: Table, bid: Bid) -> bool:
@@ -289,7 +289,7 @@ class Auction(Step):
 
     def prompt(self, view: View) -> str:
         """What is to be outbid, if anything."""
-        if view.actions[0].verb == NAME:
+        if one_by_one(view.actions)[0].verb == NAME:
             return f"With {view.contract.bid} goes a card: which do you name?"
         ranks = [bid.say for bid in self.bids]
         made = [(seat, word) for seat, word in view.said if word in ranks]

@@ -86,8 +86,8 @@ class Call(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One for each card that may be called, and to call none where he is free."""
-        alone = (Action(ALONE),) if self.free else ()
-        return alone + tuple(Action("call", (card,)) for card in self.nameable(table, table.turn))  # type: ignore[arg-type]
+        called = (Action("call", (card,)) for card in self.nameable(table, table.turn))  # type: ignore[arg-type]
+        return (Action(ALONE), *called) if self.free else tuple(called)
 
     def nameable(self, table: Table, seat: int) -> tuple[str, ...]:
         """The cards that the seat may call, the highest first."""

@@ -9,7 +9,7 @@ from trionfi.melds import Declarable, Declaration, Inquiry, Obliged, PaidWhen, R
 from trionfi.phases.base import Step
 from trionfi.settlement import Declarations
 from trionfi.settlement.payments_before_play import Inquired
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, one_by_one
 from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.spoken import Asked, Declared
@@ -91,14 +91,14 @@ class Declaring:
     def explain(self, game: Rules, action: Action) -> str:
         """What it is worth."""
         if action.verb == ASK:
-            return next(f"worth {plain(one.value)} from each who must pay" for one in game.melds.inquiries if one.name == action.word)
+            return next(f"worth {plain(one.value)} from each who must pay" for one in table_of(game).inquiries if one.name == action.word)
         pack = game.pack
-        worth = next((one.value for one in candidates(pack, pack.mask(action.cards), game.melds) if action_of(one) == action), None)
+        worth = next((one.value for one in candidates(pack, pack.mask(action.cards), table_of(game)) if action_of(one) == action), None)
         return "" if worth is None else f"worth {plain(worth)}"
 
     def words(self, game: Rules) -> str:
         """The rule, to stand after the words that say when."""
-        return f"a player who holds a combination {'must' if game.melds.duty == Obliged.MUST else 'may'} declare it."
+        return f"a player who holds a combination {'must' if table_of(game).duty == Obliged.MUST else 'may'} declare it."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -141,7 +141,7 @@ class Declare(Step):
 
     def prompt(self, view: View) -> str:
         """What may be declared, or that nothing more can be."""
-        more = any(action.verb in (VERB, ASK) for action in view.actions)
+        more = any(action.verb in (VERB, ASK) for action in one_by_one(view.actions))
         return "What do you declare?" if more else "You have nothing more to declare."
 
     def label(self, game: Rules, action: Action) -> str:
@@ -175,11 +175,15 @@ def told(pack: Pack, one: Declaration) -> str:
 
 
 def known(table: Table) -> Declarable:
-    """The table of combinations of the game."""
-    melds = table.game.melds
-    if melds is None:
-        raise ValueError(f"{table.game.slug} has a step for declarations and no table of them")
-    return melds
+    """The table of combinations of the game that is played."""
+    return table_of(table.game)
+
+
+def table_of(game: Rules) -> Declarable:
+    """The table of combinations of a game. Raises ValueError where it has none."""
+    if game.melds is None:
+        raise ValueError(f"{game.slug} has a step for declarations and no table of them")
+    return game.melds
 
 
 def action_of(one: Declaration) -> Action:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from trionfi.phases.auction import Bid, in_terms
 from trionfi.phases.base import Step
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, one_by_one
 from trionfi.state.ending import Ending
 from trionfi.state.roles import First
 from trionfi.state.rules import Rules
@@ -136,9 +136,9 @@ class Duel(Step):
 
     def prompt(self, view: View) -> str:
         """Whether the level is to be held or raised."""
-        if any(action.verb == self.hold for action in view.actions):
+        if any(action.verb == self.hold for action in one_by_one(view.actions)):
             return "Another player went higher. Do you hold that level?"
-        return "What do you bid?" if len(view.actions) > 1 else "Nothing higher can be bid."
+        return "What do you bid?" if len(one_by_one(view.actions)) > 1 else "Nothing higher can be bid."
 
     def explain(self, game: Rules, action: Action) -> str:
         """What the bid means, holding or passing."""
@@ -224,11 +224,11 @@ class Afterwards(Level):
         table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, apart=bid.apart))
         table.set("turn", None)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What is asked."""
         return "You have the cards. How do you play?"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         bids = " or ".join(f"{bid.say} ({bid.gloss})" for bid in self.bids)
         return f"Who has said {self.of} then says {bids}."

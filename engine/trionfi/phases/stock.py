@@ -11,7 +11,7 @@ from trionfi.phases.base import Step
 from trionfi.phases.declare import known
 from trionfi.phases.robbing import BOTTOM
 from trionfi.phases.talon import Discard, LaysAway
-from trionfi.state.actions import Action, Choice
+from trionfi.state.actions import Action, Choice, of_a_set
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -182,9 +182,10 @@ class DiscardDown(Discard):
 
     def prompt(self, view: View) -> str:
         """How many cards go."""
-        if view.actions.verb == "give":
-            return f"The {view.game.term('dealer')} was dealt too few cards: give him {view.actions.size}."
-        return f"You have robbed more than your share: lay away {view.actions.size} face down. They count for nobody."
+        choice = of_a_set(view.actions)
+        if choice.verb == "give":
+            return f"The {view.game.term('dealer')} was dealt too few cards: give him {choice.size}."
+        return f"You have robbed more than your share: lay away {choice.size} face down. They count for nobody."
 
     def confirm(self, choice: Choice) -> str:
         """The button."""

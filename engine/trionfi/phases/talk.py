@@ -126,6 +126,11 @@ def _long(table: Table, suit: int, hand: int) -> bool:
     return (hand & suit).bit_count() * table.players > (suit & ~_fallen(table)).bit_count()
 
 
+def _one_out(table: Table, suit: int, hand: int) -> bool:
+    """Whether the others have a single card of the suit."""
+    return (suit & ~_fallen(table) & ~hand).bit_count() == 1
+
+
 def _leads(signal: Signal, table: Table, seat: int) -> int:
     """The cards with which a signal may be led."""
     pack, played, hand = table.pack, 0, table.hands[seat]
@@ -134,9 +139,8 @@ def _leads(signal: Signal, table: Table, seat: int) -> int:
     if signal.suits == LedWith.TRUMPS:
         return pack.trump_mask
     if signal.suits in (LedWith.LONG, LedWith.ONE_OUT):
-        test = {LedWith.LONG: lambda suit: _long(table, suit, hand),
-                LedWith.ONE_OUT: lambda suit: (suit & ~_fallen(table) & ~hand).bit_count() == 1}[signal.suits]
-        return sum(suit for suit in pack.suit_masks.values() if suit & hand and suit != pack.fool_mask and test(suit))
+        fits = {LedWith.LONG: _long, LedWith.ONE_OUT: _one_out}[signal.suits]
+        return sum(suit for suit in pack.suit_masks.values() if suit & hand and suit != pack.fool_mask and fits(table, suit, hand))
     for trick in table.tricks:
         for _, number in trick.plays:
             played |= 1 << number

@@ -9,7 +9,7 @@ from trionfi.cards import Pack, bits
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.phases.layout import laid_out
-from trionfi.state.actions import Action, Choice
+from trionfi.state.actions import Action, Choice, of_a_set
 from trionfi.state.events import EVERYBODY
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
@@ -260,7 +260,8 @@ class Discard(Step):
         """How many cards go, and that they are not lost."""
         role = "" if self.who == LaysAway.EACH_OTHER else f"You are the {view.game.term(self.who)}: "
         lay = "lay" if role else "Lay"
-        return f"{role}{lay} away {view.actions.size} face down. {'It counts' if view.actions.count == 1 else 'They count'} for you."
+        choice = of_a_set(view.actions)
+        return f"{role}{lay} away {choice.size} face down. {'It counts' if choice.count == 1 else 'They count'} for you."
 
     def confirm(self, choice: Choice) -> str:
         """The button for the discard."""

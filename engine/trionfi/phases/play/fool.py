@@ -4,7 +4,7 @@ from trionfi.cards import bits
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import FOOL_LED
-from trionfi.tricks.fool import Exchange, Leading
+from trionfi.tricks.fool import Exchange, Leading, Trickless
 
 LATE, LAST_CHANCE, NOT_LED = (
     "it may no longer be played to this trick", "the Fool must be played now: it may not go to a later trick",
@@ -196,9 +196,11 @@ def end(table: Table) -> None:
         saved = owners(table, holder)
         if table.tricks[_trick(table)].winner in saved or any(trick.winner in saved for trick in _later(table)):
             return
-    elif holder is None or table.game.fool.trickless == "kept" or any(trick.winner in owners(table, holder) for trick in table.tricks):
+    elif (holder is None or table.game.fool.trickless == Trickless.KEPT
+          or any(trick.winner in owners(table, holder) for trick in table.tricks)):
         return
-    if table.game.fool.trickless == "kept by opponents" and holder not in table.side(table.contract.declarer):
+    declarer = table.contract.declarer
+    if table.game.fool.trickless == Trickless.OPPONENTS and declarer is not None and holder not in table.side(declarer):
         return
     trick = next((trick for trick in table.tricks for seat, number in trick.plays if 1 << number == fool), table.tricks[-1])
     table.put(table.won, holder, table.won[holder] ^ fool)
