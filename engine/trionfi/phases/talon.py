@@ -25,7 +25,7 @@ class Taker(StrEnum):
 
 
 class Unseen(StrEnum):
-    """When a dealer who takes the talon need not show it: never, when he bid after the deal was over or no bid was made before, or
+    """When a dealer who takes the talon need not show it: never, when he became declarer after the full deal, or
     always."""
 
     NEVER = "never"
