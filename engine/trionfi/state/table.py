@@ -7,7 +7,7 @@ from typing import Any
 from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.state.account import Line
-from trionfi.state.contract import Contract
+from trionfi.state.contract import Contract, Talon
 from trionfi.state.deal import Deal
 from trionfi.state.dummies import seat_count, seats_in_order
 from trionfi.state.ending import Ending
@@ -167,7 +167,7 @@ class Table:
         """From now on the table knows who the declarer's partner is, or that he has none; a talon in which the called
         card lies is the declarer's, whatever he bid."""
         contract = self.contract
-        talon = "keep" if self.piles.get("talon", 0) & self.pack.mask((contract.called,)) else contract.talon
+        talon = Talon.KEEP if self.piles.get("talon", 0) & self.pack.mask((contract.called,)) else contract.talon
         self.set("contract", replace(contract, hidden=False, partner=self.partner, talon=talon))
 
     def gained(self, seat: int) -> Points:
