@@ -59,6 +59,8 @@ ELSEWHERE = said("""
 """)
 
 KNOCK_WHEN_LED = Signal("knock", "I hold the highest trump still out", when=Saying.TRUMPS_LED, about=About.TRUMPS, asks=Asks.TOP_CARD,
+    lang="en",
                         source="004, 5.1, CD")
 KNOCK_WHEN_TRUMPING = Signal("knock", "I hold the highest trump still out", when=Saying.TRUMPING, about=About.TRUMPS, asks=Asks.TOP_CARD,
+    lang="en",
                              source="004, 5.1, AGM")

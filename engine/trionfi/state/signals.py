@@ -25,6 +25,7 @@ class Signal(Checked):
     kind of that card, and `truth`, what must be so; `truth_of` says of which cards, or of how many. Where the hand must have all of
     `has`, so many of `some` and none of `lacks`, the phrase is open to no other hand; with `or_top` it also means, when all of `some`
     have been played, the highest trump still out.
+    `lang` is the language of the phrase ("it", "scn" for Sicilian), "en" for a gesture that is named in English.
     """
 
     phrase: str
@@ -48,6 +49,7 @@ class Signal(Checked):
     some: tuple[str, int] = ("", 0)
     lacks: str = ""
     or_top: bool = False
+    lang: str = "it"
     source: str = ""
 
 
