@@ -9,7 +9,7 @@ from checks.deals import deal, play_out, push_all
 from checks.wrong import refused
 from trionfi.phases import Call
 from trionfi.state.account import against, from_each
-from trionfi.state.contract import FIRST_TRICK
+from trionfi.state.contract import Known
 
 FFT = trionfi.games["tarot-fft-4"]
 KINGS = {"0": "KS QS CS JS 10S 9S", "1": "KH", "2": "KC", "3": "KD T1"}
@@ -82,7 +82,7 @@ def test_the_partner_is_known_to_himself_alone_until_the_card_falls():
 
 
 def test_open_at_the_first_trick():
-    hand = push_all(called(known=FIRST_TRICK), "call KD;no announcement")
+    hand = push_all(called(known=Known.FIRST_TRICK), "call KD;no announcement")
     for seat in range(3):
         assert hand.table.contract.hidden
         hand.push(hand.legal_actions()[0], seat)
@@ -92,7 +92,7 @@ def test_open_at_the_first_trick():
 
 
 def test_open_at_the_first_trick_that_he_has_none():
-    hand = push_all(called(own=True, known=FIRST_TRICK), "call KS;no announcement")
+    hand = push_all(called(own=True, known=Known.FIRST_TRICK), "call KS;no announcement")
     for _ in range(4):
         hand.push(next(action for action in hand.legal_actions() if str(action) != "play KS"))
     assert not hand.table.contract.hidden and hand.view(2).partner is None and hand.view(2).side(2) == {1, 2, 3}

@@ -4,7 +4,7 @@ import pytest
 import trionfi
 from trionfi.game.edits import Put
 from trionfi.phases import Take
-from trionfi.state.contract import FALLS, Contract
+from trionfi.state.contract import Contract, Known
 from trionfi.state.deal import Deal
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
@@ -22,7 +22,7 @@ def table(slug: str, contract: Contract, winners: str = "") -> Table:
 
 @pytest.mark.parametrize(("open_", "known"), [(True, True), (False, False)])
 def test_a_talon_with_the_called_card_tells_of_it_only_when_it_is_shown(open_, known):
-    one = table("tarot-5-call", Contract(declarer=2, called="KS", hidden=True, known=FALLS))
+    one = table("tarot-5-call", Contract(declarer=2, called="KS", hidden=True, known=Known.FALLS))
     one.piles["talon"] = one.pack.mask(("KS", "2S", "3S"))
     Take(name="taking", open=open_).begin(one)
     assert one.contract.hidden != known and one.hands[2] == one.pack.mask(("KS", "2S", "3S"))

@@ -56,7 +56,7 @@ def _always(view: "View", signal: Signal, out: int, suit: int) -> tuple[int, int
         has |= _top(pack.trump_mask & out)
     elif number and one_of.bit_count() == number:
         has |= one_of
-    kind, _, what = signal.truth.partition(" ")
+    kind, what = signal.truth, signal.truth_of
     if kind == "holds":
         has |= pack.select(what)
     elif kind == "highest":

@@ -12,43 +12,53 @@ from trionfi.game.game import Game
 
 
 def faults(game: Game) -> Iterator[str]:
-    """What is wrong with the options, profiles and seatings of a game, each with game, option and path; empty where all is well."""
+    """What is wrong with the options, profiles and seatings of a game, each with game, option and path; empty where all is well.
+
+    An edit of an option must find its part and change the game as it is without any option; one of a seating must change it under some
+    profile, the default or another.
+    """
     for option in game.options:
         for value in option.values:
-            yield from _edited(game, value.edits, f"{game.slug}, {option.name}={value.name}")
-    for seating in game.seatings:
-        yield from _edited(game, seating.edits, f"{game.slug} for {seating.players}")
+            where = f"{game.slug}, {option.name}={value.name}"
+            for edit, wrong, changes in _tried(game, value.edits):
+                if wrong or not changes:
+                    yield f"{where}, {edit.path}: {wrong or 'it changes nothing'}"
+    profiles = [game]
     for profile in game.profiles:
         try:
-            game.with_options(profile.name)
+            profiles.append(game.with_options(profile.name))
         except TrionfiError as error:
             yield f"{game.slug}, profile {profile.name}: {error}"
+    for seating in game.seatings:
+        idle = set(range(len(seating.edits)))
+        for made in profiles:
+            for place, (edit, wrong, changes) in enumerate(_tried(made, seating.edits, game)):
+                idle -= {place} if wrong or changes else set()
+                if wrong:
+                    yield f"{game.slug} for {seating.players}, {edit.path}: {wrong}"
+        for place in sorted(idle):
+            yield f"{game.slug} for {seating.players}, {seating.edits[place].path}: it changes nothing"
 
 
-def _edited(game: Game, edits: tuple[Edit, ...], where: str) -> Iterator[str]:
+def _tried(game: Game, edits: tuple[Edit, ...], plain: Game | None = None) -> Iterator[tuple[Edit, str, bool]]:
+    """Edits made one after another: each with what is wrong with it, and whether it changed the game."""
     for edit in edits:
         try:
-            made = edit.apply(game)
+            made = edit.apply(game, plain)
         except TrionfiError as error:
-            yield f"{where}, {edit.path}: {error}"
+            yield edit, str(error), False
             continue
-        if made == game:
-            yield f"{where}, {edit.path}: it changes nothing"
-        if isinstance(edit, Put | Add) and (wrong := _wrong_type(game, edit)):
-            yield f"{where}, {edit.path}: {wrong}"
+        yield edit, _wrong_type(made, edit.path) if isinstance(edit, Put | Add) else "", made != game
         game = made
 
 
-def _wrong_type(game: Game, edit: Put | Add) -> str:
-    """What is wrong with the type of what an edit puts in place, "" where it is right."""
-    path = edit.path
+def _wrong_type(game: Game, path: str) -> str:
+    """What is wrong with the type of what now stands at a path, "" where it is right."""
     if ":" in path.rpartition(".")[2]:
-        path, value = path.rpartition(":")[0], ((edit.value if isinstance(edit, Put) else edit.item),)
-    else:
-        value = edit.value if isinstance(edit, Put) else (edit.item,)
+        path = path.rpartition(":")[0]
     holder, _, name = path.rpartition(".")
     part = found(game, holder) if holder else game
-    hint = _hints(type(part)).get(name)
+    hint, value = _hints(type(part)).get(name), getattr(part, name)
     if hint is None or conforms(value, hint):
         return ""
     return f"{name} of {type(part).__name__} is {getattr(hint, '__name__', hint)}, not {value!r:.60}"

@@ -5,13 +5,21 @@ for several) and gives what stands there instead, or adds or drops a step. An ed
 there is; but what another choice has taken out of the `plain` game already need not be taken out again.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, is_dataclass, replace
 from fnmatch import fnmatchcase
-from typing import Any
+from typing import Any, Protocol
 
 from trionfi.errors import TrionfiError
 from trionfi.phases import Step
-from trionfi.state.rules import Rules
+
+
+class Coursed(Protocol):
+    """What has a course: a game."""
+
+    @property
+    def course(self) -> tuple[Step, ...]:
+        """Its steps."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +29,7 @@ class Put:
     path: str
     value: object
 
-    def apply[G: Rules](self, game: G, plain: G | None = None) -> G:
+    def apply[G: Coursed](self, game: G, plain: G | None = None) -> G:
         """The game with the part replaced."""
         return put(game, self.path, self.value)
 
@@ -33,7 +41,7 @@ class Add:
     path: str
     item: object
 
-    def apply[G: Rules](self, game: G, plain: G | None = None) -> G:
+    def apply[G: Coursed](self, game: G, plain: G | None = None) -> G:
         """The game with the longer tuple."""
         items = found(game, self.path)
         if key_of(self.item) and key_of(self.item) in map(key_of, items):
@@ -48,7 +56,7 @@ class Remove:
     path: str
     key: str
 
-    def apply[G: Rules](self, game: G, plain: G | None = None) -> G:
+    def apply[G: Coursed](self, game: G, plain: G | None = None) -> G:
         """The game with the shorter tuple."""
         items = found(game, self.path)
         kept = tuple(item for item in items if key_of(item) != self.key)
@@ -59,20 +67,22 @@ class Remove:
 
 @dataclass(frozen=True)
 class Insert:
-    """Put a step into the course, before or after another."""
+    """Put a step into the course, before or after another; none of the same name may stand there."""
 
     step: Step
     after: str = ""
     before: str = ""
 
-    def apply[G: Rules](self, game: G, plain: G | None = None) -> G:
+    def apply[G: Coursed](self, game: G, plain: G | None = None) -> G:
         """The game with the longer course."""
         names = [step.name for step in game.course]
         beside = self.after or self.before
         if beside not in names:
             raise _missing(beside, "course", game.course)
+        if self.step.name in names:
+            raise TrionfiError(f"course has a part '{self.step.name}' already")
         place = names.index(beside) + bool(self.after)
-        return replace(game, course=(*game.course[:place], self.step, *game.course[place:]))  # type: ignore[type-var]
+        return put(game, "course", (*game.course[:place], self.step, *game.course[place:]))
 
     @property
     def path(self) -> str:
@@ -86,12 +96,12 @@ class Drop:
 
     name: str
 
-    def apply[G: Rules](self, game: G, plain: G | None = None) -> G:
+    def apply[G: Coursed](self, game: G, plain: G | None = None) -> G:
         """The game with the shorter course."""
         kept = tuple(step for step in game.course if step.name != self.name)
         if len(kept) == len(game.course) and not (plain is not None and self.name in [step.name for step in plain.course]):
             raise _missing(self.name, "course", game.course)
-        return replace(game, course=kept)  # type: ignore[type-var]
+        return put(game, "course", kept)
 
     @property
     def path(self) -> str:
@@ -102,11 +112,22 @@ class Drop:
 Edit = Put | Add | Remove | Insert | Drop
 
 
+def applied[G: Coursed](game: G, edits: Iterable[Edit], where: str, plain: G) -> G:
+    """The game with all edits made, one after another, `plain` being the game before any; `where` names whose they are. Raises
+    TrionfiError naming that and the path of an edit that finds nothing, adds what is there, or gives a word that there is not."""
+    for edit in edits:
+        try:
+            game = edit.apply(game, plain)
+        except TrionfiError as error:
+            raise TrionfiError(f"{where}, {edit.path}: {error}") from None
+    return game
+
+
 def put[P](part: P, path: str, value: object) -> P:
     """The part with another value at a path. Raises TrionfiError where the path leads nowhere."""
     head, _, rest = path.partition(".")
     name, _, item = head.partition(":")
-    if not is_dataclass(part) or name not in {field.name for field in fields(part)}:
+    if not is_dataclass(part) or isinstance(part, type) or name not in {field.name for field in fields(part)}:
         raise TrionfiError(f"no rule part '{name}' in {type(part).__name__}")
     old = getattr(part, name)
     if not item:

@@ -9,7 +9,7 @@ from trionfi import reading
 from trionfi.cards import Pack
 from trionfi.counting import Count, Counting, Points, plain
 from trionfi.errors import TrionfiError, brief
-from trionfi.game.edits import Edit
+from trionfi.game.edits import Edit, applied
 from trionfi.game.options import Option, Profile
 from trionfi.game.score_sheet import ScoreSheet
 from trionfi.hand import Hand
@@ -87,9 +87,7 @@ class Game:
     def _seated(self) -> dict[int, "Game"]:
         made = {}
         for seating in self.seatings:
-            game = self
-            for edit in seating.edits:
-                game = edit.apply(game, self._plain or self)
+            game = applied(self, seating.edits, f"{self.slug} for {seating.players}", self._plain or self)
             made[seating.players] = replace(game, seatings=())
         return made
 
@@ -102,7 +100,7 @@ class Game:
         """The game under a profile, with single options changed: `game.with_options(profile="book", rivanto="any")`.
 
         Option names with a hyphen are written with `_` as keyword, or given in `options`. Raises TrionfiError for an
-        unknown profile, option or value, naming those that there are.
+        unknown profile, option or value, naming those that there are; and for an edit of a value that cannot be made, naming it.
         """
         base = self._plain or self
         name = profile or self.profile or self.default_profile
@@ -116,8 +114,7 @@ class Game:
         kept: list[tuple[str, str]] = []
         for option in base.options:
             value = option.value(chosen.get(option.name, option.values[0].name))
-            for edit in value.edits:
-                game = edit.apply(game, base)
+            game = applied(game, value.edits, f"{self.slug}, {option.name}={value.name}", base)
             if value is not option.values[0]:
                 kept.append((option.name, value.name))
         return replace(game, profile=name, chosen=tuple(kept), _plain=base)

@@ -12,11 +12,16 @@ from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_
 from trionfi.matches.marks import Limit, Marks
 from trionfi.matches.rules import Hands, MatchRule, Race
 from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Declares, Declaring, Discard, Give, Lay, Out, Play, Take
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
+from trionfi.phases.when import When
 from trionfi.settlement import CardPoints, Combinations, Declarations, Losers, Payments, Poste, Scoring
 from trionfi.settlement.losers import BUONA, MATTA
 from trionfi.settlement.rules import Rate
-from trionfi.state.sides import Sides
+from trionfi.state.contract import Talon
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
 
 BASIC = "004, chapter 11, basic rules"
 VALUES = (("tarocchi", 5), ("kings", 5), ("queens", 4), ("cavaliers", 3), ("jacks", 2))
@@ -29,7 +34,8 @@ def in_sets(size: int, source: str) -> Counting:
                     source=source)
 
 
-MATTO = Fool(exchange="at the end", by="side", free=True, covered=True, lead="free", trickless="other side", source=BASIC)
+MATTO = Fool(exchange=Exchange.AT_END, by=Saves.SIDE, free=True, covered=True, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
+             source=BASIC)
 EMPTY_CARD = Value("empty", "an empty card if there is one, without choice", "ours", (Put("fool.free", False),))
 
 DECLARING = Declaring(source=BASIC)
@@ -75,15 +81,16 @@ OTTOCENTO = Game(
     counting=in_sets(2, EIGHT_HUNDRED),
     follow=Follow(source=BASIC),
     fool=MATTO,
-    sides=Sides("partners facing"),
+    sides=Sides(Division.FACING),
     course=(
         *(Give(name=f"{which} five", each=5, source=EIGHT_HUNDRED) for which in ("first", "second", "third")),
         Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=EIGHT_HUNDRED),
         ClaimEarly(name="going out before the extra cards are taken", within=200, out=FUORI, take="prendo", declaring=DECLARING,
                    take_gloss="I take the extra cards and declare when I play", source=f"{EIGHT_HUNDRED}; 200 is our figure"),
-        Take(name="taking the extra cards", who="dealer", hidden="always", source=EIGHT_HUNDRED),
-        Discard(name="discard", who="dealer", cards=2, tiers=("all - five-point-cards",), lost="side", source=f"{EIGHT_HUNDRED}; 11.1"),
-        Play(name="play", lead="after dealer", rules=(Declares(DECLARING, FUORI),), source=f"{BASIC}; 11.14"),
+        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=EIGHT_HUNDRED),
+        Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("all - five-point-cards",), lost=Lost.SIDE,
+                source=f"{EIGHT_HUNDRED}; 11.1"),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING, FUORI),), source=f"{BASIC}; 11.14"),
     ),
     payments=Scoring(
         ledger="points",
@@ -92,7 +99,7 @@ OTTOCENTO = Game(
             Declarations("declarations", "Declarations", EIGHT_HUNDRED, paid="to the side"),
             Combinations(key="combinations", label="Combinations won", source=EIGHT_HUNDRED, table=BOLOGNESE),
         ),
-        sides=Sides("partners facing"), zero_sum=False, total=93, outs=True, source=EIGHT_HUNDRED,
+        sides=Sides(Division.FACING), zero_sum=False, total=93, outs=True, source=EIGHT_HUNDRED,
     ),
     signals=SIGNALS,
     terms=TERMS,
@@ -136,7 +143,7 @@ OTTOCENTO = Game(
 
 TERZIGLIO_BOOK = "004, 11.16"
 GIOCO = Bid("gioco", "posso? se si può: may I play, with the pozzo", 1)
-SOLO = Bid("solo", "faccio di mio: I make do with my own cards", 2, talon="last trick")
+SOLO = Bid("solo", "faccio di mio: I make do with my own cards", 2, talon=Talon.LAST_TRICK)
 
 TERZIGLIO = replace(
     OTTOCENTO,
@@ -147,14 +154,14 @@ TERZIGLIO = replace(
     period="present day",
     players=(3,),
     counting=in_sets(2, TERZIGLIO_BOOK),
-    sides=Sides("declarer against the rest"),
+    sides=Sides(Division.REST),
     course=(
         *(Give(name=f"{which} six", each=6, source=TERZIGLIO_BOOK) for which in ("first", "second", "third")),
         Lay(name="pozzo", pile="talon", cards=8, pattern="the last eight cards of the pack", source=TERZIGLIO_BOOK),
         Auction(name="auction", bids=(GIOCO, SOLO), decline="passo", content="va bene", source=TERZIGLIO_BOOK),
-        Take(name="taking the pozzo", when="the talon is taken", open=False, source=TERZIGLIO_BOOK),
-        Discard(name="discard", when="the talon is taken", cards=8, tiers=("all - five-point-cards",), lost="side", source=TERZIGLIO_BOOK),
-        Play(name="play", lead="declarer", rules=(Declares(DECLARING),), source=TERZIGLIO_BOOK),
+        Take(name="taking the pozzo", when=When.TALON_TAKEN, open=False, source=TERZIGLIO_BOOK),
+        Discard(name="discard", when=When.TALON_TAKEN, cards=8, tiers=("all - five-point-cards",), lost=Lost.SIDE, source=TERZIGLIO_BOOK),
+        Play(name="play", lead=Leader.DECLARER, rules=(Declares(DECLARING),), source=TERZIGLIO_BOOK),
     ),
     payments=Payments(
         ledger="poste",
@@ -232,15 +239,15 @@ MATTAZZA_GAME = replace(
     period="present day",
     players=(4, 3, 5, 6),
     counting=in_sets(4, MATTAZZA_BOOK),
-    fool=replace(MATTO, by="player", trickless="trick's winner", source=f"{BASIC}; 11.18"),
-    sides=Sides("each for himself"),
+    fool=replace(MATTO, by=Saves.PLAYER, trickless=Trickless.TRICK_WINNER, source=f"{BASIC}; 11.18"),
+    sides=Sides(Division.ALONE),
     course=(
         *(Give(name=f"{which} five", each=5, source=MATTAZZA_BOOK) for which in ("first", "second")),
-        Play(name="play", lead="after dealer", source=MATTAZZA_BOOK),
+        Play(name="play", lead=Leader.AFTER_DEALER, source=MATTAZZA_BOOK),
     ),
     payments=Scoring(
         ledger="marks", rewards=(Losers("losers", "Mark", MATTAZZA_BOOK, table=BOLOGNESE_WON),),
-        sides=Sides("each for himself"), zero_sum=False, whole=False, source=MATTAZZA_BOOK,
+        sides=Sides(Division.ALONE), zero_sum=False, whole=False, source=MATTAZZA_BOOK,
     ),
     signals=MATTAZZA,
     terms=(("fool", "Matto"), ("marks", "marks"), ("one of marks", "mark"), ("loser", "loser of the hand")),

@@ -3,19 +3,19 @@ chapter 11, basic rules; 11.14, 11.16, 11.18)."""
 
 from dataclasses import replace
 
-from trionfi.melds import Combination, Count, Declarable, Doubling, Scale, Sequence
+from trionfi.melds import Combination, Count, Declarable, Doubling, Reach, Scale, Sequence, Where
 
 BOOK = "004, chapter 11, basic rules"
 
 
 def cricca(name: str, of: str, three: int) -> Combination:
     """Three of a kind, or all four for twice as much."""
-    return Combination(f"cricca of {name}", Count(of, 3), (Scale(((3, three), (4, 2 * three))),), "cricche", where="both", source=BOOK)
+    return Combination(f"cricca of {name}", Count(of, 3), (Scale(((3, three), (4, 2 * three))),), "cricche", where=Where.BOTH, source=BOOK)
 
 
 def sequence(name: str, pattern: Sequence) -> Combination:
     """A sequence: 10 for three cards, 5 for each further one."""
-    return Combination(name, pattern, (Scale(((3, 10),), 5),), "sequences", where="both", source=BOOK)
+    return Combination(name, pattern, (Scale(((3, 10),), 5),), "sequences", where=Where.BOTH, source=BOOK)
 
 
 CRICCHE = (
@@ -29,7 +29,7 @@ SEQUENCES = (
     )),
     sequence("sequence of {of}", Sequence(
         anchor="kings & suit-cards", head="queens + cavaliers + jacks", genuine=1, places=2, close="aces & suit-cards",
-        wild="contatori", each="suit",
+        wild="contatori", each=Reach.SUIT,
     )),
     sequence("sequence of Aces", Sequence(head="aces", genuine=2, places=3, wild="contatori")),
     sequence("sequence of Moors", Sequence(head="moors", genuine=2, places=3, wild="contatori")),
@@ -47,4 +47,4 @@ BOLOGNESE = Declarable(
 )
 
 # Where nothing is declared before the play.
-BOLOGNESE_WON = replace(BOLOGNESE, combinations=tuple(replace(one, where="won") for one in BOLOGNESE.combinations))
+BOLOGNESE_WON = replace(BOLOGNESE, combinations=tuple(replace(one, where=Where.WON) for one in BOLOGNESE.combinations))

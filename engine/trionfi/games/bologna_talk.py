@@ -3,18 +3,19 @@
 from dataclasses import replace
 
 from trionfi.state.signals import Signal
+from trionfi.state.talk_words import About, Asks, LedWith, Saying, Speakers
 
 BOOK = "004, 11.14"
 
 BUSSO = Signal(
     "busso", "strength: I hold the highest or the second highest card of the suit (in trumps the Angelo or the Mondo, or, once the Angelo "
     "has been played, the Mondo). Save your high cards of the suit (a knock with the fist)",
-    "leading", "led", "holds top", apart=("striscio",), source=BOOK,
+    Saying.LEADING, About.LED, Asks.HOLDS_TOP, apart=("striscio",), source=BOOK,
 )
 VOLO = Signal(
     "volo", "this was my last card of the suit: do not lead it again. With busso: I mean to trump their court cards, to save an important "
     "trump, or to use up my trumps and then throw my high cards on your tricks (the card flies to the table)",
-    "leading", "led", "last of suit", apart=("striscio",), source=BOOK,
+    Saying.LEADING, About.LED, Asks.LAST_OF_SUIT, apart=("striscio",), source=BOOK,
 )
 # What the two say where a plain suit may be signalled only late, and where they never go together.
 LATE = (
@@ -24,19 +25,19 @@ LATE = (
 ALONE = "this was my last card of the suit: do not lead it again (the card flies to the table)"
 STRISCIO = Signal(
     "striscio", "I have more of the suit, but in trumps neither Angelo nor Mondo, and in a plain suit not the King. Trumps led: go on "
-    "leading them if you think it wise. A plain suit led: play nothing valuable to it (the card scrapes over the table)", "leading",
-    "led", "more of suit", apart=("busso", "volo"),
+    "leading them if you think it wise. A plain suit led: play nothing valuable to it (the card scrapes over the table)", Saying.LEADING,
+    About.LED, Asks.MORE_OF_SUIT, apart=("busso", "volo"),
     source=BOOK,
 )
 SIGNALS = (BUSSO, VOLO, STRISCIO)
 
 SIDE_KNOCK = Signal(
-    "knock at the side", "I hold the second highest card of the suit (Casalecchio)", "leading", "led", "holds second",
+    "knock at the side", "I hold the second highest card of the suit (Casalecchio)", Saying.LEADING, About.LED, Asks.HOLDS_SECOND,
     apart=("striscio", "busso"), optional=True, lang="en", source="004, 11.14, variants",
 )
 
 
-def limited(suits: str, apart: bool = False) -> tuple[Signal, ...]:
+def limited(suits: LedWith, apart: bool = False) -> tuple[Signal, ...]:
     """The signals in certain suits only; with `apart` busso and volo never go together."""
     words = {BUSSO.phrase: LATE} | ({VOLO.phrase: ALONE} if apart else {})
     return tuple(
@@ -46,29 +47,34 @@ def limited(suits: str, apart: bool = False) -> tuple[Signal, ...]:
     )
 
 
-ACCADEMIA = limited("plain top", apart=True)
-STRICT = limited("top")
+ACCADEMIA = limited(LedWith.PLAIN_TOP, apart=True)
+STRICT = limited(LedWith.TOP)
 
 # In Terziglio the opponents of the declarer may signal, late, and striscio tells of many cards in any suit.
 DEFENDERS = (
     replace(STRICT[0], meaning="strength: among trumps the Mondo; in a plain suit the highest card still out: play your highest and "
             "return the suit (a knock with the fist)", source="004, 11.16"),
     replace(STRICT[1], meaning="this was my last card of the suit (the card flies to the table)", source="004, 11.16"),
-    replace(STRICT[2], meaning="I have many cards of the suit, plain or trumps (the card scrapes over the table)", asks="many of suit",
+    replace(STRICT[2], meaning="I have many cards of the suit, plain or trumps (the card scrapes over the table)", asks=Asks.MANY_OF_SUIT,
             source="004, 11.16"),
 )
 
 DURO = "004, 11.18"
 A_DURO = Signal("a duro", "I am strong: who is strong too may join me in keeping the others from tricks (it may be meant to mislead)",
-                "own turn", "", "strong", who="anyone", source=DURO)
-MATTAZZA = (A_DURO, *(replace(signal, who="anyone", once=A_DURO.phrase, source=DURO) for signal in SIGNALS))
+                Saying.OWN_TURN, About.NOTHING, Asks.STRONG, who=Speakers.ANYONE, source=DURO)
+MATTAZZA = (A_DURO, *(replace(signal, who=Speakers.ANYONE, once=A_DURO.phrase, source=DURO) for signal in SIGNALS))
 MATTAZZA_MORE = (
-    Signal("io ci sto", "I join you", "own turn", "", "joins", who="anyone", once=A_DURO.phrase, optional=True, source="004, 11.18, GTB"),
-    Signal("mettere", "lead a high card: a high trump or a King", "to a leader", "", "lead high", who="anyone", optional=True,
+    Signal("io ci sto", "I join you", Saying.OWN_TURN, About.NOTHING, Asks.JOINS, who=Speakers.ANYONE, once=A_DURO.phrase, optional=True,
+        source="004, 11.18, GTB"),
+    Signal("mettere", "lead a high card: a high trump or a King", Saying.TO_A_LEADER, About.NOTHING, Asks.LEAD_HIGH, who=Speakers.ANYONE,
+        optional=True,
            source="004, 11.18, MB"),
-    Signal("farsi i migliori", "lead your highest trump", "to a leader", "trumps", "lead highest", who="anyone", optional=True,
+    Signal("farsi i migliori", "lead your highest trump", Saying.TO_A_LEADER, About.TRUMPS, Asks.LEAD_HIGHEST, who=Speakers.ANYONE,
+        optional=True,
            source="004, 11.18, MB"),
-    Signal("travalicare", "lead a low suit card", "to a leader", "", "lead low", who="anyone", optional=True, source="004, 11.18, MB"),
-    Signal("fare il pagatore", "you who said a duro: play high, so that I can throw points on it", "in a trick", "", "play high",
-           who="anyone", once=A_DURO.phrase, optional=True, source="004, 11.18, MB"),
+    Signal("travalicare", "lead a low suit card", Saying.TO_A_LEADER, About.NOTHING, Asks.LEAD_LOW, who=Speakers.ANYONE, optional=True,
+        source="004, 11.18, MB"),
+    Signal("fare il pagatore", "you who said a duro: play high, so that I can throw points on it", Saying.IN_A_TRICK, About.NOTHING,
+        Asks.PLAY_HIGH,
+           who=Speakers.ANYONE, once=A_DURO.phrase, optional=True, source="004, 11.18, MB"),
 )

@@ -15,10 +15,14 @@ from trionfi.games.french_tarot_signs import SIGNS
 from trionfi.games.french_tarot_today import AT_THREE, BIDS, FEDERATION, FEDERATION_TODAY, RULES, today
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Showing, Take
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.when import When
 from trionfi.settlement import Margin, OwnPetit, Payments, Shown
 from trionfi.settlement.rules import Rate
-from trionfi.state.sides import Sides
+from trionfi.state.contract import Talon
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
 
 GENERAL = "004, chapter 9, common rules"
 BOOK = "004, 9.13"
@@ -30,8 +34,8 @@ IN_TWOS = Counting(
 )
 
 EXCUSE = Fool(
-    exchange="when able", by="side", covered=False, lead="free", lost_last=1, slam=True, kept_after="chelem",
-    trickless="kept by opponents", source=f"{GENERAL}; {BOOK}",
+    exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, covered=False, lead=Leading.FREE, lost_last=1, slam=True, kept_after="chelem",
+    trickless=Trickless.OPPONENTS, source=f"{GENERAL}; {BOOK}",
 )
 
 POIGNEES = Showing(
@@ -67,12 +71,12 @@ FFT_COURSE = (
         "last three of the pack,", source=BOOK),
     Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK),
     Auction(name="auction", bids=BIDS, decline="passe", source=BOOK),
-    Take(name="taking the chien", when="the talon is taken", source=BOOK),
-    Discard(name="discard", when="the talon is taken", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps",
+    Take(name="taking the chien", when=When.TALON_TAKEN, source=BOOK),
+    Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps",
             source=BOOK),
     Announce(name="chelem", word="chelem", gloss="I shall win every trick", decline="no announcement", decline_gloss="play may begin",
              source=BOOK),
-    Play(name="play", lead="after dealer", rules=(LeadsHimself(("chelem",)), POIGNEES), source=BOOK),
+    Play(name="play", lead=Leader.AFTER_DEALER, rules=(LeadsHimself(("chelem",)), POIGNEES), source=BOOK),
 )
 
 TAROT_FFT_4 = Game(
@@ -87,7 +91,7 @@ TAROT_FFT_4 = Game(
     counting=IN_TWOS,
     follow=Follow(overtrump=True, source=GENERAL),
     fool=EXCUSE,
-    sides=Sides("declarer against the rest"),
+    sides=Sides(Division.REST),
     course=FFT_COURSE,
     payments=Payments(
         ledger="points",
@@ -148,21 +152,21 @@ TAROT_FFT_3 = replace(
 )
 
 APPEL = "004, 9.17"
-CALL_KING = Call(name="call", when="a declarer", own=True, source=APPEL)
+CALL_KING = Call(name="call", when=When.DECLARER, own=True, source=APPEL)
 
 APPEL_BIDS = (
     Bid("prise", "I take", 1), Bid("pousse", "I push", 2), Bid("garde", "I keep", 4),
-    Bid("garde sans", "I keep without the chien", 8, "keep"), Bid("garde contre", "I keep against the chien", 12, "opponents"),
+    Bid("garde sans", "I keep without the chien", 8, Talon.KEEP), Bid("garde contre", "I keep against the chien", 12, Talon.OPPONENTS),
 )
 
 APPEL_COURSE = (
     *(Give(name=f"packet {number}", each=3, source=APPEL) for number in range(1, 6)),
     Lay(name="chien", pile="talon", cards=3, pattern="three cards, laid in the course of the deal,", source=APPEL),
     Auction(name="auction", bids=APPEL_BIDS, decline="passe", source=f"{APPEL}; 004, 9.13"),
-    Take(name="taking the chien", when="the talon is taken", source=APPEL),
-    Discard(name="discard", when="the talon is taken", tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps", source=APPEL),
+    Take(name="taking the chien", when=When.TALON_TAKEN, source=APPEL),
+    Discard(name="discard", when=When.TALON_TAKEN, tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps", source=APPEL),
     CALL_KING,
-    Play(name="play", lead="after dealer", rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
+    Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
 )
 
 TAROT_5_CALL = replace(
@@ -172,7 +176,7 @@ TAROT_5_CALL = replace(
     name="French Tarot for five with a called King",
     period="about 1975 to the present",
     players=(5,),
-    fool=replace(EXCUSE, kept_after="", trickless="other side", source=GENERAL),
+    fool=replace(EXCUSE, kept_after="", trickless=Trickless.OTHER_SIDE, source=GENERAL),
     course=APPEL_COURSE,
     melds=APPEL_5,
     payments=Payments(

@@ -9,6 +9,7 @@ from trionfi.games.france_1637_melds import JEU_DES_TAROTS
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Count, Due
 from trionfi.phases import Declare, Discard, Give, Lay, Play, ShowBottom, Take
+from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import (
     Bands,
     BottomCard,
@@ -22,8 +23,9 @@ from trionfi.settlement import (
     Scoring,
     TrickCards,
 )
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Saves
 
 GENERAL = "004, chapter 1"
 BOOK = "004, 2.1"
@@ -38,9 +40,10 @@ COURSE = (
     Lay(name="last cards", pile="talon", cards=3, pattern="the three cards at the bottom of the pack", source=BOOK),
     ShowBottom(name="bottom card", pile="talon", source=BOOK),
     *(Give(name=f"packet {number}", each=5, source=BOOK) for number in range(1, 6)),
-    Take(name="taking the last cards", who="dealer", hidden="always", source=BOOK),
-    Discard(name="dealer's discard", who="dealer", cards=4, tiers=LAW, source=f"{BOOK}; Kings only where nothing else is left: ours"),
-    Discard(name="discard", who="each other", cards=1, tiers=LAW, source=f"{BOOK}; Kings only where nothing else is left: ours"),
+    Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
+    Discard(name="dealer's discard", who=LaysAway.DEALER, cards=4, tiers=LAW,
+        source=f"{BOOK}; Kings only where nothing else is left: ours"),
+    Discard(name="discard", who=LaysAway.EACH_OTHER, cards=1, tiers=LAW, source=f"{BOOK}; Kings only where nothing else is left: ours"),
     Declare(name="declarations", source=BOOK),
     Play(name="play", source=BOOK),
 )
@@ -77,8 +80,8 @@ TAROTS_1637 = Game(
     pack=OLD_FRENCH_78,
     counting=IN_THREES,
     follow=Follow(source=GENERAL),
-    fool=Fool(by="player", covered=False, source=f"{GENERAL}; {BOOK}"),
-    sides=Sides("each for himself"),
+    fool=Fool(by=Saves.PLAYER, covered=False, source=f"{GENERAL}; {BOOK}"),
+    sides=Sides(Division.ALONE),
     course=COURSE,
     payments=PAYMENTS,
     terms=(("talon", "last cards"), ("fool", "Math"), ("one of marques", "marque")),

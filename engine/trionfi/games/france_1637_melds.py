@@ -1,6 +1,6 @@
 """What may be declared in the French jeu des tarots of 1637 (Dummett and McLeod 2004, 2.1)."""
 
-from trionfi.melds import Combination, Condition, Count, Declarable, Due, Inquiry, Scale, Sequence
+from trionfi.melds import Combination, Condition, Count, Declarable, Due, Each, Inquiry, PaidWhen, Scale, Sequence
 
 BOOK = "004, 2.1"
 
@@ -18,7 +18,7 @@ JEU_DES_TAROTS = Declarable(
         Combination("Tarots", Count("tarots", 4), (Scale(((4, 1), (5, 2), (6, 3), (7, 4))),), "tarots", source=BOOK),
         Combination("seven Tarots and la belle", Count("tarots", 7, plus="belle"), _worth(5, 7), "tarots", covers="belle", source=BOOK),
         Combination("la belle", Count("belle", 1), _worth(1), "belle", conditions=(Condition(most=("tarots", 6)),),
-                    due=Due("when played"), source=BOOK),
+                    due=Due(PaidWhen.PLAYED), source=BOOK),
         Combination("three Kings", Count("kings", 3, most=3), _worth(1, 3), "kings", source=BOOK),
         Combination("four Kings", Count("kings", 4), _worth(3, 4), "kings", source=BOOK),
         Combination("two Kings and the Math", Count("kings", 2, most=2, plus="fool"), _worth(1, 2), "kings", source=BOOK),
@@ -26,8 +26,8 @@ JEU_DES_TAROTS = Declarable(
         Combination("four Kings and the Math", Count("kings", 4, plus="fool"), _worth(6, 4), "kings", covers="tarots",
                     source=f"{BOOK}; that the five Tarots are in it is the authors' guess"),
         Combination("triomphes", Count("triomphes", 10), (Scale(((10, 1), (15, 2), (20, 3))),), "triomphes", source=BOOK),
-        Combination("Impériale of {of}", Count("courts", 4, each="suit"), IMPERIALE, "impériale", source=BOOK),
-        Combination("Impériale of {of}", Count("courts - kings", 4, each="rank"), IMPERIALE, "impériale", source=BOOK),
+        Combination("Impériale of {of}", Count("courts", 4, each=Each.SUIT), IMPERIALE, "impériale", source=BOOK),
+        Combination("Impériale of {of}", Count("courts - kings", 4, each=Each.RANK), IMPERIALE, "impériale", source=BOOK),
         Combination("Brizigole of the highest", Sequence(down="trumps", least=4, most=6), BRIZIGOLE, "highest", source=BOOK),
         Combination("Brizigole of the lowest", Sequence(up="trumps", least=4, most=6), BRIZIGOLE, "lowest", source=BOOK),
     ),

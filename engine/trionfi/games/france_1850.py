@@ -10,13 +10,19 @@ from trionfi.games.france import EXCUSE, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.games.french_tarot_1850 import INSIDE
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.matches.mouches import Mouches
-from trionfi.melds import Shows
+from trionfi.melds import Seen, Shows
 from trionfi.phases import Announce, Auction, Bid, Buy, Call, Declare, Declares, Declaring, Discard, Duel, Give, Lay, Play, Take
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.when import When
 from trionfi.settlement import Bought, Margin, Payments, Shown, SidePetit, Slam
 from trionfi.settlement.rules import Rate
+from trionfi.state.contract import Talon
+from trionfi.state.roles import First
+from trionfi.tricks.fool import Trickless
 
 APPEL = "004, 9.1"
-FOOL = replace(EXCUSE, kept_after="", trickless="other side", source=GENERAL)
+FOOL = replace(EXCUSE, kept_after="", trickless=Trickless.OTHER_SIDE, source=GENERAL)
 COUNTED = replace(IN_TWOS, odd=((1, Fraction(1, 2)),))
 SETS = (
     *TAROT_FFT_4.words_of_sets, ("suit-cards", "any card of a plain suit"), ("all", "any card"),
@@ -43,19 +49,19 @@ TAROT_APPEL_1850 = replace(
     fool=FOOL,
     course=(
         *rounds(6, 3, APPEL),
-        Take(name="taking the talon", who="dealer", hidden="always", source=APPEL),
-        Discard(name="discard", who="dealer", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),),
+        Take(name="taking the talon", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=APPEL),
+        Discard(name="discard", who=LaysAway.DEALER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),),
                 source=APPEL),
-        Auction(name="auction", bids=told.BIDS, decline="passe", first="dealer", several=True, hold="je garde", source=APPEL),
-        Call(name="call", when="a declarer", cards=("all",), own=True, at=("appel", "chelem appel"), laid=True, source=APPEL),
-        Announce(name="chelem", when="a declarer", word="chelem", gloss="we shall win every trick", decline="rien",
+        Auction(name="auction", bids=told.BIDS, decline="passe", first=First.DEALER, several=True, hold="je garde", source=APPEL),
+        Call(name="call", when=When.DECLARER, cards=("all",), own=True, at=("appel", "chelem appel"), laid=True, source=APPEL),
+        Announce(name="chelem", when=When.DECLARER, word="chelem", gloss="we shall win every trick", decline="rien",
                  decline_gloss="nothing to announce", unless=told.CHELEMS, others=((told.MINE, "I have called a card of my own"),),
                  of_own=told.MINE, source=APPEL),
-        Buy(name="achat", when="a declarer", number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE),
+        Buy(name="achat", when=When.DECLARER, number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE),
             slip=1, lays="suit-cards - kings", source=APPEL),
-        Play(name="play", lead="after dealer", rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
     ),
-    melds=table(APPEL, replace(poignees(APPEL, (10, 10), (13, 20)), shows=Shows("step"))),
+    melds=table(APPEL, replace(poignees(APPEL, (10, 10), (13, 20)), shows=Shows(Seen.STEP))),
     payments=Payments(
         ledger="points",
         rewards=(
@@ -89,14 +95,14 @@ TAROT_COMTOIS_3 = replace(
         *rounds(8, 3, COMTE),
         Duel(name="auction", bids=(
             Bid("prise", "I take", 0, worth="base 0"), Bid("sans achat", "I take and buy nothing", 1, worth="base 10"),
-            Bid("sans écart", "I play without the talon", 2, "keep", "base 20"),
+            Bid("sans écart", "I play without the talon", 2, Talon.KEEP, "base 20"),
         ), decline="passe", hold="je garde", yields="à vous", jumps=True, top_ends=True, source=COMTE),
-        Take(name="taking the talon", when="the talon is taken", source=COMTE),
-        Discard(name="discard", when="the talon is taken", cards=6, tiers=("suit-cards - kings", "trumps - bouts"), source=COMTE),
-        Announce(name="chelem", when="a declarer", word="chelem", gloss="I shall win every trick", decline="rien",
+        Take(name="taking the talon", when=When.TALON_TAKEN, source=COMTE),
+        Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), source=COMTE),
+        Announce(name="chelem", when=When.DECLARER, word="chelem", gloss="I shall win every trick", decline="rien",
                  decline_gloss="nothing to announce", source=COMTE),
-        Buy(name="achat", when="a declarer", number=(("prise", 1),), which="suit-cards", free=True, also=("chelem",), source=COMTE),
-        Play(name="play", lead="after dealer", source=COMTE),
+        Buy(name="achat", when=When.DECLARER, number=(("prise", 1),), which="suit-cards", free=True, also=("chelem",), source=COMTE),
+        Play(name="play", lead=Leader.AFTER_DEALER, source=COMTE),
     ),
     melds=None,
     payments=Payments(
@@ -139,13 +145,13 @@ def burgundian(chelem: int, size: int, source: str) -> dict[str, object]:
 BURGUNDIAN_COURSE = (
     Auction(name="auction", bids=(
         Bid("prise", "I take", 0, worth="base 0"), Bid("pousse", "I take and buy nothing", 1, worth="base 10"),
-        Bid("sans écart", "I play without the talon", 2, "keep", "base 20"),
-        Bid("chelem", "I win every trick without the talon", 2, "keep", "its own value in place of the contract"),
+        Bid("sans écart", "I play without the talon", 2, Talon.KEEP, "base 20"),
+        Bid("chelem", "I win every trick without the talon", 2, Talon.KEEP, "its own value in place of the contract"),
     ), decline="passe", several=True, source=BURGUNDY),
-    Take(name="taking the talon", when="the talon is taken", source=BURGUNDY),
-    Discard(name="discard", when="the talon is taken", cards=6, tiers=("all - kings - bouts",), source=BURGUNDY),
-    Buy(name="achat", when="the talon is taken", number=(("prise", 1),), which="suit-cards", free=True, source=BURGUNDY),
-    Play(name="play", lead="after dealer", rules=(Declares(Declaring(source=BURGUNDY)),), source=BURGUNDY),
+    Take(name="taking the talon", when=When.TALON_TAKEN, source=BURGUNDY),
+    Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("all - kings - bouts",), source=BURGUNDY),
+    Buy(name="achat", when=When.TALON_TAKEN, number=(("prise", 1),), which="suit-cards", free=True, source=BURGUNDY),
+    Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=BURGUNDY)),), source=BURGUNDY),
 )
 
 TAROT_BOURGOGNE_3 = replace(
@@ -195,7 +201,7 @@ TAROT_APPEL_1940 = replace(
         replace(TAROT_APPEL_1850.course[10], laid=False, named=True, source=LATER),
         replace(TAROT_APPEL_1850.course[12], fails=True, named=True, also=(), source=LATER),
         Declare(name="declarations", source=LATER),
-        Play(name="play", lead="after dealer", source=LATER),
+        Play(name="play", lead=Leader.AFTER_DEALER, source=LATER),
     ),
     melds=table(LATER, poignees(LATER, *told.LATER_STEPS), no_trumps(LATER, "trumps"), told.MISERE),
     payments=replace(

@@ -11,8 +11,11 @@ from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Combination, Due, Lacking, Scale
 from trionfi.phases import Annul, Auction, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Take
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.when import When
 from trionfi.settlement import Margin, OwnPetit, Payments, Shown, Slam
 from trionfi.settlement.rules import Rate
+from trionfi.tricks.fool import Trickless
 
 
 def hands(rounds: int, each: int, talon: int, source: str) -> tuple:
@@ -52,12 +55,12 @@ def payments(grand: int, lost: int, source: str, shares: tuple[int, int] | None 
 
 
 AUCTION = Auction(name="auction", bids=told.bids(2), decline="passe", several=True, source=BOOK)
-PLAY = Play(name="play", lead="after dealer", rules=(LeadsHimself(CHELEMS), Declares(Declaring(source=BOOK))), source=BOOK)
+PLAY = Play(name="play", lead=Leader.AFTER_DEALER, rules=(LeadsHimself(CHELEMS), Declares(Declaring(source=BOOK))), source=BOOK)
 AFTER_DEAL = (
     Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK),
     AUCTION,
-    Take(name="taking the talon", when="the talon is taken", source=BOOK),
-    Discard(name="discard", when="the talon is taken", cards=6, tiers=("all - kings - bouts",), source=BOOK),
+    Take(name="taking the talon", when=When.TALON_TAKEN, source=BOOK),
+    Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("all - kings - bouts",), source=BOOK),
     PLAY,
 )
 
@@ -78,7 +81,7 @@ TAROT_1950_3 = replace(
     slug="tarot-1950-3",
     name="French Tarot for three of the 1950s and 1960s",
     period="about 1950 to 1970",
-    fool=replace(EXCUSE, kept_after="", slam_after="grand chelem", trickless="other side", source=f"{GENERAL}; {BOOK}"),
+    fool=replace(EXCUSE, kept_after="", slam_after="grand chelem", trickless=Trickless.OTHER_SIDE, source=f"{GENERAL}; {BOOK}"),
     course=(*hands(8, 3, 6, BOOK), *AFTER_DEAL),
     melds=declarations(BOOK, (13, 10), (15, 20), (22, 30)),
     payments=payments(250, 2, BOOK),
@@ -147,7 +150,7 @@ TAROT_APPEL_1970 = replace(
     slug="tarot-appel-1970",
     name="French Tarot for four with a called card",
     period="about 1970 to 1980",
-    course=with_call(TAROT_1950_4.course, Call(name="call", when="a declarer", cards=("suit-cards",), source=PARTNERSHIP)),
+    course=with_call(TAROT_1950_4.course, Call(name="call", when=When.DECLARER, cards=("suit-cards",), source=PARTNERSHIP)),
     payments=payments(200, 1, f"{PARTNERSHIP}; {BOOK}", shares=(1, 1)),
     options=told.options(
         told.chelem(200, 200, FOUR), STEPS_OF_FOUR, told.mouches(40, 20, True, f"{FOUR}, MMT"), deal=ONE_EACH,
@@ -159,7 +162,7 @@ TAROT_APPEL_1970 = replace(
 
 FIVE = "004, 9.9"
 LESS = replace(AFTER_DEAL[3], cards=3)
-CALL_KING = Call(name="call", when="a declarer", cards=("kings", "queens"), source=FIVE)
+CALL_KING = Call(name="call", when=When.DECLARER, cards=("kings", "queens"), source=FIVE)
 
 TAROT_1950_5 = replace(
     TAROT_APPEL_1970,

@@ -9,8 +9,12 @@ from trionfi.games.france import EXCUSE, FFT_COURSE, GENERAL, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.matches.mouches import OPENS, Mouches
 from trionfi.phases import Announce, Annul, Auction, Bid, Chelem, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.when import When
 from trionfi.settlement import Margin, Payments, Shown, SidePetit, Slam
 from trionfi.settlement.rules import Rate
+from trionfi.state.contract import Talon
+from trionfi.tricks.fool import Trickless
 
 SOLO = "004, 9.18"
 TAKE = FFT_COURSE[9]
@@ -23,23 +27,24 @@ TAROT_5_SOLO = replace(
     name="French Tarot for five, one against four",
     period="about 1975 to the present",
     players=(5,),
-    fool=replace(EXCUSE, kept_after="grand chelem", slam_unless="petit chelem", trickless="other side", source=f"{GENERAL}; {SOLO}"),
+    fool=replace(EXCUSE, kept_after="grand chelem", slam_unless="petit chelem", trickless=Trickless.OTHER_SIDE,
+                 source=f"{GENERAL}; {SOLO}"),
     course=(
         *(Give(name=f"packet {number}", each=3, source=SOLO) for number in range(1, 5)),
         Give(name="packet 5", each=2, source=SOLO),
         Lay(name="chien", pile="talon", cards=8, pattern="eight cards, laid in the course of the deal,", source=SOLO),
         Auction(name="auction", bids=(
             Bid("prise", "I take", 0, worth="base 0"), Bid("pousse", "I push", 1, worth="base 10"),
-            Bid("garde sans", "I keep without the chien", 5, "keep", "base 50"),
-            Bid("garde contre", "I keep against the chien", 10, "opponents", "base 100"),
+            Bid("garde sans", "I keep without the chien", 5, Talon.KEEP, "base 50"),
+            Bid("garde contre", "I keep against the chien", 10, Talon.OPPONENTS, "base 100"),
         ), decline="passe", annulled=LONE, source=SOLO),
         TAKE,
-        Discard(name="discard", when="the talon is taken", cards=8, tiers=("suit-cards - kings", "trumps - bouts"), counted="trumps",
+        Discard(name="discard", when=When.TALON_TAKEN, cards=8, tiers=("suit-cards - kings", "trumps - bouts"), counted="trumps",
                 source=SOLO),
-        Announce(name="chelem", when="a declarer", word="grand chelem", gloss="I shall win every trick",
+        Announce(name="chelem", when=When.DECLARER, word="grand chelem", gloss="I shall win every trick",
                  others=(("petit chelem", "I shall win every trick but one"),), decline="no announcement",
                  decline_gloss="play may begin", source=SOLO),
-        Play(name="play", lead="after dealer", source=SOLO,
+        Play(name="play", lead=Leader.AFTER_DEALER, source=SOLO,
              rules=(LeadsHimself(("grand chelem", "petit chelem")), Declares(Declaring(source=SOLO)))),
     ),
     melds=table(SOLO, poignees(SOLO, (8, 10), (10, 20), (13, 30))),

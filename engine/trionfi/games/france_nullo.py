@@ -7,9 +7,11 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.france import EXCUSE, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Give, Lay, Play
+from trionfi.phases.play.leading import Leader
 from trionfi.settlement import Fewest, Scoring
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Leading, Saves
 
 NULLO = "004, 9.23"
 
@@ -24,12 +26,12 @@ TAROT_NULLO = Game(
     pack=FRENCH_78,
     counting=IN_TWOS,
     follow=Follow(overtrump=True, not_led="T1", source=f"{GENERAL}; {NULLO}"),
-    fool=Fool(exchange=EXCUSE.exchange, by="player", covered=False, lead="free", kept_last=True, source=f"{GENERAL}; {NULLO}"),
-    sides=Sides("each for himself"),
+    fool=Fool(exchange=EXCUSE.exchange, by=Saves.PLAYER, covered=False, lead=Leading.FREE, kept_last=True, source=f"{GENERAL}; {NULLO}"),
+    sides=Sides(Division.ALONE),
     course=(
         *(Give(name=f"packet {number}", each=3, source=NULLO) for number in range(1, 7)),
         Lay(name="chien", pile="talon", cards=6, pattern="six cards, laid in the course of the deal,", source=NULLO),
-        Play(name="play", lead="after dealer", source=NULLO),
+        Play(name="play", lead=Leader.AFTER_DEALER, source=NULLO),
     ),
     payments=Scoring(
         ledger="hands", rewards=(Fewest(key="fewest", label="Fewest points", source=NULLO),), zero_sum=False, whole=False, source=NULLO,

@@ -11,14 +11,17 @@ from trionfi.games.french_tarot_today import petit_in_slam
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.phases import Auction, Bid, Declares, Declaring, Discard, Facing, Give, Lay, LeadsHimself, Shared, TooLow
+from trionfi.phases.talon import LaysAway
+from trionfi.phases.when import When
 from trionfi.settlement.rules import Rate
+from trionfi.state.contract import Talon
 
 SIX = "004, 9.19"
 TIERS = ("suit-cards - kings", "trumps - bouts")
 BIDS = (
-    *(Bid(say, "I have a bout", talon="", worth="not played", shows="T21 + T1 + fool") for say in ("prise", "pousse")),
+    *(Bid(say, "I have a bout", talon=Talon.GONE, worth="not played", shows="T21 + T1 + fool") for say in ("prise", "pousse")),
     Bid("garde", "I keep", 2),
-    Bid("garde sans", "I keep without the chien", 4, "keep"), Bid("garde contre", "I keep against the chien", 6, "opponents"),
+    Bid("garde sans", "I keep without the chien", 4, Talon.KEEP), Bid("garde contre", "I keep against the chien", 6, Talon.OPPONENTS),
 )
 
 
@@ -39,11 +42,11 @@ TAROT_6 = replace(
         Lay(name="chien", pile="talon", cards=6, pattern="six cards, laid one at a time in the course of the deal,", source=SIX),
         FFT_COURSE[7],
         Auction(name="auction", bids=BIDS, decline="passe", several=True, returns=True, contre="contre", source=SIX),
-        Facing(name="partners", when="a declarer", source=SIX),
-        TooLow(name="low bids", when="a declarer", lowest=("prise", "pousse"), source=SIX),
-        Shared(name="sharing the chien", when="the talon is taken", cards=3, source=SIX),
-        Discard(name="discard", when="the talon is taken", cards=3, tiers=TIERS, shown="trumps", source=SIX),
-        Discard(name="partner's discard", when="the talon is taken", who="partner", cards=3, tiers=TIERS, shown="trumps", source=SIX),
+        Facing(name="partners", when=When.DECLARER, source=SIX),
+        TooLow(name="low bids", when=When.DECLARER, lowest=("prise", "pousse"), source=SIX),
+        Shared(name="sharing the chien", when=When.TALON_TAKEN, cards=3, source=SIX),
+        Discard(name="discard", when=When.TALON_TAKEN, cards=3, tiers=TIERS, shown="trumps", source=SIX),
+        Discard(name="partner's discard", when=When.TALON_TAKEN, who=LaysAway.PARTNER, cards=3, tiers=TIERS, shown="trumps", source=SIX),
         FFT_COURSE[-2],
         replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), Declares(Declaring(source=SIX)))),
     ),

@@ -8,6 +8,7 @@ from trionfi.games.france_1950 import TAROT_1950_3, TAROT_1950_4, TAROT_1950_5
 from trionfi.games.french_tarot_1950 import CHELEMS, PARTNERS_SHOWS, avec_ecart, halves, partners_petit
 from trionfi.matches.mouches import FixedMouche, Mouches
 from trionfi.phases import Discard, LeadsHimself
+from trionfi.phases.when import When
 from trionfi.settlement import PartnersPetit
 
 THREE = "004, 9.10"
@@ -19,7 +20,7 @@ TIERS = ("all - counting-cards", "jacks", "cavaliers", "queens")
 
 def swiss(sister, source: str, discarded: int, grand: int) -> dict[str, object]:
     """What the Swiss change: no counting card is laid away, the declarer's left leads, the Excuse may win the last trick in every slam."""
-    discard = Discard(name="discard", when="the talon is taken", cards=discarded, tiers=TIERS, source=f"{source}; {THREE}")
+    discard = Discard(name="discard", when=When.TALON_TAKEN, cards=discarded, tiers=TIERS, source=f"{source}; {THREE}")
     lead = replace(sister.course[-1], lead="before declarer", rules=sister.course[-1].rules[1:], source=f"{source}; {THREE}")
     course = tuple(discard if step.name == "discard" else step for step in sister.course[:-1])
     contract = sister.payments.rewards[0]

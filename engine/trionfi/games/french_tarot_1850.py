@@ -7,9 +7,12 @@ from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.mouches import DOUBLES, Mouches
 from trionfi.matches.rules import MatchRule
-from trionfi.melds import Combination, Count, Due, Lacking, Scale, Shows
+from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale, Seen, Shows
 from trionfi.phases import Announce, Annul, Bid, Discard, Take
+from trionfi.phases.talon import Unseen
+from trionfi.phases.when import When
 from trionfi.settlement import SidePetit, Slam
+from trionfi.state.contract import Talon
 
 APPEL = "004, 9.1"
 COMTE = "004, 9.2"
@@ -20,12 +23,12 @@ CHELEMS = ("chelem appel", "chelem achat", "chelem solissimo")
 MINE = "la carte est à moi"
 NAMED = (("appel", "all"), ("achat", "suit-cards"), ("chelem appel", "all"), ("chelem achat", "suit-cards"))
 PLAIN = (
-    Bid("appel", "I call a partner", 0, "", "base 0"), Bid("achat", "I play alone and buy a card", 1, "", "base 10"),
-    Bid("solissimo", "I play alone", 2, "", "base 20"),
+    Bid("appel", "I call a partner", 0, Talon.GONE, "base 0"), Bid("achat", "I play alone and buy a card", 1, Talon.GONE, "base 10"),
+    Bid("solissimo", "I play alone", 2, Talon.GONE, "base 20"),
 )
 BIDS = (
     *PLAIN, *(Bid(f"chelem {plain.say}", plain.gloss.replace("I play", "I win every trick").replace("I call", "I win every trick with"),
-                  plain.rate, "", "its own value in place of the contract") for plain in PLAIN),
+                  plain.rate, Talon.GONE, "its own value in place of the contract") for plain in PLAIN),
 )
 
 
@@ -36,7 +39,7 @@ def slams(value: int) -> tuple[Slam, ...]:
 
 def owned(*others: tuple[str, str]) -> Announce:
     """Only one who has called a card of his own has something to say."""
-    return Announce(name="chelem", when="a declarer", word=MINE, gloss="I have called a card of my own", decline="rien",
+    return Announce(name="chelem", when=When.DECLARER, word=MINE, gloss="I have called a card of my own", decline="rien",
                     decline_gloss="nothing to announce", of_own=MINE, source=f"{APPEL}, JT")
 
 
@@ -67,10 +70,11 @@ def price(source: str, whole: bool = False) -> Option:
 def rounds(name: str, sizes: tuple[int, ...]) -> Value:
     """Four rounds of these sizes in place of six rounds of three."""
     return Value(name, f"four rounds, of {', '.join(map(str, sizes[:-1]))} and {sizes[-1]} cards", f"{APPEL}, TJT", (
-        Drop("packet 5"), Drop("packet 6"), *(Put(f"course:packet {place}.each", size) for place, size in enumerate(sizes, 1))))
+        Drop("packet 5"), Drop("packet 6"), *(
+            Put(f"course:packet {place}.each", size) for place, size in enumerate(sizes, 1) if size != 3)))
 
 
-BLANCHES = Combination("cartes blanches", Lacking("counting-cards"), (Scale(((0, 10),)),), "cartes blanches", due=Due("at the end"),
+BLANCHES = Combination("cartes blanches", Lacking("counting-cards"), (Scale(((0, 10),)),), "cartes blanches", due=Due(PaidWhen.AT_END),
                        source=f"{APPEL}, RJT")
 PETIT_OUTSIDE = (Put(f"{CONTRACT}.inside", ()), Add("payments.rewards", SidePetit(
     "petit", "Petit in the last trick", f"{APPEL}, JT", lost=1, counts="either")))
@@ -123,7 +127,7 @@ APPEL_OPTIONS = (
         Value("any", "10 or more, each for as much as there are", f"{APPEL}, RJT on some schools", (
             Put("melds.combinations:poignée.values", (Scale(tuple((number, number) for number in range(10, 23))),)),)),
         Value("10-last", "10 for 10, the Excuse only with no further trump", f"{APPEL}, JT", (
-            *SINGLE_SHOWS, Put("melds.combinations:poignée.shows", Shows("step", last="fool")))),
+            *SINGLE_SHOWS, Put("melds.combinations:poignée.shows", Shows(Seen.STEP, last="fool")))),
     )),
     Option("cartes-blanches", "May a hand without a bout or court card be declared?", (
         Value("no", "no", APPEL),
@@ -168,7 +172,7 @@ COMTE_OPTIONS = (
               f"{COMTE}, TJT"),
         Value("bid", "as the highest bid, without the talon: 200, made without a word as well", f"{COMTE}, RJT", (
             Drop("chelem"), Put("course:achat.also", ()),
-            Add("course:auction.bids", Bid("chelem", "I win every trick without the talon", 2, "keep", "200 in place of the contract")),
+            Add("course:auction.bids", Bid("chelem", "I win every trick without the talon", 2, Talon.KEEP, "200 in place of the contract")),
             Put(f"{CONTRACT}.slams", (Slam("chelem", 200),)), Put(f"{CONTRACT}.all_tricks", 200), Put(f"{CONTRACT}.trickless", 200))),
     )),
     price(COMTE),
@@ -196,15 +200,15 @@ BURGUNDY_OPTIONS = (
 LATER = "004, 9.4"
 LATER_STEPS = ((13, 20), (18, 30))
 LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=LATER)
-MISERE = Combination("misère", Lacking("counting-cards"), (Scale(((0, 10),)),), "misère", due=Due("at the end"), source=LATER)
+MISERE = Combination("misère", Lacking("counting-cards"), (Scale(((0, 10),)),), "misère", due=Due(PaidWhen.AT_END), source=LATER)
 LATER_OPTIONS = (
     Option("talon", "Whose is the talon?", (
         Value("dealer", "the dealer's, before the bidding; the cards called and asked for are named with the bids", LATER),
         Value("declarer", "the declarer's, who takes it unseen by others after the bidding, and then calls or asks", f"{LATER}, variant", (
             Drop("taking the talon"), Drop("discard"), Put("course:auction.names", ()), Put("course:call.named", False),
             Put("course:achat.named", False), Put("course:auction.bids:*.talon", "take"),
-            Insert(Take(name="taking the talon", when="a declarer", hidden="always", source=f"{LATER}, variant"), after="auction"),
-            Insert(Discard(name="discard", when="a declarer", cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
+            Insert(Take(name="taking the talon", when=When.DECLARER, hidden=Unseen.ALWAYS, source=f"{LATER}, variant"), after="auction"),
+            Insert(Discard(name="discard", when=When.DECLARER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
                            allow=(("T1", "trumps"),), source=f"{LATER}, variant"), after="taking the talon"),
         )),
     )),

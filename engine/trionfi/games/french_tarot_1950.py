@@ -6,8 +6,10 @@ from trionfi.matches.mouches import OPENS, FixedMouche
 from trionfi.melds import Lacking, Scale
 from trionfi.phases import Announce, Bid, Buy, Call, Declare, Raise
 from trionfi.phases.play.imprenable import Imprenable
+from trionfi.phases.when import When
 from trionfi.settlement import Bought, Slam
 from trionfi.settlement.rules import Rate
+from trionfi.state.contract import Talon
 
 BOOK = "004, 9.6"
 CONTRACT = "payments.rewards:contract"
@@ -19,7 +21,7 @@ def bids(garde: int, *between: Bid, pousse: int = 1) -> tuple[Bid, ...]:
     """The bids, the highest garde at so many times the base."""
     return (
         Bid("prise", "I take", 0, worth="base 0"), Bid("pousse", "I push", pousse, worth="base 10"), *between,
-        Bid("garde", "I keep without the talon", garde, "keep", "base 20"),
+        Bid("garde", "I keep without the talon", garde, Talon.KEEP, "base 20"),
         Bid("petit chelem", "I win nearly every trick", 0, worth="100 in place of the contract"),
         Bid("grand chelem", "I win every trick", 0, worth="the value of a grand chelem in place of the contract"),
     )
@@ -36,7 +38,7 @@ def avec_ecart(source: str) -> Value:
 
 def over_pousse() -> Value:
     """Two bids, the higher of which doubles everything."""
-    said = (Bid("pousse", "I push", 1), Bid("garde", "I keep without the talon", 2, "keep", over=True))
+    said = (Bid("pousse", "I push", 1), Bid("garde", "I keep without the talon", 2, Talon.KEEP, over=True))
     slams = (Bid("petit chelem", "I win nearly every trick", 1), Bid("grand chelem", "I win every trick", 1))
     return Value("over-pousse", "there is no prise, and a garde only over a pousse; it doubles everything, declarations and Petit too",
                  f"{BOOK}, MMT", (
@@ -63,7 +65,7 @@ AFTERWARDS = Option("afterwards", "May anything be bid when the others have pass
     Value("first", "when all have passed the first may still bid", f"{BOOK}, RT, who disapproves", (
         Put("course:auction.last_chance", True),)),
     Value("raise", "the declarer may announce a higher bid than his own", f"{BOOK}, RT, who disapproves", (
-        Insert(Raise(name="raising the bid", when="a declarer", source=f"{BOOK}, RT"), after="auction"),)),
+        Insert(Raise(name="raising the bid", when=When.DECLARER, source=f"{BOOK}, RT"), after="auction"),)),
 ))
 PETIT = Option("petit", "How does the Petit in the last trick count?", (
     Value("outside", "10 from each other player to its player who wins it, or to each when he loses it to an opponent", BOOK),
@@ -98,7 +100,7 @@ EXCUSE = Option("excuse", "Does the Excuse bar pas d'atouts?", (
 ))
 PRISE = f"{BOOK}, LJ, RT"
 ACHAT: tuple[Edit, ...] = (
-    Insert(Buy(name="achat", when="the talon is taken", number=(("prise", 1),), which="suit-cards", free=True, source=PRISE),
+    Insert(Buy(name="achat", when=When.TALON_TAKEN, number=(("prise", 1),), which="suit-cards", free=True, source=PRISE),
            after="discard"),
     Add("payments.rewards", Bought("bought", "Card bought", PRISE)),
 )
@@ -109,7 +111,8 @@ BUYING_OR_CALLING = Option("achat", "May the declarer of a prise buy a card, or 
     *BUYING.values,
     Value("or-partner", "he may buy a suit card for 10, or instead call any card, whose holder is his partner", "004, 9.7, LJ", (
         *ACHAT, Put("payments.shares", (1, 1)), Put("match.shares", True), Put("payments.rewards:shown.partner_apart", True),
-        Insert(Call(name="call", when="nothing bought", at=("prise",), cards=("all",), free=True, source="004, 9.7, LJ"), before="play"))),
+        Insert(Call(name="call", when=When.NOTHING_BOUGHT, at=("prise",), cards=("all",), free=True, source="004, 9.7, LJ"),
+               before="play"))),
 ))
 DECLARED = Option("declared", "When is it declared?", (
     Value("first-card", "just before the own first card", BOOK),
@@ -164,8 +167,9 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
     def made(name: str, words: str, value: int, source: str, *more: Edit, told: int = 0) -> Value:
         return Value(name, words, source, (
             *(Remove("course:auction.bids", word) for word in CHELEMS),
-            Put(f"{CONTRACT}.slams", (Slam("grand chelem", told),) if told else ()), Put(f"{CONTRACT}.trickless", value),
-            Put(f"{CONTRACT}.all_tricks", value), Put("course:play.rules:lead after a bid.words_said", ("grand chelem",) if told else ()),
+            Put(f"{CONTRACT}.slams", (Slam("grand chelem", told),) if told else ()),
+            *(() if value == grand else (Put(f"{CONTRACT}.trickless", value),)), Put(f"{CONTRACT}.all_tricks", value),
+            Put("course:play.rules:lead after a bid.words_said", ("grand chelem",) if told else ()),
             Put("fool.slam_after", ""), *more))
 
     def dear(value: int, source: str) -> Value:
@@ -176,7 +180,7 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
         words = (f"none is bid; all tricks are worth {value} to either side, and {2 * value} when the declarer announces them after the "
                  "discard, with his hand face up")
         return made(name, words, value, source, Insert(Announce(
-            name="chelem", when="a declarer", word="grand chelem", gloss="I ask for every trick", decline="no announcement",
+            name="chelem", when=When.DECLARER, word="grand chelem", gloss="I ask for every trick", decline="no announcement",
             decline_gloss="play may begin", exposes=True, source=source), before="play"), told=2 * value)
 
     every = "no slam is bid; all tricks are worth {} in place of the contract"

@@ -6,12 +6,16 @@ from trionfi.games import french_tarot_today as now
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Lacking, Scale
 from trionfi.phases import Announce, Bid, Call, CalledSuit, Chelem, LeadsHimself
+from trionfi.phases.play.called import LedBy
+from trionfi.phases.play.chelem import MayAnnounce
+from trionfi.phases.when import When
 from trionfi.settlement import SidePetit, Slam
 from trionfi.settlement.rules import Rate
+from trionfi.state.contract import Talon
 
 APPEL = "004, 9.17"
 CONTRACT = "payments.rewards:contract"
-EARLY = Call(name="call", when="a declarer", own=True, source=f"{APPEL}, TRV (i)")
+EARLY = Call(name="call", when=When.DECLARER, own=True, source=f"{APPEL}, TRV (i)")
 
 
 def poignees(name: str, words: str, source: str, *steps: tuple[int, int]) -> Value:
@@ -24,7 +28,7 @@ def slams(*slams: Slam) -> Put:
     return Put(f"{CONTRACT}.slams", slams)
 
 
-def in_play(before: int, who: str, refused: bool, source: str, *words: tuple[str, int, int]) -> Add:
+def in_play(before: int, who: MayAnnounce, refused: bool, source: str, *words: tuple[str, int, int]) -> Add:
     """Slams announced in the course of the play."""
     return Add("course:play.rules", Chelem(words, before, who, refused, source))
 
@@ -32,7 +36,7 @@ def in_play(before: int, who: str, refused: bool, source: str, *words: tuple[str
 def sim(grand: int, petit: int) -> tuple[Put | Add, ...]:
     """Sim.'s two slams."""
     return (slams(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)), Put("fool.slam_unless", "petit chelem"),
-            in_play(10, "declarer", False, f"{APPEL}, Sim.", ("grand chelem", 0, 0), ("petit chelem", 1, 2)))
+            in_play(10, MayAnnounce.DECLARER, False, f"{APPEL}, Sim.", ("grand chelem", 0, 0), ("petit chelem", 1, 2)))
 
 
 APPEL_OPTIONS = (
@@ -47,8 +51,9 @@ APPEL_OPTIONS = (
         Value("not-multiplied", "as it is and not multiplied: 10, 20, 40, 80 or 160 by the bid, and the difference", f"{APPEL}, Sim.", (
             Put(f"{CONTRACT}.multiplied", False),
             Put("course:auction.bids", tuple(Bid(say, gloss, rate, talon) for say, gloss, rate, talon in (
-                ("prise", "I take", 1, "take"), ("pousse", "I push", 2, "take"), ("garde", "I keep", 4, "take"),
-                ("garde sans", "I keep without the chien", 8, "keep"), ("garde contre", "I keep against the chien", 16, "opponents")))),
+                ("prise", "I take", 1, Talon.TAKE), ("pousse", "I push", 2, Talon.TAKE), ("garde", "I keep", 4, Talon.TAKE),
+                ("garde sans", "I keep without the chien", 8, Talon.KEEP),
+                ("garde contre", "I keep against the chien", 16, Talon.OPPONENTS)))),
             Put("payments.rates", tuple(Rate(rate, say) for rate, say in (
                 (1, "prise"), (2, "pousse"), (4, "garde"), (8, "garde sans"), (16, "garde contre")))),
         )),
@@ -92,10 +97,10 @@ APPEL_OPTIONS = (
     )),
     Option("called-suit", "May the suit of the called card be led to the first trick?", (
         Value("free", "yes", APPEL),
-        Value("barred", "no", f"{APPEL}, TRV (iii)", (Add("course:play.rules", CalledSuit("nobody")),)),
+        Value("barred", "no", f"{APPEL}, TRV (iii)", (Add("course:play.rules", CalledSuit(LedBy.NOBODY)),)),
         Value("card-itself", "only by leading the called card itself", f"{APPEL}, Mar.; {now.AT_FIVE}",
-              (Add("course:play.rules", CalledSuit("with the card itself")),)),
-        Value("declarer", "only by the declarer", f"{APPEL}, Sim.", (Add("course:play.rules", CalledSuit("the declarer")),)),
+              (Add("course:play.rules", CalledSuit(LedBy.CARD)),)),
+        Value("declarer", "only by the declarer", f"{APPEL}, Sim.", (Add("course:play.rules", CalledSuit(LedBy.DECLARER)),)),
     )),
     Option("first-lead", "Who leads to the first trick?", (
         Value("eldest", "the player to the dealer's right", APPEL),
@@ -108,7 +113,7 @@ APPEL_OPTIONS = (
             Add("course:auction.bids", Bid("grand chelem", "I win every trick", 1)), slams(Slam("grand chelem", 200, each=True)),
         )),
         Value("after-discard", "the declarer announces it after the discard and leads: 1000", f"{APPEL}, Arn.; 9.15, Arn.", (
-            Insert(Announce(name="chelem", when="a declarer", word="grand chelem", gloss="I shall win every trick",
+            Insert(Announce(name="chelem", when=When.DECLARER, word="grand chelem", gloss="I shall win every trick",
                             decline="no announcement",
                             decline_gloss="play may begin", source=f"{APPEL}, Arn."), before="play"),
             Add("course:play.rules", LeadsHimself(("grand chelem",))), slams(Slam("grand chelem", 1000)),
@@ -118,7 +123,8 @@ APPEL_OPTIONS = (
         Value("before-tenth-low", "the same for 300 and 200", f"{APPEL}, Sim.", sim(300, 200)),
         Value("before-twelfth", "either partner announces grand chelem before the twelfth trick: 1000; the other may refuse",
               f"{APPEL}, Mar.", (
-            slams(Slam("grand chelem", 1000, instead=False)), in_play(12, "either partner", True, f"{APPEL}, Mar.", ("grand chelem", 0, 0)),
+            slams(Slam("grand chelem", 1000, instead=False)),
+            in_play(12, MayAnnounce.EITHER, True, f"{APPEL}, Mar.", ("grand chelem", 0, 0)),
         )),
         now.FEDERAL_SLAM,
     )),

@@ -6,17 +6,19 @@ from trionfi.game.options import Option, Value
 from trionfi.games.french_tarot_melds import no_honours, no_trumps
 from trionfi.matches.mouches import DOUBLES, OPENS, Mouches
 from trionfi.matches.rules import MatchRule
-from trionfi.melds import Combination, Count, Due, Lacking, Scale
+from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale
 from trionfi.phases import Announce, Annul, Bid, Chelem, ChooseHeap, Contre, Declare, Give, Imprenable
+from trionfi.phases.when import When
 from trionfi.settlement import OwnPetit, SidePetit, Slam
 from trionfi.settlement.rules import Rate
+from trionfi.state.contract import Talon
 
 FOUR = "004, 9.15"
 THREE = "004, 9.16"
 CONTRACT = "payments.rewards:contract"
 GLOSSES = {
-    "prise": ("I take", "take"), "pousse": ("I push", "take"), "garde": ("I keep", "take"),
-    "garde sans": ("I keep without the chien", "keep"), "garde contre": ("I keep against the chien", "opponents"),
+    "prise": ("I take", Talon.TAKE), "pousse": ("I push", Talon.TAKE), "garde": ("I keep", Talon.TAKE),
+    "garde sans": ("I keep without the chien", Talon.KEEP), "garde contre": ("I keep against the chien", Talon.OPPONENTS),
 }
 ALL = ("prise", "pousse", "garde", "garde sans", "garde contre")
 
@@ -51,14 +53,14 @@ LEADERS = "course:play.rules:lead after a bid.words_said"
 
 def no_slam(*slams: Slam, alone: int = 0, kept: str = "") -> tuple[Edit, ...]:
     """Other slams in place of the one announced before the first lead; one that nobody undertook is worth `alone`, in place of the
-    contract too."""
-    return (Drop("chelem"), Put(f"{CONTRACT}.slam", (0, 0, 0)), Put(f"{CONTRACT}.all_tricks", alone), Put(f"{CONTRACT}.slams", slams),
-            Put(LEADERS, ()), Put("fool.kept_after", kept))
+    contract too. After one that is called chelem, as the usual one is, the Excuse is kept as it is there."""
+    return (Drop("chelem"), Put(f"{CONTRACT}.slam", (0, 0, 0)), *((Put(f"{CONTRACT}.all_tricks", alone),) if alone else ()),
+            Put(f"{CONTRACT}.slams", slams), Put(LEADERS, ()), *(() if kept == "chelem" else (Put("fool.kept_after", kept),)))
 
 
 def announced(source: str, *others: tuple[str, str]) -> Insert:
     """A slam announced before the first lead."""
-    return Insert(Announce(name="grand chelem", word="grand chelem", gloss="I shall win every trick", others=others, when="a declarer",
+    return Insert(Announce(name="grand chelem", word="grand chelem", gloss="I shall win every trick", others=others, when=When.DECLARER,
                            decline="no announcement", decline_gloss="play may begin", source=source), before="play")
 
 
@@ -115,10 +117,11 @@ def slams(*more: Value) -> Option:
     return Option("chelem", "How is a slam undertaken, and what is it worth to each opponent?", (*SLAMS, *more))
 
 
-def shown(name: str, words: str, source: str, *steps: tuple[int, int], times: int = 0) -> Value:
-    """A scale of poignées; one worth `times` is multiplied by the bid."""
-    edits: tuple[Edit, ...] = (Put("melds.combinations:poignée.values", (Scale(steps),)),
-                               Put("melds.combinations:poignée.pattern", Count("trumps + fool", steps[0][0])))
+def shown(name: str, words: str, source: str, *steps: tuple[int, int], usual: int, times: int = 0) -> Value:
+    """A scale of poignées where usually `usual` trumps are the fewest; one worth `times` is multiplied by the bid."""
+    edits: tuple[Edit, ...] = (Put("melds.combinations:poignée.values", (Scale(steps),)),)
+    if steps[0][0] != usual:
+        edits = (*edits, Put("melds.combinations:poignée.pattern", Count("trumps + fool", steps[0][0])))
     return Value(name, words, source, (*edits, Put("payments.rewards:shown.multiplied", (("poignée", times),))) if times else edits)
 
 
@@ -145,7 +148,7 @@ def poor(name: str, words: str, source: str, *kinds: Combination) -> Value:
 
 def no_courts(source: str, of: str) -> Combination:
     """No court card."""
-    return Combination("pas de cartes habillées", Lacking(of), (Scale(((0, 10),)),), "pas de cartes habillées", due=Due("at the end"),
+    return Combination("pas de cartes habillées", Lacking(of), (Scale(((0, 10),)),), "pas de cartes habillées", due=Due(PaidWhen.AT_END),
                        source=source)
 
 
@@ -198,9 +201,9 @@ LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or th
 CONTRE = Option("contre", "May the opponents double?", (
     Value("no", "no", FOUR),
     Value("each", "each for himself, and the declarer may double again", f"{FOUR}, TRV (iii)", (
-        Insert(Contre(name="contre", when="a declarer", source=f"{FOUR}, TRV (iii)"), after="auction"), Put("payments.contre", "each"))),
+        Insert(Contre(name="contre", when=When.DECLARER, source=f"{FOUR}, TRV (iii)"), after="auction"), Put("payments.contre", "each"))),
     Value("all", "one for all; a second opponent may double again", f"{FOUR}, Lau.", (
-        Insert(Contre(name="contre", when="a declarer", whole=True, source=f"{FOUR}, Lau."), after="auction"),
+        Insert(Contre(name="contre", when=When.DECLARER, whole=True, source=f"{FOUR}, Lau."), after="auction"),
         Put("payments.contre", "all"))),
 ))
 FORCED = Option("forced", "Must the dealer bid when all others have passed?", (

@@ -1,6 +1,7 @@
 """What the opponents of a declarer tell each other by the cards they play (Dummett and McLeod 2004, 9.13)."""
 
 from trionfi.state.signals import Sign
+from trionfi.state.talk_words import Done
 
 SOURCE = "004, 9.13, after Daynes and Jeannin-Naltet"
 
@@ -11,7 +12,7 @@ LOW, MIDDLING = ("A", "2", "3", "4", "5"), ("6", "7", "8", "9", "10")
 
 def led(name: str, card: str, meaning: str, **shape: object) -> Sign:
     """A card that is led, or played."""
-    return Sign(name, "", card, meaning, SOURCE, **shape)  # type: ignore[arg-type]
+    return Sign(name, "", Done.AS_SAID, meaning, SOURCE, deed=card, **shape)  # type: ignore[arg-type]
 
 
 SIGNS = (

@@ -8,8 +8,10 @@ from trionfi.game.edits import Add, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.melds import Scale
 from trionfi.phases import Announce, Annul, Bid, LeadsHimself
+from trionfi.phases.when import When
 from trionfi.settlement import TricklessSide
 from trionfi.settlement.rules import Rate
+from trionfi.state.contract import Talon
 from trionfi.tricks.fool import BonusTrick
 
 CONTRACT = "payments.rewards:contract"
@@ -54,8 +56,8 @@ def today(source: str, *options: tuple[str, str]) -> Profile:
 
 
 BIDS = (
-    Bid("prise", "I take", 1), Bid("garde", "I keep", 2), Bid("garde sans", "I keep without the chien", 4, "keep"),
-    Bid("garde contre", "I keep against the chien", 6, "opponents"),
+    Bid("prise", "I take", 1), Bid("garde", "I keep", 2), Bid("garde sans", "I keep without the chien", 4, Talon.KEEP),
+    Bid("garde contre", "I keep against the chien", 6, Talon.OPPONENTS),
 )
 FOUR_BIDS = Option("bids", "Which bids are there, and what do they multiply by?", (
     Value("five", "prise, pousse, garde, garde sans and garde contre: 1, 2, 4, 8 and 12", "004, 9.17"),
@@ -66,7 +68,7 @@ FOUR_BIDS = Option("bids", "Which bids are there, and what do they multiply by?"
 FEDERAL_SLAM = Value(
     "announced", "announced before the first lead, which is then the declarer's: 400 more, or 200 when it fails; 200 more when it is made "
     "without a word", "005, chelem", (
-        Insert(Announce(name="chelem", when="a declarer", word="chelem", gloss="we shall win every trick", decline="no announcement",
+        Insert(Announce(name="chelem", when=When.DECLARER, word="chelem", gloss="we shall win every trick", decline="no announcement",
                         decline_gloss="play may begin", source="005, chelem"), before="play"),
         Add("course:play.rules", LeadsHimself(("chelem",))), Put("fool.kept_after", "chelem"),
         Put(f"{CONTRACT}.slam", (200, 400, 200))))

@@ -10,9 +10,13 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games import germany_melds as melds
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announcing, Annul, Declare, Discard, Give, Lay, Play, Take, ThrowIn, Together, Undertaking
+from trionfi.phases.play.announcing import Goal
+from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import CardRow, Conceded, Declarations, Feat, Par, Scoring, TrickCards
-from trionfi.state.sides import Sides
+from trionfi.state.roles import First
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
 
 GENERAL = "004, chapter 1"
 TAROC = "004, 3.1"
@@ -36,7 +40,7 @@ def dealt(source: str) -> tuple:
     return (
         *(Give(name=f"packet {number}", each=5, source=source) for number in range(1, 6)),
         Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=source),
-        Take(name="taking the extra cards", who="dealer", hidden="always", source=source),
+        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
     )
 
 
@@ -58,12 +62,14 @@ TAROC_1750 = Game(
     pack=GERMAN_78,
     counting=IN_THREES,
     follow=Follow(source=GENERAL),
-    fool=Fool(exchange="when able", by="player", covered=False, trickless="kept", forced=True, barred_last=3, source=TAROC),
-    sides=Sides("each for himself"),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, trickless=Trickless.KEPT, forced=True, barred_last=3,
+              source=TAROC),
+    sides=Sides(Division.ALONE),
     course=(
         *dealt(TAROC),
-        Discard(name="discard", who="dealer", tiers=("all - kings - trumps",), together=(THREE_WITH_PAGAT, THREE_WITH_SKIS), source=TAROC),
-        Declare(name="declarations", first="dealer", source=TAROC),
+        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), together=(THREE_WITH_PAGAT, THREE_WITH_SKIS),
+                source=TAROC),
+        Declare(name="declarations", first=First.DEALER, source=TAROC),
         Play(name="play", source=TAROC),
     ),
     payments=Scoring(
@@ -132,8 +138,8 @@ TAROK = "004, 4.3"
 APPENDIX = "004, 4.3, the appendix of NSK 1820"
 ENDS = ("every trick", "no trick", "thrown in")
 
-VOLE = Undertaking("Vole", "I shall win every trick", "every trick", (1, 13, 20))
-STICHFREI = Undertaking("Stichfrei", "I shall win no trick", "no trick", (1, 13))
+VOLE = Undertaking("Vole", "I shall win every trick", Goal.EVERY, (1, 13, 20))
+STICHFREI = Undertaking("Stichfrei", "I shall win no trick", Goal.NONE, (1, 13))
 VOLE_PAYS = ((1, 52, 52), (13, 38, 38), (20, 31, 31))
 STICHFREI_PAYS = ((1, 36, 36), (13, 31, 31))
 
@@ -169,11 +175,12 @@ GROSSTAROK_1820 = replace(
     name="Three-handed German Tarok",
     place="Berlin, Ulm and Leipzig",
     period="about 1820 to 1908",
-    fool=Fool(exchange="when able", by="player", covered=False, lead="with trumps out", draws_trumps=True, lost_last=5, source=TAROK),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, lead=Leading.TRUMPS_OUT, draws_trumps=True, lost_last=5,
+              source=TAROK),
     anticlockwise=False,
     course=(
         *dealt(TAROK),
-        Discard(name="discard", who="dealer", tiers=("all - kings - trumps",), together=(Together("trumps", 1, 3, bar="T21"),),
+        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), together=(Together("trumps", 1, 3, bar="T21"),),
                 source=TAROK),
         Declare(name="declarations", source=TAROK),
         Play(name="play", source=TAROK, rules=(

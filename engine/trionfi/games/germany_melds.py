@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from trionfi.melds import Combination, Condition, Count, Declarable, Due, Scale, Sequence, Shows
+from trionfi.melds import Combination, Condition, Count, Declarable, Due, Each, Holders, PaidWhen, Scale, Seen, Sequence, Shows
 
 TAROC = "004, 3.1"
 TAROK = "004, 4.3"
@@ -33,13 +33,13 @@ def kings(name: str, half: str, source: str, plus: str = "fool") -> tuple[Combin
 
 def cavallerie(source: str, value: int = 10) -> Combination:
     """The four courts of a suit."""
-    return Combination("Cavallerie of {of}", Count("courts", 4, each="suit"), worth(value, 4), "cavallerie", source=source)
+    return Combination("Cavallerie of {of}", Count("courts", 4, each=Each.SUIT), worth(value, 4), "cavallerie", source=source)
 
 
 def half_cavallerie(source: str, plus: str = "fool", conditions: tuple[Condition, ...] = ()) -> Combination:
     """Three courts of a suit (with the Skis)."""
     return Combination(
-        "half Cavallerie of {of}", Count("courts", 3, most=3, each="suit", plus=plus), worth(5, 3), "cavallerie",
+        "half Cavallerie of {of}", Count("courts", 3, most=3, each=Each.SUIT, plus=plus), worth(5, 3), "cavallerie",
         conditions=conditions, source=source,
     )
 
@@ -56,7 +56,7 @@ TAROC_RTS = Declarable(
 )
 
 TEN_TAROCS_IF_WON = Combination(
-    "ten Tarocs", Count("trumps", 10), worth(10, 10), "tarocs", shows=Shows("step"), due=Due("at the end", over=26),
+    "ten Tarocs", Count("trumps", 10), worth(10, 10), "tarocs", shows=Shows(Seen.STEP), due=Due(PaidWhen.AT_END, over=26),
     source=f"{TAROC}, KW",
 )
 
@@ -78,13 +78,13 @@ TAROC_HR_20 = replace(
 
 TAROC_HR_TEN = replace(
     TAROC_HR, combinations=(*TAROC_HR.combinations, Combination(
-        "ten Tarocs", Count("trumps", 10), worth(10, 10), "tarocs", shows=Shows("step"), source=f"{TAROC}, HR; the value is ours")),
+        "ten Tarocs", Count("trumps", 10), worth(10, 10), "tarocs", shows=Shows(Seen.STEP), source=f"{TAROC}, HR; the value is ours")),
     source=f"{TAROC}, HR with its local ten trumps",
 )
 
-ELDEST_NEEDS_KINGS = Condition("eldest", holds=("kings", 3))
-OTHERS_IF_NO_KINGDOM = Condition("others", after="Königreich")
-MISSING_KING_OR_JACK = Condition("others", after="Cavallerie", missing="kings + jacks")
+ELDEST_NEEDS_KINGS = Condition(Holders.ELDEST, holds=("kings", 3))
+OTHERS_IF_NO_KINGDOM = Condition(Holders.OTHERS, after="Königreich")
+MISSING_KING_OR_JACK = Condition(Holders.OTHERS, after="Cavallerie", missing="kings + jacks")
 
 
 def sets_of_courts(source: str) -> tuple[Combination, ...]:
@@ -92,9 +92,9 @@ def sets_of_courts(source: str) -> tuple[Combination, ...]:
     three = (ELDEST_NEEDS_KINGS, OTHERS_IF_NO_KINGDOM)
     rank = "courts - kings"
     return (
-        Combination("four {of}", Count(rank, 4, each="rank"), worth(5, 4), "sets", source=source),
-        Combination("four {of} and the Skis", Count(rank, 4, each="rank", plus="fool"), worth(10, 4), "sets", source=source),
-        Combination("three {of} and the Skis", Count(rank, 3, most=3, each="rank", plus="fool"), worth(5, 3), "sets",
+        Combination("four {of}", Count(rank, 4, each=Each.RANK), worth(5, 4), "sets", source=source),
+        Combination("four {of} and the Skis", Count(rank, 4, each=Each.RANK, plus="fool"), worth(10, 4), "sets", source=source),
+        Combination("three {of} and the Skis", Count(rank, 3, most=3, each=Each.RANK, plus="fool"), worth(5, 3), "sets",
                     conditions=three, source=source),
     )
 
@@ -111,7 +111,7 @@ GROSSTAROK = Declarable(
 )
 
 
-TAROKS_UNSHOWN = Shows("nothing", says="T1 + F")
+TAROKS_UNSHOWN = Shows(Seen.NOTHING, says="T1 + F")
 
 
 def changed(table: Declarable, source: str, *instead: Combination) -> Declarable:

@@ -10,8 +10,11 @@ from trionfi.game.edits import Add, Drop, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.score_sheet import RANK, SUIT, ScoreSheet
 from trionfi.matches.rules import Hands
-from trionfi.melds import Combination, Count, Declarable, Scale
+from trionfi.melds import Combination, Count, Declarable, Each, Pattern, Raised, Scale, Where
 from trionfi.phases import Call, Declare, Declares, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take, Uncover
+from trionfi.phases.call import Caller
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
 from trionfi.settlement import (
     ByContract,
     CardPoints,
@@ -26,17 +29,18 @@ from trionfi.settlement import (
     SideTotal,
 )
 from trionfi.state.dummies import Dummies
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Exchange, Leading, Saves
 
 PAGE = "001"
 VALUES = (("trio", 4), ("kings", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1))
-FACING = Sides("partners facing")
+FACING = Sides(Division.FACING)
 
 
-def gatti(pips: int, trumps: int, where: str = "hand") -> Declarable:
+def gatti(pips: int, trumps: int, where: Where = Where.HAND) -> Declarable:
     """The table of melds, with the least number of pip cards and of trumps."""
-    def one(name: str, pattern, values: Scale, category: str) -> Combination:
+    def one(name: str, pattern: Pattern, values: Scale, category: str) -> Combination:
         return Combination(name, pattern, (values,), category, where=where, source=f"{PAGE}, melds")
 
     return Declarable(
@@ -44,10 +48,10 @@ def gatti(pips: int, trumps: int, where: str = "hand") -> Declarable:
             one("frilli", Count("numerals", pips), Scale(((pips, pips),), 1), "frilli"),
             one("trumps", Count("trumps", trumps), Scale(((trumps, trumps),), 1), "trumps"),
             one("gatti", Count("trio", 3), Scale(((3, 10),)), "gatti"),
-            one("family of {of}", Count("courts", 4, each="suit"), Scale(((4, 10),)), "families"),
-            one("of a kind: {of}", Count("courts", 3, each="rank"), Scale(((3, 5), (4, 10))), "alike"),
+            one("family of {of}", Count("courts", 4, each=Each.SUIT), Scale(((4, 10),)), "families"),
+            one("of a kind: {of}", Count("courts", 3, each=Each.RANK), Scale(((3, 5), (4, 10))), "alike"),
         ),
-        ledger="points", fewer=True, raised="difference", source=f"{PAGE}, melds",
+        ledger="points", fewer=True, raised=Raised.DIFFERENCE, source=f"{PAGE}, melds",
     )
 
 
@@ -67,7 +71,7 @@ DECLARED = Declarations("melds", "Meld", PAGE, at_once=True, paid="to the side")
 
 def captured(pips: int, trumps: int) -> Combinations:
     """Melds among the cards that a side has captured."""
-    return Combinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(pips, trumps, "won"))
+    return Combinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(pips, trumps, Where.WON))
 
 
 def options(pips: int, trumps: int, failed: int, dummies: bool = False) -> tuple[Option, ...]:
@@ -105,17 +109,18 @@ GATTI_3 = Game(
     pack=LIGURIAN_78,
     counting=Counting(values=VALUES, empty=0, group=3, less=-1, source=f"{PAGE}, scoring"),
     follow=Follow(source=PAGE),
-    fool=Fool(exchange="at the end", by="side", covered=False, lead="free", later=True, free=True, source=f"{PAGE}, covering the Fool"),
-    sides=Sides("each for himself"),
+    fool=Fool(exchange=Exchange.AT_END, by=Saves.SIDE, covered=False, lead=Leading.FREE, later=True, free=True,
+              source=f"{PAGE}, covering the Fool"),
+    sides=Sides(Division.ALONE),
     course=(
         *(Give(name=f"{word} five", each=5, source=PAGE) for word in ("first", "second", "third", "fourth")),
         GiveFaceUp(name="last five", each=5, source=PAGE),
         Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=PAGE),
-        Take(name="taking the extra cards", who="dealer", hidden="always", source=PAGE),
-        Discard(name="discard", who="dealer", cards=3, tiers=("all - kings - T1",), allow=(("T1", "trumps"),), lost="side",
+        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=PAGE),
+        Discard(name="discard", who=LaysAway.DEALER, cards=3, tiers=("all - kings - T1",), allow=(("T1", "trumps"),), lost=Lost.SIDE,
                 source=f"{PAGE}, covering the discard"),
         Declare(name="melds", source=PAGE),
-        Play(name="play", lead="after dealer", rules=(Declares(Declaring(source=PAGE)),), source=PAGE),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=PAGE)),), source=PAGE),
     ),
     payments=Scoring(ledger="points", rewards=rewards(DECLARED), zero_sum=False, total=78, source=PAGE),
     terms=(("talon", "extra cards"), ("dealer", "dealer"), ("fool", "Matto"), ("points", "points"), ("one of points", "point")),
@@ -158,7 +163,7 @@ GATTI_4 = replace(
     match=Hands(number=4, text="The deal passes to the right.", source=PAGE),
 )
 
-ALONE = Sides("each for himself")
+ALONE = Sides(Division.ALONE)
 
 GATTI_2 = replace(
     GATTI_4,
@@ -176,7 +181,7 @@ GATTI_2 = replace(
 )
 
 DECK, MELDS_OF_SIDES = SideTotal("points", "Deck points", PAGE), SideMelds("melds", "Meld", PAGE)
-CAPTURED = SideCombinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(15, 8, "won"))
+CAPTURED = SideCombinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(15, 8, Where.WON))
 UNDECLARED = (Drop("melds"), Remove("course:play.rules", "declaring"))
 
 GATTI_CALL = replace(
@@ -187,7 +192,7 @@ GATTI_CALL = replace(
     sides=Sides(),
     course=(
         *GATTI_4.course[:7],
-        Call(name="call", who="dealer", bid="chiama", own=True, cards=("kings", "queens"), source=PAGE),
+        Call(name="call", who=Caller.DEALER, bid="chiama", own=True, cards=("kings", "queens"), source=PAGE),
         *GATTI_4.course[7:],
     ),
     payments=ByContract(

@@ -9,13 +9,17 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.minchiate_melds import CARD_VALUES, MINCHIATE, MINCHIATE_WITH_DEMONIO
 from trionfi.matches.pairings import Pairings
 from trionfi.phases import AfterLead, Declare, Falling, Play
-from trionfi.phases.robbing import Batch, Lift, Rob
-from trionfi.phases.stock import DiscardDown, Extract, Sort, Stock, TurnOver
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.robbing import Batch, Lift, Rob, Robber
+from trionfi.phases.stock import DiscardDown, Extract, Sort, Sorter, Stock, TurnOver
+from trionfi.phases.talon import LaysAway
 from trionfi.settlement import CardPoints, Combinations, Declarations
 from trionfi.settlement.lead import Deaths, EmptyHanded, Lead, TurnedUp
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Sign
+from trionfi.state.talk_words import Done
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Exchange, Saves, Trickless
 
 BOOK, RMS, RGGM = "004, 12.1", "004, 12.1, RMS (Dresden 1798)", "004, 12.1, RGGM (Florence 1781)"
 BERNARDI, BRUNETTI = "004, 12.1, Bernardi (Rome 1728)", "004, 12.1, Brunetti (Rome 1747)"
@@ -25,22 +29,23 @@ COUNTING = Counting(values=CARD_VALUES, empty=0, last_trick=10, over=42, left_ou
 # Every counting card and every trump above the XX may be robbed; only what counts, and the XXIX, is taken out later.
 DEAL = (
     Lift(name="cut", leave=3, source=BOOK),
-    Rob(name="robbing by the left player", who="before dealer", cards="robbed", source=RGGM),
+    Rob(name="robbing by the left player", who=Robber.BEFORE_DEALER, cards="robbed", source=RGGM),
     Batch(name="first batch", each=10, source=BOOK),
     Batch(name="second batch", each=11, exposed=True, source=BOOK),
     Stock(name="Fola", pile="fola", source=BOOK),
-    Rob(name="robbing by the dealer", who="dealer", cards="robbed", pile="fola", source=BOOK),
+    Rob(name="robbing by the dealer", who=Robber.DEALER, cards="robbed", pile="fola", source=BOOK),
     Extract(name="pigliare", pile="fola", cards="counting-cards + T29", source=f"{BOOK}; {BERNARDI}"),
-    Sort(name="sorting the Fola", pile="fola", shown="suit-cards", who="dealer's partner", source=BOOK),
-    DiscardDown(name="discard of the left player", who="before dealer", hand=21, tiers=("empty-cards", "counting-cards"), source=BOOK),
-    DiscardDown(name="discard of the dealer", who="dealer", hand=21, tiers=("empty-cards", "counting-cards"), source=BOOK),
+    Sort(name="sorting the Fola", pile="fola", shown="suit-cards", who=Sorter.DEALERS_PARTNER, source=BOOK),
+    DiscardDown(name="discard of the left player", who=LaysAway.BEFORE_DEALER, hand=21, tiers=("empty-cards", "counting-cards"),
+                source=BOOK),
+    DiscardDown(name="discard of the dealer", who=LaysAway.DEALER, hand=21, tiers=("empty-cards", "counting-cards"), source=BOOK),
 )
 
 PLAY = Play(
-    name="play", lead="after dealer", source=BOOK,
+    name="play", lead=Leader.AFTER_DEALER, source=BOOK,
     rules=(AfterLead((
         Declare(name="declarations", source=BOOK),
-        TurnOver(name="completing the Fola", pile="fola", who="dealer's partner", source=BOOK),
+        TurnOver(name="completing the Fola", pile="fola", who=Sorter.DEALERS_PARTNER, source=BOOK),
     )),),
 )
 
@@ -54,19 +59,19 @@ RESTI = Lead(
         CardPoints("points", "Card points", BOOK),
         Combinations(key="won", label="Versicole", source=BOOK, table=MINCHIATE),
     ),
-    sides=Sides("partners facing"),
+    sides=Sides(Division.FACING),
     source=BOOK,
 )
 
-FUMATA = Sign("fumata", "papi + T21..T27", "led", "I hold the Trombe, or the highest Aria that has not been seen yet", BOOK)
-GIRARE = Sign("girare", "T1 + T3 + T20 + T30 + SOL", "led", "take this, and draw the trumps (giuoco di giro)", BOOK)
-FUMATA_OF_TWO = Sign("fumata of two", "T25..T27", "led", "I hold the two highest trumps, or two Arie", RMS)
-FUMATA_OF_THREE = Sign("fumata of three", "T21..T24", "led", "I hold the three highest trumps, or three Arie", RMS)
-TEN_ON_A_RUFF = Sign("the X", "T10", "first ruff", "I hold the Trombe; not recognised by all", RMS)
+FUMATA = Sign("fumata", "papi + T21..T27", Done.LED, "I hold the Trombe, or the highest Aria that has not been seen yet", BOOK)
+GIRARE = Sign("girare", "T1 + T3 + T20 + T30 + SOL", Done.LED, "take this, and draw the trumps (giuoco di giro)", BOOK)
+FUMATA_OF_TWO = Sign("fumata of two", "T25..T27", Done.LED, "I hold the two highest trumps, or two Arie", RMS)
+FUMATA_OF_THREE = Sign("fumata of three", "T21..T24", Done.LED, "I hold the three highest trumps, or three Arie", RMS)
+TEN_ON_A_RUFF = Sign("the X", "T10", Done.FIRST_RUFF, "I hold the Trombe; not recognised by all", RMS)
 TENUTE = (
-    Sign("tenuta against a Papa", "T6..T9", "third hand", "the fourth player shall not take this trick with a Papa", BOOK),
-    Sign("tenuta against the XIII", "T14..T19", "third hand", "nor with the XIII", BOOK),
-    Sign("tenuta against the XX", "sopraventi", "third hand", "nor with the XX", BOOK),
+    Sign("tenuta against a Papa", "T6..T9", Done.THIRD_HAND, "the fourth player shall not take this trick with a Papa", BOOK),
+    Sign("tenuta against the XIII", "T14..T19", Done.THIRD_HAND, "nor with the XIII", BOOK),
+    Sign("tenuta against the XX", "sopraventi", Done.THIRD_HAND, "nor with the XX", BOOK),
 )
 
 MINCHIATE_PARTNERS = Game(
@@ -80,8 +85,8 @@ MINCHIATE_PARTNERS = Game(
     pack=MINCHIATE_97,
     counting=COUNTING,
     follow=Follow(forced="kings", source=BOOK),
-    fool=Fool(exchange="when able", by="side", free=True, covered=False, trickless="trick's winner", source=BOOK),
-    sides=Sides("partners facing"),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, free=True, covered=False, trickless=Trickless.TRICK_WINNER, source=BOOK),
+    sides=Sides(Division.FACING),
     course=(*DEAL, PLAY),
     payments=RESTI,
     signs=(FUMATA, GIRARE, *TENUTE),

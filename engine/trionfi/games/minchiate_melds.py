@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from trionfi.melds import CardSum, Combination, Count, Declarable, Runs
+from trionfi.melds import CardSum, Combination, Count, Declarable, Runs, Where
 
 BOOK = "004, 12.1"
 
@@ -20,13 +20,13 @@ NAMES = (
 def irregular(name: str, of: str, least: int, must: str = "", annex: str = "fool") -> Combination:
     """A versicola of cards that are no neighbours."""
     return Combination(
-        name, Count(of, least, must=must), IN_A_VERSICOLA, "irregular", annex=annex, where="both", source=BOOK,
+        name, Count(of, least, must=must), IN_A_VERSICOLA, "irregular", annex=annex, where=Where.BOTH, source=BOOK,
     )
 
 
 MINCHIATE = Declarable(
     combinations=(
-        Combination("{of}", Runs(("T1..T5", "T28..TRO"), names=NAMES), IN_A_VERSICOLA, "regular", annex="fool", where="both",
+        Combination("{of}", Runs(("T1..T5", "T28..TRO"), names=NAMES), IN_A_VERSICOLA, "regular", annex="fool", where=Where.BOTH,
                     source=BOOK),
         irregular("versicola del Matto", "T1 + TRO + F", 3, annex=""),
         irregular("versicola del Tredici", "T1 + T13 + T28", 3),

@@ -29,10 +29,15 @@ from trionfi.phases import (
     Take,
     Word,
 )
+from trionfi.phases.announce import Announcer
+from trionfi.phases.pause import Does
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
 from trionfi.settlement import CardRow, Declarations, MostPoints, Par, Payments, Scoring, Stages, Ultimo, Vola
 from trionfi.settlement.rules import Rate
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
 
 GENERAL = "004, chapter 8, general rules"
 HALF = Fraction(1, 2)
@@ -43,15 +48,15 @@ IN_THREES = Counting(values=VALUES, group=3, less=2, odd=((1, Fraction(2, 3)), (
 IN_TWOS = Counting(values=VALUES, group=2, less=1, odd=((1, HALF),), source=GENERAL)
 
 # The Fool is exchanged when the play is over, out of the tricks of its holder's side.
-MATTO = Fool(exchange="at the end", by="side", covered=False, lead="free", trickless="trick's winner", source=GENERAL)
+MATTO = Fool(exchange=Exchange.AT_END, by=Saves.SIDE, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER, source=GENERAL)
 
-THROW_IN = Word("a monte", "throw the deal in", "abandon")
-GO_ON = Word("avanti", "go on", "go on", ends=True)
+THROW_IN = Word("a monte", "throw the deal in", Does.ABANDON)
+GO_ON = Word("avanti", "go on", Does.GO_ON, ends=True)
 
 HONOURS = "kings + T20 + T1 + F"
 NO_HONOURS, LOW_TRUMPS, NO_TRUMPS = "all - kings - T20 - T1", "suit-cards - kings + T2..T16", "suit-cards - kings"
 LAW_OF_PE = Discard(
-    name="discard", who="dealer", cards=3, tiers=(NO_HONOURS,), allow=(("T1", "trumps + fool"),), lost="side", handed_over="F",
+    name="discard", who=LaysAway.DEALER, cards=3, tiers=(NO_HONOURS,), allow=(("T1", "trumps + fool"),), lost=Lost.SIDE, handed_over="F",
     source=f"{GENERAL}, PE; that a Folle laid away is handed over is the authors' suggestion",
 )
 LAW_OF_RI = replace(LAW_OF_PE, tiers=(LOW_TRUMPS,), allow=(), handed_over="", source=f"{GENERAL}, RI")
@@ -75,7 +80,7 @@ def dealt_in_three(source: str, pauses: int = 1) -> tuple[Step, ...]:
         if number < pauses:
             steps.append(Pause(name=f"speaking after the {word} packet", vocabulary=(THROW_IN, GO_ON), source=source))
     steps.append(Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=source))
-    steps.append(Take(name="taking the extra cards", who="dealer", hidden="always", source=source))
+    steps.append(Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source))
     return tuple(steps)
 
 
@@ -97,14 +102,14 @@ PERMESSO_3 = Game(
     counting=IN_TWOS,
     follow=Follow(source=GENERAL),
     fool=MATTO,
-    sides=Sides("declarer against the rest"),
+    sides=Sides(Division.REST),
     course=(
         *dealt_in_three(PERMESSO),
         LAW_OF_PE,
         Duel(name="auction", bids=PERMESSO_BIDS, decline="passo", hold="anch'io", source=PERMESSO),
         Level(name="level", bids=PERMESSO_BIDS, source=PERMESSO),
         Ask(name="asking", number=(("a tre", 3), ("a due", 2), ("ad una", 1), ("sans prendre", 0)), source=PERMESSO),
-        Play(name="play", lead="after dealer", source=PERMESSO),
+        Play(name="play", lead=Leader.AFTER_DEALER, source=PERMESSO),
     ),
     payments=Payments(
         ledger="game points",
@@ -163,7 +168,7 @@ VENTICINQUE_3 = Game(
     counting=IN_THREES,
     follow=Follow(source=GENERAL),
     fool=MATTO,
-    sides=Sides("each for himself"),
+    sides=Sides(Division.ALONE),
     course=(
         *dealt_in_three(VENTICINQUE, pauses=3),
         LAW_OF_RI,
@@ -240,14 +245,14 @@ MITIGATI_MORTO_2 = Game(
     counting=IN_TWOS,
     follow=Follow(source=GENERAL),
     fool=MATTO,
-    sides=Sides("each for himself"),
+    sides=Sides(Division.ALONE),
     course=(
         Give(name="first packet", each=5, source="ours: the packets are not stated"),
         Give(name="second packet", each=10, source="ours"),
         Give(name="third packet", each=10, source="ours"),
         Lay(name="extra cards", pile="talon", cards=3, pattern="the next three cards", source=MORTO),
         Lay(name="stock", pile="morto", cards=25, pattern="the cards left over", source=MORTO),
-        Take(name="taking the extra cards", who="dealer", hidden="always", source=MORTO),
+        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=MORTO),
         NO_TRUMPS_AWAY,
         Declare(name="declarations", source=MITIGATI_IN_THREE),
         Play(name="play", rules=(StockCard("morto", MORTO),), source=MORTO),
@@ -281,8 +286,8 @@ MITIGATI_MORTO_2 = Game(
         Option("announced", "May Bagatto ultimo be announced?", (
             Value("no", "no", "004, 8.8, where it is doubtful"),
             Value("yes", "yes, for the same 30, won or lost, and the Bagatto is then bound", "004, 8.7 and 8.8", (
-                Insert(Announce(name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto", who="each", needs="T1",
-                                source=MITIGATI_IN_THREE), before="play"),
+                Insert(Announce(name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto", who=Announcer.EACH,
+                                needs="T1", source=MITIGATI_IN_THREE), before="play"),
                 Add("course:play.rules", KeepsBack(ULTIMO, "T1", "T20 + T21 + T17..T19")))),
         )),
         Option("mitigati", "What is the combination Mitigati worth?", (

@@ -9,17 +9,24 @@ from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_signals import MONCUCCO
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Ask, Auction, Bid, Call, Discard, Give, Lay, Level, Play, Take
+from trionfi.phases.call import Caller
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
+from trionfi.phases.when import When
 from trionfi.settlement import Payments, Reward, Tiers
 from trionfi.settlement.rules import Rate
-from trionfi.state.sides import Sides
+from trionfi.state.contract import Known
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
 
 ASTI, RE = "004, 8.40", "004, 8.41"
 
 IN_TWOS_OF_ASTI = Counting(
     values=tuple(entry for entry in VALUES if entry[0] != "F"), group=2, less=1, odd=((1, 0),), apart=(("F", 4),), source=f"{ASTI}; {RE}",
 )
-MATTO_KEPT = Fool(exchange="", by="side", covered=False, lead="free", trickless="trick's winner", source=f"{ASTI}; 004, chapter 8")
+MATTO_KEPT = Fool(exchange=Exchange.NEVER, by=Saves.SIDE, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
+                  source=f"{ASTI}; 004, chapter 8")
 
 SOLO = Bid("solo", "I play alone", 1)
 LEVELS = (Bid("solo", "and ask for one card", 1), Bid("senza carta", "and ask for none: all is paid double", 2))
@@ -33,8 +40,8 @@ ASTI_WORDS = (
 DEALT = (
     Give(name="cards", each=13, source=ASTI),
     Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=ASTI),
-    Take(name="taking the extra cards", who="dealer", hidden="always", source=ASTI),
-    Discard(name="discard", who="dealer", cards=2, tiers=("suit-cards - kings", "trumps - T20 - T1"), shown="trumps", lost="side",
+    Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=ASTI),
+    Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("suit-cards - kings", "trumps - T20 - T1"), shown="trumps", lost=Lost.SIDE,
             source=f"{ASTI}; 004, chapter 8, general rules"),
 )
 
@@ -50,14 +57,14 @@ CHIAMARE_IL_RE = Game(
     counting=IN_TWOS_OF_ASTI,
     follow=Follow(source=ASTI),
     fool=MATTO_KEPT,
-    sides=Sides("declarer against the rest"),
+    sides=Sides(Division.REST),
     course=(
         *DEALT,
         Auction(name="chi va", bids=(SOLO,), decline="passo", goes_on=True, source=RE),
-        Level(name="with or without a card", when="a declarer", bids=LEVELS, source=RE),
-        Ask(name="asking", when="a declarer", number=(("solo", 1), ("senza carta", 0)), source=RE),
-        Call(name="call", when="no declarer yet", who="dealer", bid="chiamata", known="at the first trick", source=RE),
-        Play(name="play", lead="after dealer", source=ASTI),
+        Level(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=RE),
+        Ask(name="asking", when=When.DECLARER, number=(("solo", 1), ("senza carta", 0)), source=RE),
+        Call(name="call", when=When.NO_DECLARER, who=Caller.DEALER, bid="chiamata", known=Known.FIRST_TRICK, source=RE),
+        Play(name="play", lead=Leader.AFTER_DEALER, source=ASTI),
     ),
     payments=Payments(
         ledger="game points",

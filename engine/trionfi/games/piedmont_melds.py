@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from trionfi.melds import Combination, Count, Declarable, Scale, Shows
+from trionfi.melds import Combination, Count, Declarable, Obliged, Scale, Seen, Shows
 
 BOOK = "004, 8.7"
-UNSEEN = Shows("nothing")
+UNSEEN = Shows(Seen.NOTHING)
 
 MITIGATI_COMBINATIONS = (
     Combination("Mitigati", Count("trio", 3), (Scale(((3, 10),)),), "mitigati", shows=UNSEEN,
@@ -15,7 +15,7 @@ MITIGATI_COMBINATIONS = (
                 source=f"{BOOK}; that the Fool counts is presumed"),
 )
 
-MITIGATI = Declarable(combinations=MITIGATI_COMBINATIONS, duty="must", source=BOOK)
+MITIGATI = Declarable(combinations=MITIGATI_COMBINATIONS, duty=Obliged.MUST, source=BOOK)
 
 MITIGATI_30 = replace(
     MITIGATI, combinations=(replace(MITIGATI_COMBINATIONS[0], values=(Scale(((3, 30),)),)), *MITIGATI_COMBINATIONS[1:]),

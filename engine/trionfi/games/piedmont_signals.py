@@ -7,9 +7,10 @@ lead is left out: what it means is damaged in the text.
 from functools import partial
 
 from trionfi.state.signals import Signal
+from trionfi.state.talk_words import About, Asks, JustPlayed, Saying, Truth
 
 BOOK = "004, 8.40"
-LEAD, PLAYED, FREED = "leading", "having played", "a trump or the last of a suit"
+LEAD, PLAYED, FREED = Saying.LEADING, Saying.HAVING_PLAYED, JustPlayed.TRUMP_OR_LAST
 SHED = "after a trump or the last card of a suit, until the next lead:"
 
 Spoken = partial(Signal, source=BOOK)
@@ -25,35 +26,40 @@ MONCUCCO = (
     Gesture("rap", "leading a trump, or a suit for you to trump: do not play your largest trump (rap the table with the fingers)", LEAD,
             "trumps", "not highest", apart=("stroke",)),
     Gesture("strike", "I have just one more of this suit (strike the table with the card before playing it)", PLAYED, asks="count",
-            truth="left 1"),
+            truth="left", truth_of="1"),
     Gesture("jerk down", "when you next have the lead, lead another suit than last time (jerk the card downwards before playing it)",
             PLAYED, "not last led"),
-    Gesture("shake", "this is my last trump (shake it for all to see)", PLAYED, "trumps", "count", card="a trump", truth="left 0"),
+    Gesture("shake", "this is my last trump (shake it for all to see)", PLAYED, "trumps", "count", card="a trump", truth="left",
+        truth_of="0"),
     Gesture("tremble", "my Bagatto is in danger: bagatto freddo (shake a trump with a trembling hand)", PLAYED, "trumps", "danger",
-            card="a trump", truth="holds T1"),
+            card="a trump", truth="holds", truth_of="T1"),
     Gesture("knock", f"{SHED} I hold the highest trump that is out (knock on the table with the fist)", PLAYED, "trumps", "highest",
-            card=FREED, truth="highest 1"),
+            card=FREED, truth="highest", truth_of="1"),
     Gesture("knock twice", f"{SHED} I hold the two highest trumps that are out (knock twice with the fist)", PLAYED, "trumps",
-            "two highest", card=FREED, truth="highest 2"),
+            "two highest", card=FREED, truth="highest", truth_of="2"),
     Gesture("turn over", f"{SHED} I have the Mondo (turn the card about its length before playing it, or draw small circles in the air "
-            "with a finger)", PLAYED, "trumps", "holds", card=FREED, truth="holds T21"),
+            "with a finger)", PLAYED, "trumps", "holds", card=FREED, truth="holds", truth_of="T21"),
     Gesture("jerk up", f"{SHED} I have the Sole (jerk the card upwards before playing it, or the hand alone)", PLAYED, "trumps", "holds",
-            card=FREED, truth="holds T19"),
+            card=FREED, truth="holds", truth_of="T19"),
     Gesture("press", f"{SHED} I have the Luna (press the tip of the middle finger on the table)", PLAYED, "trumps", "holds", card=FREED,
-            truth="holds T18"),
-    Spoken("Stelle", f"{SHED} I have the Stelle (said aloud)", PLAYED, "trumps", "holds", card=FREED, truth="holds T17"),
-    Spoken("Torre", f"{SHED} I have the Torre (said aloud)", PLAYED, "trumps", "holds", card=FREED, truth="holds T16"),
+            truth="holds", truth_of="T18"),
+    Spoken("Stelle", f"{SHED} I have the Stelle (said aloud)", PLAYED, About.TRUMPS, Asks.HOLDS, card=FREED, truth=Truth.HOLDS,
+        truth_of="T17"),
+    Spoken("Torre", f"{SHED} I have the Torre (said aloud)", PLAYED, About.TRUMPS, Asks.HOLDS, card=FREED, truth=Truth.HOLDS,
+        truth_of="T16"),
     Gesture("thumb", "this is my last card of the suit (press the tip of the thumb on the table, or the card with it)", PLAYED,
-            asks="count", card="a suit card", truth="left 0"),
+            asks="count", card="a suit card", truth="left", truth_of="0"),
     Gesture("knock on the suit", "I hold the highest card of this suit that is out (knock with the fist)", PLAYED, asks="highest",
             card="a suit card", truth="top"),
     Gesture("turn over the suit card", "I have the Queen of this suit (turn the card about its length, or draw small circles with a "
-            "finger)", PLAYED, asks="holds Q", card="a suit card", truth="court queens"),
+            "finger)", PLAYED, asks="holds Q", card="a suit card", truth="court", truth_of="queens"),
     Gesture("stroke back", "following another player's lead: do not lead this suit (stroke the table with the card, from the middle "
             "towards yourself)", PLAYED, "not last led", card="following"),
     Gesture("rap for trumps", "lead a trump (rap the table with the fingers and say nothing)", "partner to lead", "trumps", "lead",
             apart=("piccolo", "grande")),
-    Spoken("piccolo", "lead a small trump (said with the rap)", "partner to lead", "trumps", "lead", apart=("grande", "rap for trumps")),
-    Spoken("grande", "lead a large trump (said with the rap)", "partner to lead", "trumps", "highest", apart=("piccolo", "rap for trumps")),
+    Spoken("piccolo", "lead a small trump (said with the rap)", Saying.PARTNER_TO_LEAD, About.TRUMPS, Asks.LEAD, apart=("grande",
+        "rap for trumps")),
+    Spoken("grande", "lead a large trump (said with the rap)", Saying.PARTNER_TO_LEAD, About.TRUMPS, Asks.HIGHEST, apart=("piccolo",
+        "rap for trumps")),
     Gesture("write", "tell me something (move a finger to and fro on the table, as if writing)", "own turn", asks="tell?"),
 )

@@ -9,8 +9,9 @@ from trionfi.games.piedmont import GENERAL, TERMS, VALUES, WORDS_OF_SETS
 from trionfi.matches.rules import CarryOver, MatchRule
 from trionfi.phases import Give, LastWord, Play, Reached
 from trionfi.settlement import GoneOut, Scoring
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Leading
 
 SEDICI = "004, 8.22"
 SINGLY = Counting(
@@ -37,8 +38,8 @@ SEDICI_4 = Game(
     pack=PIEDMONTESE_78_FOOL_LOWEST,
     counting=SINGLY,
     follow=Follow(source=GENERAL),
-    fool=Fool(lead="free", source=SEDICI),
-    sides=Sides("each for himself"),
+    fool=Fool(lead=Leading.FREE, source=SEDICI),
+    sides=Sides(Division.ALONE),
     course=(
         Give(name="packet 1", each=4, source=SEDICI),
         Play(name="play", rules=(OUT_AT_16,), ends=False, source=SEDICI),

@@ -8,10 +8,16 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announce, Discard, Give, Lay, Look, Pause, Play, Take, Word
+from trionfi.phases.announce import Announcer, Barred
+from trionfi.phases.pause import Does
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.talon import Unseen
+from trionfi.phases.when import When
 from trionfi.settlement import Captured, Collected, LastTrick, Payments, Reward, Target, Undertaken
 from trionfi.settlement.rules import Rate
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Leading, Trickless
 
 BOOK = "004, 14.6"
 PAGE = "000, three-player Mineo"
@@ -24,23 +30,23 @@ COUNTING = Counting(
     source="000, card values; 004, general rules of chapter 14",
 )
 
-FUJUTU = Fool(covered=True, lead="last card", trickless="trick's winner", source="004, general rules of chapter 14")
+FUJUTU = Fool(covered=True, lead=Leading.LAST_CARD, trickless=Trickless.TRICK_WINNER, source="004, general rules of chapter 14")
 
 # What is said in the pauses of the deal.
-MISCHIO = Word("mischio", "I would shuffle: throw the deal in", "abandon", also=("passo",))
-PASSO = Word("passo", "I pass", "abandon")
-GO_ON = Word("altre cinque", "another five: the deal goes on", "go on")
-GO_ON_AT_ONCE = Word("altre cinque", "another five: the deal goes on", "go on", ends=True)
-PAY = Word("pago", "I pay one to abandon the deal", "pay", speakers=(0, 1), barred="altre cinque")
-TAKE = Word("prendo", "I take what is offered", "take", speakers=(1, 2), after="pago", once=True, barred="altre cinque")
-SOLO_ON_FIVE = Word("vado solo", "I play alone, on five cards", "bid", ends=True, rate=2)
-SOLO_EARLY = Word("vado solo", "I play alone, before the deal is complete", "bid", ends=True, rate=2)
-SOLO = Word("vado solo", "I play alone", "bid", ends=True, also=("vado io", "vediamo chi c'è"))
+MISCHIO = Word("mischio", "I would shuffle: throw the deal in", Does.ABANDON, also=("passo",))
+PASSO = Word("passo", "I pass", Does.ABANDON)
+GO_ON = Word("altre cinque", "another five: the deal goes on", Does.GO_ON)
+GO_ON_AT_ONCE = Word("altre cinque", "another five: the deal goes on", Does.GO_ON, ends=True)
+PAY = Word("pago", "I pay one to abandon the deal", Does.PAY, speakers=(0, 1), barred="altre cinque")
+TAKE = Word("prendo", "I take what is offered", Does.TAKE, speakers=(1, 2), after="pago", once=True, barred="altre cinque")
+SOLO_ON_FIVE = Word("vado solo", "I play alone, on five cards", Does.BID, ends=True, rate=2)
+SOLO_EARLY = Word("vado solo", "I play alone, before the deal is complete", Does.BID, ends=True, rate=2)
+SOLO = Word("vado solo", "I play alone", Does.BID, ends=True, also=("vado io", "vediamo chi c'è"))
 
 FIVE = Pause(name="speaking on five cards", vocabulary=(MISCHIO, GO_ON, SOLO_ON_FIVE), source=PAGE)
-TEN = Pause(name="speaking on ten cards", vocabulary=(MISCHIO, PAY, TAKE, GO_ON_AT_ONCE), when="no declarer yet", source=PAGE)
-FIFTEEN = Pause(name="speaking on fifteen cards", vocabulary=TEN.vocabulary, when="no declarer yet", source=PAGE)
-TWENTY = Pause(name="speaking on twenty cards", vocabulary=(MISCHIO, PAY, TAKE, SOLO), when="no declarer yet", last=True, source=PAGE)
+TEN = Pause(name="speaking on ten cards", vocabulary=(MISCHIO, PAY, TAKE, GO_ON_AT_ONCE), when=When.NO_DECLARER, source=PAGE)
+FIFTEEN = Pause(name="speaking on fifteen cards", vocabulary=TEN.vocabulary, when=When.NO_DECLARER, source=PAGE)
+TWENTY = Pause(name="speaking on twenty cards", vocabulary=(MISCHIO, PAY, TAKE, SOLO), when=When.NO_DECLARER, last=True, source=PAGE)
 AGREE = (MISCHIO, GO_ON_AT_ONCE)
 
 MINEO_COURSE = (
@@ -53,9 +59,9 @@ MINEO_COURSE = (
     Give(name="third five", each=5, source=PAGE),
     FIFTEEN,
     Give(name="last five", each=5, source=PAGE),
-    Look(name="dealer looks at the monte", pile="talon", cards=3, when="no declarer yet", source=PAGE),
+    Look(name="dealer looks at the monte", pile="talon", cards=3, when=When.NO_DECLARER, source=PAGE),
     TWENTY,
-    Take(name="taking the monte", when="a declarer and a talon", hidden="after the full deal", source=PAGE),
+    Take(name="taking the monte", when=When.DECLARER_AND_TALON, hidden=Unseen.FULL_DEAL, source=PAGE),
     Discard(
         name="discard", cards=3, tiers=("suit-cards - kings", "trumps - arie - T1"), source=PAGE,
     ),
@@ -64,10 +70,10 @@ MINEO_COURSE = (
         decline="fatto è", decline_gloss="it is done: play may begin", source=PAGE,
     ),
     Announce(
-        name="rivanto", word="rivanto", gloss="our side will win the last trick", who="opponents",
-        barred="could bid with a full hand", source=PAGE,
+        name="rivanto", word="rivanto", gloss="our side will win the last trick", who=Announcer.OPPONENTS,
+        barred=Barred.FULL_HAND, source=PAGE,
     ),
-    Play(name="play", lead="after declarer", source=PAGE),
+    Play(name="play", lead=Leader.AFTER_DECLARER, source=PAGE),
 )
 
 MINEO_PAYMENTS = Payments(
@@ -107,7 +113,7 @@ EARLY_SOLO = (
 )
 
 MONTE_AT_ONCE = tuple(
-    Insert(Take(name=f"taking the monte at once, on {number} cards", when="a declarer and a talon", source=BOOK),
+    Insert(Take(name=f"taking the monte at once, on {number} cards", when=When.DECLARER_AND_TALON, source=BOOK),
            after=f"speaking on {number} cards")
     for number in ("five", "ten", "fifteen")
 )
@@ -124,7 +130,7 @@ MINEO_3 = Game(
     counting=COUNTING,
     follow=Follow(source="000, the play; 004, general rules of chapter 14"),
     fool=FUJUTU,
-    sides=Sides("declarer against the rest"),
+    sides=Sides(Division.REST),
     course=MINEO_COURSE,
     payments=MINEO_PAYMENTS,
     signals=MINEO_TALK,

@@ -24,6 +24,8 @@ from trionfi.games.sicily_1780_forms import (
 from trionfi.games.sicily_called import ANY_ARIA, HIGHEST_MISSING, MINEO_4
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Bid, CallingRound, Discard, Give, Lay, MustCall, Play, Take
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.when import When
 from trionfi.settlement import LastTrick, Reward
 
 SICILY_1780 = replace(
@@ -43,12 +45,12 @@ SICILY_1780 = replace(
             name="calling", decline="passo", goes_on=True, calling=("chiamo",), call=ANY_ARIA, source=OURS,
             bids=(Bid("chiamo", "I call the holder of a card as my partner"), Bid("vado solo", "I play alone (andarvi solo)")),
         ),
-        MustCall(name="forced caller", when="no declarer yet", card="T20", bid="chiamante forzato", source=OURS),
-        Take(name="taking the monte", when="a declarer and a talon", source=OURS),
+        MustCall(name="forced caller", when=When.NO_DECLARER, card="T20", bid="chiamante forzato", source=OURS),
+        Take(name="taking the monte", when=When.DECLARER_AND_TALON, source=OURS),
         Discard(name="discard", cards=2, tiers=TIERS, source=OURS),
         HIGHEST_MISSING,
         *ANNOUNCED,
-        Play(name="play", lead="after declarer", source=OURS),
+        Play(name="play", lead=Leader.AFTER_DECLARER, source=OURS),
     ),
     payments=PAYMENTS,
     terms=(("declarer", "caller"), *TERMS),

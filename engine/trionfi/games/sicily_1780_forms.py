@@ -9,6 +9,10 @@ from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.games.sicily import AGREE, COUNTING, PASSO, SOLO
 from trionfi.games.sicily_calatafimi import CALATAFIMI_2
 from trionfi.phases import Announce, AnnounceCard, Discard, Facing, FirstPlays, Give, Lay, Pause, Play, Take
+from trionfi.phases.announce import Announcer
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.talon import LaysAway, Taker
+from trionfi.phases.when import When
 from trionfi.settlement import (
     Captured,
     Collected,
@@ -22,7 +26,7 @@ from trionfi.settlement import (
     Target,
     Undertaken,
 )
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Division, Sides
 
 BOOK = "004, 14.11"
 OURS = "ours, after 004, 14.7 and 14.11"
@@ -39,7 +43,7 @@ ANNOUNCED = (
         decline="fatto è", decline_gloss="it is done: play may begin", source=OURS,
     ),
     Announce(name="vanto", word="vanto", gloss="my side will win the last trick", source=OURS),
-    Announce(name="mi rivanto", word="mi rivanto", gloss="our side will win the last trick", who="opponents", source=OURS),
+    Announce(name="mi rivanto", word="mi rivanto", gloss="our side will win the last trick", who=Announcer.OPPONENTS, source=OURS),
     Announce(name="arcirivanto", word="arcirivanto", gloss="my side will win it all the same", after="mi rivanto", source=OURS),
 )
 PAYMENTS = Payments(
@@ -85,18 +89,18 @@ COMPAGNI = (
     Put("course:calling", FirstPlays(name="calling", bid="a compagni", dealer=True, apart=False, source=OURS)),
     Insert(Facing(name="partners", source=BOOK), after="calling"),
     Drop("forced caller"), Drop("call"),
-    Put("sides", Sides("partners facing")),
+    Put("sides", Sides(Division.FACING)),
     Put("terms", (("declarer", "dealer"), *TERMS)),
 )
-ALONE = Sides("each for himself")
+ALONE = Sides(Division.ALONE)
 QUADRIGLIA = (
     Put("sides", ALONE),
     Put("course", (
         *(Give(name=f"{word} packet", each=each, source=OURS) for word, each in (("first", 5), ("second", 5), ("third", 5), ("last", 4))),
         Lay(name="monte", pile="talon", cards=2, pattern="the two bottom cards of the pack", source=OURS),
-        Take(name="taking the monte", who="dealer", source=TODAY),
-        Discard(name="discard", cards=2, who="dealer", tiers=TIERS, source=TODAY),
-        Play(name="play", lead="after dealer", source=TODAY),
+        Take(name="taking the monte", who=Taker.DEALER, source=TODAY),
+        Discard(name="discard", cards=2, who=LaysAway.DEALER, tiers=TIERS, source=TODAY),
+        Play(name="play", lead=Leader.AFTER_DEALER, source=TODAY),
     )),
     Put("payments", Scoring(ledger="points", zero_sum=False, source=TODAY,
                             rewards=(Excess("par", "Beyond the par", TODAY, pars=(30, 28), signed=True),))),
@@ -104,7 +108,7 @@ QUADRIGLIA = (
 )
 
 THREE = Seating(3, "the pack of 63 cards; one plays alone against two, on twenty cards and a monte of three, and needs 55", (
-    Put("players", (3,)), Put("pack", SICILIAN_63), Put("sides", Sides("declarer against the rest")),
+    Put("players", (3,)), Put("pack", SICILIAN_63), Put("sides", Sides(Division.REST)),
     Put("course", (
         *(step for number, word in (("five", "first"), ("ten", "second"), ("fifteen", "third")) for step in (
             Give(name=f"{word} five", each=5, source=OURS),
@@ -112,9 +116,9 @@ THREE = Seating(3, "the pack of 63 cards; one plays alone against two, on twenty
         Give(name="last five", each=5, source=OURS),
         Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=OURS),
         Pause(name="speaking on twenty cards", vocabulary=(PASSO, SOLO), last=True, source="004, 14.6"),
-        Take(name="taking the monte", when="a declarer and a talon", source=OURS),
+        Take(name="taking the monte", when=When.DECLARER_AND_TALON, source=OURS),
         Discard(name="discard", cards=3, tiers=TIERS, source=OURS), *ANNOUNCED,
-        Play(name="play", lead="after declarer", source=OURS),
+        Play(name="play", lead=Leader.AFTER_DECLARER, source=OURS),
     )),
     Put("payments", replace(PAYMENTS, shares=None, rewards=(Reward("rimatura", "Rimatura", Target(55), OURS), *PAYMENTS.rewards[1:]))),
     Put("terms", (("declarer", "soloist"), *TERMS)),

@@ -8,8 +8,11 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, Give, Lay, LeadsCalled, Look, Play, Take, WorthBids
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.when import When
 from trionfi.settlement import ByContract, Contract, Excess, LeadOver, PairPars, Pars, Scoring
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Signal
 from trionfi.tricks import Follow
 
@@ -21,7 +24,7 @@ WHOLE_ROUNDS = (
     "equally often."
 )
 TIERS = ("suit-cards - kings", "trumps - arie - T1")
-ALONE = Sides("each for himself")
+ALONE = Sides(Division.ALONE)
 MONTE = Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=THREE)
 FORCED = (("kings", ""), ("cavaliers", "numerals"))
 
@@ -52,9 +55,9 @@ CALATAFIMI_3 = replace(
         Bargain(name="patti", source="004, 14.8 and 14.9; 000, Calatafimi"),
         Give(name="last five", each=5, source=THREE),
         MONTE,
-        Take(name="taking the monte", who="dealer", open=False, source=THREE),
-        Discard(name="discard", cards=3, who="dealer", tiers=TIERS, source=THREE),
-        Play(name="play", lead="after dealer", source=THREE),
+        Take(name="taking the monte", who=Taker.DEALER, open=False, source=THREE),
+        Discard(name="discard", cards=3, who=LaysAway.DEALER, tiers=TIERS, source=THREE),
+        Play(name="play", lead=Leader.AFTER_DEALER, source=THREE),
     ),
     payments=Scoring(ledger="points", rewards=(Excess("par", "Beyond the par", THREE, pars=(37, 36), signed=True),), total=109,
                      abandoned="bargained", source=THREE),
@@ -92,7 +95,7 @@ CALATAFIMI_2 = replace(
     course=(
         *(Give(name=f"{word} five", each=5, source=TWO) for word in ("first", "second", "third")),
         Lay(name="stock", pile="stock", cards=32, pattern="the rest of the pack", source=f"{TWO}; the 15 of 000 must be an error"),
-        Play(name="play", lead="after dealer", rules=(Drawing("stock", shown=True, source=TWO),), source=TWO),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Drawing("stock", shown=True, source=TWO),), source=TWO),
     ),
     payments=Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", TWO),), zero_sum=False, source=TWO),
     terms=(("stock", "stock"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
@@ -134,14 +137,14 @@ CALATAFIMI_4 = replace(
         Bargain(name="patti", source=FOUR_BOTH),
         Give(name="last five", each=5, source=FOUR_BOTH),
         Auction(name="solo", bids=(Bid("vado solo", "I play alone against all"),), decline="passo", goes_on=True, source=FOUR_BOTH),
-        Take(name="soloist takes the monte", when="a declarer", hidden="always", source=FOUR_BOTH),
-        Discard(name="soloist's discard", when="a declarer", cards=3, tiers=TIERS, source=FOUR_BOTH),
-        Take(name="dealer takes the monte", when="no declarer yet", who="dealer", open=False, source=FOUR_BOTH),
-        Discard(name="dealer's discard", when="no declarer yet", cards=3, who="dealer", tiers=TIERS, source=FOUR_BOTH),
-        WorthBids(name="twenty and fifteen", when="no declarer yet", worth=(("decine", 10), ("cinquine", 5)), first="twenty", least=20,
+        Take(name="soloist takes the monte", when=When.DECLARER, hidden=Unseen.ALWAYS, source=FOUR_BOTH),
+        Discard(name="soloist's discard", when=When.DECLARER, cards=3, tiers=TIERS, source=FOUR_BOTH),
+        Take(name="dealer takes the monte", when=When.NO_DECLARER, who=Taker.DEALER, open=False, source=FOUR_BOTH),
+        Discard(name="dealer's discard", when=When.NO_DECLARER, cards=3, who=LaysAway.DEALER, tiers=TIERS, source=FOUR_BOTH),
+        WorthBids(name="twenty and fifteen", when=When.NO_DECLARER, worth=(("decine", 10), ("cinquine", 5)), first="twenty", least=20,
                   second="fifteen", exactly=15, source=FOUR_BOTH),
-        BoundCall(name="call", when="a forced declarer", cards=("kings", "queens", "cavaliers"), source=FOUR_BOTH),
-        Play(name="play", lead="after declarer", rules=(LeadsCalled(FOUR_BOTH),), source=FOUR_BOTH),
+        BoundCall(name="call", when=When.FORCED, cards=("kings", "queens", "cavaliers"), source=FOUR_BOTH),
+        Play(name="play", lead=Leader.AFTER_DECLARER, rules=(LeadsCalled(FOUR_BOTH),), source=FOUR_BOTH),
     ),
     payments=ByContract(
         ledger="points", total=109, abandoned="bargained", source=FOUR_BOTH,

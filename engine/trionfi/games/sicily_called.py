@@ -8,6 +8,10 @@ from trionfi.games.sicily import MINEO_3, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIV
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announce, Bid, Call, CallingRound, Discard, Give, Lay, Look, MustCall, Pause, Play, Take, Word
+from trionfi.phases.announce import Announcer, Barred
+from trionfi.phases.pause import Does
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.when import When
 from trionfi.settlement import Collected
 from trionfi.settlement.rules import Rate
 
@@ -15,11 +19,11 @@ BOOK = "004, 14.7"
 PAGE = "000, four-player Mineo"
 MODULES = "002; 003"
 
-PASSO = Word("passo", "I pass: the deal goes on", "go on")
-EARLY_PAUSE = Pause(name="speaking on ten cards", vocabulary=(PASSO, SOLO_EARLY), when="no declarer yet", source=BOOK)
+PASSO = Word("passo", "I pass: the deal goes on", Does.GO_ON)
+EARLY_PAUSE = Pause(name="speaking on ten cards", vocabulary=(PASSO, SOLO_EARLY), when=When.NO_DECLARER, source=BOOK)
 
 HIGHEST_MISSING = Call(
-    name="call", when="a forced declarer", highest="trumps", source=f"{PAGE}; {MODULES}",
+    name="call", when=When.FORCED, highest="trumps", source=f"{PAGE}; {MODULES}",
 )
 FOUR_OR_FIVE = Collected("arie", "arie - T20", "the arie 16 to 19, with the 20 or without it")
 ANY_ARIA = Call(name="call", cards=("arie",), own=True, source=BOOK)
@@ -31,21 +35,22 @@ MINEO_4_COURSE = (
     Pause(name="speaking on five cards", vocabulary=(PASSO, SOLO_ON_FIVE), source=PAGE),
     Give(name="second five", each=5, source=PAGE),
     Give(name="last five", each=5, source=PAGE),
-    Look(name="dealer looks at the monte", pile="talon", cards=3, when="no declarer yet", source="002"),
+    Look(name="dealer looks at the monte", pile="talon", cards=3, when=When.NO_DECLARER, source="002"),
     CallingRound(
-        name="calling", when="no declarer yet", decline="passo", goes_on=True, calling=("chiamo",), call=HIGHEST_MISSING,
+        name="calling", when=When.NO_DECLARER, decline="passo", goes_on=True, calling=("chiamo",), call=HIGHEST_MISSING,
         bids=(Bid("chiamo", "I call the holder of a card as my partner"), Bid("vado solo", "I play alone")), source=PAGE,
     ),
-    MustCall(name="forced caller", when="no declarer yet", card="T20", bid="chiamante forzato", source=f"{BOOK}; {MODULES}"),
-    Take(name="taking the monte", when="a declarer and a talon", source=f"{PAGE}; {MODULES}"),
+    MustCall(name="forced caller", when=When.NO_DECLARER, card="T20", bid="chiamante forzato", source=f"{BOOK}; {MODULES}"),
+    Take(name="taking the monte", when=When.DECLARER_AND_TALON, source=f"{PAGE}; {MODULES}"),
     Discard(name="discard", cards=3, tiers=("suit-cards - kings", "trumps - arie - T1"), source=f"{PAGE}; {BOOK}"),
     HIGHEST_MISSING,
     Announce(
         name="scommessa", word="scommessa", gloss="after fatto è: my side will have the 20, the 1 and the Fujutu in its tricks",
         decline="fatto è", decline_gloss="it is done: play may begin", source=PAGE,
     ),
-    Announce(name="rivanto", word="rivanto", gloss="our side will win the last trick", who="opponents", barred="could call", source=PAGE),
-    Play(name="play", lead="after declarer", source=f"{PAGE}; {BOOK}"),
+    Announce(name="rivanto", word="rivanto", gloss="our side will win the last trick", who=Announcer.OPPONENTS, barred=Barred.CALL,
+             source=PAGE),
+    Play(name="play", lead=Leader.AFTER_DECLARER, source=f"{PAGE}; {BOOK}"),
 )
 
 MINEO_4 = replace(

@@ -8,9 +8,14 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases import Afterwards, Auction, Bid, Discard, Give, GiveOpenly, Lay, Play, Take, Telling
+from trionfi.phases.auction import Bidder
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.talon import LaysAway, Taker
+from trionfi.phases.when import When
 from trionfi.settlement import ByContract, Contract, Excess, LeadOver, Par, Pars, Scoring
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Signal
+from trionfi.state.talk_words import Asks
 
 GENERAL = "004, general rules of chapter 14"
 TORTORICI_BOOK, TORTORICI_PAGE = "004, 14.3", "000, Tortorici"
@@ -46,9 +51,9 @@ TORTORICI_3 = replace(
             name="auction", decline="passo", content="bene", hold="solo io", source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
             bids=(Bid("chiamo", "I take the monte, and each plays for himself", apart=True), Bid("vado solo", "I play alone against both")),
         ),
-        Take(name="taking the monte", when="a declarer", open=False, source=TORTORICI_PAGE),
+        Take(name="taking the monte", when=When.DECLARER, open=False, source=TORTORICI_PAGE),
         Discard(name="discard", cards=3, tiers=TIERS, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
-        Play(name="play", lead="a solo declarer", source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
+        Play(name="play", lead=Leader.SOLO, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
     ),
     payments=ByContract(
         ledger="points", abandoned="nothing", total=109, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
@@ -82,20 +87,20 @@ LED = {"when": "to lead", "about": "trumps", "source": BOTH}
 MORE = LED | {"optional": True, "source": f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}"}
 
 BARCELLONA_TALK = (
-    Signal("batto", "I hold the 20 with the 19 or the 18", asks="holds", has="T20", some=("T19 + T18", 1), **LED),
-    Signal("ho il 20", "I hold the 20, and neither the 19 nor the 18", asks="holds", has="T20", lacks="T19 + T18", **LED),
-    Signal("non batto", "I do not hold the 20", asks="lacks", lacks="T20", **LED),
+    Signal("batto", "I hold the 20 with the 19 or the 18", asks=Asks.HOLDS, has="T20", some=("T19 + T18", 1), **LED),
+    Signal("ho il 20", "I hold the 20, and neither the 19 nor the 18", asks=Asks.HOLDS, has="T20", lacks="T19 + T18", **LED),
+    Signal("non batto", "I do not hold the 20", asks=Asks.LACKS, lacks="T20", **LED),
 )
 BARCELLONA_TALK_MORE = (
-    Signal("batto forte", "I hold the 20 and two of the 19, 18 and 17", asks="holds", has="T20", some=("T19 + T18 + T17", 2), **MORE),
-    Signal("sfondo", "I hold the 20 and three other arie", asks="holds", has="T20", some=("arie - T20", 3), **MORE),
-    Signal("sfondo i tavoli", "I hold all the arie", asks="holds", has="arie", **MORE),
+    Signal("batto forte", "I hold the 20 and two of the 19, 18 and 17", asks=Asks.HOLDS, has="T20", some=("T19 + T18 + T17", 2), **MORE),
+    Signal("sfondo", "I hold the 20 and three other arie", asks=Asks.HOLDS, has="T20", some=("arie - T20", 3), **MORE),
+    Signal("sfondo i tavoli", "I hold all the arie", asks=Asks.HOLDS, has="arie", **MORE),
 )
 
 SOLO = Bid("vado solo", "I play alone against both")
-FIRST_SOLO = replace(SOLO, who="others")
-EACH = Bid("ognuno per sé", "I take the monte, and each plays for himself", who="dealer", apart=True)
-TAKES = Bid("prendo il monte", "I take the monte, and say afterwards how I play", who="dealer", apart=True)
+FIRST_SOLO = replace(SOLO, who=Bidder.OTHERS)
+EACH = Bid("ognuno per sé", "I take the monte, and each plays for himself", who=Bidder.DEALER, apart=True)
+TAKES = Bid("prendo il monte", "I take the monte, and say afterwards how I play", who=Bidder.DEALER, apart=True)
 CHOICE = "the dealer's choice"
 BARCELLONA_SOLO = Pars("solo", "Solo", "vado solo", BOTH, (55, 54), True, (4, 2))
 
@@ -113,11 +118,11 @@ BARCELLONA_3 = replace(
             name="auction", decline="passo", source=BOTH,
             bids=(TAKES, FIRST_SOLO),
         ),
-        Take(name="taking the monte", when="a declarer", source=BOTH),
+        Take(name="taking the monte", when=When.DECLARER, source=BOTH),
         Discard(name="discard", cards=3, tiers=TIERS, source=BOTH),
-        Afterwards(name=CHOICE, when="a declarer", of=TAKES.say, bids=(replace(EACH, gloss="each plays for himself"), SOLO),
+        Afterwards(name=CHOICE, when=When.DECLARER, of=TAKES.say, bids=(replace(EACH, gloss="each plays for himself"), SOLO),
                    source=f"{BARCELLONA_PAGE}; the words for taking the monte are ours"),
-        Play(name="play", lead="after declarer", source=BOTH),
+        Play(name="play", lead=Leader.AFTER_DECLARER, source=BOTH),
     ),
     payments=replace(
         TORTORICI_3.payments, source=BOTH,
@@ -162,7 +167,7 @@ BARCELLONA_3 = replace(
 )
 
 FOUR_BOOK = f"004, 14.2; {BARCELLONA_PAGE}"
-PAIRS = Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", FOUR_BOOK),), sides=Sides("partners facing"), zero_sum=False,
+PAIRS = Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", FOUR_BOOK),), sides=Sides(Division.FACING), zero_sum=False,
                 source=FOUR_BOOK)
 
 BARCELLONA_4 = replace(
@@ -173,9 +178,9 @@ BARCELLONA_4 = replace(
     period="present day",
     players=(4,),
     pack=SICILIAN_64,
-    sides=Sides("partners facing"),
+    sides=Sides(Division.FACING),
     course=(*(Give(name=f"{word} four", each=4, source=FOUR_BOOK) for word in ("first", "second", "third", "last")),
-            Play(name="play", lead="after dealer", source=FOUR_BOOK)),
+            Play(name="play", lead=Leader.AFTER_DEALER, source=FOUR_BOOK)),
     payments=PAIRS,
     signals=(),
     terms=(("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
@@ -188,7 +193,7 @@ BARCELLONA_4 = replace(
         Option("sides", "Who plays with whom?", (
             Value("partners", "the players who sit opposite each other are partners", FOUR_BOOK),
             Value("singles", "each plays for himself, against a par of 27", FOUR_BOOK, (
-                Put("sides", Sides("each for himself")), Put("payments.sides", Sides("each for himself")),
+                Put("sides", Sides(Division.ALONE)), Put("payments.sides", Sides(Division.ALONE)),
                 Put("payments.rewards", (Par("par", "Difference from 27", FOUR_BOOK, par=27),)),
             )),
         )),
@@ -210,18 +215,18 @@ TORTORICI_4 = replace(
     slug="tortorici-4",
     name="Four-handed Tarocchi of Tortorici",
     players=(4,),
-    sides=Sides("partners facing"),
+    sides=Sides(Division.FACING),
     course=(
         Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=FOUR_BOTH),
         GiveOpenly(name="first five", each=5, source=FOUR_BOTH), Telling(name="telling on five cards", **TELL),
         GiveOpenly(name="second five", each=5, source=FOUR_BOTH), Telling(name="telling on ten cards", **TELL),
         Give(name="last five", each=5, source=FOUR_BOTH),
-        Take(name="taking the monte", who="dealer", open=False, source=FOUR_BOTH),
-        Discard(name="discard", cards=3, who="dealer", tiers=TIERS, source=FOUR_BOTH),
-        Play(name="play", lead="after dealer", source=FOUR_BOTH),
+        Take(name="taking the monte", who=Taker.DEALER, open=False, source=FOUR_BOTH),
+        Discard(name="discard", cards=3, who=LaysAway.DEALER, tiers=TIERS, source=FOUR_BOTH),
+        Play(name="play", lead=Leader.AFTER_DEALER, source=FOUR_BOTH),
     ),
     payments=Scoring(
-        ledger="points", rewards=(Excess("excess", "Beyond the par", FOUR),), sides=Sides("partners facing"), zero_sum=False, total=109,
+        ledger="points", rewards=(Excess("excess", "Beyond the par", FOUR),), sides=Sides(Division.FACING), zero_sum=False, total=109,
         abandoned="nothing", source=FOUR,
     ),
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "game points"), ("one of points", "game point")),

@@ -7,12 +7,15 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.pool import Pool
 from trionfi.phases import Announce, Discard, FirstPlays, Give, Lay, Look, Pause, Play, Salute, Take, Word
+from trionfi.phases.pause import Does
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.when import When
 from trionfi.settlement import AllOf, ByContract, Collected, Contract, Declared, Pars, Reward, Taken, Undertaken
 from trionfi.state.sides import Sides
 
 BOOK, PAGE = "004, 14.5", "000, Tortorici, Vanto until 1930"
 BOTH = f"{BOOK}; {PAGE}"
-PASSO = Word("passo", "the deal goes on", "go on")
+PASSO = Word("passo", "the deal goes on", Does.GO_ON)
 ROUNDS = (("five", "cinque", 3), ("ten", "dieci", 2), ("fifteen", "quindici", 1))
 SALUTE = "questa vi saluta"
 EARLIER = tuple(f"scommessa di {name}" for _, name, _ in ROUNDS)
@@ -21,12 +24,12 @@ EARLIER = tuple(f"scommessa di {name}" for _, name, _ in ROUNDS)
 def _round(place: int) -> tuple:
     """A pause of the deal: a solo, and the declarer's scommessa."""
     number, name, _ = ROUNDS[place]
-    solo = Word(f"solo di {name}", f"I play alone, on {number} cards", "bid", ends=True, also=("solo",))
+    solo = Word(f"solo di {name}", f"I play alone, on {number} cards", Does.BID, ends=True, also=("solo",))
     bet = Announce(
-        name=f"scommessa on {number} cards", when="a declarer", word=EARLIER[place],
+        name=f"scommessa on {number} cards", when=When.DECLARER, word=EARLIER[place],
         gloss="I shall have the 20, the 1 and the Fuggitivo in my tricks", needs="decine", unless=EARLIER[:place], source=BOOK,
     )
-    return Pause(name=f"speaking on {number} cards", vocabulary=(PASSO, solo), when="no declarer yet", source=BOTH), bet
+    return Pause(name=f"speaking on {number} cards", vocabulary=(PASSO, solo), when=When.NO_DECLARER, source=BOTH), bet
 
 
 VANTO_1930 = replace(
@@ -49,11 +52,11 @@ VANTO_1930 = replace(
         Give(name="third five", each=5, source=BOOK),
         *_round(2),
         Give(name="last five", each=5, source=BOOK),
-        FirstPlays(name="chiamo", when="no declarer yet", bid="chiamo", source=BOTH),
+        FirstPlays(name="chiamo", when=When.NO_DECLARER, bid="chiamo", source=BOTH),
         Take(name="taking the monte", open=False, source=BOOK),
         Discard(name="discard", cards=3, tiers=("suit-cards - kings", "trumps - arie - T1"), source=BOOK),
-        Announce(name="vanto", when="a solo", word="vanto", gloss="I shall win the last trick, for the pool", source=BOTH),
-        Play(name="play", lead="declarer", rules=(Salute(SALUTE, "T15 + T14 + T13", BOTH),), source=BOTH),
+        Announce(name="vanto", when=When.SOLO, word="vanto", gloss="I shall win the last trick, for the pool", source=BOTH),
+        Play(name="play", lead=Leader.DECLARER, rules=(Salute(SALUTE, "T15 + T14 + T13", BOTH),), source=BOTH),
     ),
     payments=ByContract(
         ledger="points", total=109, source=BOTH,

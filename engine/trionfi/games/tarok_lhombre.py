@@ -7,10 +7,12 @@ from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Play, Take, Unplayed
+from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import Consolation, Payments, Supplied
 from trionfi.settlement.rules import Rate
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
 
 GENERAL = "004, chapter 1"
 OLD = "004, 7.1"
@@ -31,8 +33,9 @@ PAID_A_TRE = Unplayed(name="a tre unopposed", bid="a tre", source=OLD)
 COURSE = (
     *(Give(name=f"packet {number}", each=5, source=OLD) for number in range(1, 6)),
     Lay(name="last cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=OLD),
-    Take(name="taking the last cards", who="dealer", hidden="always", source=OLD),
-    Discard(name="discard", who="dealer", tiers=("suit-cards - kings", "trumps - T21 - T1"), source=f"{OLD}; the second sentence is ours"),
+    Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=OLD),
+    Discard(name="discard", who=LaysAway.DEALER, tiers=("suit-cards - kings", "trumps - T21 - T1"),
+            source=f"{OLD}; the second sentence is ours"),
     AUCTION,
     Level(name="bidding level", bids=LEVELS, source=OLD),
     PAID_A_TRE,
@@ -111,9 +114,9 @@ TAROK_LHOMBRE_OLD = Game(
         source=GENERAL,
     ),
     follow=Follow(source=GENERAL),
-    fool=Fool(exchange="when able", by="side", covered=False, lead="free", trickless="other side",
+    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, covered=False, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
               source=f"{OLD}; that it may be led is ours"),
-    sides=Sides("declarer against the rest"),
+    sides=Sides(Division.REST),
     course=COURSE,
     payments=Payments(
         ledger="game points",

@@ -8,10 +8,12 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.troccas_talk import AT_THE_END, BRIGELS, ELSEWHERE, IN_THE_DEAL, KNOCK_WHEN_LED, KNOCK_WHEN_TRUMPING, PLAIN
 from trionfi.matches.only_cut import Gathered
 from trionfi.phases import Cut, Discard, Face, Give, KingJack, Lay, Look, Play, Rounds, Take, Vote
-from trionfi.phases.talon import Together
+from trionfi.phases.talon import LaysAway, Lost, Taker, Together, Unseen
+from trionfi.phases.when import When
 from trionfi.settlement import Par, Scoring
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
 
 GENERAL = "004, chapter 1"
 BOOK = "004, 5.1"
@@ -22,15 +24,15 @@ COURSE = (
     Lay(name="bottom of the pack", pile="talon", cards=2, pattern="the last two cards of the pack, which come to the dealer,", source=BOOK),
     Cut(name="cut", pile="talon", source=AC),
     Give(name="first packet", each=6, instead=((2, 9), (1, 19)), source=BOOK),
-    Vote(name="after the first packet", when="not all at once", vocabulary=(*IN_THE_DEAL, *BRIGELS), source=AC),
+    Vote(name="after the first packet", when=When.NOT_ALL_AT_ONCE, vocabulary=(*IN_THE_DEAL, *BRIGELS), source=AC),
     Look(name="looking at the bottom card", pile="talon", cards=1, source=AC),
     Give(name="second packet", each=6, instead=((2, 10), (1, 0)), source=BOOK),
-    Vote(name="after the second packet", when="three rounds", vocabulary=(*IN_THE_DEAL, *BRIGELS), source=AC),
+    Vote(name="after the second packet", when=When.THREE_ROUNDS, vocabulary=(*IN_THE_DEAL, *BRIGELS), source=AC),
     Give(name="third packet", each=7, instead=((2, 0), (1, 0)), source=BOOK),
-    Take(name="the dealer's last two", who="dealer", hidden="always", source=BOOK),
+    Take(name="the dealer's last two", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
     Face(name="last cards faced", source=AC),
     Vote(name="after the deal", vocabulary=(*AT_THE_END, *BRIGELS), without="trumps", source=AC),
-    Discard(name="scart", who="dealer", cards=2, tiers=("all - honours",), lost="side", source=AC),
+    Discard(name="scart", who=LaysAway.DEALER, cards=2, tiers=("all - honours",), lost=Lost.SIDE, source=AC),
     Play(name="play", rules=(KingJack(),), source=AC),
 )
 
@@ -103,11 +105,11 @@ TROCCAS_4 = Game(
         odd=((1, 0), (2, 1), (3, 2)), source=BOOK,
     ),
     follow=Follow(source=GENERAL),
-    fool=Fool(exchange="when able", by="side", covered=False, lead="free", trickless="other side", source=BOOK),
-    sides=Sides("partners facing"),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, covered=False, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE, source=BOOK),
+    sides=Sides(Division.FACING),
     course=COURSE,
     payments=Scoring(
-        ledger="points", rewards=(Par("par", "Card points", BOOK, par=36),), sides=Sides("partners facing"), total=72,
+        ledger="points", rewards=(Par("par", "Card points", BOOK, par=36),), sides=Sides(Division.FACING), total=72,
         abandoned="nothing", source=BOOK,
     ),
     terms=(("dealer", "scartist"), ("talon", "bottom cards"), ("fool", "Narr"), ("one of points", "point")),

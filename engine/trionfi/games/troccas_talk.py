@@ -3,6 +3,7 @@
 from trionfi.phases.pause import Word
 from trionfi.phases.vote import DEMAND, FREE, GO_ON, INFORM, THROW_IN
 from trionfi.state.signals import Signal
+from trionfi.state.talk_words import About, Asks, Saying
 
 AC = "004, 5.1, AC"
 
@@ -57,7 +58,9 @@ ELSEWHERE = said("""
     lavadas           | a bad hand | buca cheu, vitas, senza mei, pasun
 """)
 
-KNOCK_WHEN_LED = Signal("knock", "I hold the highest trump still out", when="trumps led", about="trumps", asks="top card", lang="en",
+KNOCK_WHEN_LED = Signal("knock", "I hold the highest trump still out", when=Saying.TRUMPS_LED, about=About.TRUMPS, asks=Asks.TOP_CARD,
+    lang="en",
                         source="004, 5.1, CD")
-KNOCK_WHEN_TRUMPING = Signal("knock", "I hold the highest trump still out", when="trumping", about="trumps", asks="top card", lang="en",
+KNOCK_WHEN_TRUMPING = Signal("knock", "I hold the highest trump still out", when=Saying.TRUMPING, about=About.TRUMPS, asks=Asks.TOP_CARD,
+    lang="en",
                              source="004, 5.1, AGM")

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from trionfi.cards.chance import Chance
+from trionfi.counting import Points
 from trionfi.matches.rules import MatchRule
 from trionfi.state.account import Line, Settlement
 from trionfi.state.played import PlayedHand
@@ -22,7 +23,7 @@ class Limit:
     pays: int
     pays_alone: int
 
-    def reached(self, marks: tuple[int, ...]) -> bool:
+    def reached(self, marks: tuple[Points, ...]) -> bool:
         """Whether the match is over."""
         return max(marks) >= self.alone or sum(mark >= self.marks for mark in marks) >= self.several
 
@@ -48,7 +49,7 @@ class Marks(MatchRule):
 
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
         """The standing after a hand: one more mark for each loser."""
-        scores = hand.settlement.scores  # type: ignore[union-attr]
+        scores = hand.settlement.scores
         marks = tuple(mark + (score < 0) for mark, score in zip(standing.marks, scores, strict=True))
         return replace(super().after(standing, hand), marks=marks)
 

@@ -1,6 +1,7 @@
 """Pots that a match carries from hand to hand."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from fractions import Fraction
 
 from trionfi.cards.chance import Chance
@@ -11,7 +12,17 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 
-ONCE, OPENS, DOUBLES = "doubles a single one once", "opens a new one", "doubles"
+
+class Loss(StrEnum):
+    """What a lost hand does to the pots on the table: it doubles the only one once and then opens new ones, each opens a new one, or it
+    doubles the one that there is."""
+
+    ONCE = "doubles a single one once"
+    OPENS = "opens a new one"
+    DOUBLES = "doubles"
+
+
+ONCE, OPENS, DOUBLES = Loss
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,7 +40,7 @@ class Mouches(MatchRule):
     dealer: int
     others: int
     more: int
-    loss: str = ONCE
+    loss: Loss = ONCE
     new_from: int = 0
     passed: bool = False
     shares: bool = False
@@ -66,7 +77,7 @@ class Mouches(MatchRule):
         """The scores of the hand, and what the declarer takes or lays."""
         standing = super().after(standing, hand)
         table, payments = hand.table, hand.game.payments
-        if hand.ending.kind == "abandoned" or not standing.pots:  # type: ignore[union-attr]
+        if hand.ending.kind == "abandoned" or not standing.pots:
             return self._thrown_in(standing, hand)
         totals, pots = list(standing.totals), list(standing.pots)
         declarer: int = table.contract.declarer  # type: ignore[assignment]
@@ -110,7 +121,7 @@ class Mouches(MatchRule):
         if not self.passed or not standing.pots or len(hand.table.said) < hand.players:
             return standing
         totals, pots = list(standing.totals), list(standing.pots)
-        totals[hand.ending.next_dealer] -= self.more  # type: ignore[union-attr]
+        totals[hand.ending.next_dealer] -= self.more
         pots[pots.index(max(pots))] += self.more
         return replace(standing, totals=tuple(totals), pots=tuple(pots))
 

@@ -24,7 +24,7 @@ class Gathered(Hands):
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
         """The totals run on; the order of the pack is kept, and the rounds of a deal that was thrown in."""
         made = super().after(standing, hand)
-        thrown_in = hand.ending.kind == "abandoned"  # type: ignore[union-attr]
+        thrown_in = hand.ending.kind == "abandoned"
         rounds = hand.table.contract.rounds if thrown_in else 0
         return replace(made, stack=_dealt(hand) if thrown_in else _played(hand), rounds=rounds)
 

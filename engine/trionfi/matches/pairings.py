@@ -25,7 +25,7 @@ class Pairings(MatchRule):
 
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
         """The standing after a hand: scores go to the players who sit at the seats."""
-        scores, count = hand.settlement.scores, standing.played + 1  # type: ignore[union-attr]
+        scores, count = hand.settlement.scores, standing.played + 1
         seats = self.seated(standing)
         gained = tuple(scores[seats.index(player)] for player in range(len(seats)))
         totals = _sum(standing.totals, gained)

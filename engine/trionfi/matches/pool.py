@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from trionfi.cards.chance import Chance
+from trionfi.counting import Points
 from trionfi.matches.rules import MatchRule
 from trionfi.state.account import even
 from trionfi.state.played import PlayedHand
@@ -41,7 +42,7 @@ class Pool(MatchRule):
         totals = tuple(total + (pool if won else -pool) * (other == seat) for other, total in enumerate(made.totals))
         return replace(made, totals=totals, pots=() if won else (2 * pool,))
 
-    def _ended(self, standing: Standing, hand: PlayedHand) -> tuple[int, int, bool] | None:
+    def _ended(self, standing: Standing, hand: PlayedHand) -> tuple[int, Points, bool] | None:
         """Who announced the last trick, for how much, and whether he won it."""
         table = hand.table
         seat = table.announced(self.word)

@@ -9,10 +9,11 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
+from trionfi.vocabulary import Checked
 
 
 @dataclass(frozen=True, kw_only=True)
-class MatchRule:
+class MatchRule(Checked):
     """Hands without an end: the scores run on, and the players stop when they like. `text` says what else is to be known.
 
     Other rules override `before` (the standing when the dealer is about to deal), `after` (when a hand is over), `over`
@@ -49,7 +50,7 @@ class MatchRule:
 
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
         """The standing after a hand."""
-        ending, scores = hand.ending, hand.settlement.scores  # type: ignore[union-attr]
+        ending, scores = hand.ending, hand.settlement.scores
         totals = tuple(total + score for total, score in zip(standing.totals, scores, strict=True))
         counted = ending is not None and ending.kind != "abandoned"
         return replace(standing, totals=totals, played=standing.played + counted, dealt=standing.dealt + 1)
@@ -160,7 +161,7 @@ class Rubber(Hands):
                     continue
                 double = self.marcio is not None and totals[seat] <= self.marcio
                 due = (self.alone if spared else self.each) * (2 if double else 1)
-                amounts = tuple(due * ((other == winner) - (other == seat)) for other in range(players))
+                amounts: tuple[Points, ...] = tuple(due * ((other == winner) - (other == seat)) for other in range(players))
                 why = f"player {winner} was out first; player {seat} ends at {plain(totals[seat])}"
                 why += f", player {spared[0]} above nothing" if spared else ""
                 lines.append(Line("Partita, marcio" if double else "Partita", amounts, why, self.source, self.ledger))

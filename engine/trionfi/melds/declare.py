@@ -8,7 +8,7 @@ from trionfi.cards import Pack, bits
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.melds.patterns import Count, Found, Runs
-from trionfi.melds.table import Combination, Declarable, Round
+from trionfi.melds.table import Combination, Declarable, Round, Seen, Where
 from trionfi.melds.values import Scale
 
 
@@ -73,7 +73,7 @@ def candidates(
     split = {category for group in table.apart for category in group}
     made = []
     for combination in table.combinations:
-        if combination.where not in ("both", "won" if won else "hand"):
+        if combination.where not in (Where.BOTH, Where.WON if won else Where.HAND):
             continue
         for found in _forms(pack, cards, table, combination, combination.category in split):
             if all(condition.met(pack, cards, found.lacks, round_) for condition in combination.conditions):
@@ -86,9 +86,13 @@ def declarations(
 ) -> tuple[Declaration, ...]:
     """The best that a set of cards can declare (or, `won`, is worth among the cards won), in the table's order."""
     offered = candidates(pack, cards, table, won, round_)
+    def worth(chosen: tuple[Declaration, ...]) -> tuple[Points, int]:
+        return sum(one.value for one in chosen), -len(chosen)
+
     best: list[Declaration] = []
     for component in _components(pack, table, offered):
-        best += max(component, key=lambda chosen: (sum(one.value for one in chosen), -len(chosen)))
+        most: tuple[Declaration, ...] = max(component, key=worth)
+        best += most
     return tuple(sorted(best, key=offered.index))
 
 
@@ -199,8 +203,8 @@ def _fewer(pack: Pack, combination: Combination, found: Found, number: int) -> I
 def _declaration(pack: Pack, cards: int, table: Declarable, combination: Combination, found: Found) -> Declaration:
     with_annex = found.cards | pack.select(combination.annex) & cards
     shows, scale = combination.shows, combination.values[0]
-    shown = 0 if shows.what == "nothing" else with_annex
-    if shows.what == "step" and isinstance(scale, Scale):
+    shown = 0 if shows.what == Seen.NOTHING else with_annex
+    if shows.what == Seen.STEP and isinstance(scale, Scale):
         shown = _shown(pack, combination, found.cards, scale.step(found.size))
     stands = found.filled and zip(
         bits(found.cards & pack.select(getattr(combination.pattern, "wild", "")))[::-1], bits(found.filled)[::-1], strict=False,

@@ -6,8 +6,10 @@ kind that is there: with thirteen trumps one declaration of thirteen, not three 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 
 from trionfi.cards import Pack, bits
+from trionfi.vocabulary import Checked
 
 
 @dataclass(frozen=True)
@@ -22,11 +24,19 @@ class Found:
     filled: int = 0
 
 
+class Each(StrEnum):
+    """Where so many cards must be: anywhere in the hand, in one suit, or of one rank."""
+
+    ALL = "all"
+    SUIT = "suit"
+    RANK = "rank"
+
+
 @dataclass(frozen=True)
-class Count:
+class Count(Checked):
     """So many cards of a set: ten trumps, three Kings with the Fool, the four courts of a suit.
 
-    `each` is "all", or "suit" or "rank" when one suit or rank must have them. `must` are cards of the set that have to
+    `each` says whether one suit or rank must have them. `must` are cards of the set that have to
     be among them, `plus` cards outside the set that have to be held as well; `exact` means no more than `least` held.
     A combination takes all the cards of the set that are held, at most `most` (0 is no limit).
     """
@@ -34,7 +44,7 @@ class Count:
     of: str
     least: int
     most: int = 0
-    each: str = "all"
+    each: Each = Each.ALL
     must: str = ""
     plus: str = ""
     exact: bool = False
@@ -90,16 +100,30 @@ class Lacking:
             yield Found(0, 0)
 
 
+class Reach(StrEnum):
+    """Where a sequence is looked for: once in the whole hand, or in each suit."""
+
+    ALL = "all"
+    SUIT = "suit"
+
+
+class Size(StrEnum):
+    """What makes the size of a sequence: the cards that are held, or also the places that wild cards fill."""
+
+    HELD = "held"
+    FILLED = "filled"
+
+
 @dataclass(frozen=True)
-class Sequence:
+class Sequence(Checked):
     """Cards that belong together and others in unbroken order from them: Matadors, Brizigole, the Bolognese sequences.
 
     All of `anchor` must be held, at least `genuine` cards of `head`, and `places` of it filled, by wild cards where it
     must be. From there the run goes `down` from the highest card of a set and `up` from the lowest of another, as far as
     cards are held. `wild` cards are counted whenever they are held, used or not; each bridges one gap (all of them
     together `bridges` gaps, when that is said), a single place with a held card beyond it, and never, unless
-    `neighbours`, next to another such place. When a run has come to its end, the held cards of `close` follow. The size
-    is the number of cards held, with `count` "filled" also the places bridged. `each` "suit" looks in every suit.
+    `neighbours`, next to another such place. When a run has come to its end, the held cards of `close` follow. `count` says
+    whether the places bridged belong to the size, `each` whether every suit is looked at.
     """
 
     anchor: str = ""
@@ -112,18 +136,18 @@ class Sequence:
     wild: str = ""
     bridges: int | None = None
     neighbours: bool = False
-    count: str = "held"
+    count: Size = Size.HELD
     least: int = 3
     most: int = 0
-    each: str = "all"
+    each: Reach = Reach.ALL
 
     def kinds(self, pack: Pack) -> tuple[str, ...]:
         """What its forms are called by: the suit of each, where it has one."""
-        return ("",) if self.each == "all" else tuple(suit.name for suit in pack.suits)
+        return ("",) if self.each == Reach.ALL else tuple(suit.name for suit in pack.suits)
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The longest sequence of each suit, or the longest of all."""
-        if self.each == "all":
+        if self.each == Reach.ALL:
             found = self._longest(pack, cards, -1)
             if found:
                 yield found
@@ -156,7 +180,7 @@ class Sequence:
             second = self._walk(cards, up, share, touching, 0, room) if up else (0, 0)
             held = base | first[0] | second[0]
             gaps = filled | first[1] | second[1]
-            size = held.bit_count() + (gaps.bit_count() if self.count == "filled" else 0)
+            size = held.bit_count() + (gaps.bit_count() if self.count == Size.FILLED else 0)
             if best is None or size > best.size:
                 best = Found(held, size, name, 0, gaps)
         return best if best and best.size >= self.least else None
@@ -222,7 +246,7 @@ Pattern = Count | Lacking | Sequence | Runs
 def _groups(pack: Pack, of: int, each: str) -> Iterator[tuple[str, int]]:
     if each == "all":
         yield "", of
-    elif each == "suit":
+    elif each == Each.SUIT:
         for suit in pack.suits:
             if of & pack.suit_masks[suit.letter]:
                 yield suit.name, of & pack.suit_masks[suit.letter]

@@ -1,11 +1,13 @@
 """Tables: which combinations a game knows, what each is worth, and how they share cards."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.melds.patterns import Pattern
 from trionfi.melds.values import Scale, Value
+from trionfi.vocabulary import Checked
 
 
 @dataclass(frozen=True)
@@ -17,15 +19,23 @@ class Round:
     declared: frozenset[str] = frozenset()
 
 
+class Holders(StrEnum):
+    """For whom a condition holds: all hands, that of the player who declares first, or the others."""
+
+    ALL = "all"
+    ELDEST = "eldest"
+    OTHERS = "others"
+
+
 @dataclass(frozen=True)
-class Condition:
-    """A limit on a combination, for the eldest hand or the others ("all", "eldest", "others"), perhaps only `after` the
+class Condition(Checked):
+    """A limit on a combination, for the eldest hand or the others, perhaps only `after` the
     eldest hand has declared another. It asks that at least (`holds`) or at most (`most`) so many cards of a set be held,
     or that the `missing` cards of the group be of a set; a condition that asks nothing bars the combination. What hangs
     on the round of declarations is let pass while that round is unknown.
     """
 
-    who: str = "all"
+    who: Holders = Holders.ALL
     after: str = ""
     holds: tuple[str, int] = ("", 0)
     most: tuple[str, int] = ("", 0)
@@ -33,7 +43,7 @@ class Condition:
 
     def met(self, pack: Pack, cards: int, lacks: int, round_: Round | None) -> bool:
         """Whether a hand, lacking those cards of the combination's group, may declare it."""
-        if self.who != "all" and (round_ is None or round_.eldest != (self.who == "eldest")):
+        if self.who != Holders.ALL and (round_ is None or round_.eldest != (self.who == Holders.ELDEST)):
             return True
         if self.after and (round_ is None or self.after not in round_.declared):
             return True
@@ -44,36 +54,59 @@ class Condition:
         return bool(self.missing) and not lacks & ~pack.select(self.missing)
 
 
-@dataclass(frozen=True)
-class Shows:
-    """What the other players come to see: "cards" (all of them), "step" (as many as the step of the scale asks) or
-    "nothing". Of more cards than must be shown the holder chooses, by our reading the lowest, unless they have to be the
-    `highest`; cards of `first` come before them, those of `last` only when no others are left. `says` are cards whose
-    presence must be told."""
+class Seen(StrEnum):
+    """What the other players see of a declaration: all its cards, as many as its value asks for, or nothing."""
 
-    what: str = "cards"
+    CARDS = "cards"
+    STEP = "step"
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True)
+class Shows(Checked):
+    """What the other players come to see. Of more cards than must be shown the holder chooses, by our reading the lowest, unless they
+    have to be the `highest`; cards of `first` come before them, those of `last` only when no others are left. `says` are cards
+    whose presence must be told."""
+
+    what: Seen = Seen.CARDS
     first: str = ""
     last: str = ""
     highest: bool = False
     says: str = ""
 
 
-@dataclass(frozen=True)
-class Due:
-    """When and on what condition a declaration is paid: "at once", "after the round", "at the end" of the hand, and then
-    perhaps only if its maker has won more than so many card points."""
+class PaidWhen(StrEnum):
+    """When a declaration is paid: at once, at the end of the hand, or when its cards are played; one that falls due when it is played
+    is not declared before."""
 
-    when: str = "at once"
+    AT_ONCE = "at once"
+    AT_END = "at the end"
+    PLAYED = "when played"
+
+
+@dataclass(frozen=True)
+class Due(Checked):
+    """When and on what condition a declaration is paid: at the end perhaps only if its maker has won more than so many card points."""
+
+    when: PaidWhen = PaidWhen.AT_ONCE
     over: Points | None = None
 
 
+class Where(StrEnum):
+    """Where a combination counts: in the hand, when it is declared, among the cards won, or in both."""
+
+    HAND = "hand"
+    WON = "won"
+    BOTH = "both"
+
+
 @dataclass(frozen=True)
-class Combination:
+class Combination(Checked):
     """One kind of declaration. `{of}` in the name stands for the suit, rank or run.
 
     Several values are several currencies. `annex` are cards added to any such combination of their holder, for their
     value, and never a reason against another. A declaration is not paid beside one that `covers` its category and has
-    all its cards. `where` is "hand", "won" (scored in won cards only) or "both".
+    all its cards.
     """
 
     name: str
@@ -82,7 +115,7 @@ class Combination:
     category: str
     annex: str = ""
     covers: str = ""
-    where: str = "hand"
+    where: Where = Where.HAND
     conditions: tuple[Condition, ...] = ()
     shows: Shows = Shows()
     due: Due = Due()
@@ -108,16 +141,23 @@ class Tally:
     scale: Scale
 
 
+class Payer(StrEnum):
+    """Who pays a player who asks after cards: whoever has none of them, or whoever cannot show what the asker lacks."""
+
+    NONE = "has none"
+    CANNOT_SHOW = "cannot show"
+
+
 @dataclass(frozen=True)
-class Inquiry:
+class Inquiry(Checked):
     """A question instead of a declaration: the holder of exactly `asks` cards of a set asks after the others, and is paid
-    by whoever "has none" of the set, or "cannot show" what the asker lacks."""
+    by another who has none of the set, or cannot show what the asker lacks."""
 
     name: str
     of: str
     asks: int
     value: Points
-    pays: str = "has none"
+    pays: Payer = Payer.NONE
     ledger: str = ""
     source: str = ""
 
@@ -128,18 +168,32 @@ class Inquiry:
     def owes(self, pack: Pack, cards: int, asker: int) -> bool:
         """Whether a hand must pay the asker, whose hand is known by then."""
         of = pack.select(self.of)
-        return not cards & (of if self.pays == "has none" else of & ~asker)
+        return not cards & (of if self.pays == Payer.NONE else of & ~asker)
+
+
+class Obliged(StrEnum):
+    """Whether declarations are free, or all must be made."""
+
+    MAY = "may"
+    MUST = "must"
+
+
+class Raised(StrEnum):
+    """What is paid for a declaration that grows later: the difference, or nothing more."""
+
+    NOTHING = ""
+    DIFFERENCE = "difference"
 
 
 @dataclass(frozen=True)
-class Declarable:
+class Declarable(Checked):
     """All that may be declared in a game.
 
     Within a category no card serves twice, those of `spare` excepted; `free` names categories in which cards may serve
     again. Cards of different categories may always serve again, except in the groups `apart`, where the holder chooses
     how to split them, and for the cards of `once`, which serve a single time. `doublings` and `tallies` look at the
-    declarations of one player (or, in won cards, of one side). `duty` is "may" or "must"; `fewer` allows a lower step
-    than is held, `raised` says what a set that grows later pays ("difference", "again" or nothing).
+    declarations of one player (or, in won cards, of one side). `fewer` allows a lower step
+    than is held, `raised` says what a set that grows later pays.
     """
 
     combinations: tuple[Combination, ...]
@@ -151,7 +205,7 @@ class Declarable:
     doublings: tuple[Doubling, ...] = ()
     tallies: tuple[Tally, ...] = ()
     inquiries: tuple[Inquiry, ...] = ()
-    duty: str = "may"
+    duty: Obliged = Obliged.MAY
     fewer: bool = False
-    raised: str = ""
+    raised: Raised = Raised.NOTHING
     source: str = ""

@@ -1,15 +1,26 @@
 """Declarations as a person types them, a name and what it is worth: whether a table knows them."""
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from trionfi.cards import Pack
 from trionfi.cards.pack import folded
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError, brief
-from trionfi.melds.table import Declarable
+from trionfi.melds.table import Declarable, Raised
 
 ALL = "declarations"
 SOME = 12
+
+
+class Worth(Protocol):
+    """What a declaration may be worth."""
+
+    def can_be(self, pack: Pack, amount: Points) -> bool:
+        """Whether it may be so much."""
+
+    def figures(self) -> str:
+        """In a few words."""
 
 
 def check(pack: Pack, table: Declarable, key: str, declared: Iterable[tuple[str, Points]]) -> None:
@@ -27,16 +38,16 @@ def check(pack: Pack, table: Declarable, key: str, declared: Iterable[tuple[str,
             listed = ", ".join(some[:SOME]) + (f" ... ({len(some)} in all)" if len(some) > SOME else "")
             raise TrionfiError(f"the fact '{key}' cannot have '{brief(name)}': there are {listed}")
         said, worth = found
-        so_far[said] = value + (so_far.get(said, 0) if table.raised == "difference" else 0)
+        so_far[said] = value + (so_far.get(said, 0) if table.raised == Raised.DIFFERENCE else 0)
         if not any(one.can_be(pack, so_far[said]) for one in worth):
             figures = " or ".join(one.figures() for one in worth)
             raise TrionfiError(f"the fact '{key}' cannot have {said} for {plain(value)}: its worth is {figures}")
 
 
-def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple]]:
+def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple[Worth, ...]]]:
     """Every name that a declaration of the table may have, as texts are compared, with that name as it is written and its values. A
     category stands for all its declarations together."""
-    found: dict[str, tuple[str, tuple]] = {}
+    found: dict[str, tuple[str, tuple[Worth, ...]]] = {}
     for combination in table.combinations:
         for kind in combination.pattern.kinds(pack):
             name = combination.name.format(of=kind)

@@ -2,7 +2,7 @@
 
 from trionfi.cards import Pack, bits
 from trionfi.cards.chance import Chance
-from trionfi.melds.table import Combination, Declarable
+from trionfi.melds.table import Combination, Declarable, Where
 
 HALVES = 24
 
@@ -15,7 +15,7 @@ def added(pack: Pack, table: Declarable) -> dict[int, float]:
     chance, found = Chance(pack.name, 42), dict[int, float]()
     halves = [sum(1 << number for number in range(pack.size) if chance.below(2)) for _ in range(HALVES)]
     for combination in table.combinations:
-        if combination.where == "hand":
+        if combination.where == Where.HAND:
             continue
         used = pack.select(combination.annex)
         for form in combination.pattern.find(pack, pack.all):

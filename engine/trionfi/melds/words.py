@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from trionfi.cards import Pack
 from trionfi.melds.patterns import Count, Lacking, Pattern, Runs, Sequence
-from trionfi.melds.table import Combination, Condition, Declarable, Inquiry, Shows
+from trionfi.melds.table import Combination, Condition, Declarable, Holders, Inquiry, Obliged, PaidWhen, Payer, Raised, Seen, Shows
 from trionfi.melds.values import Value
 
 Say = Callable[[str], str]
@@ -55,8 +55,8 @@ def sharing(table: Declarable, say: Say) -> tuple[str, ...]:
             said.append(_capital(f"{one.name} includes what the same cards are worth as {one.covers}."))
     for doubling in table.doublings:
         said.append(f"With {doubling.least} or more {doubling.category} all of them count {_times(doubling.times)}.")
-    said.append("Every declaration must be made." if table.duty == "must" else "Nobody is obliged to declare.")
-    if table.raised == "difference":
+    said.append("Every declaration must be made." if table.duty == Obliged.MUST else "Nobody is obliged to declare.")
+    if table.raised == Raised.DIFFERENCE:
         said.append("Who declares more of the same later is paid the difference.")
     if table.fewer:
         said.append("Fewer cards may be declared than are held.")
@@ -83,7 +83,7 @@ def _worth(table: Declarable, values: tuple[Value, ...]) -> tuple[str, str]:
 
 
 def _question(asked: Inquiry, say: Say) -> str:
-    payer = "has none of them" if asked.pays == "has none" else "cannot show the rest"
+    payer = "has none of them" if asked.pays == Payer.NONE else "cannot show the rest"
     return f"asked by a holder of exactly {asked.asks} of {say(asked.of)}; paid by a player who {payer}"
 
 
@@ -96,13 +96,13 @@ def _combination(pack: Pack, one: Combination, say: Say) -> str:
         parts.append(_shows(one.shows, say))
     if one.due.over is not None:
         parts.append(f"paid {one.due.when}, and only with more than {one.due.over} card points")
-    elif one.due.when != "at once":
+    elif one.due.when != PaidWhen.AT_ONCE:
         parts.append(f"paid {one.due.when}")
     return "; ".join(parts)
 
 
 def _condition(condition: Condition, say: Say) -> str:
-    who = {"all": "", "eldest": "for the eldest hand ", "others": "for the others "}[condition.who]
+    who = {Holders.ALL: "", Holders.ELDEST: "for the eldest hand ", Holders.OTHERS: "for the others "}[condition.who]
     after = f"once the eldest hand has declared {condition.after} " if condition.after else ""
     if condition.holds[0]:
         limit = f"only with {condition.holds[1]} or more of {say(condition.holds[0])}"
@@ -114,10 +114,10 @@ def _condition(condition: Condition, say: Say) -> str:
 
 
 def _shows(shows: Shows, say: Say) -> str:
-    if shows.what == "nothing":
+    if shows.what == Seen.NOTHING:
         text = "the cards are not shown"
     else:
-        text = "no more cards are shown than are needed" if shows.what == "step" else "the cards are shown"
+        text = "no more cards are shown than are needed" if shows.what == Seen.STEP else "the cards are shown"
     if shows.first:
         text += f", {say(shows.first)} first"
     if shows.highest:

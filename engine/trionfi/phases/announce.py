@@ -1,35 +1,53 @@
 """Announcements between the discard and the first lead."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.phases.base import Step
+from trionfi.phases.when import When
 from trionfi.state.actions import Action
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 
 
+class Announcer(StrEnum):
+    """Who may make an announcement: the declarer, his opponents in turn until one has made it, or each player in turn."""
+
+    DECLARER = "declarer"
+    OPPONENTS = "opponents"
+    EACH = "each"
+
+
+class Barred(StrEnum):
+    """Which opponents have lost the right to announce: none; who could have bid before the declarer did, in any case or only when all
+    cards had been dealt; or to whom a call was open when they spoke."""
+
+    NONE = ""
+    FULL_HAND = "could bid with a full hand"
+    BID = "could bid"
+    CALL = "could call"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Announce(Step):
     """A player with the right may say `word` or decline with `decline`; one who says it binds his side.
 
-    `who` is "declarer" or "opponents" (asked in turn from the declarer's right, until one has said it) or "each" player in turn. `needs` is
-    a set of cards that must all be in the hand. `barred` takes the right from opponents who "could bid with a full
-    hand" or who "could bid" before the declarer did, or to whom a call was open when they spoke ("could call"); a partner of the
-    declarer who is not known yet is asked like them, and may only decline. `others` are further words of which one may be said
-    instead, with what they mean. Nobody is asked when one of the words of `unless` has been said, or that of `after` has not.
-    The word `of_own` is only for a declarer who has called a card of his own, and makes it known. Who says the word `exposes` his
-    hand where that is so.
+    `who` may say it; opponents are asked in turn from the declarer's right. `needs` is a set of cards that must all be in the hand.
+    `barred` takes the right from some opponents; a partner of the declarer who is not known yet is asked like them, and may only
+    decline. `others` are further words of which one may be said instead, with what they mean. Nobody is asked when one of the words of
+    `unless` has been said, or that of `after` has not. The word `of_own` is only for a declarer who has called a card of his own, and
+    makes it known. Who says the word `exposes` his hand where that is so.
     """
 
     word: str
     gloss: str
-    who: str = "declarer"
+    who: Announcer = Announcer.DECLARER
     decline: str = "passo"
     decline_gloss: str = "nothing to announce"
     needs: str = ""
-    barred: str = ""
+    barred: Barred = Barred.NONE
     others: tuple[tuple[str, str], ...] = ()
     unless: tuple[str, ...] = ()
     after: str = ""
@@ -50,13 +68,13 @@ class Announce(Step):
 
     def _entitled(self, table: Table) -> tuple[int, ...]:
         """The seats with the right, in the order of asking; what they hold is tested when they are asked."""
-        if self.who == "each":
+        if self.who == Announcer.EACH:
             return table.players_from(table.next_dealer)
         declarer: int = table.contract.declarer  # type: ignore[assignment]
-        if self.who == "declarer":
+        if self.who == Announcer.DECLARER:
             return (declarer,)
-        barred = table.contract.could_call if self.barred == "could call" else table.contract.passed
-        if not self.barred or (self.barred == "could bid with a full hand" and not table.contract.full_hand):
+        barred = table.contract.could_call if self.barred == Barred.CALL else table.contract.passed
+        if not self.barred or (self.barred == Barred.FULL_HAND and not table.contract.full_hand):
             barred = ()
         own = (declarer, table.contract.partner)
         return tuple(seat for seat in table.players_from(table.next_player(declarer)) if seat not in own and seat not in barred)
@@ -64,7 +82,7 @@ class Announce(Step):
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Declining, and the announcement if the hand allows it."""
         wanted = table.pack.select(self.needs)
-        if self.who == "opponents" and table.turn == table.partner:
+        if self.who == Announcer.OPPONENTS and table.turn == table.partner:
             return (Action(self.decline),)
         if self.of_own and not self._own(table):
             return tuple(Action(word) for word in (self.decline, self.word, *dict(self.others)) if word != self.of_own)
@@ -81,7 +99,7 @@ class Announce(Step):
         """The rule that forbids it."""
         if self.of_own and action.verb == self.of_own:
             return f"'{self.of_own}' is for one who has called a card of his own"
-        if action.verb == self.word and self.who == "opponents" and table.turn == table.partner:
+        if action.verb == self.word and self.who == Announcer.OPPONENTS and table.turn == table.partner:
             return f"'{self.word}' is for the opponents of the declarer: the called card is in your hand"
         if action.verb == self.word:
             return f"'{self.word}' needs {' '.join(table.pack.unmask(table.pack.select(self.needs)))} in the hand"
@@ -113,16 +131,16 @@ class Announce(Step):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        chief = f"The {game.term('declarer')}" + (" of a solo" if self.when == "a solo" else "")
-        who = {"declarer": chief, "each": "Each in turn"}.get(self.who, f"An opponent of the {game.term('declarer')}")
+        chief = f"The {game.term('declarer')}" + (" of a solo" if self.when == When.SOLO else "")
+        who = {Announcer.DECLARER: chief, Announcer.EACH: "Each in turn"}.get(self.who, f"An opponent of the {game.term('declarer')}")
         text = f"{who} may announce " + " or ".join(f"{word} ({gloss})" for word, gloss in ((self.word, self.gloss), *self.others))
         if self.of_own:
             text += f"; {self.of_own} only when he has called a card of his own"
         if self.needs:
             text += f", if he holds {game.set_words(self.needs)}"
-        if self.barred == "could bid with a full hand":
+        if self.barred == Barred.FULL_HAND:
             text += ", unless he could have declared a solo himself with his full hand"
-        elif self.barred == "could call":
+        elif self.barred == Barred.CALL:
             text += ", unless a call was still open to him when he spoke in the last round"
         elif self.barred:
             text += f", unless he spoke before the {game.term('declarer')} in the round of the bid"

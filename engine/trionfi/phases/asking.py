@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
-from trionfi.state.actions import Action, Choice
+from trionfi.state.actions import Action, Choice, of_a_set
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -135,7 +136,7 @@ class Ask(Step):
             table.put(table.piles, _laid(0), 0)
             table.put(table.hands, seat, table.hands[seat] | given)
             table.tell("get", seat, given, _laid(0), f"hand {seat}", 1 << seat)
-        table.set("contract", replace(table.contract, rate=self.slip))
+        table.set("contract", replace(table.contract, rate=table.contract.rate if self.slip is None else self.slip))
         table.set("turn", None)
 
     def _exchange(self, table: Table, seat: int, card: int, laid: str) -> None:
@@ -161,12 +162,13 @@ class Ask(Step):
         table.tell("give", holder, card, source, f"hand {seat}")
         table.tell("get", holder, given, laid, source, 1 << holder | 1 << seat)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """The two halves of the exchange."""
-        size = view.actions.size
-        if view.actions.verb == "give":
+        choice = of_a_set(view.actions)
+        size = choice.size
+        if choice.verb == "give":
             return f"Lay {size} of your hand face down; for them you will ask for as many."
-        return f"Name {size}: whoever holds {'it' if view.actions.count == 1 else 'one'} must give it to you."
+        return f"Name {size}: whoever holds {'it' if choice.count == 1 else 'one'} must give it to you."
 
     def confirm(self, choice: Choice) -> str:
         """The button of either half."""
@@ -240,9 +242,9 @@ class Buy(Ask):
         table.set("turn", None)
         self._exchange(table, seat, table.pack.mask((table.contract.named,)), _laid(0))
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """The two halves of the purchase."""
-        if view.actions.verb == "ask":
+        if of_a_set(view.actions).verb == "ask":
             return "Name a card: whoever holds it must give it to you, and you will give another for it."
         return f"{view.contract.named} comes to you. Which card do you give for it, face down?"
 
@@ -250,7 +252,7 @@ class Buy(Ask):
         """The button of either half."""
         return "Give" if choice.verb == "give" else "Ask"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in sentences."""
         which = f", {game.set_words(self.which)}," if self.which != "all" else ""
         bids = " or ".join(word for word, _ in self.number)

@@ -1,34 +1,44 @@
 """Auctions: bids that outrank each other, until one player is declarer."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from trionfi.cards import bits
 from trionfi.phases.base import Step
 from trionfi.phases.next_deal import passed_on
 from trionfi.phases.play.imprenable import SUSTAIN, WITHDRAW, Imprenable
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, one_by_one
+from trionfi.state.contract import Talon
 from trionfi.state.ending import Ending
+from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.vocabulary import Checked
 
 NAME = "name"
 
 
+class Bidder(StrEnum):
+    """Who may say a bid: anybody, the dealer only, or the others only."""
+
+    ANYBODY = ""
+    DEALER = "dealer"
+    OTHERS = "others"
+
+
 @dataclass(frozen=True)
-class Bid:
-    """One bid: what is said, what it means, what it multiplies, and what becomes of the talon: the declarer may
-    "take" it, "keep" it unseen for his side, it belongs to his "opponents", or it goes unseen to the winner of the "last
-    trick"; it is "" where the talon is gone before the bidding. `worth` says what it counts where that is not a number of times.
-    Only the "dealer" may say it, or only the "others", where `who` says so. At a bid that leaves them `apart` each plays for
-    himself. It `shows` that the hand has a card of that set. One that is said only `over` another never opens the bidding."""
+class Bid(Checked):
+    """One bid: what is said, what it means, what it multiplies, and what becomes of the talon. `worth` says what it counts where that is
+    not a number of times. At a bid that leaves them `apart` each plays for himself. It `shows` that the hand has a card of that set.
+    One that is said only `over` another never opens the bidding."""
 
     say: str
     gloss: str
     rate: int = 1
-    talon: str = "take"
+    talon: Talon = Talon.TAKE
     worth: str = ""
-    who: str = ""
+    who: Bidder = Bidder.ANYBODY
     apart: bool = False
     shows: str = ""
     over: bool = False
@@ -36,9 +46,9 @@ class Bid:
     @property
     def fate(self) -> str:
         """What becomes of the talon."""
-        return {"": "", "take": "the talon is taken", "keep": "the talon stays unseen and counts for the declarer",
-                "opponents": "the talon stays unseen and counts for the opponents",
-                "last trick": "the talon stays unseen and goes to the winner of the last trick"}[self.talon]
+        return {Talon.GONE: "", Talon.TAKE: "the talon is taken", Talon.KEEP: "the talon stays unseen and counts for the declarer",
+                Talon.OPPONENTS: "the talon stays unseen and counts for the opponents",
+                Talon.LAST_TRICK: "the talon stays unseen and goes to the winner of the last trick"}[self.talon]
 
     def words(self) -> str:
         """The bid in a phrase."""
@@ -46,14 +56,14 @@ class Bid:
         more = ", ".join(part for part in (self.fate, times) if part)
         text = f"{self.say} ({self.gloss})" + (f": {more}" if more else "")
         if self.who:
-            text += ", said only by the dealer" if self.who == "dealer" else ", never said by the dealer"
+            text += ", said only by the dealer" if self.who == Bidder.DEALER else ", never said by the dealer"
         return text + (", said only over another bid" if self.over else "")
 
     def open(self, table: Table) -> bool:
         """Whether the seat in turn may say it."""
         if self.over and table.contract.declarer is None:
             return False
-        return not self.who or (self.who == "dealer") == (table.turn == table.dealer)
+        return not self.who or (self.who == Bidder.DEALER) == (table.turn == table.dealer)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -103,7 +113,7 @@ class Annul(Step):
 
 @dataclass(frozen=True, kw_only=True)
 class Auction(Step):
-    """One round from the dealer's right (or from the `first`, "dealer"): each passes or bids higher than all before; the highest
+    """One round from the dealer's right (or from the dealer, `first`): each passes or bids higher than all before; the highest
     bid plays. With `several` rounds who has not passed speaks again, until all others have passed; there one who speaks before the
     maker of the highest bid may `hold` it.
 
@@ -123,7 +133,7 @@ class Auction(Step):
     content: str = ""
     hold: str = ""
     goes_on: bool = False
-    first: str = "eldest"
+    first: First = First.ELDEST
     several: bool = False
     forced: bool = False
     annulled: Annul | None = None
@@ -143,7 +153,7 @@ class Auction(Step):
     def begin(self, table: Table) -> None:
         """Ask the first player."""
         table.set("said", [])
-        table.set("turn", table.dealer if self.first == "dealer" else table.next_dealer)
+        table.set("turn", table.first(self.first))
 
     def _highest(self, table: Table) -> int:
         ranks = {bid.say: rank for rank, bid in enumerate(self.bids)}
@@ -182,9 +192,9 @@ class Auction(Step):
 
     def _holding(self, table: Table) -> tuple[Action, ...]:
         """Holding the highest bid, for one who speaks before its maker."""
-        order = table.players_from(table.dealer if self.first == "dealer" else table.next_dealer)
+        order = table.players_from(table.first(self.first))
         maker = table.contract.declarer
-        early = maker is not None and order.index(table.turn) < order.index(maker)  # type: ignore[arg-type]
+        early = maker is not None and order.index(table.turn) < order.index(maker)
         return (Action(self.hold),) if self.hold and early else ()
 
     def _has_it(self, table: Table, bid: Bid) -> bool:
@@ -279,7 +289,7 @@ class Auction(Step):
 
     def prompt(self, view: View) -> str:
         """What is to be outbid, if anything."""
-        if view.actions[0].verb == NAME:
+        if one_by_one(view.actions)[0].verb == NAME:
             return f"With {view.contract.bid} goes a card: which do you name?"
         ranks = [bid.say for bid in self.bids]
         made = [(seat, word) for seat, word in view.said if word in ranks]
@@ -319,7 +329,7 @@ class Auction(Step):
         bids = "; ".join(in_terms(game, bid.words()) for bid in self.bids)
         if self.sole:
             return f"The player to the {game.term('dealer')}'s {game.next_side} alone bids, and must. The bids, lowest first: {bids}."
-        who = f"the {game.term('dealer')}" if self.first == "dealer" else f"the player to the {game.term('dealer')}'s {game.next_side}"
+        who = f"the {game.term('dealer')}" if self.first == First.DEALER else f"the player to the {game.term('dealer')}'s {game.next_side}"
         round_ = f"{'Round after round' if self.several else 'One round'} from {who}"
         if len(self.bids) == 1:
             only = f"{self.bids[0].say} ({self.bids[0].gloss})"

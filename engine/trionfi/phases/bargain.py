@@ -1,5 +1,6 @@
 """Bargaining over a deal: what each would pay, or take, to have it abandoned (the patti of Calatafimi)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from trionfi.phases.base import Step
@@ -44,7 +45,7 @@ class Bargain(Step):
         return [seat for seat in order if seat not in spoken]
 
     @staticmethod
-    def on_offer(said) -> int:
+    def on_offer(said: Iterable[tuple[int, str]]) -> int:
         """What is left of the offers."""
         found = 0
         for _, word in said:

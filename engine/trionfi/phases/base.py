@@ -9,10 +9,12 @@ from trionfi.cards.chance import Chance
 from trionfi.errors import IllegalAction
 from trionfi.melds import Declaration
 from trionfi.phases import talk
+from trionfi.phases.when import When
 from trionfi.state.actions import Action, Choice, listed
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.vocabulary import Checked
 
 
 class Showable(NamedTuple):
@@ -27,7 +29,7 @@ class Showable(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Step:
+class Step(Checked):
     """One step of the course. A step that asks nothing does its work in `begin` and leaves `table.turn` at None;
     one that asks sets `table.turn` to the seat that must act, and back to None when it is over.
 
@@ -35,7 +37,7 @@ class Step:
     """
 
     name: str
-    when: str = ""
+    when: When = When.ALWAYS
     source: str = ""
 
     phase: ClassVar[str] = "speak"  # how a page lays the table out: "speak", "discard", "announce" or "play"

@@ -1,11 +1,14 @@
 """Calling a card: its holder is the declarer's partner, in secret or openly."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from trionfi.cards import bits
 from trionfi.phases.base import Step
+from trionfi.phases.when import When
 from trionfi.state.actions import Action
-from trionfi.state.contract import FALLS, FIRST_TRICK
+from trionfi.state.contract import Known
+from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -13,15 +16,22 @@ from trionfi.state.view import View
 ALONE = "alone"
 
 
+class Caller(StrEnum):
+    """Who calls a card: the declarer, or the dealer, who becomes declarer by it."""
+
+    DECLARER = "declarer"
+    DEALER = "dealer"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Call(Step):
-    """A player calls a card, and who holds it is his partner for this hand. `who` is "declarer" or "dealer", who then
-    becomes declarer at the bid `bid`.
+    """A player calls a card, and who holds it is his partner for this hand. A dealer who
+    calls (`who`) becomes declarer at the bid `bid`.
 
     `cards` are sets of cards: one of a later set may be called only by a player who holds all of the earlier ones. He
     calls a card that he lacks, or with `own` also one in his hand; then, and when the card lies in the talon, he plays
     alone, and the others do not know it. What he has laid away himself he may not call, unless both `own` and `laid` are so.
-    `known` says when the partner is known: "when the card is played", or "at the first trick", to which he says so as he plays. With
+    `known` says when the partner is known. With
     `at` a card is called only at these bids; with `laid` who has laid the called card away is its holder. With `highest` he calls
     the highest card of that set that he lacks, and no other. With `named` it is the card that he has named with his bid. One who is
     `free` may call nobody and play alone.
@@ -30,8 +40,8 @@ class Call(Step):
     cards: tuple[str, ...] = ("kings", "queens", "cavaliers", "jacks")
     own: bool = False
     highest: str = ""
-    known: str = FALLS
-    who: str = "declarer"
+    known: Known = Known.FALLS
+    who: Caller = Caller.DECLARER
     bid: str = ""
     at: tuple[str, ...] = ()
     laid: bool = False
@@ -50,8 +60,8 @@ class Call(Step):
 
     def begin(self, table: Table) -> None:
         """Ask the player; one who holds all that may be called plays alone."""
-        seat: int = table.role(self.who)  # type: ignore[assignment]
-        if self.who == "dealer":
+        seat: int = table.role(Role(self.who))  # type: ignore[assignment]
+        if self.who == Caller.DEALER:
             table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True))
         due = not self.at or table.contract.bid in self.at
         if due and self.named:
@@ -76,8 +86,8 @@ class Call(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One for each card that may be called, and to call none where he is free."""
-        alone = (Action(ALONE),) if self.free else ()
-        return alone + tuple(Action("call", (card,)) for card in self.nameable(table, table.turn))  # type: ignore[arg-type]
+        called = (Action("call", (card,)) for card in self.nameable(table, table.turn))  # type: ignore[arg-type]
+        return (Action(ALONE), *called) if self.free else tuple(called)
 
     def nameable(self, table: Table, seat: int) -> tuple[str, ...]:
         """The cards that the seat may call, the highest first."""
@@ -97,7 +107,7 @@ class Call(Step):
         """No card is called any more."""
         if table.contract.called:
             table.set("partner", None)
-            table.set("contract", replace(table.contract, called="", hidden=False, known=""))
+            table.set("contract", replace(table.contract, called="", hidden=False, known=Known.NOTHING))
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that forbids it."""
@@ -146,7 +156,7 @@ class Call(Step):
         text = f"At {' or '.join(self.at)} the " if self.at else "The "
         text += f"{game.term(self.who)} {'may call' if self.free else 'calls'} a card{lacks} by its name: {first}"
         text += "".join(f"; with all of these in hand, {cards}" for cards in later) + ". Its holder is his partner"
-        if self.known == FALLS:
+        if self.known == Known.FALLS:
             text += ", and says nothing: he is known only when the card is played, and until then everybody keeps his own tricks."
         else:
             text += ", and says so when he plays to the first trick."
@@ -162,7 +172,7 @@ class Call(Step):
             text += " He may not call a card that he has laid away himself."
         elif taken and not self.laid:
             text += f" If the {game.term('dealer')} has laid the card away, he plays alone, which is known only at the end."
-        elif pile is not None and self.who != "dealer" and self.when != "a forced declarer" and not self.laid:
+        elif pile is not None and self.who != Caller.DEALER and self.when != When.FORCED and not self.laid:
             text += f" If the card is in the {game.term('talon')}, he plays alone, and the {game.term('talon')} is his whatever was bid."
         return text
 
@@ -172,7 +182,7 @@ def fallen(table: Table, seat: int, number: int) -> None:
     called = table.pack.index[table.contract.called]
     if number == called:
         table.reveal()
-    elif table.contract.known == FIRST_TRICK:
+    elif table.contract.known == Known.FIRST_TRICK:
         if seat == table.partner:
             table.tell("say", seat, word=f"{table.contract.called}: partner")
             table.reveal()

@@ -5,11 +5,12 @@ from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.counting import plain
-from trionfi.melds import Declarable, Declaration, Inquiry, Round, candidates, conflict
+from trionfi.melds import Declarable, Declaration, Inquiry, Obliged, PaidWhen, Raised, Round, Seen, candidates, conflict
 from trionfi.phases.base import Step
 from trionfi.settlement import Declarations
 from trionfi.settlement.payments_before_play import Inquired
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, one_by_one
+from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.spoken import Asked, Declared
 from trionfi.state.table import Table
@@ -42,12 +43,12 @@ class Declaring:
         pack, melds = table.pack, known(table)
         made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
         return [one for one in candidates(pack, table.hands[seat], melds, round_=round_of(table, seat))
-                if one.combination.due.when != "when played"
+                if one.combination.due.when != PaidWhen.PLAYED
                 and all(one != other and (raises(melds, other, one) or not conflict(pack, melds, other, one)) for other in made)]
 
     def may_stop(self, table: Table, seat: int) -> bool:
         """Whether the seat may leave it at what it has declared."""
-        return known(table).duty != "must" or not self.open(table, seat)
+        return known(table).duty != Obliged.MUST or not self.open(table, seat)
 
     def apply(self, table: Table, seat: int, action: Action) -> None:
         """Declare it: the others see what must be shown, and pay where that falls due at once."""
@@ -64,7 +65,7 @@ class Declaring:
                    word=one.name + told(table.pack, one))
         payments = table.game.payments
         for reward in payments.rewards:
-            if isinstance(reward, Declarations) and reward.at_once and one.combination.due.when != "at the end":
+            if isinstance(reward, Declarations) and reward.at_once and one.combination.due.when != PaidWhen.AT_END:
                 table.book(reward.line(payments, table.players, table.player(seat), one.name, value), seat)  # type: ignore[arg-type]
 
     def _ask(self, table: Table, seat: int, one: Inquiry) -> None:
@@ -90,21 +91,21 @@ class Declaring:
     def explain(self, game: Rules, action: Action) -> str:
         """What it is worth."""
         if action.verb == ASK:
-            return next(f"worth {plain(one.value)} from each who must pay" for one in game.melds.inquiries if one.name == action.word)
+            return next(f"worth {plain(one.value)} from each who must pay" for one in table_of(game).inquiries if one.name == action.word)
         pack = game.pack
-        worth = next((one.value for one in candidates(pack, pack.mask(action.cards), game.melds) if action_of(one) == action), None)
+        worth = next((one.value for one in candidates(pack, pack.mask(action.cards), table_of(game)) if action_of(one) == action), None)
         return "" if worth is None else f"worth {plain(worth)}"
 
     def words(self, game: Rules) -> str:
         """The rule, to stand after the words that say when."""
-        return f"a player who holds a combination {'must' if game.melds.duty == 'must' else 'may'} declare it."
+        return f"a player who holds a combination {'must' if table_of(game).duty == Obliged.MUST else 'may'} declare it."
 
 
 @dataclass(frozen=True, kw_only=True)
 class Declare(Step):
-    """Each player in turn declares, from the dealer's right (`first` "eldest") or from the dealer ("dealer")."""
+    """Each player in turn declares, from the dealer's right or from the dealer (`first`)."""
 
-    first: str = "eldest"
+    first: First = First.ELDEST
     decline: str = "no more"
     declaring: Declaring = Declaring()
 
@@ -115,7 +116,7 @@ class Declare(Step):
         table.set("turn", self._order(table)[0])
 
     def _order(self, table: Table) -> tuple[int, ...]:
-        return table.seats_from(table.dealer if self.first == "dealer" else table.after(table.dealer))
+        return table.seats_from(table.dealer if self.first == First.DEALER else table.after(table.dealer))
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """The declarations, and stopping."""
@@ -140,7 +141,7 @@ class Declare(Step):
 
     def prompt(self, view: View) -> str:
         """What may be declared, or that nothing more can be."""
-        more = any(action.verb in (VERB, ASK) for action in view.actions)
+        more = any(action.verb in (VERB, ASK) for action in one_by_one(view.actions))
         return "What do you declare?" if more else "You have nothing more to declare."
 
     def label(self, game: Rules, action: Action) -> str:
@@ -153,20 +154,20 @@ class Declare(Step):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        who = f"the {game.term('dealer')}" if self.first == "dealer" else f"the player after the {game.term('dealer')}"
+        who = f"the {game.term('dealer')}" if self.first == First.DEALER else f"the player after the {game.term('dealer')}"
         return f"In turn, from {who}: {self.declaring.words(game)}"
 
 
 def raises(table: Declarable, one: Declaration, other: Declaration) -> bool:
     """Whether the second declaration is the first with more cards, and the table pays the difference for that."""
-    return (table.raised == "difference" and one.combination is other.combination and one.of == other.of and not one.own & ~other.own
+    return (table.raised == Raised.DIFFERENCE and one.combination is other.combination and one.of == other.of and not one.own & ~other.own
             and other.size > one.size)
 
 
 def told(pack: Pack, one: Declaration) -> str:
     """What is said of a declaration whose cards are not shown: how many they are, and whether certain cards are among them."""
     shows = one.combination.shows
-    if shows.what != "nothing":
+    if shows.what != Seen.NOTHING:
         return ""
     named = [f"{'with' if card in one.cards else 'without'} {pack.cards[pack.index[card]].name}"
              for card in pack.unmask(pack.select(shows.says))]
@@ -174,11 +175,15 @@ def told(pack: Pack, one: Declaration) -> str:
 
 
 def known(table: Table) -> Declarable:
-    """The table of combinations of the game."""
-    melds = table.game.melds
-    if melds is None:
-        raise ValueError(f"{table.game.slug} has a step for declarations and no table of them")
-    return melds
+    """The table of combinations of the game that is played."""
+    return table_of(table.game)
+
+
+def table_of(game: Rules) -> Declarable:
+    """The table of combinations of a game. Raises ValueError where it has none."""
+    if game.melds is None:
+        raise ValueError(f"{game.slug} has a step for declarations and no table of them")
+    return game.melds
 
 
 def action_of(one: Declaration) -> Action:

@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 
 from trionfi.phases.auction import Bid, in_terms
 from trionfi.phases.base import Step
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, one_by_one
 from trionfi.state.ending import Ending
+from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -31,7 +32,7 @@ class Duel(Step):
     unheld: tuple[str, ...] = ()
     top_ends: bool = False
     reopens: bool = False
-    first: str = "eldest"
+    first: First = First.ELDEST
     yields: str = ""
 
     @property
@@ -48,7 +49,7 @@ class Duel(Step):
         table.set("turn", self._first(table))
 
     def _first(self, table: Table) -> int:
-        return table.dealer if self.first == "dealer" else table.next_dealer
+        return table.first(self.first)
 
     def _reopen(self, table: Table) -> None:
         contract = table.contract
@@ -135,9 +136,9 @@ class Duel(Step):
 
     def prompt(self, view: View) -> str:
         """Whether the level is to be held or raised."""
-        if any(action.verb == self.hold for action in view.actions):
+        if any(action.verb == self.hold for action in one_by_one(view.actions)):
             return "Another player went higher. Do you hold that level?"
-        return "What do you bid?" if len(view.actions) > 1 else "Nothing higher can be bid."
+        return "What do you bid?" if len(one_by_one(view.actions)) > 1 else "Nothing higher can be bid."
 
     def explain(self, game: Rules, action: Action) -> str:
         """What the bid means, holding or passing."""
@@ -153,7 +154,7 @@ class Duel(Step):
         worth = any(bid.worth for bid in self.bids)
         bids = ("; " if worth else ", ").join(in_terms(game, bid.words()) if worth else f"{bid.say} ({bid.gloss})" for bid in self.bids)
         taken = "lowest first" if self.jumps else "taken one after the other"
-        who = f"the {game.term('dealer')}" if self.first == "dealer" else f"the player to the {game.term('dealer')}'s {game.next_side}"
+        who = f"the {game.term('dealer')}" if self.first == First.DEALER else f"the player to the {game.term('dealer')}'s {game.next_side}"
         first = f"From {who} each may pass ({self.decline}) or bid; the bids, {taken}, are {bids}."
         text = (f"{first} Two who bid fight it out before the next speaks: the later goes {'' if self.jumps else 'one level '}higher, the "
                 f"earlier need only hold it ({self.hold}).")
@@ -223,11 +224,11 @@ class Afterwards(Level):
         table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, apart=bid.apart))
         table.set("turn", None)
 
-    def prompt(self, view) -> str:
+    def prompt(self, view: View) -> str:
         """What is asked."""
         return "You have the cards. How do you play?"
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         bids = " or ".join(f"{bid.say} ({bid.gloss})" for bid in self.bids)
         return f"Who has said {self.of} then says {bids}."

@@ -1,11 +1,23 @@
 """Who deals next."""
 
+from enum import StrEnum
+
 from trionfi.state.table import Table
 
-AFTER, BEFORE, DECLARER, LOSER = "after dealer", "before dealer", "declarer", "loser"
+
+class DealsNext(StrEnum):
+    """Who deals the next hand: the player after the dealer or before him in turn, the declarer, or the loser of the hand."""
+
+    AFTER = "after dealer"
+    BEFORE = "before dealer"
+    DECLARER = "declarer"
+    LOSER = "loser"
 
 
-def next_dealer(table: Table, who: str) -> int:
+AFTER, BEFORE, DECLARER, LOSER = DealsNext
+
+
+def next_dealer(table: Table, who: DealsNext) -> int:
     """The player after the dealer, the one before him, the declarer, or the loser of the hand: of several the next after
     the dealer. For the loser the hand must have its ending."""
     if who == AFTER:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from trionfi.phases.base import Step
 from trionfi.phases.call import Call
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, one_by_one
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -81,7 +81,8 @@ class WorthBids(Step):
 
     def prompt(self, view: View) -> str:
         """What may be said."""
-        return f"Do you say {view.actions[-1].verb}?" if len(view.actions) > 1 else f"Your hand allows only {self.decline}."
+        offered = one_by_one(view.actions)
+        return f"Do you say {offered[-1].verb}?" if len(offered) > 1 else f"Your hand allows only {self.decline}."
 
     def explain(self, game: Rules, action: Action) -> str:
         """What it means."""

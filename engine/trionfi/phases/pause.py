@@ -1,22 +1,38 @@
 """Speaking rounds: a pause in or after the deal in which the hand is abandoned, bargained for, or bid for."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.vocabulary import Checked
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
+class Does(StrEnum):
+    """What a word brings about. In a round of speaking: agreeing to throw the hands in, insisting on the deal, offering a stake to
+    abandon it, taking the offers, or becoming declarer. In a vote also: saying something of the own cards, leaving it to the dealer,
+    and the dealer's word that the deal goes on."""
+
+    ABANDON = "abandon"
+    GO_ON = "go on"
+    PAY = "pay"
+    TAKE = "take"
+    BID = "bid"
+    INFORM = "inform"
+    FREE = "free"
+    DEAL_ON = "deal on"
+
+
 @dataclass(frozen=True)
-class Word:
+class Word(Checked):
     """What may be said in a speaking round.
 
-    `does` is "abandon" (agree to throw the hands in), "go on" (insist on the deal), "pay" (offer a stake to abandon
-    it), "take" (accept the offers) or "bid" (become declarer). `speakers` are the places in the order of speaking
+    `does` is what it brings about. `speakers` are the places in the order of speaking
     that may say it (empty: all); `after` is a word that must have been said before, `once` that it may be said by
     one player only, `ends` that nothing is said after it in this round. `rate` multiplies what the hand pays.
     `also` are other wordings of the same, `barred` a word after which it may no longer be said in this round.
@@ -24,7 +40,7 @@ class Word:
 
     say: str
     gloss: str
-    does: str
+    does: Does
     speakers: tuple[int, ...] = ()
     after: str = ""
     once: bool = False
@@ -51,6 +67,9 @@ class Word:
         return " or ".join((self.say, *self.also)) + f" ({self.gloss})" + (": " + ", ".join(notes) if notes else "")
 
 
+SAVES = (Does.BID, Does.GO_ON)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Pause(Step):
     """One round of speaking, from the dealer's right to the dealer, each once.
@@ -65,7 +84,7 @@ class Pause(Step):
     @property
     def bidding(self) -> str:
         """A solo, where one of the words is a bid."""
-        return "solo" if any(word.does == "bid" for word in self.vocabulary) else ""
+        return "solo" if any(word.does == Does.BID for word in self.vocabulary) else ""
 
     def begin(self, table: Table) -> None:
         """Ask the player at the dealer's right."""
@@ -97,7 +116,7 @@ class Pause(Step):
         word = next(word for word in self.vocabulary if word.say == action.verb)
         table.add(table.said, (seat, word.say))
         table.tell("say", seat, word=word.say)
-        if word.does == "bid":
+        if word.does == Does.BID:
             table.set("contract", replace(
                 table.contract, declarer=seat, bid=word.say, rate=word.rate, cards=table.dealt,
                 full_hand=self.last, passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
@@ -110,10 +129,10 @@ class Pause(Step):
         table.set("turn", None)
         does = {word.say: word.does for word in self.vocabulary}
         acts = [(seat, does[word]) for seat, word in table.said]
-        if any(act in ("bid", "go on") for _, act in acts):
+        if any(act in SAVES for _, act in acts):
             return
-        taken_by = next((seat for seat, act in acts if act == "take"), None)
-        paid_by = tuple(seat for seat, act in acts if act == "pay") if taken_by is not None else ()
+        taken_by = next((seat for seat, act in acts if act == Does.TAKE), None)
+        paid_by = tuple(seat for seat, act in acts if act == Does.PAY) if taken_by is not None else ()
         table.set("ending", Ending("abandoned", table.next_dealer, paid_by, taken_by))
         table.tell("end", table.dealer, word="abandoned")
 
@@ -121,10 +140,10 @@ class Pause(Step):
         """The rule in sentences."""
         words = "; ".join(word.words() for word in self.vocabulary)
         acts = {word.does for word in self.vocabulary}
-        saves = [act for act in ("bid", "go on") if act in acts]
-        kept = " or ".join({"bid": "bids", "go on": "insists on going on"}[act] for act in saves)
+        saves = [act for act in SAVES if act in acts]
+        kept = " or ".join({Does.BID: "bids", Does.GO_ON: "insists on going on"}[act] for act in saves)
         return (f"Each in turn from the player to the {game.term('dealer')}'s {game.next_side} says one of: {words}. "
-                + (f"If nobody {kept} the deal is abandoned and the next player deals." if acts - {"bid", "go on"} else "")).strip()
+                + (f"If nobody {kept} the deal is abandoned and the next player deals." if acts - set(SAVES) else "")).strip()
 
 
 _ACTIONS: dict[str, Action] = {}

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.phases.deal import Give
+from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
@@ -56,13 +58,20 @@ class Lift(Step):
         return text
 
 
+class Robber(StrEnum):
+    """Who robs the pack: the player before the dealer, from the bottom of the packet that he lifted, or the dealer, from the top of the
+    stock."""
+
+    BEFORE_DEALER = "before dealer"
+    DEALER = "dealer"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Rob(Step):
-    """A player takes the cards that turn up one after another as long as they are of a set: `who` is "before dealer", from the
-    bottom of the packet he lifted, or "dealer", from the top of the stock. He stops at the first other card, or after `most`
-    (0: never); counting cards score by the reward `scores`."""
+    """A player takes the cards that turn up one after another as long as they are of a set. He stops at the first other card, or after
+    `most` (0: never); counting cards score by the reward `scores`."""
 
-    who: str
+    who: Robber
     cards: str
     pile: str = ""
     most: int = 0
@@ -75,7 +84,7 @@ class Rob(Step):
 
     def begin(self, table: Table) -> None:
         """Take the cards, and show the one that stops it."""
-        seat: int = table.role(self.who)  # type: ignore[assignment]
+        seat: int = table.role(Role(self.who))  # type: ignore[assignment]
         robbed, source = table.pack.select(self.cards), self.pile or "pack"
         order = table.stock if self.pile else table.deal.pile(LIFTED)[::-1]
         taken: list[int] = []
@@ -104,7 +113,7 @@ class Rob(Step):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         dealer = game.term("dealer")
-        who = f"The {dealer}" if self.who == "dealer" else f"The player before the {dealer}"
+        who = f"The {dealer}" if self.who == Robber.DEALER else f"The player before the {dealer}"
         where = f"from the top of the {game.term(self.pile)}" if self.pile else "from the bottom of the packet lifted"
         text = (f"{who} robs {where}: while the card turned up is one of {game.set_words(self.cards)}, he takes it; at the first "
                 "other card he stops. His side scores at once the value of each counting card robbed.")

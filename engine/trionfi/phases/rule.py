@@ -12,6 +12,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks import Trick
+from trionfi.vocabulary import Checked
 
 
 class Advice(StrEnum):
@@ -41,7 +42,7 @@ class Then(NamedTuple):
     full: bool = False
 
 
-class PlayRule:
+class PlayRule(Checked):
     """One rule of the play beyond plain tricks. `Play` holds such rules in an ordered tuple and calls those that override a hook;
     a hook that is not overridden costs nothing. `key` is how options find the rule.
     """

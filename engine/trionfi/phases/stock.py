@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
@@ -9,8 +10,9 @@ from trionfi.melds import candidates
 from trionfi.phases.base import Step
 from trionfi.phases.declare import known
 from trionfi.phases.robbing import BOTTOM
-from trionfi.phases.talon import Discard
-from trionfi.state.actions import Action, Choice
+from trionfi.phases.talon import Discard, LaysAway
+from trionfi.state.actions import Action, Choice, of_a_set
+from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -77,15 +79,29 @@ class Extract(Step):
         return text
 
 
+class Sorter(StrEnum):
+    """Who sorts the stock: the dealer, or his partner."""
+
+    DEALERS_PARTNER = "dealer's partner"
+    DEALER = "dealer"
+
+
+class Manner(StrEnum):
+    """How the suits of the stock are announced: each with its number, or in the manner of the Dresden rules (per sorte)."""
+
+    PLAIN = "plain"
+    IN_KIND = "per sorte"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Sort(Step):
-    """A player (`who`: "dealer's partner" or "dealer") looks at a pile, shows its cards of a set and says how many of each plain suit
+    """A player (`who`) looks at a pile, shows its cards of a set and says how many of each plain suit
     are in it; its trumps stay face down unless they are shown too. `manner` is how he says it."""
 
     pile: str
     shown: str
-    who: str
-    manner: str = "plain"
+    who: Sorter
+    manner: Manner = Manner.PLAIN
 
     @property
     def sorts(self) -> tuple[str, ...]:  # type: ignore[override]
@@ -94,7 +110,7 @@ class Sort(Step):
 
     def begin(self, table: Table) -> None:
         """Look, show and announce."""
-        seat: int = table.role(self.who)  # type: ignore[assignment]
+        seat: int = table.role(Role(self.who))  # type: ignore[assignment]
         pile = table.piles[self.pile]
         if not pile:
             return
@@ -106,7 +122,7 @@ class Sort(Step):
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
-        who = f"The {game.term('dealer')}" + ("'s partner" if self.who != "dealer" else "")
+        who = f"The {game.term('dealer')}" + ("'s partner" if self.who != Sorter.DEALER else "")
         return (f"{who} sorts what is left, shows {game.set_words(self.shown)}, and says how many cards of each suit there are; "
                 "the number of trumps follows.")
 
@@ -121,7 +137,7 @@ class DiscardDown(Discard):
 
     def size(self, table: Table) -> int:
         """How many are too many."""
-        return table.hands[table.role(self.who)].bit_count() - self.hand  # type: ignore[index]
+        return table.hands[table.role(Role(self.who))].bit_count() - self.hand  # type: ignore[index]
 
     def _missing(self, table: Table) -> int:
         return self.hand - table.hands[table.dealer].bit_count()
@@ -166,9 +182,10 @@ class DiscardDown(Discard):
 
     def prompt(self, view: View) -> str:
         """How many cards go."""
-        if view.actions.verb == "give":
-            return f"The {view.game.term('dealer')} was dealt too few cards: give him {view.actions.size}."
-        return f"You have robbed more than your share: lay away {view.actions.size} face down. They count for nobody."
+        choice = of_a_set(view.actions)
+        if choice.verb == "give":
+            return f"The {view.game.term('dealer')} was dealt too few cards: give him {choice.size}."
+        return f"You have robbed more than your share: lay away {choice.size} face down. They count for nobody."
 
     def confirm(self, choice: Choice) -> str:
         """The button."""
@@ -177,12 +194,12 @@ class DiscardDown(Discard):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         dealer = game.term("dealer")
-        who = f"The {dealer}" if self.who == "dealer" else f"The player before the {dealer}"
+        who = f"The {dealer}" if self.who == LaysAway.DEALER else f"The player before the {dealer}"
         first, *later = self.tiers
         text = f"{who} lays away face down as many cards as he has robbed or taken, down to {self.hand}: {game.set_words(first)}."
         for tier in map(game.set_words, later):
             text += f" {tier[0].upper()}{tier[1:]} stay; only a hand with more than {self.hand} of them parts with some (our reading)."
-        if self.who != "dealer":
+        if self.who != LaysAway.DEALER:
             text += f" If he has robbed so many that the {dealer} was dealt fewer than {self.hand}, he first gives him what is missing."
         return text + " They count for nobody."
 
@@ -192,12 +209,12 @@ class TurnOver(Step):
     """All discards are shown and put with a pile, and a player (`who`) says again how many cards of each plain suit it has."""
 
     pile: str
-    who: str
-    manner: str = "plain"
+    who: Sorter
+    manner: Manner = Manner.PLAIN
 
     def begin(self, table: Table) -> None:
         """Show and merge them."""
-        seat: int = table.role(self.who)  # type: ignore[assignment]
+        seat: int = table.role(Role(self.who))  # type: ignore[assignment]
         moved = False
         for owner in table.seats_from(table.after(table.dealer)):
             place = f"discard {owner}"
@@ -214,12 +231,12 @@ class TurnOver(Step):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         dealer = game.term("dealer")
-        who = f"the {dealer}" if self.who == "dealer" else f"the {dealer}'s partner"
+        who = f"the {dealer}" if self.who == Sorter.DEALER else f"the {dealer}'s partner"
         return (f"The discards are turned up for all to see and put with the {game.term(self.pile)}; {who} says again how many cards of "
                 f"each suit it has. The {dealer} may look at it at any time.")
 
 
-def announce(table: Table, seat: int, pile: int, manner: str) -> None:
+def announce(table: Table, seat: int, pile: int, manner: Manner) -> None:
     """Say how many cards of each plain suit lie in a pile."""
     counts = [(suit.name, (pile & table.pack.suit_masks[suit.letter]).bit_count()) for suit in table.pack.suits]
     table.tell("say", seat, word=MANNERS[manner](counts))
@@ -256,4 +273,4 @@ def in_kind(counts: list[tuple[str, int]]) -> str:
     return ", ".join(said)
 
 
-MANNERS = {"plain": plainly, "per sorte": in_kind}
+MANNERS = {Manner.PLAIN: plainly, Manner.IN_KIND: in_kind}

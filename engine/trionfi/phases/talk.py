@@ -6,6 +6,7 @@ from trionfi.cards import bits
 from trionfi.state.actions import Action
 from trionfi.state.signals import Signal
 from trionfi.state.table import Table, led_suit
+from trionfi.state.talk_words import About, JustPlayed, LedWith, Saying, Speakers, Truth
 
 
 def phrases(table: Table, seat: int) -> tuple[Action, ...]:
@@ -19,7 +20,7 @@ def phrases(table: Table, seat: int) -> tuple[Action, ...]:
     partner_said = {word for when, speaker, word in table.talk if when == now and speaker in side and speaker != seat}
     found: list[Action] = []
     for signal in signals:
-        if signal.phrase in said or (len(side) < 2 and signal.who == "partners") or said.intersection(signal.apart):
+        if signal.phrase in said or (len(side) < 2 and signal.who == Speakers.PARTNERS) or said.intersection(signal.apart):
             continue
         if _open(signal, table, seat, side, partner_said):
             found.extend(_actions(signal, table, seat))
@@ -29,7 +30,7 @@ def phrases(table: Table, seat: int) -> tuple[Action, ...]:
 def _open(signal: Signal, table: Table, seat: int, side: frozenset[int], partner_said: set[str]) -> bool:
     if len(table.tricks) < signal.tricks:
         return False
-    if signal.about == "second led" and len(table.suits_led()) < 2:
+    if signal.about == About.SECOND_LED and len(table.suits_led()) < 2:
         return False
     if (signal.has or signal.lacks or signal.or_top) and not _fits(signal, table, seat):
         return False
@@ -59,14 +60,14 @@ def _highest(signal: Signal, table: Table, seat: int) -> bool:
     top = (pack.trump_mask & ~gone).bit_length() - 1
     if top < 0 or not table.hands[seat] >> top & 1:
         return False
-    if signal.when == "trumps led" and table.led != pack.trump_mask:
+    if signal.when == Saying.TRUMPS_LED and table.led != pack.trump_mask:
         return False
     must = table.led and table.turn == seat and (table.led == pack.trump_mask or not table.hands[seat] & table.led)
-    if signal.when == "trumping" and not must:
+    if signal.when == Saying.TRUMPING and not must:
         return False
     higher = pack.trump_mask & ~((2 << top) - 1)
     since = max((place for place, trick in enumerate(table.tricks) if any(higher >> number & 1 for _, number in trick.plays)), default=-1)
-    if signal.when == "trumps led" and any(led_suit(pack, trick) == pack.trump_mask for trick in table.tricks[since + 1:]):
+    if signal.when == Saying.TRUMPS_LED and any(led_suit(pack, trick) == pack.trump_mask for trick in table.tricks[since + 1:]):
         return False
     return all(speaker != seat or word != signal.phrase or when < (since + 1) * table.players for when, speaker, word in table.talk)
 
@@ -76,7 +77,7 @@ def bound(table: Table, seat: int) -> tuple[int, str]:
     now = len(table.tricks) * table.players
     said = {word for when, speaker, word in table.talk if when == now and speaker == seat}
     for signal in table.game.signals:
-        if signal.when == "leading" and signal.phrase in said:
+        if signal.when == Saying.LEADING and signal.phrase in said:
             return _leads(signal, table, seat), signal.phrase
     return table.pack.all, ""
 
@@ -89,22 +90,22 @@ def _played(signal: Signal, table: Table, seat: int) -> bool:
         return False
     pack, hand, suit = table.pack, table.hands[seat], table.pack.suit_of[number]
     trump = suit == pack.trump_mask
-    fits = {"a trump": trump, "a suit card": not trump, "following": plays[0][0] != seat and bool(suit >> plays[0][1] & 1), "": True,
-            "a trump or the last of a suit": trump or not hand & suit}
+    fits = {JustPlayed.TRUMP: trump, JustPlayed.SUIT_CARD: not trump, JustPlayed.TRUMP_OR_LAST: trump or not hand & suit,
+            JustPlayed.FOLLOWING: plays[0][0] != seat and bool(suit >> plays[0][1] & 1), JustPlayed.ANY: True}
     if not fits[signal.card]:
         return False
-    kind, _, what = signal.truth.partition(" ")
+    kind, what = signal.truth, signal.truth_of
     out = pack.all & ~_fallen(table)
-    if kind == "holds":
+    if kind == Truth.HOLDS:
         return hand & pack.select(what) == pack.select(what)
-    if kind == "highest":
+    if kind == Truth.HIGHEST:
         highest = sum(1 << card for card in bits(pack.trump_mask & out)[-int(what):])
         return bool(highest) and hand & highest == highest
-    if kind == "left":
+    if kind == Truth.LEFT:
         return (hand & suit).bit_count() == int(what)
-    if kind == "top":
+    if kind == Truth.TOP:
         return bool(suit & out & hand) and suit & out & hand > suit & out & ~hand
-    if kind == "court":
+    if kind == Truth.COURT:
         return bool(hand & suit & pack.select(what))
     return True
 
@@ -125,24 +126,28 @@ def _long(table: Table, suit: int, hand: int) -> bool:
     return (hand & suit).bit_count() * table.players > (suit & ~_fallen(table)).bit_count()
 
 
+def _one_out(table: Table, suit: int, hand: int) -> bool:
+    """Whether the others have a single card of the suit."""
+    return (suit & ~_fallen(table) & ~hand).bit_count() == 1
+
+
 def _leads(signal: Signal, table: Table, seat: int) -> int:
     """The cards with which a signal may be led."""
     pack, played, hand = table.pack, 0, table.hands[seat]
     if not signal.suits:
         return pack.all
-    if signal.suits == "trumps":
+    if signal.suits == LedWith.TRUMPS:
         return pack.trump_mask
-    if signal.suits in ("long", "one out"):
-        test = {"long": lambda suit: _long(table, suit, hand),
-                "one out": lambda suit: (suit & ~_fallen(table) & ~hand).bit_count() == 1}[signal.suits]
-        return sum(suit for suit in pack.suit_masks.values() if suit & hand and suit != pack.fool_mask and test(suit))
+    if signal.suits in (LedWith.LONG, LedWith.ONE_OUT):
+        fits = {LedWith.LONG: _long, LedWith.ONE_OUT: _one_out}[signal.suits]
+        return sum(suit for suit in pack.suit_masks.values() if suit & hand and suit != pack.fool_mask and fits(table, suit, hand))
     for trick in table.tricks:
         for _, number in trick.plays:
             played |= 1 << number
     found = 0
     for suit in pack.suit_masks.values():
         top = 1 << suit.bit_length() - 1 if suit else 0
-        late = signal.suits == "plain top" and (suit == pack.trump_mask or not pack.trump_mask & ~played)
+        late = signal.suits == LedWith.PLAIN_TOP and (suit == pack.trump_mask or not pack.trump_mask & ~played)
         if played & top or late:
             found |= suit
     return found & ~pack.fool_mask
@@ -168,15 +173,15 @@ def say(table: Table, seat: int, action: Action) -> None:
         table.tell("say", seat, word=" ".join((action.word, *action.cards)))
 
 
-_MOMENTS: dict[str, Callable[[Signal, Table, int, frozenset[int]], bool]] = {
-    "trumps led": lambda signal, table, seat, side: _highest(signal, table, seat),
-    "trumping": lambda signal, table, seat, side: _highest(signal, table, seat),
-    "having played": lambda signal, table, seat, side: _played(signal, table, seat),
-    "own turn": lambda signal, table, seat, side: table.turn == seat,
-    "to a leader": lambda signal, table, seat, side: not table.plays and table.turn != seat,
-    "leading": lambda signal, table, seat, side:
+_MOMENTS: dict[Saying, Callable[[Signal, Table, int, frozenset[int]], bool]] = {
+    Saying.TRUMPS_LED: lambda signal, table, seat, side: _highest(signal, table, seat),
+    Saying.TRUMPING: lambda signal, table, seat, side: _highest(signal, table, seat),
+    Saying.HAVING_PLAYED: lambda signal, table, seat, side: _played(signal, table, seat),
+    Saying.OWN_TURN: lambda signal, table, seat, side: table.turn == seat,
+    Saying.TO_A_LEADER: lambda signal, table, seat, side: not table.plays and table.turn != seat,
+    Saying.LEADING: lambda signal, table, seat, side:
         not table.plays and table.turn == seat and bool(_leads(signal, table, seat) & table.hands[seat]),
-    "partner to lead": lambda signal, table, seat, side: not table.plays and table.turn != seat and table.turn in side,
-    "to lead": lambda signal, table, seat, side: not table.plays and table.turn == seat,
-    "in a trick": lambda signal, table, seat, side: bool(table.plays),
+    Saying.PARTNER_TO_LEAD: lambda signal, table, seat, side: not table.plays and table.turn != seat and table.turn in side,
+    Saying.TO_LEAD: lambda signal, table, seat, side: not table.plays and table.turn == seat,
+    Saying.IN_A_TRICK: lambda signal, table, seat, side: bool(table.plays),
 }

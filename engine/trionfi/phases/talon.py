@@ -2,36 +2,53 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.cards import Pack, bits
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.phases.layout import laid_out
-from trionfi.state.actions import Action, Choice
+from trionfi.state.actions import Action, Choice, of_a_set
 from trionfi.state.events import EVERYBODY
+from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 
 
+class Taker(StrEnum):
+    """Who takes the talon: the declarer, or the dealer."""
+
+    DECLARER = "declarer"
+    DEALER = "dealer"
+
+
+class Unseen(StrEnum):
+    """When a dealer who takes the talon need not show it: never, when he became declarer after the full deal, or
+    always."""
+
+    NEVER = "never"
+    FULL_DEAL = "after the full deal"
+    ALWAYS = "always"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Take(Step):
-    """A player takes the pile into his hand: `who` is "declarer" or "dealer". `hidden` says when a dealer who takes it
-    need not show it: "never", "after the full deal" (but a declarer who bid before it ended does) or "always"; unless
-    `open`, no taker shows it."""
+    """A player takes the pile into his hand: `hidden` says when a dealer who takes it need not
+    show it; unless `open`, no taker shows it."""
 
     pile: str = "talon"
-    who: str = "declarer"
-    hidden: str = "never"
+    who: Taker = Taker.DECLARER
+    hidden: Unseen = Unseen.NEVER
     open: bool = True
 
     def begin(self, table: Table) -> None:
         """Move the pile into the player's hand, shown or not."""
-        seat: int = table.role(self.who)  # type: ignore[assignment]
+        seat: int = table.role(Role(self.who))  # type: ignore[assignment]
         cards = table.piles[self.pile]
-        shown = self.open and (seat != table.dealer or self.hidden == "never" or
-                               (self.hidden == "after the full deal" and not table.contract.full_hand))
+        shown = self.open and (seat != table.dealer or self.hidden == Unseen.NEVER or
+                               (self.hidden == Unseen.FULL_DEAL and not table.contract.full_hand))
         if shown:
             table.tell("show", seat, cards, self.pile, self.pile)
         table.put(table.piles, self.pile, 0)
@@ -45,14 +62,14 @@ class Take(Step):
         pile, dealer = game.term(self.pile), game.term("dealer")
         unseen = f"without showing {'them' if pile.endswith('cards') else 'it'}"
         shows = {
-            "never": "and shows it to all",
-            "after the full deal": f"and shows it to all, unless he is the {dealer} and declared after the full deal",
-            "always": f"and shows it to all, unless he is the {dealer}",
+            Unseen.NEVER: "and shows it to all",
+            Unseen.FULL_DEAL: f"and shows it to all, unless he is the {dealer} and declared after the full deal",
+            Unseen.ALWAYS: f"and shows it to all, unless he is the {dealer}",
         }[self.hidden]
         if not self.open:
             shows = unseen
-        elif self.who == "dealer":
-            shows = unseen if self.hidden == "always" else "and shows it to all"
+        elif self.who == Taker.DEALER:
+            shows = unseen if self.hidden == Unseen.ALWAYS else "and shows it to all"
         return f"The {game.term(self.who)} takes the {pile} {shows}."
 
 
@@ -84,23 +101,42 @@ class Together:
         return text + ", may lay all of them away together, though never a part."
 
 
+class LaysAway(StrEnum):
+    """Who lays cards away: the declarer, his partner, the dealer, the player who comes last before the dealer, or each but the dealer in
+    turn."""
+
+    DECLARER = "declarer"
+    PARTNER = "partner"
+    DEALER = "dealer"
+    BEFORE_DEALER = "before dealer"
+    EACH_OTHER = "each other"
+
+
+class Lost(StrEnum):
+    """Who must have won no trick for a discard to be lost: it never is, his whole side, or the player who laid it away."""
+
+    NEVER = ""
+    SIDE = "side"
+    PLAYER = "player"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Discard(Step):
-    """A player (`who`: "declarer", "dealer", or "each other" than the dealer in turn) lays cards away. `tiers` are sets of cards, freest
+    """A player, or each other than the dealer in turn, lays cards away (`who`). `tiers` are sets of cards, freest
     first: a card of a later tier goes only when all earlier tiers together hold too few. What is in no tier never goes. Cards of the set
     `shown` are shown to all when they are laid away. `allow` frees cards for a hand that lacks others: (cards, what
     the rest of the hand lacks); `together` cards that go all at once. The cards count for him, but for a discard that is
-    `lost` when his "side" or the "player" himself wins no trick: it then goes to the winner of the last one. A card of
+    `lost` when his side, or he himself, wins no trick: it then goes to the winner of the last one. A card of
     `handed_over` that he has laid away he must give, for another, to the first of the other side who wins a trick.
     Where only cards `held` in the hand go, those that lie open before him do not. How many of the set `counted` go is said."""
 
     tiers: tuple[str, ...]
     cards: int = 3
-    who: str = "declarer"
+    who: LaysAway = LaysAway.DECLARER
     allow: tuple[tuple[str, str], ...] = ()
     together: tuple[Together, ...] = ()
     shown: str = ""
-    lost: str = ""
+    lost: Lost = Lost.NEVER
     handed_over: str = ""
     held: bool = False
     counted: str = ""
@@ -116,9 +152,9 @@ class Discard(Step):
         table.set("turn", self._order(table)[0])
 
     def _order(self, table: Table) -> tuple[int, ...]:
-        if self.who == "each other":
+        if self.who == LaysAway.EACH_OTHER:
             return table.seats_from(table.after(table.dealer))[:-1]
-        return (table.role(self.who),)  # type: ignore[return-value]
+        return (table.role(Role(self.who)),)  # type: ignore[return-value]
 
     def actions(self, table: Table) -> Choice:
         """The sets that the player may lay away."""
@@ -223,9 +259,10 @@ class Discard(Step):
 
     def prompt(self, view: View) -> str:
         """How many cards go, and that they are not lost."""
-        role = "" if self.who == "each other" else f"You are the {view.game.term(self.who)}: "
+        role = "" if self.who == LaysAway.EACH_OTHER else f"You are the {view.game.term(self.who)}: "
         lay = "lay" if role else "Lay"
-        return f"{role}{lay} away {view.actions.size} face down. {'It counts' if view.actions.count == 1 else 'They count'} for you."
+        choice = of_a_set(view.actions)
+        return f"{role}{lay} away {choice.size} face down. {'It counts' if choice.count == 1 else 'They count'} for you."
 
     def confirm(self, choice: Choice) -> str:
         """The button for the discard."""
@@ -240,7 +277,7 @@ class Discard(Step):
         winner = table.tricks[-1].winner
         for seat in range(table.players):
             cards = table.piles.get(f"discard {seat}", 0)
-            own = table.side(seat) if self.lost == "side" else frozenset((seat,))
+            own = table.side(seat) if self.lost == Lost.SIDE else frozenset((seat,))
             if cards and not any(trick.winner in own for trick in table.tricks):
                 table.put(table.piles, f"discard {seat}", 0)
                 table.put(table.won, winner, table.won[winner] | cards)
@@ -264,7 +301,7 @@ class Discard(Step):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         first, *later = self.tiers
-        who = f"Each player but the {game.term('dealer')}, in turn," if self.who == "each other" else f"The {game.term(self.who)}"
+        who = f"Each player but the {game.term('dealer')}, in turn," if self.who == LaysAway.EACH_OTHER else f"The {game.term(self.who)}"
         text = f"{who} lays away {self.cards} card{'' if self.cards == 1 else 's'} face down, chosen from {game.set_words(first)}."
         fewer = "no such card" if self.cards == 1 else f"fewer than {self.cards} such cards"
         for tier in later:
@@ -281,7 +318,7 @@ class Discard(Step):
         if self.held:
             text += " Those that lie before him face up do not go."
         if self.lost:
-            who = "his side" if self.lost == "side" else "he"
+            who = "his side" if self.lost == Lost.SIDE else "he"
             text += f" They count for him, unless {who} wins no trick: then they go to the winner of the last one."
         else:
             text += " They count for him."

@@ -6,7 +6,7 @@ from typing import ClassVar
 from trionfi.cards import bits
 from trionfi.phases.base import Step
 from trionfi.phases.deal import Give
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, one_by_one
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -162,7 +162,7 @@ class Telling(Step):
 
     def prompt(self, view: View) -> str:
         """What is asked."""
-        verbs = [action.verb for action in view.actions]
+        verbs = [action.verb for action in one_by_one(view.actions)]
         if self.throw in verbs:
             return "Your opponent would throw the cards in. Do you?"
         if self.stop in verbs:

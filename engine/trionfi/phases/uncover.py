@@ -26,5 +26,6 @@ class Uncover(Step):
         dummy = game.term("dummy")
         if not self.all:
             return f"The player who plays the {dummy} takes up its cards; the others do not see them."
-        hands = f"The {dummy} is" if game.dummies.number(game.players[0]) == 1 else "The hands of the dummies are"
+        single = game.dummies is not None and game.dummies.number(game.players[0]) == 1
+        hands = f"The {dummy} is" if single else "The hands of the dummies are"
         return f"{hands} laid open, sorted by suit, for all to see."

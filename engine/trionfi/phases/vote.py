@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from trionfi.phases.base import Step
-from trionfi.phases.pause import Word
+from trionfi.phases.pause import Does, Word
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 
-DEMAND, INFORM, FREE, GO_ON, THROW_IN = "go on", "inform", "free", "deal on", "abandon"
+DEMAND, INFORM, FREE, GO_ON, THROW_IN = Does.GO_ON, Does.INFORM, Does.FREE, Does.DEAL_ON, Does.ABANDON
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,7 +28,7 @@ class Vote(Step):
         table.set("said", [])
         table.set("turn", table.after(table.dealer))
 
-    def _does(self) -> dict[str, str]:
+    def _does(self) -> dict[str, Does]:
         return {word.say: word.does for word in self.vocabulary}
 
     def meaning(self, text: str) -> str:
@@ -40,7 +40,7 @@ class Vote(Step):
         if table.turn == table.dealer:
             demanded = any(self._does()[word] == DEMAND for _, word in table.said)
             held = table.hands[table.dealer] & table.pack.select(self.without) if self.without else 0
-            kinds: tuple[str, ...] = (GO_ON,) if demanded and held else (GO_ON, THROW_IN)
+            kinds: tuple[Does, ...] = (GO_ON,) if demanded and held else (GO_ON, THROW_IN)
         else:
             kinds = (DEMAND, FREE) if len(table.said) == table.players - 2 else (DEMAND, INFORM)
         return tuple(Action(word.say) for word in self.vocabulary if word.does in kinds)
@@ -71,7 +71,7 @@ class Vote(Step):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        def listed(kind: str) -> str:
+        def listed(kind: Does) -> str:
             return ", ".join(f"{word.say} ({word.gloss})" for word in self.vocabulary if word.does == kind)
 
         dealer = game.term("dealer")

@@ -75,3 +75,15 @@ def listed(actions: tuple[Action, ...] | Choice) -> str:
         return f"choose {actions.size.rpartition(' ')[0]} of {' '.join(actions.cards)}"
     some = [str(action) for action in actions[:MANY]] + [f"... ({len(actions)} in all)"] * (len(actions) > MANY)
     return "the choice is " + ", ".join(some) if actions else "nothing is to be decided"
+
+
+def one_by_one(actions: tuple[Action, ...] | Choice) -> tuple[Action, ...]:
+    """The actions that are listed; none where a set of cards is to be chosen."""
+    return () if isinstance(actions, Choice) else actions
+
+
+def of_a_set(actions: tuple[Action, ...] | Choice) -> Choice:
+    """The choice of a set of cards. Raises TypeError where actions are listed."""
+    if not isinstance(actions, Choice):
+        raise TypeError("no set of cards is to be chosen")
+    return actions

@@ -1,8 +1,27 @@
 """The contract of a hand: what pauses, auctions and calls have settled."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
-FALLS, FIRST_TRICK = "when the card is played", "at the first trick"
+
+class Known(StrEnum):
+    """When it becomes known who is the partner of a declarer who has called a card: not at all (nobody was called), when the card is
+    played, or at the first trick, when the partner says so."""
+
+    NOTHING = ""
+    FALLS = "when the card is played"
+    FIRST_TRICK = "at the first trick"
+
+
+class Talon(StrEnum):
+    """What becomes of the talon at a bid: it is gone before the bidding; the declarer takes it; it stays unseen and counts for him, or for
+    his opponents; or it goes unseen to the winner of the last trick."""
+
+    GONE = ""
+    TAKE = "take"
+    KEEP = "keep"
+    OPPONENTS = "opponents"
+    LAST_TRICK = "last trick"
 
 
 @dataclass(frozen=True)
@@ -23,13 +42,13 @@ class Contract:
     cards: int = 0
     full_hand: bool = False
     passed: tuple[int, ...] = ()
-    talon: str = "take"
+    talon: Talon = Talon.TAKE
     announced: tuple[tuple[str, int], ...] = ()
     named: str = ""
     called: str = ""
     hidden: bool = False
     partner: int | None = None
-    known: str = ""
+    known: Known = Known.NOTHING
     undertaken: tuple[tuple[str, int, int], ...] = ()
     opener: int | None = None
     passed_over: tuple[int, ...] = ()

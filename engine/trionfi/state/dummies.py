@@ -1,12 +1,23 @@
 """Hands that nobody sits behind: a player plays their cards beside his own."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
-OPPOSITE, BEFORE_DEALER = "opposite", "before dealer"
+from trionfi.vocabulary import Checked
+
+
+class Seated(StrEnum):
+    """Where a hand without a player lies: opposite each player one, or one on the side of the dealer to which the play comes last."""
+
+    OPPOSITE = "opposite"
+    BEFORE_DEALER = "before dealer"
+
+
+OPPOSITE, BEFORE_DEALER = Seated
 
 
 @dataclass(frozen=True)
-class Dummies:
+class Dummies(Checked):
     """Hands without a player. They are the seats after those of the players, and the step `Uncover` says when they are seen.
 
     `seated` says where they lie and who plays their cards: "opposite" each player one, which he plays himself; or one "before
@@ -14,7 +25,7 @@ class Dummies:
     its player may declare what it holds.
     """
 
-    seated: str = OPPOSITE
+    seated: Seated = OPPOSITE
     declares: bool = True
     source: str = ""
 

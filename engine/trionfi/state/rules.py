@@ -36,6 +36,9 @@ class Course(Protocol):
     def share(self, pack: Pack, rest: list[int], chance: Chance) -> Iterator[tuple[str, tuple[int, ...]]]:
         """The named packets out of what is left of a shuffled pack."""
 
+    def after_play(self, table: Any) -> None:
+        """What it still brings about when the last trick is gathered."""
+
 
 class Paying(Protocol):
     """How hands are settled (see `trionfi.settlement`). `facts` are those of a hand, in the form that this settlement reads."""
@@ -118,6 +121,9 @@ class Rules(Protocol):
     @property
     def players(self) -> tuple[int, ...]:
         """The numbers of players that it is for."""
+
+    def seats(self, players: int | None = None) -> int:
+        """A checked number of players: the first that it is for where none is given."""
 
     @property
     def anticlockwise(self) -> bool:

@@ -1,16 +1,29 @@
 """Who plays with whom."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
-REST, ALONE, FACING = "declarer against the rest", "each for himself", "partners facing"
+from trionfi.vocabulary import Checked
+
+
+class Division(StrEnum):
+    """How the players fall into sides: the declarer, with the partner whom he has called, against the rest; each for himself; or two fixed
+    pairs who sit opposite each other."""
+
+    REST = "declarer against the rest"
+    ALONE = "each for himself"
+    FACING = "partners facing"
+
+
+REST, ALONE, FACING = Division
 
 
 @dataclass(frozen=True)
-class Sides:
+class Sides(Checked):
     """How the seats fall into sides: "declarer against the rest" (with the partner he has called, if any), "each for
     himself" or "partners facing" (two fixed pairs at a table of four)."""
 
-    kind: str = REST
+    kind: Division = REST
 
     @property
     def declared(self) -> bool:

@@ -24,7 +24,7 @@ class Standing:
     totals: tuple[Points, ...]
     played: int = 0
     dealt: int = 0
-    marks: tuple[int, ...] = ()
+    marks: tuple[Points, ...] = ()
     gone: tuple[str, ...] = ()
     faults: tuple[int, ...] = ()
     pots: tuple[Points, ...] = ()

@@ -7,11 +7,12 @@ from typing import Any
 from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.state.account import Line
-from trionfi.state.contract import Contract
+from trionfi.state.contract import Contract, Talon
 from trionfi.state.deal import Deal
 from trionfi.state.dummies import seat_count, seats_in_order
 from trionfi.state.ending import Ending
 from trionfi.state.events import EVERYBODY, Event
+from trionfi.state.roles import First, Role
 from trionfi.state.rules import Rules
 from trionfi.state.spoken import Asked, Claimed, Declared
 from trionfi.state.standing import Standing
@@ -166,7 +167,7 @@ class Table:
         """From now on the table knows who the declarer's partner is, or that he has none; a talon in which the called
         card lies is the declarer's, whatever he bid."""
         contract = self.contract
-        talon = "keep" if self.piles.get("talon", 0) & self.pack.mask((contract.called,)) else contract.talon
+        talon = Talon.KEEP if self.piles.get("talon", 0) & self.pack.mask((contract.called,)) else contract.talon
         self.set("contract", replace(contract, hidden=False, partner=self.partner, talon=talon))
 
     def gained(self, seat: int) -> Points:
@@ -174,14 +175,17 @@ class Table:
         carried = self.standing.marks[seat] if self.standing.marks else 0
         return carried + self.game.counting.points(self.pack, self.won[seat])
 
-    def role(self, name: str) -> int | None:
-        """The seat of a role: "declarer", "partner" (once known), "dealer", "before dealer", or "dealer's partner" where
-        partners face each other."""
-        if name == "before dealer":
+    def role(self, role: Role) -> int | None:
+        """The seat of a role, None where nobody has it yet."""
+        if role == Role.BEFORE_DEALER:
             return self.after(self.dealer, self.seats - 1)
-        if name == "dealer's partner":
+        if role == Role.DEALERS_PARTNER:
             return self.after(self.dealer, self.seats // 2)
-        return {"dealer": self.dealer, "partner": self.contract.partner}.get(name, self.contract.declarer)
+        return {Role.DEALER: self.dealer, Role.PARTNER: self.contract.partner, Role.DECLARER: self.contract.declarer}[role]
+
+    def first(self, first: First) -> int:
+        """The seat that speaks first in a round of bids or declarations."""
+        return self.dealer if first == First.DEALER else self.next_dealer
 
     def announced(self, word: str) -> int | None:
         """The seat that announced it or plays it as its bid, or None."""

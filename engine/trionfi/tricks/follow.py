@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from trionfi.cards import Pack, bits
-from trionfi.tricks.fool import Fool
+from trionfi.tricks.fool import Fool, Leading
 
 FOOL_LED = -2
 
@@ -44,7 +44,7 @@ class Follow:
         if drawn and hand & pack.trump_mask:
             return hand & pack.trump_mask
         if not led:
-            if fool_card and hand != fool_card and fool.lead == "last card" and best != FOOL_LED:
+            if fool_card and hand != fool_card and fool.lead == Leading.LAST_CARD and best != FOOL_LED:
                 return hand ^ fool_card
             if self.not_led and best == -1:
                 return hand & ~pack.select(self.not_led) or hand

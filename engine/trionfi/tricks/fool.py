@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
+from trionfi.vocabulary import Checked
+
 
 class BonusTrick(StrEnum):
     """In which trick a bonus for the last one is earned when the Fool has won the last of a slam."""
@@ -12,8 +14,43 @@ class BonusTrick(StrEnum):
     EITHER = "that trick or the one before"
 
 
+class Exchange(StrEnum):
+    """When another card is given for the Fool to a winner of the other side: never, at once (or as soon as its holder's side
+    has a trick), or when the play is over."""
+
+    NEVER = ""
+    WHEN_ABLE = "when able"
+    AT_END = "at the end"
+
+
+class Saves(StrEnum):
+    """Whose tricks pay for the Fool and save it: those of its holder's side, or only his own."""
+
+    SIDE = "side"
+    PLAYER = "player"
+
+
+class Leading(StrEnum):
+    """When the Fool may be led: only as its holder's last card, at any time, or while, for all he knows, another may still hold a
+    trump."""
+
+    LAST_CARD = "last card"
+    FREE = "free"
+    TRUMPS_OUT = "with trumps out"
+
+
+class Trickless(StrEnum):
+    """Who has the Fool when its side wins no trick: the winner of the trick to which it was played, the other side, its holder if he
+    is an opponent of the declarer, or its holder in any case."""
+
+    TRICK_WINNER = "trick's winner"
+    OTHER_SIDE = "other side"
+    OPPONENTS = "kept by opponents"
+    KEPT = "kept"
+
+
 @dataclass(frozen=True)
-class Fool:
+class Fool(Checked):
     """An Excuse: played in place of any card, it neither wins nor loses.
 
     `exchange` says when another card is given for it to a winner of the other side: "" (never), "when able" (at
@@ -38,11 +75,11 @@ class Fool:
     holder, whether or not his side has won a trick.
     """
 
-    exchange: str = ""
-    by: str = "side"
+    exchange: Exchange = Exchange.NEVER
+    by: Saves = Saves.SIDE
     free: bool = False
     covered: bool = True
-    lead: str = "last card"
+    lead: Leading = Leading.LAST_CARD
     lost_last: int = 0
     slam: bool = False
     slam_after: str = ""
@@ -50,7 +87,7 @@ class Fool:
     slam_spares: tuple[tuple[str, int], ...] = ()
     kept_after: str = ""
     bonus: BonusTrick = BonusTrick.BEFORE
-    trickless: str = "trick's winner"
+    trickless: Trickless = Trickless.TRICK_WINNER
     forced: bool = False
     barred_last: int = 0
     draws_trumps: bool = False
@@ -58,33 +95,30 @@ class Fool:
     kept_last: bool = False
     source: str = ""
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "bonus", BonusTrick(self.bonus))
-
     @cached_property
     def bounded(self) -> bool:
         """Whether more than the hand and the trick decides when it may be played."""
-        return bool(self.kept_after or self.barred_last or self.draws_trumps or self.lead == "with trumps out")
+        return bool(self.kept_after or self.barred_last or self.draws_trumps or self.lead == Leading.TRUMPS_OUT)
 
     def words(self, name: str) -> str:
         """The rule in sentences, with the game's own name of the Fool."""
-        side, other = ("holder's side", "the other side") if self.by == "side" else ("holder", "another")
+        side, other = ("holder's side", "the other side") if self.by == Saves.SIDE else ("holder", "another")
         said = [f"The {name} may be played to any trick in place of following suit or trumping; it does not win."]
         if self.covered:
             said.append("Its holder shows it and lays it in his own pile, so the trick holds one card fewer.")
         else:
-            said.append(f"Its holder takes it back into {'the tricks of his side' if self.by == 'side' else 'his own tricks'}.")
+            said.append(f"Its holder takes it back into {'the tricks of his side' if self.by == Saves.SIDE else 'his own tricks'}.")
         said.append({
-            "": "No other card is given for it.",
-            "when able": f"If {other} won the trick, {'he' if self.by == 'player' else 'its winner'} receives another card for it, an "
-                         f"empty one if there is one, as soon as the {side} has a trick to take it from.",
-            "at the end": "If another won the trick, he receives another card for it when the play is over.",
+            Exchange.NEVER: "No other card is given for it.",
+            Exchange.WHEN_ABLE: f"If {other} won the trick, {'he' if self.by == Saves.PLAYER else 'its winner'} receives another card for "
+                                f"it, an empty one if there is one, as soon as the {side} has a trick to take it from.",
+            Exchange.AT_END: "If another won the trick, he receives another card for it when the play is over.",
         }[self.exchange])
-        if self.free and self.exchange == "when able":
+        if self.free and self.exchange == Exchange.WHEN_ABLE:
             said.append("While the play lasts only an empty card is given; when it is over and there was none, "
                         "its holder chooses one that counts.")
         elif self.free:
-            whose = "his side has" if self.by == "side" else "he himself has"
+            whose = "his side has" if self.by == Saves.SIDE else "he himself has"
             said.append(f"Its holder chooses that card freely among those that {whose} won.")
         said.append(self._lead_words())
         if self.forced:
@@ -106,28 +140,28 @@ class Fool:
         if self.kept_after:
             said.append(f"After an announced {self.kept_after} the declarer keeps it for the last trick as long as he wins every trick.")
         fate = {
-            "trick's winner": "it goes to whoever won the trick it was played to",
-            "other side": "it goes to the other side",
-            "kept by opponents": "it goes to the other side, but the opponents of the declarer keep theirs even then",
-            "kept": "it stays with its holder all the same, and counts for him",
+            Trickless.TRICK_WINNER: "it goes to whoever won the trick it was played to",
+            Trickless.OTHER_SIDE: "it goes to the other side",
+            Trickless.OPPONENTS: "it goes to the other side, but the opponents of the declarer keep theirs even then",
+            Trickless.KEPT: "it stays with its holder all the same, and counts for him",
         }[self.trickless]
         if self.later:
             said.append("That card comes out of tricks that his side has won after the trick of the "
                         f"{name}. If it wins none of these, and did not win that trick itself, the {name} goes to whoever won it.")
             return " ".join(said)
-        that = "that side" if self.by == "side" else "he"
+        that = "that side" if self.by == Saves.SIDE else "he"
         said.append(f"While its {side} has no trick it lies face up; if {that} never wins one, {fate}.")
         if self.kept_last:
             said.append("Played to the last trick it stays with its holder, even if he has won none.")
         return " ".join(said)
 
     def _lead_words(self) -> str:
-        if self.lead == "last card":
+        if self.lead == Leading.LAST_CARD:
             if self.barred_last:
                 return "It is never led."
             return "It is never led, except as its holder's last card; then the second player's card sets the suit."
         drawn = "the others must then play trumps if they can" if self.draws_trumps else "the next card then sets the suit"
-        if self.lead == "with trumps out":
+        if self.lead == Leading.TRUMPS_OUT:
             text = f"It may be led as long as another player may still have a trump; {drawn}."
             last = " As a last card it may be led in any case, and where nobody has a trump the second card sets the suit."
             return text if self.barred_last else text + last

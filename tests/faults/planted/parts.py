@@ -4,7 +4,7 @@ from tests.faults.plant import Fault
 
 COUNTING, FOLLOW, FOOL = "trionfi.counting", "trionfi.tricks.follow", "trionfi.tricks.fool"
 PATTERNS, VALUES, DECLARE, TABLE = "trionfi.melds.patterns", "trionfi.melds.values", "trionfi.melds.declare", "trionfi.melds.table"
-BOUNDED = 'return bool(self.kept_after or self.barred_last or self.draws_trumps or self.lead == "with trumps out")'
+BOUNDED = 'return bool(self.kept_after or self.barred_last or self.draws_trumps or self.lead == Leading.TRUMPS_OUT)'
 
 FAULTS = (
     Fault("counting-apart-in-batches", COUNTING, "batched = (pile & ~apart).bit_count()", "batched = pile.bit_count()",
@@ -25,13 +25,14 @@ FAULTS = (
           "the Fool may come in the last tricks", ("taroc-german-1750",)),
     Fault("fool-bounded-draws-trumps", FOOL, BOUNDED, BOUNDED.replace("self.draws_trumps or ", ""),
           "a led Fool calls for trumps in vain", ("grosstarock-1820",)),
-    Fault("fool-bounded-trumps-out", FOOL, BOUNDED, BOUNDED.replace(' or self.lead == "with trumps out"', ""),
+    Fault("fool-bounded-trumps-out", FOOL, BOUNDED, BOUNDED.replace(" or self.lead == Leading.TRUMPS_OUT", ""),
           "the Fool is led when no trump is out", ("grosstarock-1820",)),
-    Fault("fool-default-by", FOOL, 'by: str = "side"', 'by: str = "player"', "the tricks of a partner do not save the Fool",
+    Fault("fool-default-by", FOOL, "by: Saves = Saves.SIDE", "by: Saves = Saves.PLAYER", "the tricks of a partner do not save the Fool",
           ("mineo-3", "mineo-4")),
-    Fault("fool-default-lead", FOOL, 'lead: str = "last card"', 'lead: str = "free"', "a Fool of which nothing is said may be led",
+    Fault("fool-default-lead", FOOL, "lead: Leading = Leading.LAST_CARD", "lead: Leading = Leading.FREE",
+          "a Fool of which nothing is said may be led",
           ("jeu-des-tarots-1637-3",)),
-    Fault("fool-default-trickless", FOOL, 'trickless: str = "trick\'s winner"', 'trickless: str = "kept"',
+    Fault("fool-default-trickless", FOOL, "trickless: Trickless = Trickless.TRICK_WINNER", "trickless: Trickless = Trickless.KEPT",
           "a Fool of which nothing is said is never lost", ("jeu-des-tarots-1637-3", "sedici")),
     Fault("fool-default-covered", FOOL, "covered: bool = True", "covered: bool = False",
           "a Fool of which nothing is said lies in the trick", ("sedici",)),

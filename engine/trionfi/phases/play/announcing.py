@@ -1,6 +1,7 @@
 """Undertakings in the course of the play: to win every trick or none, announced at set moments."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.phases.rule import Advice, PlayRule, Then
@@ -8,17 +9,26 @@ from trionfi.state.actions import Action, Choice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.vocabulary import Checked
 
-EVERY, NONE = "every trick", "no trick"
+
+class Goal(StrEnum):
+    """What a player undertakes: to win every trick, or none."""
+
+    EVERY = "every trick"
+    NONE = "no trick"
+
+
+EVERY, NONE = Goal
 
 
 @dataclass(frozen=True)
-class Undertaking:
-    """What may be announced: `word`, to win "every trick" or "no trick" (`aim`), `before` the first card of certain tricks."""
+class Undertaking(Checked):
+    """What may be announced: `word`, to reach an `aim`, `before` the first card of certain tricks."""
 
     word: str
     gloss: str
-    aim: str
+    aim: Goal
     before: tuple[int, ...]
 
     def open(self, table: Table, seat: int) -> bool:

@@ -1,24 +1,34 @@
 """Leading the suit of a called card."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
+
+class LedBy(StrEnum):
+    """Who may lead the suit of a called card to the first trick: nobody; anybody, but with the card itself only; or the declarer."""
+
+    NOBODY = "nobody"
+    CARD = "with the card itself"
+    DECLARER = "the declarer"
+
+
 LEADING = {
-    "nobody": "The suit of the called card is not led to the first trick.",
-    "with the card itself": "The suit of the called card is not led to the first trick, but the card itself may be.",
-    "the declarer": "Only the declarer may lead the suit of the called card to the first trick.",
+    LedBy.NOBODY: "The suit of the called card is not led to the first trick.",
+    LedBy.CARD: "The suit of the called card is not led to the first trick, but the card itself may be.",
+    LedBy.DECLARER: "Only the declarer may lead the suit of the called card to the first trick.",
 }
 
 
 @dataclass(frozen=True)
 class CalledSuit(PlayRule):
-    """Who may lead the suit of a called card to the first trick: "nobody", "with the card itself" or "the declarer"."""
+    """Who may lead the suit of a called card to the first trick."""
 
-    led_by: str
+    led_by: LedBy
     source: str = ""
 
     key: ClassVar[str] = "called suit"
@@ -68,11 +78,11 @@ def _to_lead(table: Table, seat: int) -> int:
     return 0 if any(trick.leader == seat for trick in table.tricks) else pack.suit_of[pack.index[contract.called]]
 
 
-def _barred(table: Table, seat: int, rule: str) -> int:
+def _barred(table: Table, seat: int, rule: LedBy) -> int:
     """The cards of the called suit that the leader to the first trick keeps back, if he has others."""
     pack, contract = table.pack, table.contract
-    if not contract.called or (rule == "the declarer" and seat == contract.declarer):
+    if not contract.called or (rule == LedBy.DECLARER and seat == contract.declarer):
         return 0
     card, hand = pack.mask((contract.called,)), table.hands[seat]
-    suit = pack.suit_of[pack.index[contract.called]] & ~(card if rule == "with the card itself" else 0)
+    suit = pack.suit_of[pack.index[contract.called]] & ~(card if rule == LedBy.CARD else 0)
     return hand & suit if hand & ~suit else 0

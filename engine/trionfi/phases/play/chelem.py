@@ -1,6 +1,7 @@
 """Announcing a slam in the course of the play."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.phases.rule import Advice, PlayRule, Then
@@ -11,16 +12,23 @@ from trionfi.state.table import Table
 VERB, NOT_BOUND = "undertake", "not bound"
 
 
+class MayAnnounce(StrEnum):
+    """Who of the declarer's side may announce a slam: the declarer, or either partner."""
+
+    DECLARER = "declarer"
+    EITHER = "either partner"
+
+
 @dataclass(frozen=True)
 class Chelem(PlayRule):
     """On his own turn, before trick number `before` begins, a player of the declarer's side may announce one of `slams`:
-    (word, how many tricks may be lost, how many by one who has the Fool himself). `who` is "declarer" or "either partner"; a
+    (word, how many tricks may be lost, how many by one who has the Fool himself). A
     partner whom nobody knew is known by it. Where it may be refused (`refused`), the other partner may say at his next turn that he is
     not bound; he who says nothing is."""
 
     slams: tuple[tuple[str, int, int], ...]
     before: int
-    who: str = "declarer"
+    who: MayAnnounce = MayAnnounce.DECLARER
     refused: bool = False
     source: str = ""
 
@@ -35,7 +43,7 @@ class Chelem(PlayRule):
         contract = table.contract
         if self.refused and contract.announced:
             return (Action(NOT_BOUND),) if self._may_refuse(table, seat) else ()
-        entitled = seat == contract.declarer or (self.who != "declarer" and seat == table.partner)
+        entitled = seat == contract.declarer or (self.who != MayAnnounce.DECLARER and seat == table.partner)
         if not entitled or contract.announced or len(table.tricks) >= self.before - 1:
             return ()
         lost = self._lost(table, seat)
@@ -88,10 +96,10 @@ class Chelem(PlayRule):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        who = f"The {game.term('declarer')}" if self.who == "declarer" else f"The {game.term('declarer')} or his partner"
+        who = f"The {game.term('declarer')}" if self.who == MayAnnounce.DECLARER else f"The {game.term('declarer')} or his partner"
         named = " or ".join(word for word, _, _ in self.slams)
         text = f"{who} may announce {named} on his own turn until trick {self.before} begins"
-        if self.who != "declarer":
+        if self.who != MayAnnounce.DECLARER:
             text += "; a partner who does so makes himself known"
         if self.refused:
             text += ". The other partner may say on his next turn that he is not bound by it; otherwise he is"

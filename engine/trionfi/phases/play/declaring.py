@@ -23,7 +23,7 @@ class Declares(PlayRule):
     key: ClassVar[str] = "declaring"
 
     @property
-    def source(self) -> str:
+    def source(self) -> str:  # type: ignore[override]  # it is written once, in what may be declared
         """Where the rule is written."""
         return self.declaring.source
 

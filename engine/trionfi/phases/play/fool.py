@@ -4,6 +4,7 @@ from trionfi.cards import bits
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import FOOL_LED
+from trionfi.tricks.fool import Exchange, Leading, Trickless
 
 LATE, LAST_CHANCE, NOT_LED = (
     "it may no longer be played to this trick", "the Fool must be played now: it may not go to a later trick",
@@ -89,8 +90,8 @@ def refusal(table: Table, seat: int, card: int) -> str:
 
 def leadable(table: Table, seat: int) -> bool:
     """Whether the rule lets the seat lead the Fool now, for all it knows of the other hands."""
-    if table.game.fool.lead != "with trumps out":
-        return table.game.fool.lead == "free"
+    if table.game.fool.lead != Leading.TRUMPS_OUT:
+        return table.game.fool.lead == Leading.FREE
     pack, out = table.pack, table.pack.trump_mask & ~table.hands[seat] & ~table.piles.get(f"discard {seat}", 0)
     for pile in table.won:
         out &= ~pile
@@ -122,7 +123,7 @@ def owe(table: Table, trick: Trick) -> None:
     holder = next((seat for seat, number in trick.plays if table.pack.fool_mask >> number & 1), None)
     if holder is not None and table.won[holder] & table.pack.fool_mask and trick.winner not in owners(table, holder):
         table.add(table.debts, (holder, trick.winner))
-    if fool.exchange == "when able" and table.debts:
+    if fool.exchange == Exchange.WHEN_ABLE and table.debts:
         settle(table, fool.free)
 
 
@@ -195,9 +196,11 @@ def end(table: Table) -> None:
         saved = owners(table, holder)
         if table.tricks[_trick(table)].winner in saved or any(trick.winner in saved for trick in _later(table)):
             return
-    elif holder is None or table.game.fool.trickless == "kept" or any(trick.winner in owners(table, holder) for trick in table.tricks):
+    elif (holder is None or table.game.fool.trickless == Trickless.KEPT
+          or any(trick.winner in owners(table, holder) for trick in table.tricks)):
         return
-    if table.game.fool.trickless == "kept by opponents" and holder not in table.side(table.contract.declarer):
+    declarer = table.contract.declarer
+    if table.game.fool.trickless == Trickless.OPPONENTS and declarer is not None and holder not in table.side(declarer):
         return
     trick = next((trick for trick in table.tricks for seat, number in trick.plays if 1 << number == fool), table.tricks[-1])
     table.put(table.won, holder, table.won[holder] ^ fool)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from fractions import Fraction
 from math import ceil
 from typing import ClassVar
@@ -18,7 +19,19 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks import Trick
 
-LOWEST, HIGHEST, ANY, FINED, DOWN = "lowest", "highest", "any", "fined", "lays down"
+
+class WhenOut(StrEnum):
+    """What a player does who is out: to each trick he gives a card that cannot win it, of each suit that he may play the lowest or the
+    highest, any that he may play, or any at all with a fine for each that he may not play; or he lays down his cards, and they stay his."""
+
+    LOWEST = "lowest"
+    HIGHEST = "highest"
+    ANY = "any"
+    FINED = "fined"
+    DOWN = "lays down"
+
+
+LOWEST, HIGHEST, ANY, FINED, DOWN = WhenOut
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,14 +66,12 @@ class SureTotal(GoingOut):
     """In hand number `hand` of a match a player is out who is sure that his running total will be above nothing: total
     before the hand, and card points won in it, above `par`. The first to say so has won; the others play on.
 
-    `then` is what he does: he gives a card to each trick from outside and cannot win it, of each suit that he may play the
-    "lowest" or the "highest" card, "any" that he may play, or any at all, each that he may not play being "fined"; or he
-    "lays down" his cards face down, and they stay his. With `unsure` everybody may say it, and who is wrong is fined.
+    `then` is what he does afterwards. With `unsure` everybody may say it, and who is wrong is fined.
     """
 
     hand: int
     par: Points
-    then: str = LOWEST
+    then: WhenOut = LOWEST
     unsure: bool = False
 
     def open(self, table: Table, seat: int) -> bool:

@@ -1,6 +1,7 @@
 """Who leads to the first trick."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule
@@ -8,21 +9,35 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
 
-def first(table: Table, lead: str) -> int:
-    """The seat that leads first, which `lead` names (see `Play`)."""
+class Leader(StrEnum):
+    """Who leads to the first trick: the player after the dealer, the dealer; the player after or before the declarer, the declarer, or
+    the declarer only where he plays against all others together; who made the first bid; or each in turn, a deal each."""
+
+    AFTER_DEALER = "after dealer"
+    DEALER = "dealer"
+    AFTER_DECLARER = "after declarer"
+    BEFORE_DECLARER = "before declarer"
+    DECLARER = "declarer"
+    SOLO = "a solo declarer"
+    FIRST_BIDDER = "first bidder"
+    IN_ROUNDS = "each in rounds"
+
+
+def first(table: Table, lead: Leader) -> int:
+    """The seat that leads first, which `lead` names."""
     declarer, eldest = table.contract.declarer, table.after(table.dealer)
-    if lead == "first bidder":
+    if lead == Leader.FIRST_BIDDER:
         return table.contract.opener  # type: ignore[return-value]
-    if lead == "each in rounds":
+    if lead == Leader.IN_ROUNDS:
         order = table.players_from(eldest)
         return order[table.standing.dealt // len(order) % len(order)]
-    if lead == "dealer":
+    if lead == Leader.DEALER:
         return table.dealer
-    if declarer is None or lead == "after dealer":
+    if declarer is None or lead == Leader.AFTER_DEALER:
         return eldest
-    if lead == "before declarer":
+    if lead == Leader.BEFORE_DECLARER:
         return table.players_from(declarer)[-1]
-    alone = lead == "declarer" or (lead == "a solo declarer" and not table.contract.apart)
+    alone = lead == Leader.DECLARER or (lead == Leader.SOLO and not table.contract.apart)
     return declarer if alone else table.next_player(declarer)
 
 

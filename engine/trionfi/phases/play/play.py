@@ -9,7 +9,7 @@ from trionfi.cards import Pack
 from trionfi.melds import Declaration
 from trionfi.phases import call, talk
 from trionfi.phases.base import Showable, Step
-from trionfi.phases.next_deal import next_dealer
+from trionfi.phases.next_deal import DealsNext, next_dealer
 from trionfi.phases.play import fool, forced, leading, words
 from trionfi.phases.rule import Advice, Hooks, PlayRule
 from trionfi.state.actions import Action
@@ -36,13 +36,11 @@ def _plays(pack: Pack) -> tuple[Action, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class Play(Step):
-    """All tricks. `lead` is who leads first: "after declarer", "before declarer", "declarer", "a solo declarer" (after him where
-    each is for himself), "first bidder", "dealer", "each in rounds" or "after dealer". `rules` are what the game adds to plain
-    tricks, in the order in which they are asked. Without `ends` another step follows. The next deal is of the player
-    "after dealer" or "before dealer", the "declarer" or the "loser" (`deals_next`), of several the next after the dealer."""
+    """All tricks. `lead` is who leads to the first, `deals_next` who deals the next hand: of several the first after the dealer.
+    `rules` are what the game adds to plain tricks, in the order in which they are asked. Without `ends` another step follows."""
 
-    lead: str = "after dealer"
-    deals_next: str = "after dealer"
+    lead: leading.Leader = leading.Leader.AFTER_DEALER
+    deals_next: DealsNext = DealsNext.AFTER
     ends: bool = True
     rules: tuple[PlayRule, ...] = ()
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from trionfi.phases.next_deal import DealsNext
+from trionfi.phases.play.leading import Leader
 from trionfi.state.actions import Action, Choice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -41,24 +43,24 @@ def why_not(table: Table, action: Action, actions: Callable[[Table], tuple[Actio
     return f"{card} cannot be played: {refusals(table)[card]}"
 
 
-def words(lead: str, deals_next: str, rules: list[str], game: Rules) -> str:
+def words(lead: Leader, deals_next: DealsNext, rules: list[str], game: Rules) -> str:
     """The rule in sentences, with those of the play rules."""
     dealer, declarer = game.term("dealer"), game.term("declarer")
     other = "left" if game.anticlockwise else "right"
     who = {
-        "after declarer": f"The player to the {declarer}'s {game.next_side} leads",
-        "declarer": f"The {declarer} leads",
-        "before declarer": f"The player to the {declarer}'s {other} leads",
-        "dealer": f"The {dealer} leads",
-        "a solo declarer": f"A {declarer} against all others leads, but where each plays for himself the player to his {game.next_side}",
-        "after dealer": f"The player to the {dealer}'s {game.next_side} leads",
-        "first bidder": "The player who made the first bid leads",
-        "each in rounds": f"In a first round of deals the player to the {dealer}'s {game.next_side}, in a second the player after him, "
-                          f"and so on to the {dealer} in the last, leads",
+        Leader.AFTER_DECLARER: f"The player to the {declarer}'s {game.next_side} leads",
+        Leader.DECLARER: f"The {declarer} leads",
+        Leader.BEFORE_DECLARER: f"The player to the {declarer}'s {other} leads",
+        Leader.DEALER: f"The {dealer} leads",
+        Leader.SOLO: f"A {declarer} against all others leads, but where each plays for himself the player to his {game.next_side}",
+        Leader.AFTER_DEALER: f"The player to the {dealer}'s {game.next_side} leads",
+        Leader.FIRST_BIDDER: "The player who made the first bid leads",
+        Leader.IN_ROUNDS: f"In a first round of deals the player to the {dealer}'s {game.next_side}, in a second the player after him, "
+                        f"and so on to the {dealer} in the last, leads",
     }[lead]
     parts = [f"{who} to the first trick; the winner of each trick leads to the next.", *rules]
-    if deals_next == "before dealer":
+    if deals_next == DealsNext.BEFORE:
         parts.append(f"The deal passes the other way round, to the player to the {dealer}'s {other}.")
-    elif deals_next != "after dealer":
+    elif deals_next != DealsNext.AFTER:
         parts.append(f"The {game.term(deals_next)} deals next.")
     return " ".join(parts)
