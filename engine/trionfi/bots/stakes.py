@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 
 from trionfi.cards import bits
 from trionfi.game import Game
-from trionfi.phases import Discard
 from trionfi.settlement import stake as kinds
 from trionfi.settlement.stake import Stake, stakes_of
 
@@ -98,8 +97,7 @@ def _read(game: Game) -> Stakes:
         prey |= stake.cards
     away = 0
     for step in game.course:
-        if isinstance(step, Discard):
-            away |= pack.select(step.tiers[0])
+        away |= pack.select(step.spared)
     stakes = Stakes(
         worth=worth,
         total=total,

@@ -14,8 +14,8 @@ from trionfi.bots.memory import Memory
 from trionfi.bots.stakes import Stakes
 from trionfi.cards import bits
 from trionfi.game import Game
-from trionfi.phases import Take
 from trionfi.state.actions import Action
+from trionfi.state.rules import Course
 
 TRUMP, FOOL, MASTER, SECOND, VOID = 0.6, 0.65, 0.4, 0.15, 0.55   # in the average content of a trick
 PREY, GUARD = 0.4, 0.11                                          # in what is paid for a captured card
@@ -44,10 +44,10 @@ class Values(NamedTuple):
     par: float
 
 
-def strongest(memory: Memory, step) -> tuple[Action, str]:
+def strongest(memory: Memory, step: Course) -> tuple[Action, str]:
     """The hand that should win most, among those that lie there to be chosen."""
     pack, cards = memory.pack, values_of(memory.view.game, memory.view.players).cards
-    held = {action: bits(pack.mask(action.cards)) for action in memory.view.actions}
+    held = {action: bits(pack.mask(action.cards)) for action in memory.view.offered}
     return max(held, key=lambda action: sum(cards[number] for number in held[action])), "the strongest of the hands"
 
 
@@ -56,7 +56,7 @@ def worth(memory: Memory) -> Worth:
     view, pack = memory.view, memory.pack
     values = values_of(view.game, view.players)
     cards = values.cards
-    piles = {frozenset((step.pile,)) for step in view.game.course if isinstance(step, Take)}
+    piles = {frozenset((taken.pile,)) for step in view.game.course for taken in step.taken if taken.whole}
     talon = sum(1 << number for number, places in view.where.items() if places in piles)
     held = bits(memory.hand | talon)
     rest = bits(pack.all & ~memory.hand & ~talon)

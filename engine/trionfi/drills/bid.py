@@ -13,8 +13,9 @@ from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Ve
 from trionfi.drills.legal import find, fool_name
 from trionfi.drills.positions import Favour, Moment, Played, talks
 from trionfi.game import Game
-from trionfi.phases import Announce, Auction, Duel, Give, Step
+from trionfi.phases import Step
 from trionfi.seat_names import all_names
+from trionfi.state.decisions import Asks
 
 JUDGES = ("search", "simple")
 JUDGEMENT = "judgement"
@@ -45,7 +46,7 @@ class BidDrill(Kind):
 
     def levels(self, game: Game) -> tuple[Speaking, ...]:
         """Speaking with the whole hand, first and later; with a part of it; announcements."""
-        dealing = max((place for place, step in enumerate(game.course) if isinstance(step, Give)), default=0)
+        dealing = max((place for place, step in enumerate(game.course) if step.deals_each), default=0)
         found = []
         if any(bidding(step) for step in game.course[dealing:]):
             found = [
@@ -54,7 +55,7 @@ class BidDrill(Kind):
             ]
         if any(bidding(step) for step in game.course[:dealing]):
             found.append(Speaking("while the cards are dealt", (), None, False))
-        if any(isinstance(step, Announce) for step in game.course):
+        if any(step.asks is Asks.ANNOUNCEMENT for step in game.course):
             found.append(Speaking("announcements before the first lead", (), None, None, True))
         return tuple(found)
 
@@ -70,7 +71,8 @@ class BidDrill(Kind):
         names = all_names(game, moment.seat, hand.players)
         scene = Scene(hand=cards, said=tuple(view.said), names=names, seat=moment.seat, dealer=hand.dealer,
                       position=played.position(moment.ply, moment.seat))
-        choices = tuple((word, gloss(hand.step, word)) for word in moment.words)
+        said = {str(action): action for action in view.offered}
+        choices = tuple((word, hand.step.explain(game, said[word])) for word in moment.words)
         dealer = "you deal" if moment.seat == hand.dealer else f"{names[hand.dealer]} deals"
         step, have = moment.step[0].upper() + moment.step[1:], plural(len(cards), "card")
         words = f"{step}: {dealer}, and you hold {have}. What do you say?"
@@ -119,7 +121,7 @@ def said_at(played: Played, moment: Moment) -> str:
 
 def bidding(step: Step) -> bool:
     """Whether the step is one of speaking or bidding: it has words to say."""
-    return bool(getattr(step, "vocabulary", ()) or getattr(step, "bids", ()))
+    return bool(step.spoken())
 
 
 def fits(game: Game, shape: Speaking, moment: Moment) -> bool:
@@ -128,7 +130,7 @@ def fits(game: Game, shape: Speaking, moment: Moment) -> bool:
         return False
     step = next(step for step in game.course if step.name == moment.step)
     if shape.announced:
-        return isinstance(step, Announce)
+        return step.asks is Asks.ANNOUNCEMENT
     if not bidding(step):
         return False
     full = moment.hand.bit_count() >= game.hand_size
@@ -161,21 +163,9 @@ def weighed(game: Game, moment: Moment):
 
 def worths(step: Step, view):
     """What each bid of an auction should bring, where bids are weighed in numbers."""
-    if isinstance(step, Auction | Duel):
+    if step.asks is Asks.BID:
         for worth, action in offers(Memory(view), step):
             yield Part(f"{action.verb}: about {worth:+.1f} from each opponent", None, (), "worth")
-
-
-def gloss(step, word: str) -> str:
-    """What a word means, as the step has it."""
-    for one in (*getattr(step, "vocabulary", ()), *getattr(step, "bids", ())):
-        if one.say == word or (one.say in getattr(step, "calling", ()) and word.startswith(f"{one.say} ")):
-            return one.gloss
-    if word == getattr(step, "word", None):
-        return step.gloss
-    if word == getattr(step, "hold", None):
-        return "I hold the same bid"
-    return getattr(step, "decline_gloss", "I do not bid")
 
 
 KIND = BidDrill()

@@ -8,9 +8,9 @@ from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Sw
 from trionfi.drills.positions import Moment, Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
-from trionfi.phases import Play
 from trionfi.phases.play import play_of
 from trionfi.seat_names import all_names
+from trionfi.state.decisions import Asks
 from trionfi.tricks.follow import standing
 
 FOOL = "fool"
@@ -39,7 +39,7 @@ class LegalDrill(Kind):
 
     def offered(self, game: Game) -> bool:
         """Whether the game has tricks."""
-        return any(isinstance(step, Play) for step in game.course)
+        return any(step.asks is Asks.CARD for step in game.course)
 
     def levels(self, game: Game) -> tuple[Duty, ...]:
         """Following suit, being void, the Fool, anything."""

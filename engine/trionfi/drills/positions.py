@@ -91,8 +91,7 @@ class Played:
             actions = hand.legal_actions()
             if isinstance(actions, tuple) and len(actions) > 1 and move.seat == hand.turn < hand.players:  # not a word beside the turn
                 cards = [action.cards[0] for action in actions if action.verb == "play"]
-                calling = getattr(hand.step, "calling", ())
-                words = tuple(str(action) for action in actions if not action.cards or action.verb in calling)
+                words = tuple(str(action) for action in actions if hand.step.speaks(action))
                 if cards or len(words) > 1:
                     table, seat = hand.table, move.seat
                     found.append(Moment(ply, seat, hand.step.name, tuple(table.plays), table.hands[seat],

@@ -11,8 +11,8 @@ from trionfi.drills.legal import FOOL, THE_FOOL, find, fool_name
 from trionfi.drills.positions import Moment, Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
-from trionfi.phases import Play
 from trionfi.seat_names import all_names
+from trionfi.state.decisions import Asks
 from trionfi.state.dummies import seat_count
 from trionfi.tricks.follow import FOOL_LED, standing
 
@@ -38,7 +38,7 @@ class TrickDrill(Kind):
 
     def offered(self, game: Game) -> bool:
         """Whether the game has tricks."""
-        return any(isinstance(step, Play) for step in game.course)
+        return any(step.asks is Asks.CARD for step in game.course)
 
     def levels(self, game: Game) -> tuple[Taking, ...]:
         """Suit cards, trumps, the Fool, and the other way round."""

@@ -30,6 +30,10 @@ class Ask(Step):
     also: tuple[str, ...] = ()
     slip: int | None = None
 
+    def asks_for(self, bid: str) -> int:
+        """So many as the bid gives a right to."""
+        return dict(self.number).get(bid, 0)
+
     def begin(self, table: Table) -> None:
         """Ask the declarer for the cards that he gives."""
         table.set("said", [])

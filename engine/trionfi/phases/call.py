@@ -1,11 +1,13 @@
 """Calling a card: its holder is the declarer's partner, in secret or openly."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.contract import FALLS, FIRST_TRICK
+from trionfi.state.decisions import Asks
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -38,6 +40,10 @@ class Call(Step):
     named: bool = False
     free: bool = False
 
+    told: ClassVar[tuple[str, ...]] = ("cards",)
+
+    asks: ClassVar[Asks] = Asks.CALL
+
     @property
     def silent(self) -> bool:
         """Whether nobody is asked, the card having been named before."""
@@ -47,6 +53,15 @@ class Call(Step):
     def calls(self) -> bool:
         """The declarer may get a partner by this step."""
         return True
+
+    def partner_at(self, bid: str) -> bool:
+        """At the bids at which a card is called."""
+        return super().partner_at(bid) and (not self.at or bid in self.at)
+
+    @property
+    def holds_discarded(self) -> bool:
+        """Where that makes a partner."""
+        return self.laid
 
     def begin(self, table: Table) -> None:
         """Ask the player; one who holds all that may be called plays alone."""

@@ -10,6 +10,7 @@ from trionfi.phases.base import Step
 from trionfi.settlement import Declarations
 from trionfi.settlement.payments_before_play import Inquired
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice, Asks
 from trionfi.state.rules import Rules
 from trionfi.state.spoken import Asked, Declared
 from trionfi.state.table import Table
@@ -109,6 +110,11 @@ class Declare(Step):
     declaring: Declaring = Declaring()
 
     phase: ClassVar[str] = "announce"
+    asks: ClassVar[Asks] = Asks.DECLARATIONS
+
+    def advice(self, action: Action) -> Advice:
+        """Declaring, or stopping."""
+        return {VERB: Advice.DECLARES, self.decline: Advice.DECLINES}.get(action.verb, Advice.NONE)
 
     def begin(self, table: Table) -> None:
         """Ask the first."""

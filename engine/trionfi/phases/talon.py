@@ -9,6 +9,7 @@ from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.phases.layout import laid_out
 from trionfi.state.actions import Action, Choice
+from trionfi.state.decisions import Taken
 from trionfi.state.events import EVERYBODY
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -25,6 +26,11 @@ class Take(Step):
     who: str = "declarer"
     hidden: str = "never"
     open: bool = True
+
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        """All of it."""
+        return (Taken(self.pile, self.who),)
 
     def begin(self, table: Table) -> None:
         """Move the pile into the player's hand, shown or not."""
@@ -105,6 +111,17 @@ class Discard(Step):
     counted: str = ""
 
     phase: ClassVar[str] = "discard"
+    told: ClassVar[tuple[str, ...]] = ("cards",)
+
+    @property
+    def spared(self) -> str:
+        """The first tier."""
+        return self.tiers[0]
+
+    @property
+    def adds_each(self) -> int:
+        """Fewer, where others than the dealer lay cards away."""
+        return -self.cards if self.who == "each other" else 0
 
     def size(self, table: Table) -> int:
         """How many cards go."""

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from trionfi.counting import plain
 from trionfi.game import Game
-from trionfi.phases import Take
 from trionfi.service.request import game_of
 
 
@@ -18,7 +17,7 @@ def glance(request: Mapping) -> dict:
         "asked": _asked(game),
         "paid": _paid(game),
         "unit": game.term(game.payments.ledger),
-        "race": getattr(game.match, "to", None),
+        "race": game.match.goal or None,
     }
 
 
@@ -31,8 +30,9 @@ def _left(game: Game) -> list[dict]:
     """The cards that nobody is dealt: their name, how many, and who takes them."""
     takers: dict[str, list[str]] = {}
     for step in game.course:
-        if isinstance(step, Take) and game.term(step.who) not in takers.setdefault(step.pile, []):
-            takers[step.pile].append(game.term(step.who))
+        for pile, who, whole in step.taken:
+            if whole and game.term(who) not in takers.setdefault(pile, []):
+                takers[pile].append(game.term(who))
     drawn = {pile for step in game.course for pile in step.draws}
     return [
         {"name": game.term(pile), "cards": len(cards),

@@ -113,7 +113,7 @@ def parts(game: Game) -> list[dict]:
     if game.dummies:
         made.append(_part("dummies", game.dummies.words(game), {"seated": game.dummies.seated}, game.dummies.source))
     made += [_part(f"with {seating.players} players", seating.words, {}, seating.source) for seating in game.seatings]
-    made += [_part(step.name, step.words(game), _figures(step), step.source) for step in game.course]
+    made += [_part(step.name, step.words(game), step.quantities(), step.source) for step in game.course]
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
     made.append(_part("following suit", game.follow.words(kept, lambda cards: _one(game, cards)),
                       {"overtrump": game.follow.overtrump}, game.follow.source))
@@ -144,10 +144,6 @@ def _each(reward) -> object:
 
 def _part(name: str, words: str, figures: dict, source: str) -> dict:
     return {"name": name, "words": words, "figures": figures, "source": source}
-
-
-def _figures(step) -> dict:
-    return {key: getattr(step, key) for key in ("each", "cards") if hasattr(step, key)}
 
 
 def _one(game: Game, cards: str) -> str:
@@ -220,7 +216,7 @@ def _settlement_words(game: Game) -> str:
     opponents = "each opponent"
     words = f"All is paid between the {game.term('declarer')} and {opponents}, in {game.payments.ledger}."
     shares = getattr(game.payments, "shares", None)
-    if shares and any(getattr(step, "pairs", False) for step in game.course):
+    if shares and any(step.pairs for step in game.course):
         words += f" The {game.term('declarer')} and his partner share it equally."
     elif shares:
         how = "equally" if shares[0] == shares[1] else f"as {shares[0]} to {shares[1]}"

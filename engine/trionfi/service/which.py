@@ -9,9 +9,9 @@ from trionfi.game import Game
 from trionfi.games import games
 from trionfi.matches.mouches import DOUBLES, OPENS, Mouches
 from trionfi.melds import Count, Lacking
-from trionfi.phases import Annul
 from trionfi.settlement import Margin, OwnPetit, Shown, SidePetit
 from trionfi.settlement.contract import DROPPED, EXACT, OUTWARD
+from trionfi.state.decisions import Annulled
 
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 NONE = "no"
@@ -68,11 +68,11 @@ def _part(game: Game, kind: type):
 
 
 def _bid_list(game: Game) -> tuple:
-    return next((step.bids for step in game.course if getattr(step, "bids", ())), ())
+    return next((bids for step in game.course if (bids := step.levels())), ())
 
 
 def _sides(game: Game, players: int) -> str:
-    if any(getattr(step, "pairs", False) for step in game.course):
+    if any(step.pairs for step in game.course):
         return "the taker and the player opposite"
     if any(step.calls for step in game.course):
         return "the taker and a partner whom he calls"
@@ -206,13 +206,12 @@ def _slam(game: Game, players: int) -> str:
 
 
 def _alone(game: Game, players: int) -> str:
-    if any(isinstance(step, Annul) and step.has == "T1" for step in game.course):
-        return "the deal is annulled"
-    return "the deal may be annulled" if any(getattr(step, "annulled", None) for step in game.course) else "it is played"
+    found = {step.annuls("T1") for step in game.course}
+    return next(kind for kind in (Annulled.ALWAYS, Annulled.AT_WILL, Annulled.NEVER) if kind in found)
 
 
 def _lead(game: Game, players: int) -> str:
-    lead = next((step.lead for step in game.course if hasattr(step, "lead")), "")
+    lead = next((lead for step in game.course if (lead := step.first_lead)), "")
     return {"after dealer": "the player after the dealer", "after declarer": "the player after the taker",
             "first bidder": "the first bidder",
             "before declarer": "the player before the taker", "dealer": "the dealer", "declarer": "the taker"}.get(lead, lead)

@@ -8,6 +8,8 @@ from trionfi.cards.chance import Chance
 from trionfi.counting import Counting, Points
 from trionfi.melds import Declarable
 from trionfi.state.account import Line, Settlement
+from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice, Asks, Bidding, Saying, Taken
 from trionfi.state.dummies import Dummies
 from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign, Signal
@@ -22,8 +24,57 @@ class Course(Protocol):
         """How options find it."""
 
     @property
+    def phase(self) -> str:
+        """How a page lays the table out."""
+
+    @property
+    def asks(self) -> Asks:
+        """What the seat in turn decides."""
+
+    @property
     def calls(self) -> bool:
         """Whether the declarer may get a partner by it."""
+
+    @property
+    def pairs(self) -> bool:
+        """Whether the player opposite the declarer is his partner."""
+
+    def partner_at(self, bid: str) -> bool:
+        """Whether a declarer who bids so may find a partner by it."""
+
+    @property
+    def holds_discarded(self) -> bool:
+        """Whether one who has laid the called card away is its holder."""
+
+    def thrown_in_at(self, bid: str) -> bool:
+        """Whether a hand is thrown in when this is the highest bid."""
+
+    def asks_for(self, bid: str) -> int:
+        """How many cards of others the declarer may ask for at this bid."""
+
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        """The piles that players take into their hands."""
+
+    @property
+    def spared(self) -> str:
+        """The set of cards that may be laid away first."""
+
+    @property
+    def closing(self) -> bool:
+        """Whether it is the last round of speaking."""
+
+    def sayings(self) -> tuple[Saying, ...]:
+        """The words of a speaking round."""
+
+    def levels(self) -> tuple[Bidding, ...]:
+        """The bids, the lowest first."""
+
+    def advice(self, action: Action) -> Advice:
+        """What an action comes to."""
+
+    def sure(self, view: Any, action: Action) -> bool:
+        """Whether a careful player with this view would say this aside."""
 
     @property
     def reshuffles(self) -> bool:
@@ -170,6 +221,9 @@ class Rules(Protocol):
     @property
     def tricks(self) -> int:
         """How many tricks are played."""
+
+    def step(self, name: str) -> Course:
+        """The step of that name, one inserted into another too."""
 
     def term(self, word: str) -> str:
         """The game's own word for a role or a thing."""

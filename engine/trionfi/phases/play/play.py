@@ -11,8 +11,9 @@ from trionfi.phases import call, talk
 from trionfi.phases.base import Showable, Step
 from trionfi.phases.next_deal import next_dealer
 from trionfi.phases.play import fool, forced, leading, words
-from trionfi.phases.rule import Advice, Hooks, PlayRule
+from trionfi.phases.rule import Hooks, PlayRule
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -47,6 +48,12 @@ class Play(Step):
     rules: tuple[PlayRule, ...] = ()
 
     phase: ClassVar[str] = "play"
+    asks: ClassVar[Asks] = Asks.CARD
+
+    @property
+    def first_lead(self) -> str:
+        """As the play has it."""
+        return self.lead
 
     @cached_property
     def hooks(self) -> Hooks:
