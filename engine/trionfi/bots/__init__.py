@@ -36,7 +36,7 @@ def play(hand: "Hand", bots: Sequence[Bot]) -> "Hand":
         raise TrionfiError(f"{len(bots)} bots cannot play for {hand.players} players: one each")
     seats = dict(enumerate(bots))
     while (seat := hand.turn) is not None:
-        seat, action = unasked(hand, seats) or (seat, bots[hand.actor].choose(hand.view(seat)))
+        seat, action = unasked(hand, seats) or (seat, bots[hand.table.player(seat)].choose(hand.view(seat)))
         hand.push(action, seat)
     return hand
 

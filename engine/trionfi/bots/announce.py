@@ -41,7 +41,7 @@ def against(memory: Memory, said: str) -> str:
 def likely(memory: Memory, said: str) -> float:
     """How likely an announcement comes true, 0 when no payment hangs on it; for the pool of the match, that the last trick is won."""
     stakes = memory.stakes
-    if said == getattr(memory.view.game.match, "word", None):
+    if said == memory.view.game.match.undertaken:
         return last_trick(memory)
     for word, cards, _ in stakes.undertaken:
         if word == said:

@@ -13,7 +13,7 @@ from trionfi.bots.beside import beside, from_outside
 from trionfi.bots.call import call
 from trionfi.bots.declare import claim, declare
 from trionfi.bots.follow import follow, followed
-from trionfi.bots.habits import HABITS
+from trionfi.bots.habits import HABITS, Habits
 from trionfi.bots.lay import lay, part
 from trionfi.bots.lead import lead, led
 from trionfi.bots.memory import Memory
@@ -43,7 +43,7 @@ class SimpleBot(Bot):
 
     name = "simple"
 
-    def __init__(self, seed=0, habits=HABITS):
+    def __init__(self, seed: int | str = 0, habits: tuple[Habits, Habits] = HABITS):
         super().__init__(seed)
         self.habits = habits
 

@@ -90,7 +90,7 @@ def _strength(memory: Memory, signals: list[Signal]) -> Signal | None:
               if signal.when == "to lead" and (signal.has or signal.some[1]) and signal.phrase not in said]
     if not strong:
         return None
-    legal = memory.pack.mask(action.cards[0] for action in view.actions if action.verb == "play")
+    legal = memory.pack.mask(action.cards[0] for action in view.offered if action.verb == "play")
     if not legal or not memory.trumps >> lead(memory, legal).number & 1:
         return None
     return max(strong, key=lambda signal: memory.pack.select(signal.has).bit_count() + signal.some[1])

@@ -1,5 +1,6 @@
 """What would you say: moments before the play, judged by the best bot that there is."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trionfi.bots import BOTS, Bot, bot
@@ -16,6 +17,7 @@ from trionfi.game import Game
 from trionfi.phases import Step
 from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
+from trionfi.state.view import View
 
 JUDGES = ("search", "simple")
 JUDGEMENT = "judgement"
@@ -93,7 +95,7 @@ class BidDrill(Kind):
             size = least + (again * (game.hand_size - least)) // TRIES
             favour = Favour(chance.below(usual[0].hand.players), size)
             played = positions.played(game, seed, again, talk=True, favour=favour)
-            found = {}
+            found: dict[str, Moment] = {}
             for moment in played.moments:
                 if fits(game, shape, moment) and (word := said_at(played, moment)) != said:
                     found.setdefault(word, moment)
@@ -137,7 +139,7 @@ def fits(game: Game, shape: Speaking, moment: Moment) -> bool:
     return (shape.full is None or full == shape.full) and (shape.first is None or moment.first == shape.first)
 
 
-def weighed(game: Game, moment: Moment):
+def weighed(game: Game, moment: Moment) -> Iterator[Part]:
     """What a player looks at in his hand, each with its cards."""
     pack, hand = game.pack, moment.hand
     table = game.counting.table(pack)
@@ -161,7 +163,7 @@ def weighed(game: Game, moment: Moment):
             yield Part(f"no {suit.name}", None, (), "void")
 
 
-def worths(step: Step, view):
+def worths(step: Step, view: View) -> Iterator[Part]:
     """What each bid of an auction should bring, where bids are weighed in numbers."""
     if step.asks is Asks.BID:
         for worth, action in offers(Memory(view), step):

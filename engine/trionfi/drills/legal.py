@@ -1,5 +1,6 @@
 """Which cards may be played: a hand and a trick from the play, all the cards that the rules allow."""
 
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from trionfi.cards.chance import Chance
@@ -152,7 +153,8 @@ def _by_card(drill: Drill, extra: list[str], missing: list[str]) -> list[Slip]:
     return []
 
 
-def find(game: Game, seed: int | str, chance: Chance, fitting, among=hands) -> tuple[Played, Moment]:
+def find(game: Game, seed: int | str, chance: Chance, fitting: Callable[[Moment], bool],
+         among: Callable[[Game, int | str], Iterable[Played]] = hands) -> tuple[Played, Moment]:
     """A moment that fits, in the first hand of the seed that has one."""
     for played in among(game, seed):
         moments = [moment for moment in played.moments if fitting(moment)]
@@ -184,7 +186,7 @@ def fool_name(game: Game) -> str:
     return game.pack.cards[mask.bit_length() - 1].name if mask else "Fool"
 
 
-def _explained(game: Game, played: Played, moment: Moment):
+def _explained(game: Game, played: Played, moment: Moment) -> Iterator[Part]:
     """The legal cards, and the others by the rule against them, as the engine words it."""
     hand, pack = played.at(moment.ply), game.pack
     yield Part("may be played", None, pack.unmask(moment.legal), "legal")

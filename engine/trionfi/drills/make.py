@@ -1,5 +1,6 @@
 """Counting the other way round: choose cards that are worth a given number of points."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -128,7 +129,7 @@ class MakeDrill(Kind):
         return tuple(pack.sort(pack.texts[one] for one in pool)), tuple(pack.sort(pack.texts[one] for one in chosen))
 
 
-def _mask(numbers) -> int:
+def _mask(numbers: Iterable[int]) -> int:
     mask = 0
     for one in numbers:
         mask |= 1 << one

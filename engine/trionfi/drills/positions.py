@@ -15,7 +15,7 @@ from trionfi.record import packets_of
 PLAYER, ANYONE = "simple", "random"
 MOST, TALKS, LONGER = 240, 12, 600
 TRUMP, POINT = 8, 2.5  # what the lowest trump is worth in a hand (the highest: twice that), and each point of a card
-_KEPT: list[tuple[tuple, "Played"]] = []
+_KEPT: list[tuple[tuple[object, ...], "Played"]] = []
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Played:
             if not hand.table.said:
                 silent = ply
             actions = hand.legal_actions()
-            if isinstance(actions, tuple) and len(actions) > 1 and move.seat == hand.turn < hand.players:  # not a word beside the turn
+            if isinstance(actions, tuple) and len(actions) > 1 and move.seat == hand.turn and move.seat < hand.players:  # in its turn
                 cards = [action.cards[0] for action in actions if action.verb == "play"]
                 words = tuple(str(action) for action in actions if hand.step.speaks(action))
                 if cards or len(words) > 1:

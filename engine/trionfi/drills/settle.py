@@ -13,6 +13,7 @@ from trionfi.game import Game
 from trionfi.seat_names import called, seat_names
 from trionfi.settlement import Fact
 from trionfi.state.account import Settlement
+from trionfi.state.table import Table
 
 PILE = "pile"
 READER = 0
@@ -214,7 +215,7 @@ def _nothing(fact: Fact, value: object) -> bool:
     return usual and (isinstance(fact.default, str) or not fact.default)
 
 
-def _roles(game: Game, table, names: tuple[str, ...]) -> tuple[str, ...]:
+def _roles(game: Game, table: Table, names: tuple[str, ...]) -> tuple[str, ...]:
     """The players with their roles."""
     return tuple(f"{name} ({game.term('declarer')})" if seat == table.contract.declarer else name for seat, name in enumerate(names))
 

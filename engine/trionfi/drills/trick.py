@@ -1,6 +1,6 @@
 """Who takes a trick: tricks from the play, and which cards of a hand would take one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from trionfi.cards import Pack
@@ -153,7 +153,7 @@ def taking(game: Game, moment: Moment) -> int:
     return found
 
 
-def explained(game: Game, plays: Plays):
+def explained(game: Game, plays: Plays) -> Iterator[Part]:
     """One part a card: what it did to the trick when it was played."""
     pack = game.pack
     for place, (_, card) in enumerate(plays):

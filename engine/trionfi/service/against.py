@@ -1,7 +1,6 @@
 """What differs between two games: only the parts that do, and of these only the sentences that do, in the words of the rules."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 from difflib import SequenceMatcher
 from itertools import groupby
@@ -9,7 +8,7 @@ from itertools import groupby
 from trionfi.game import Game
 from trionfi.game.options import Option
 from trionfi.phases import Declares, Declaring, Play
-from trionfi.service.request import game_of
+from trionfi.service.request import Data, Request, game_of
 from trionfi.service.rules import parts
 
 ALIKE = 0.5
@@ -17,17 +16,17 @@ FEW = 2
 SET = {"sign": "signs"}  # parts of these kinds are told together, by their names, where the other game has none
 
 
-def against(request: Mapping) -> dict:
+def against(request: Request) -> Data:
     """The differences between a game and the one that it is held `against`, each with what is said in either."""
     here, there = game_of(request), game_of({"game": request.get("against"), "profile": request.get("against_profile")})
     return {"games": [_head(here), _head(there)], "differences": differences(here, there)}
 
 
-def _head(game: Game) -> dict:
+def _head(game: Game) -> Data:
     return {"ref": game.ref, "slug": game.slug, "name": game.name, "profile": game.profile}
 
 
-def differences(here: Game, there: Game) -> list[dict]:
+def differences(here: Game, there: Game) -> list[Data]:
     """A row for each part in which they differ: its name, and what only one of them has."""
     mine, others = _said(here), _said(there)
     found = []
@@ -147,9 +146,9 @@ def _profiles(here: Game, there: Game) -> tuple[list[str], list[str]]:
     return only(here, there), only(there, here)
 
 
-def _together(rows: list[dict]) -> list[dict]:
+def _together(rows: list[Data]) -> list[Data]:
     """Parts of one kind that only one of the games has, as one row."""
-    found: list[dict] = []
+    found: list[Data] = []
     for row in rows:
         kind, _, name = row["name"].partition(": ")
         if kind not in SET or (row["here"] and row["there"]):

@@ -1,13 +1,12 @@
 """A game in a few figures, for tables that set games side by side."""
 
-from collections.abc import Mapping
 
 from trionfi.counting import plain
 from trionfi.game import Game
-from trionfi.service.request import game_of
+from trionfi.service.request import Data, Request, game_of
 
 
-def glance(request: Mapping) -> dict:
+def glance(request: Request) -> Data:
     """What is dealt, where the cards left over go, what is asked of whom in card points, and what is paid."""
     game = game_of(request)
     return {
@@ -26,7 +25,7 @@ def _dealt(game: Game, players: int) -> int:
     return max(map(len, game.deal(0, players=players).deal.hands), default=0)
 
 
-def _left(game: Game) -> list[dict]:
+def _left(game: Game) -> list[Data]:
     """The cards that nobody is dealt: their name, how many, and who takes them."""
     takers: dict[str, list[str]] = {}
     for step in game.course:
@@ -50,7 +49,7 @@ def _asked(game: Game) -> list[str]:
     return list(found) if len(found) == 1 else [f"{', '.join(labels)}: {words}" for words, labels in found.items()]
 
 
-def _paid(game: Game) -> list[dict]:
+def _paid(game: Game) -> list[Data]:
     """The rewards by name, with what one of them brings where that is fixed."""
     return [{"name": reward.label, "amount": None if reward.feat is reward else plain(reward.amount),
              "words": reward.feat.brings() if hasattr(reward.feat, "brings") else ""} for reward in game.payments.rewards]

@@ -1,6 +1,5 @@
 """A position that was set up: who must act, what he may do, and why not the rest."""
 
-from collections.abc import Mapping
 
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError, brief
@@ -8,13 +7,13 @@ from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.record import packets_of
 from trionfi.service.reckon import settlement_data
-from trionfi.service.request import game_of, players_of, whole
+from trionfi.service.request import Data, Request, game_of, players_of, whole
 from trionfi.state.actions import Choice
 
 MOVES = 10_000
 
 
-def position(request: Mapping) -> dict:
+def position(request: Request) -> Data:
     """Where a hand stands after its moves, seen by one who knows all cards. The hand is dealt by `seed`, as far as `deal` does not place
     the cards, or taken from a `record` with its first `after` moves; then come `moves`. `tried` are moves that are only asked about."""
     game = game_of(request)
@@ -45,13 +44,13 @@ def position(request: Mapping) -> dict:
     }
 
 
-def _dealt(game: Game, request: Mapping) -> Hand:
+def _dealt(game: Game, request: Request) -> Hand:
     players = players_of(game, request)
     return game.deal(request.get("seed", 0), packets=request.get("deal"), players=players,  # type: ignore[arg-type]
                      dealer=whole(request, "dealer", 0, 0, players - 1), standing=request.get("standing"))
 
 
-def _recorded(game: Game, request: Mapping) -> Hand:
+def _recorded(game: Game, request: Request) -> Hand:
     """The hand of a record, after some of its moves or all of them."""
     from trionfi.record import replay
 
@@ -66,14 +65,14 @@ def _recorded(game: Game, request: Mapping) -> Hand:
     return hand
 
 
-def _texts(request: Mapping, key: str) -> list[str]:
+def _texts(request: Request, key: str) -> list[str]:
     found = request.get(key) or []
     if not isinstance(found, list) or len(found) > MOVES or not all(isinstance(one, str) for one in found):
         raise TrionfiError(f"'{key}' is a list of moves such as '1 vado solo', not {brief(found)}")
     return found
 
 
-def _tried(hand: Hand, move: str) -> dict:
+def _tried(hand: Hand, move: str) -> Data:
     """Whether a move may be made here, and the rule against it; the hand is left as it is."""
     try:
         hand.push(move)
@@ -83,11 +82,11 @@ def _tried(hand: Hand, move: str) -> dict:
     return {"move": str(done.action), "ok": True, "why": ""}
 
 
-def _choice(choice: Choice) -> dict:
+def _choice(choice: Choice) -> Data:
     return {"verb": choice.verb, "count": choice.count, "least": choice.least, "size": choice.size, "cards": list(choice.cards)}
 
 
-def _tricks(hand: Hand) -> list[dict]:
+def _tricks(hand: Hand) -> list[Data]:
     """The trick before, and the one on the table."""
     texts, table = hand.game.pack.texts, hand.table
     found = [("the last trick", trick.plays) for trick in table.tricks[-1:]] + [("on the table", tuple(table.plays))] * bool(table.plays)

@@ -1,6 +1,5 @@
 """The practice hand: a position for the page from a deal and its moves; bots play until the reader must act."""
 
-from collections.abc import Mapping
 
 from trionfi.counting import plain
 from trionfi.errors import IllegalAction, TrionfiError
@@ -14,7 +13,7 @@ from trionfi.record import replay as replay_record
 from trionfi.seat_names import all_names
 from trionfi.service import words
 from trionfi.service.reckon import settlement_data
-from trionfi.service.request import card_label, game_of, players_of, whole, yes
+from trionfi.service.request import Data, Request, card_label, game_of, players_of, whole, yes
 from trionfi.settlement import Captured
 from trionfi.settlement.played import captured, side_pile
 from trionfi.state.actions import Choice
@@ -27,7 +26,7 @@ PILES = {"laid": "laid down"}
 _kept: list[tuple[tuple, Hand]] = []
 
 
-def table(request: Mapping) -> dict:
+def table(request: Request) -> Data:
     """A position of the practice hand as `seat` may see it; with `advance` the bots act until it is his turn."""
     game = game_of(request)
     players = players_of(game, request)
@@ -50,13 +49,13 @@ def table(request: Mapping) -> dict:
     }
 
 
-def replay(request: Mapping) -> dict:
+def replay(request: Request) -> Data:
     """Whether a record holds: {"ok", "moves"}. Raises BrokenRecord naming the move that breaks a rule."""
     hand = replay_record(request.get("record"))  # type: ignore[arg-type]
     return {"ok": True, "moves": len(hand.moves)}
 
 
-def _hand(game: Game, players: int, request: Mapping) -> Hand:
+def _hand(game: Game, players: int, request: Request) -> Hand:
     moves = request.get("moves") or []
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise TrionfiError("'moves' is a list of texts such as '1 vado solo'")
@@ -93,13 +92,13 @@ def _go_to(hand: Hand, moves: list[str]) -> None:
             raise IllegalAction(f"move {number}: {error}") from None
 
 
-def _advance(hand: Hand, seat: int, request: Mapping) -> list[dict]:
+def _advance(hand: Hand, seat: int, request: Request) -> list[Data]:
     from trionfi.bots import bot, unasked
 
     names = request.get("bots") or ["simple"]
     if not isinstance(names, list):
         raise TrionfiError("'bots' is a list of names such as simple")
-    steps: list[dict] = []
+    steps: list[Data] = []
     while hand.turn is not None:
         bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}")
                 for other in range(hand.players) if other != seat}
@@ -118,7 +117,7 @@ def _advance(hand: Hand, seat: int, request: Mapping) -> list[dict]:
     return steps
 
 
-def _pauses(hand: Hand, seat: int, request: Mapping) -> bool:
+def _pauses(hand: Hand, seat: int, request: Request) -> bool:
     """Whether the hand waits for a word of the reader before his partner leads. `pause` asks for that, and says after how many moves
     he has kept silent."""
     if request.get("pause") is None or hand.step.phase != "play" or hand.table.plays or not hand.game.signals:
@@ -132,7 +131,7 @@ def _pauses(hand: Hand, seat: int, request: Mapping) -> bool:
     return any(action.word in advice for action in hand.asides(seat))
 
 
-def _phase(hand: Hand, view: View, waits: bool) -> dict:
+def _phase(hand: Hand, view: View, waits: bool) -> Data:
     if hand.over:
         return {"name": "over", "title": "The hand is over", "words": ""}
     if waits:
@@ -140,7 +139,7 @@ def _phase(hand: Hand, view: View, waits: bool) -> dict:
     return {"name": hand.step.phase, "title": hand.step.title(hand.game), "words": words.prompt(hand, view)}
 
 
-def _players(hand: Hand, view: View) -> list[dict]:
+def _players(hand: Hand, view: View) -> list[Data]:
     table, names = hand.table, all_names(hand.game, view.seat, hand.players)
     mine = view.side(view.seat)
     return [
@@ -181,7 +180,7 @@ def _fool(hand: Hand, seat: int) -> str | None:
     return "in the pile" if any(trick.winner in side for trick in table.tricks) else "face up"
 
 
-def _cards(hand: Hand, view: View) -> list[dict]:
+def _cards(hand: Hand, view: View) -> list[Data]:
     game = hand.game
     playing = view.turn == view.seat and hand.step.phase == "play"
     reasons = hand.step.refusals(hand.table) if playing else {}
@@ -192,7 +191,7 @@ def _cards(hand: Hand, view: View) -> list[dict]:
     ]
 
 
-def _dummies(hand: Hand, view: View) -> list[dict]:
+def _dummies(hand: Hand, view: View) -> list[Data]:
     """The dummies whose cards the reader sees, and whether it is he who plays them."""
     names = all_names(hand.game, view.seat, hand.players)
     return [
@@ -201,7 +200,7 @@ def _dummies(hand: Hand, view: View) -> list[dict]:
     ]
 
 
-def _laid(hand: Hand, view: View) -> list[dict]:
+def _laid(hand: Hand, view: View) -> list[Data]:
     """Cards that lie face up before a player and are played like those of his hand."""
     names, pack = all_names(hand.game, view.seat, hand.players), hand.game.pack
     found = [(seat, pack.unmask(face_up(view, seat))) for seat in range(hand.players)]
@@ -214,29 +213,29 @@ def _open(hand: Hand, view: View, seat: int) -> bool:
     return seat >= hand.players and known == hand.table.hands[seat].bit_count()
 
 
-def _plays(hand: Hand, plays) -> list[dict]:
+def _plays(hand: Hand, plays) -> list[Data]:
     return [{"seat": seat, "card": hand.game.pack.texts[number]} for seat, number in plays]
 
 
-def _trick(hand: Hand) -> dict:
+def _trick(hand: Hand) -> Data:
     table = hand.table
     leader = table.plays[0][0] if table.plays else table.turn
     return {"number": len(table.tricks) + (not hand.over), "of": len(table.tricks) + tricks_left(table), "leader": leader,
             "plays": _plays(hand, table.plays), "winning": table.best_seat if table.best_seat >= 0 else None}
 
 
-def _last_trick(hand: Hand) -> dict | None:
+def _last_trick(hand: Hand) -> Data | None:
     if not hand.table.tricks:
         return None
     trick = hand.table.tricks[-1]
     return {"winner": trick.winner, "leader": trick.leader, "plays": _plays(hand, trick.plays)}
 
 
-def _talon(view: View) -> dict | None:
+def _talon(view: View) -> Data | None:
     return next((pile for pile in _piles(view) if pile["name"] == "talon"), None)
 
 
-def _piles(view: View) -> list[dict]:
+def _piles(view: View) -> list[Data]:
     """What lies on the table besides hands, tricks and discards: talon, stock, cards laid down (those of one name together)."""
     texts, found = view.game.pack.texts, {}
     for name, count in view.counts.items():
@@ -251,7 +250,7 @@ def _piles(view: View) -> list[dict]:
     return list(found.values())
 
 
-def _shown(hand: Hand, view: View) -> list[dict]:
+def _shown(hand: Hand, view: View) -> list[Data]:
     return [
         {"words": _shown_words(view, event), "cards": list(view.game.pack.unmask(event.cards))}
         for event in view.events if event.kind == "show" and event.cards and not _open(hand, view, event.seat)
@@ -268,7 +267,7 @@ def _shown_words(view: View, event: Event) -> str:
     return f"{place[0].upper()}{place[1:]}, shown by {who}"
 
 
-def _actions(hand: Hand, view: View) -> list[dict]:
+def _actions(hand: Hand, view: View) -> list[Data]:
     """Everything that the reader may do but play a card or choose a set."""
     if isinstance(view.actions, Choice) or hand.over:
         return []
@@ -277,7 +276,7 @@ def _actions(hand: Hand, view: View) -> list[dict]:
             for action in view.actions if action.verb != "play"]
 
 
-def _choice(hand: Hand, view: View) -> dict | None:
+def _choice(hand: Hand, view: View) -> Data | None:
     """The set to choose: from the own hand, or from the whole pack where cards of others are named."""
     choice = view.actions
     if not isinstance(choice, Choice):
@@ -293,12 +292,12 @@ def _choice(hand: Hand, view: View) -> dict | None:
     }
 
 
-def _aside(hand: Hand, action) -> dict:
+def _aside(hand: Hand, action) -> Data:
     label = " ".join((action.word[0].upper() + action.word[1:], *action.cards))
     return {"text": str(action), "label": label, "gloss": hand.step.explain_aside(hand.game, action)}  # type: ignore[union-attr]
 
 
-def _settlement(hand: Hand, view: View) -> dict | None:
+def _settlement(hand: Hand, view: View) -> Data | None:
     closed, ending = hand.settlement, hand.ending
     if closed is None or ending is None:
         return None
@@ -310,7 +309,7 @@ def _settlement(hand: Hand, view: View) -> dict | None:
     }
 
 
-def _match(hand: Hand, names: tuple[str, ...]) -> dict:
+def _match(hand: Hand, names: tuple[str, ...]) -> Data:
     """How the match stands after the hand; when it is over, what it pays itself and in what unit."""
     rule = hand.game.match
     after = rule.before(rule.after(hand.table.standing, hand.played()), hand.ending.next_dealer)  # type: ignore[union-attr]
@@ -319,7 +318,7 @@ def _match(hand: Hand, names: tuple[str, ...]) -> dict:
     return {"standing": after.data(), "over": over, "rule": rule.words(hand.game), "paid": settlement_data(paid, names) if paid else None}
 
 
-def _points(hand: Hand, view: View) -> dict:
+def _points(hand: Hand, view: View) -> Data:
     """The card points of each side, by its name, and under "cards" how many cards it has."""
     table, pack, counting = hand.table, hand.game.pack, hand.game.counting
     sides = list(dict.fromkeys(table.side(seat) for seat in table.seats_from(view.seat)))

@@ -8,7 +8,7 @@ from trionfi.melds import declarations, total
 from trionfi.phases.base import Showable
 from trionfi.phases.play.forced import NOT_FIRST
 from trionfi.seat_names import called
-from trionfi.service.request import cards_of, game_of, players_of, whole, yes
+from trionfi.service.request import Data, Request, cards_of, game_of, players_of, whole, yes
 from trionfi.settlement import Fact
 from trionfi.state.account import Settlement
 from trionfi.state.dummies import seat_count
@@ -20,7 +20,7 @@ METHODS = {
 }
 
 
-def count(request: Mapping) -> dict:
+def count(request: Request) -> Data:
     """A pile counted, with the working."""
     game = game_of(request)
     cards = cards_of(game, request, "cards")
@@ -38,7 +38,7 @@ def count(request: Mapping) -> dict:
     }
 
 
-def declare(request: Mapping) -> dict:
+def declare(request: Request) -> Data:
     """What a hand may declare, and the most that it may show before its own first card; or what won cards are worth."""
     game = game_of(request)
     game = game.at(players_of(game, request))
@@ -60,7 +60,7 @@ def declare(request: Mapping) -> dict:
     }
 
 
-def _shown(found: list[Showable], ledger: str) -> dict:
+def _shown(found: list[Showable], ledger: str) -> Data:
     """What is shown for a premium, in the form of declarations."""
     return {
         "declarations": [
@@ -79,7 +79,7 @@ def _plays(game, cards: list[str], full: bool, players: int | None = None) -> li
     return [(seat, game.pack.index[card]) for seat, card in enumerate(cards)]
 
 
-def legal(request: Mapping) -> dict:
+def legal(request: Request) -> Data:
     """The cards of a hand that may be played to a trick, and the rule against each other card; `first` says that its suit is led
     for the first time, or, where nothing lies yet, that no suit has been led before."""
     game = game_of(request)
@@ -106,7 +106,7 @@ def legal(request: Mapping) -> dict:
     return {"legal": [card for card in hand if allowed >> pack.index[card] & 1], "not": reasons}
 
 
-def trick(request: Mapping) -> dict:
+def trick(request: Request) -> Data:
     """Which card of a trick wins; 0 is the card that was led."""
     game = game_of(request)
     cards = cards_of(game, request, "cards")
@@ -118,7 +118,7 @@ def trick(request: Mapping) -> dict:
     return {"winner": winner, "card": game.pack.texts[best]}
 
 
-def _fact(fact: Fact) -> dict:
+def _fact(fact: Fact) -> Data:
     made: dict[str, object] = {
         "key": fact.key, "words": fact.words, "unit": fact.unit,
         "values": [{"value": value, "words": words} for value, words in fact.values] or None,
@@ -132,7 +132,7 @@ def _fact(fact: Fact) -> dict:
     return made
 
 
-def form(request: Mapping) -> list[dict]:
+def form(request: Request) -> list[Data]:
     """The facts that a settlement asks for, with words, units and values."""
     game = game_of(request)
     made = []
@@ -154,7 +154,7 @@ def _named(game, words: str) -> str:
     return words.replace("declarer", game.term("declarer"))
 
 
-def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> dict:
+def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> Data:
     """A settlement as plain data; with names for the seats the players are called by them."""
     return {
         "scores": [plain(score) for score in settlement.scores],
@@ -167,7 +167,7 @@ def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> dict
     }
 
 
-def score(request: Mapping) -> dict:
+def score(request: Request) -> Data:
     """A hand settled from its facts."""
     game = game_of(request)
     facts = request.get("facts")
@@ -176,7 +176,7 @@ def score(request: Mapping) -> dict:
     return settlement_data(game.settle(facts, players_of(game, request)))
 
 
-def sheet(request: Mapping) -> dict:
+def sheet(request: Request) -> Data:
     """Some hands, each by its facts, on the score sheet of the game."""
     game = game_of(request)
     players, hands = players_of(game, request), request.get("hands")

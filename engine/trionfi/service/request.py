@@ -7,8 +7,11 @@ from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
 
+type Request = Mapping[str, object]  # what is asked, as plain data
+type Data = dict[str, object]  # an answer, as plain data
 
-def game_of(request: Mapping) -> Game:
+
+def game_of(request: Request) -> Game:
     """The game that a request names, under its profile and options."""
     name = request.get("game")
     if not isinstance(name, str) or not name:
@@ -23,7 +26,7 @@ def game_of(request: Mapping) -> Game:
     return found.with_options(profile, options) if profile or options else found
 
 
-def players_of(game: Game, request: Mapping) -> int:
+def players_of(game: Game, request: Request) -> int:
     """How many play: the game's first number when the request does not say."""
     value = request.get("players")
     try:
@@ -33,7 +36,7 @@ def players_of(game: Game, request: Mapping) -> int:
     return game.seats(players)
 
 
-def whole(request: Mapping, key: str, default: int | None, least: int, most: int) -> int:
+def whole(request: Request, key: str, default: int | None, least: int, most: int) -> int:
     """A whole number of the request between two bounds."""
     value = request.get(key, default)
     try:
@@ -45,7 +48,7 @@ def whole(request: Mapping, key: str, default: int | None, least: int, most: int
     return found
 
 
-def yes(request: Mapping, key: str) -> bool:
+def yes(request: Request, key: str) -> bool:
     """A yes or no of the request; no when it is not there."""
     value = request.get(key, False)
     if value not in (True, False):
@@ -53,7 +56,7 @@ def yes(request: Mapping, key: str) -> bool:
     return bool(value)
 
 
-def cards_of(game: Game, request: Mapping, key: str) -> list[str]:
+def cards_of(game: Game, request: Request, key: str) -> list[str]:
     """Different cards of the game's pack, from a text or a list of texts."""
     value = request.get(key, ())
     if not isinstance(value, str | list | tuple):

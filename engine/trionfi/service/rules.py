@@ -1,6 +1,5 @@
 """Answers about the games themselves: the list, the rules at a glance, the pack."""
 
-from collections.abc import Mapping
 from itertools import pairwise
 
 from trionfi.counting import plain
@@ -8,16 +7,16 @@ from trionfi.game import Game
 from trionfi.game.options import Option, Value
 from trionfi.games import games
 from trionfi.melds.words import rows, sharing
-from trionfi.service.request import game_of
+from trionfi.service.request import Data, Request, game_of
 from trionfi.settlement import Reward
 
 
-def games_list(request: Mapping) -> list[dict]:
+def games_list(request: Request) -> list[Data]:
     """Every game with its facts."""
     return [_entry(games[slug]) for slug in games]
 
 
-def _entry(game: Game) -> dict:
+def _entry(game: Game) -> Data:
     return {
         "ref": game.ref, "slug": game.slug, "name": game.name, "place": game.place, "period": game.period, "family": game.family,
         "players": list(game.players), "cards": game.pack.size, "points": game.points, "suits": game.pack.form,
@@ -32,7 +31,7 @@ def _sides(game: Game) -> str:
     return "a partner is called" if any(step.calls for step in game.course) else game.sides.kind
 
 
-def show(request: Mapping) -> dict:
+def show(request: Request) -> Data:
     """The rules at a glance: every part in words, every option with its values and their sources."""
     game = game_of(request)
     return _entry(game) | {
@@ -88,7 +87,7 @@ def _rows(feat) -> tuple[tuple[str, ...], ...]:
     return feat.figures() if hasattr(feat, "figures") else ()
 
 
-def _melds(game: Game) -> dict | None:
+def _melds(game: Game) -> Data | None:
     """What may be declared, and how declarations share cards."""
     if game.melds is None:
         return None
@@ -99,7 +98,7 @@ def _melds(game: Game) -> dict | None:
     }
 
 
-def parts(game: Game) -> list[dict]:
+def parts(game: Game) -> list[Data]:
     """Every rule part: its name, the rule in words, its figures, its source."""
     pack, counting = game.pack, game.counting
     made = [
@@ -142,7 +141,7 @@ def _each(reward) -> object:
     return None if reward.feat is reward else plain(reward.amount)
 
 
-def _part(name: str, words: str, figures: dict, source: str) -> dict:
+def _part(name: str, words: str, figures: dict, source: str) -> Data:
     return {"name": name, "words": words, "figures": figures, "source": source}
 
 
@@ -240,7 +239,7 @@ def _settlement_words(game: Game) -> str:
     return words
 
 
-def pack(request: Mapping) -> dict:
+def pack(request: Request) -> Data:
     """The pack: cards in the order of a sorted hand, with names and values; suits; trumps from the highest."""
     game = game_of(request)
     deck = game.pack

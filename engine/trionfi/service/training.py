@@ -11,20 +11,20 @@ from trionfi.drills import kind_of, kinds
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.service.reckon import METHODS
-from trionfi.service.request import game_of, whole
+from trionfi.service.request import Data, Request, game_of, whole
 
 if TYPE_CHECKING:
     from trionfi.drills.answers import Form
     from trionfi.drills.base import Drill, Kind, Part, Scene
 
 
-def drills(request: Mapping) -> list[dict]:
+def drills(request: Request) -> list[Data]:
     """The kinds of drill that a game offers: levels, parts to switch, methods."""
     game = game_of(request)
     return [_kind(game, kind) for kind in kinds(game)]
 
 
-def _kind(game: Game, kind: "Kind") -> dict:
+def _kind(game: Game, kind: "Kind") -> Data:
     switches = kind.switches(game)
     names = [switch.name for switch in switches]
     return {
@@ -36,7 +36,7 @@ def _kind(game: Game, kind: "Kind") -> dict:
     }
 
 
-def drill(request: Mapping) -> dict:
+def drill(request: Request) -> Data:
     """One question with its answer and explanation."""
     made, levels = _made(request)
     return {
@@ -49,7 +49,7 @@ def drill(request: Mapping) -> dict:
     }
 
 
-def check(request: Mapping) -> dict:
+def check(request: Request) -> Data:
     """The verdict on an answer to a question: right or wrong, the step that went wrong, the answer and why."""
     if "answer" not in request:
         raise TrionfiError("the request has no 'answer' to check")
@@ -62,7 +62,7 @@ def check(request: Mapping) -> dict:
     }
 
 
-def _made(request: Mapping) -> tuple["Drill", int]:
+def _made(request: Request) -> tuple["Drill", int]:
     game: Game = game_of(request)
     kind = kind_of(game, str(request.get("kind") or "count"))
     levels = len(kind.levels(game))
@@ -73,7 +73,7 @@ def _made(request: Mapping) -> tuple["Drill", int]:
     return make_drill(game, kind.name, whole(request, "level", 1, 1, levels), seed, parts, str(method)), levels
 
 
-def _part(part: "Part") -> dict:
+def _part(part: "Part") -> Data:
     made: dict[str, object] = {"label": part.label, "value": _answer(part.value), "cards": list(part.cards), "kind": part.kind}
     if part.words:
         made["words"] = part.words
@@ -88,7 +88,7 @@ def _answer(answer: object) -> object:
     return answer if answer is None or isinstance(answer, str) else plain(answer)  # type: ignore[arg-type]
 
 
-def _form(form: "Form") -> dict:
+def _form(form: "Form") -> Data:
     made: dict[str, object] = {"kind": form.kind, "words": form.words}
     if form.unit:
         made["unit"] = form.unit
@@ -101,7 +101,7 @@ def _form(form: "Form") -> dict:
     return made
 
 
-def _scene(scene: "Scene") -> dict:
+def _scene(scene: "Scene") -> Data:
     """What there is of a scene: empty things are left out."""
     made: dict[str, object] = {}
     if scene.hand:

@@ -1,14 +1,14 @@
 """Which game does this table play? What each game and profile of a family answers to a player's questions, read off its rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
-from trionfi.matches.mouches import DOUBLES, OPENS, Mouches
 from trionfi.melds import Count, Lacking
+from trionfi.service.request import Data, Request
 from trionfi.settlement import Margin, OwnPetit, Shown, SidePetit
 from trionfi.settlement.contract import DROPPED, EXACT, OUTWARD
 from trionfi.state.decisions import Annulled
@@ -26,7 +26,7 @@ class Question:
     answer: Callable[[Game, int], str]
 
 
-def which(request: Mapping) -> dict:
+def which(request: Request) -> Data:
     """The questions, and a row of answers for every game, profile and number of players of a `family`. Questions that all
     of them answer alike are left out."""
     family = request.get("family")
@@ -46,7 +46,7 @@ def which(request: Mapping) -> dict:
     }
 
 
-def _rows(game: Game) -> list[dict]:
+def _rows(game: Game) -> list[Data]:
     """One row for each profile and number of players; `usual` where the game's page begins with it by itself."""
     found = []
     for profile in game.profiles or (None,):
@@ -126,30 +126,6 @@ def _halves(game: Game, players: int) -> str:
         contract.halves, "the taker's is rounded up")
 
 
-def _pots(game: Game, players: int) -> str:
-    pots = game.match
-    if not isinstance(pots, Mouches):
-        return NONE
-    others = f", {pots.others} from each other" if pots.others else " alone"
-    return f"{pots.dealer} from the dealer{others}" if pots.others != pots.dealer else f"{pots.dealer} from everybody"
-
-
-def _later(game: Game, players: int) -> str:
-    pots = game.match
-    if not isinstance(pots, Mouches) or not pots.more:
-        return "nothing"
-    return f"{pots.more}, after a deal that all passed" if pots.passed else str(pots.more)
-
-
-def _loss(game: Game, players: int) -> str:
-    pots = game.match
-    if not isinstance(pots, Mouches):
-        return "there are no pots"
-    if pots.new_from:
-        return f"doubles one of less than {pots.new_from}, else lays a new one"
-    return {OPENS: "lays a new one", DOUBLES: "doubles the only one"}.get(pots.loss, "doubles it once, then lays new ones")
-
-
 def _contre(game: Game, players: int) -> str:
     return {"each": "yes, each for himself", "all": "yes, one for all"}.get(getattr(game.payments, "contre", ""), NONE)
 
@@ -225,9 +201,9 @@ QUESTIONS = (
     Question("bids", "Which bids are there?", _bids),
     Question("worth", "What does a hand count?", _worth),
     Question("halves", "What happens to half points?", _halves),
-    Question("pots", "Are mouches (pots) laid, and how does one begin?", _pots),
-    Question("later", "What do later dealers add to a mouche?", _later),
-    Question("loss", "A taker who loses does what with a mouche?", _loss),
+    Question("pots", "Are mouches (pots) laid, and how does one begin?", lambda game, players: game.match.pot_laid()),
+    Question("later", "What do later dealers add to a mouche?", lambda game, players: game.match.pot_added()),
+    Question("loss", "A taker who loses does what with a mouche?", lambda game, players: game.match.pot_lost()),
     Question("contre", "May the opponents double (contre)?", _contre),
     Question("sizes", "How many trumps make a poignée?", _sizes),
     Question("prices", "What is a poignée worth?", _prices),

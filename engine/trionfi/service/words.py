@@ -4,6 +4,7 @@ from trionfi.counting import plain
 from trionfi.hand import Hand
 from trionfi.phases.telling import TELL
 from trionfi.seat_names import all_names, called
+from trionfi.service.request import Data
 from trionfi.state.events import Event
 from trionfi.state.view import View
 
@@ -44,12 +45,12 @@ def prompt(hand: Hand, view: View) -> str:
     return hand.step.prompt(view)
 
 
-def log(view: View) -> list[dict]:
+def log(view: View) -> list[Data]:
     """The hand so far, line by line, as this seat saw it."""
     return [line for event in view.events for line in lines(view, event)]
 
 
-def lines(view: View, event: Event) -> list[dict]:
+def lines(view: View, event: Event) -> list[Data]:
     """The lines of the log for one event (none for what needs no words)."""
     text = _line(view, event)
     return [{"seat": event.seat, "words": text, "kind": KINDS.get(event.kind, "take")}] if text else []

@@ -88,6 +88,30 @@ class Course(Protocol):
         """The named packets out of what is left of a shuffled pack."""
 
 
+class Wanted(Protocol):
+    """A fact that a settlement may ask for (see `trionfi.settlement.facts.Fact`)."""
+
+    @property
+    def key(self) -> str:
+        """Its name."""
+
+    @property
+    def unit(self) -> str:
+        """What it is given in."""
+
+    @property
+    def values(self) -> tuple[tuple[object, str], ...]:
+        """What it may be, each with its words; empty where that is not listed."""
+
+    @property
+    def default(self) -> object:
+        """What it is where nobody gives it, None where it must be given."""
+
+    @property
+    def optional(self) -> bool:
+        """Whether the settlement may do without it."""
+
+
 class Paying(Protocol):
     """How hands are settled (see `trionfi.settlement`). `facts` are those of a hand, in the form that this settlement reads."""
 
@@ -120,6 +144,12 @@ class Paying(Protocol):
     def facts(self, pack: Pack, counting: Counting, players: int, given: Mapping[str, object]) -> Any:
         """Facts that were given, checked."""
 
+    def form(self, pack: Pack, counting: Counting, players: int) -> Sequence[Wanted]:
+        """The facts that may be asked for."""
+
+    def lines(self, facts: Any) -> Sequence[Line]:
+        """What the facts bring, a line for each payment."""
+
     def close(self, facts: Any, account: tuple[Line, ...], at_once: bool) -> Settlement:
         """The closed account."""
 
@@ -142,6 +172,10 @@ class Matched(Protocol):
     @property
     def goal(self) -> Points:
         """The total that wins; 0 where none does."""
+
+    @property
+    def undertaken(self) -> str:
+        """The word after which the pool of the match hangs on the last trick."""
 
     def stays(self, table: Any) -> bool:
         """Whether the same player deals again."""
