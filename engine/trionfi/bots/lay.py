@@ -32,7 +32,8 @@ def lay(memory: Memory, choice: Choice, seed: int | str) -> Action:
     return choice.action(pack.texts[number] for number in best)
 
 
-def _starts(memory: Memory, choice: Choice, cards: list[int], kept: dict[int, float], seed: int | str, allowed: Allowed) -> Iterator[frozenset[int]]:
+def _starts(memory: Memory, choice: Choice, cards: list[int], kept: dict[int, float], seed: int | str,
+            allowed: Allowed) -> Iterator[frozenset[int]]:
     """Sets to begin with: the cards that are best spared, the same after a short suit, and some at random."""
     order = sorted(cards, key=lambda number: (kept[number] - memory.gain[number], number))
     shorts = [bits(memory.hand & mask) for mask in memory.pack.suit_masks.values() if mask != memory.trumps]

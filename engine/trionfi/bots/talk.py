@@ -10,7 +10,6 @@ from trionfi.state.actions import Action
 from trionfi.state.signals import Signal
 
 if TYPE_CHECKING:
-    from trionfi.hand import Hand
     from trionfi.state.view import View
 
 RUFF = 1.0      # how much a lead is liked that the own hand can trump
@@ -19,15 +18,6 @@ FORCE = 2.0     # or that makes the declarer spend a trump
 POOR = -0.5     # or in which the other side is likely to be higher
 SPEAKS = 1.0    # how much is enough to say so
 OWN = ("any", "with the King", "without the King")      # advice that speaks of the partner's cards, which are not known
-
-
-def may_talk(hand: "Hand", seat: int) -> bool:
-    """Whether this is a moment at which a bot would say something: before a lead, or after a question; once between two cards."""
-    table = hand.table
-    if table.plays and hand.events[-1].kind != "say":
-        return False
-    now = len(table.tricks) * table.players + len(table.plays)
-    return not any(when == now and speaker == seat for when, speaker, _ in table.talk)
 
 
 def talk(memory: Memory) -> Action | None:

@@ -100,8 +100,8 @@ class SettleDrill(Kind):
         if said == scores:
             return Verdict(True, f"Right: {right}.")
         found = [slip for slip in drill.slips if slip.answer == said]
-        if not found and sum(said) and not sum(scores):
-            words = f"What some win the others pay: the numbers must sum to nothing, and these make {_signed(sum(said))}."
+        if not found and sum(said, 0) and not sum(scores, 0):
+            words = f"What some win the others pay: the numbers must sum to nothing, and these make {_signed(sum(said, 0))}."
             return told(f"Not so: {right}.", [Slip(said, SUM, words)])
         return guessed(f"Not so: {right}.", found)
 

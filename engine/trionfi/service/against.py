@@ -1,6 +1,7 @@
 """What differs between two games: only the parts that do, and of these only the sentences that do, in the words of the rules."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from difflib import SequenceMatcher
 from itertools import groupby
@@ -37,10 +38,11 @@ def differences(here: Game, there: Game) -> list[Data]:
         found.append((name, [" ".join(own)] if name in mine and name not in others else own,
                       [" ".join(other)] if name in others and name not in mine else other))
     found += [("options", *_options(here, there)), ("profiles", *_profiles(here, there))]
-    return _together([{"name": name, "here": own, "there": other} for name, own, other in found if any(own) or any(other)])
+    rows = _together([(name, own, other) for name, own, other in found if any(own) or any(other)])
+    return [{"name": name, "here": own, "there": other} for name, own, other in rows]
 
 
-def _in_order(mine: dict, others: dict) -> list[str]:
+def _in_order(mine: Mapping[str, list[str]], others: Mapping[str, list[str]]) -> list[str]:
     """The names of all parts: those of the first game, and each that only the other has after the part it follows there."""
     names, last = list(mine), -1
     for name in others:
@@ -59,7 +61,7 @@ def _said(game: Game) -> dict[str, list[str]]:
         "place": game.place, "period": game.period, "players": " or ".join(map(str, game.players)),
         "direction": "anticlockwise" if game.anticlockwise else "clockwise",
     }
-    for (name, words), rounds in groupby(parts(game), key=lambda part: (re.sub(r" \d+$", "", part["name"]), part["words"])):
+    for (name, words), rounds in groupby(parts(game), key=lambda part: (re.sub(r" \d+$", "", str(part["name"])), str(part["words"]))):
         times = len(list(rounds))
         name = "deal" if name == "packet" else name
         key = name if name not in said else f"{name} later"
@@ -146,18 +148,16 @@ def _profiles(here: Game, there: Game) -> tuple[list[str], list[str]]:
     return only(here, there), only(there, here)
 
 
-def _together(rows: list[Data]) -> list[Data]:
+def _together(rows: list[tuple[str, list[str], list[str]]]) -> list[tuple[str, list[str], list[str]]]:
     """Parts of one kind that only one of the games has, as one row."""
-    found: list[Data] = []
+    found: list[tuple[str, list[str], list[str]]] = []
     for row in rows:
-        kind, _, name = row["name"].partition(": ")
-        if kind not in SET or (row["here"] and row["there"]):
+        kind, _, name = row[0].partition(": ")
+        if kind not in SET or (row[1] and row[2]):
             found.append(row)
             continue
-        last = found[-1] if found and found[-1]["name"] == SET[kind] else None
-        if last is None:
-            last = {"name": SET[kind], "here": [], "there": []}
-            found.append(last)
-        side = "here" if row["here"] else "there"
-        last[side] = [", ".join([*last[side], name])]
+        if not found or found[-1][0] != SET[kind]:
+            found.append((SET[kind], [], []))
+        side = found[-1][1] if row[1] else found[-1][2]
+        side[:] = [", ".join([*side, name])]
     return found

@@ -1,13 +1,14 @@
 """A position that was set up: who must act, what he may do, and why not the rest."""
 
 
+from trionfi import reading
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.record import packets_of
+from trionfi.record import packets_of, replay
 from trionfi.service.reckon import settlement_data
-from trionfi.service.request import Data, Request, game_of, players_of, whole
+from trionfi.service.request import Data, Request, data_of, game_of, players_of, record_of, whole
 from trionfi.state.actions import Choice
 
 MOVES = 10_000
@@ -46,16 +47,14 @@ def position(request: Request) -> Data:
 
 def _dealt(game: Game, request: Request) -> Hand:
     players = players_of(game, request)
-    return game.deal(request.get("seed", 0), packets=request.get("deal"), players=players,  # type: ignore[arg-type]
-                     dealer=whole(request, "dealer", 0, 0, players - 1), standing=request.get("standing"))
+    seed = request.get("seed", 0)
+    return game.deal(None if seed is None else reading.seed(seed), packets=data_of(request, "deal"), players=players,
+                     dealer=whole(request, "dealer", 0, 0, players - 1), standing=data_of(request, "standing"))
 
 
 def _recorded(game: Game, request: Request) -> Hand:
     """The hand of a record, after some of its moves or all of them."""
-    from trionfi.record import replay
-
-    record = request["record"]
-    hand = replay(record)
+    hand = replay(record_of(request))
     if hand.game.slug != game.slug:
         raise TrionfiError(f"the record is of {hand.game.slug}, not of {game.slug}")
     if request.get("after") is not None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError
+from trionfi.game import Game
 from trionfi.melds import declarations, total
 from trionfi.phases.base import Showable
 from trionfi.phases.play.forced import NOT_FIRST
@@ -72,7 +73,7 @@ def _shown(found: list[Showable], ledger: str) -> Data:
     }
 
 
-def _plays(game, cards: list[str], full: bool, players: int | None = None) -> list[tuple[int, int]]:
+def _plays(game: Game, cards: list[str], full: bool, players: int | None = None) -> list[tuple[int, int]]:
     players = seat_count(game, max(game.players) if players is None else players)
     if len(cards) > players - (not full):
         raise TrionfiError(f"a trick has {players} cards: {len(cards)} are too many" + ("" if full else " before another is played"))
@@ -147,7 +148,7 @@ def form(request: Request) -> list[Data]:
     return made
 
 
-def _named(game, words: str) -> str:
+def _named(game: Game, words: str) -> str:
     """Words of a fact in the game's terms; of the last trick only where it counts."""
     if not game.counting.last_trick:
         words = words.replace(" and last trick included", " included").replace(", last trick included", "")

@@ -1,11 +1,14 @@
 """Reading requests: each helper gives a checked value or raises one clear line."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from trionfi import numbers
+from trionfi.counting import plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
+from trionfi.state.rules import Rules
 
 type Request = Mapping[str, object]  # what is asked, as plain data
 type Data = dict[str, object]  # an answer, as plain data
@@ -24,6 +27,16 @@ def game_of(request: Request) -> Game:
     if profile is not None and not isinstance(profile, str):
         raise TrionfiError("a profile is a name")
     return found.with_options(profile, options) if profile or options else found
+
+
+def data_of(request: Request, key: str) -> Mapping[str, object] | None:
+    """Plain data of the request, such as a deal or a record; whoever reads it checks it."""
+    return cast("Mapping[str, object] | None", request.get(key))
+
+
+def record_of(request: Request) -> Mapping[str, object]:
+    """The record of a request, which `trionfi.record.replay` checks."""
+    return cast("Mapping[str, object]", request.get("record"))
 
 
 def players_of(game: Game, request: Request) -> int:
@@ -64,12 +77,10 @@ def cards_of(game: Game, request: Request, key: str) -> list[str]:
     return game.pack.parse_all(value)
 
 
-def card_label(game: Game, text: str, points: bool = True) -> str:
+def card_label(game: Rules, text: str, points: bool = True) -> str:
     """A card in words, with its nominal value."""
     card = game.pack.cards[game.pack.index[text]]
     if not points:
         return card.full
-    from trionfi.counting import plain
-
     value = game.counting.table(game.pack)[card.index]
     return f"{card.full}, {plain(value)} point{'' if value == 1 else 's'}"

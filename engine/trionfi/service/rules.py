@@ -1,8 +1,9 @@
 """Answers about the games themselves: the list, the rules at a glance, the pack."""
 
+from collections.abc import Mapping
 from itertools import pairwise
 
-from trionfi.counting import plain
+from trionfi.counting import Points, plain
 from trionfi.game import Game
 from trionfi.game.options import Option, Value
 from trionfi.games import games
@@ -74,7 +75,7 @@ def show(request: Request) -> Data:
 
 def _settles(game: Game, option: Option) -> bool:
     """Whether what a hand pays hangs on the option, or what is asked to settle it."""
-    def settled(value: Value) -> tuple:
+    def settled(value: Value) -> tuple[object, ...]:
         made = game.with_options(options={option.name: value.name})
         return made.terms, [(count, one.payments, one.counting, one.pack) for count in made.players for one in (made.at(count),)]
 
@@ -141,7 +142,7 @@ def _each(reward) -> object:
     return None if reward.feat is reward else plain(reward.amount)
 
 
-def _part(name: str, words: str, figures: dict, source: str) -> Data:
+def _part(name: str, words: str, figures: Mapping[str, object], source: str) -> Data:
     return {"name": name, "words": words, "figures": figures, "source": source}
 
 
@@ -176,10 +177,10 @@ def pack_words(game: Game) -> str:
             f"the lowest {trumps[-1].name}{f'; by name: {named}' if named else ''}.{over}{alike} The Fool is called {game.term('fool')}.")
 
 
-def _takes(value, number: int) -> str:
+def _takes(value: Points, number: int) -> str:
     """What a batch of cards does to the points."""
     verb = "loses" if value >= 0 else "adds"
-    return f"{verb if number == 1 else verb.removesuffix('s')} {plain(abs(value))}"
+    return f"{verb if number == 1 else verb.removesuffix('s')} {plain(value if value >= 0 else -value)}"
 
 
 def counting_words(game: Game) -> str:

@@ -1,9 +1,9 @@
 """Which game does this table play? What each game and profile of a family answers to a player's questions, read off its rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from trionfi.counting import plain
+from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
@@ -11,7 +11,7 @@ from trionfi.melds import Count, Lacking
 from trionfi.service.request import Data, Request
 from trionfi.settlement import Margin, OwnPetit, Shown, SidePetit
 from trionfi.settlement.contract import DROPPED, EXACT, OUTWARD
-from trionfi.state.decisions import Annulled
+from trionfi.state.decisions import Annulled, Bidding
 
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 NONE = "no"
@@ -34,40 +34,38 @@ def which(request: Request) -> Data:
     if not chosen:
         known = dict.fromkeys(games[slug].family for slug in games)
         raise TrionfiError(f"no family is called '{brief(family)}': there are {', '.join(known)}")
-    rows = [row for game in chosen for row in _rows(game)]
-    asked = [one for one in QUESTIONS if len({row["answers"][one.key] for row in rows}) > 1]
-    for row in rows:
-        row["answers"] = {one.key: row["answers"][one.key] for one in asked}
-    rows.sort(key=lambda row: not row["common"])
+    rows = sorted((row for game in chosen for row in _rows(game)), key=lambda row: not row[0]["common"])
+    asked = [one for one in QUESTIONS if len({answers[one.key] for _, answers in rows}) > 1]
     return {
-        "family": family, "games": rows,
+        "family": family,
+        "games": [row | {"answers": {one.key: answers[one.key] for one in asked}} for row, answers in rows],
         "questions": [
-            {"key": one.key, "words": one.words, "values": list(dict.fromkeys(row["answers"][one.key] for row in rows))} for one in asked],
+            {"key": one.key, "words": one.words, "values": list(dict.fromkeys(answers[one.key] for _, answers in rows))} for one in asked],
     }
 
 
-def _rows(game: Game) -> list[Data]:
-    """One row for each profile and number of players; `usual` where the game's page begins with it by itself."""
-    found = []
+def _rows(game: Game) -> list[tuple[Data, dict[str, str]]]:
+    """One row for each profile and number of players, with its answers by question; `usual` where the game's page begins with it by
+    itself."""
+    found: list[tuple[Data, dict[str, str]]] = []
     for profile in game.profiles or (None,):
         played = game.with_options(profile.name) if profile else game
         for players in sorted(game.players):
-            found.append({
+            found.append(({
                 "slug": game.slug, "ref": game.ref, "name": game.name, "period": game.period, "players": players,
                 "profile": profile.name if profile else None, "words": profile.words if profile else "",
                 "usual": profile is None or (profile is game.profiles[0] and not any(one.common for one in game.profiles)),
                 "common": profile is not None and profile.common, "several": len(game.players) > 1,
-                "answers": {one.key: one.answer(played.at(players), players) for one in QUESTIONS},
-            })
+            }, {one.key: one.answer(played.at(players), players) for one in QUESTIONS}))
     return found
 
 
-def _part(game: Game, kind: type):
+def _part[Kind](game: Game, kind: type[Kind]) -> Kind | None:
     """The payment of that kind, if there is one."""
     return next((reward.feat for reward in game.payments.rewards if isinstance(reward.feat, kind)), None)
 
 
-def _bid_list(game: Game) -> tuple:
+def _bid_list(game: Game) -> tuple[Bidding, ...]:
     return next((bids for step in game.course if (bids := step.levels())), ())
 
 
@@ -107,7 +105,7 @@ def _worth(game: Game, players: int) -> str:
     return f"the difference and {_listed(sums)}" if len(set(sums)) > 1 else f"the difference and {sums[0]}" if sums else "the difference"
 
 
-def _listed(numbers: list) -> str:
+def _listed(numbers: Iterable[Points]) -> str:
     texts = [str(plain(number)) for number in dict.fromkeys(numbers)]
     return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"
 
@@ -130,7 +128,7 @@ def _contre(game: Game, players: int) -> str:
     return {"each": "yes, each for himself", "all": "yes, one for all"}.get(getattr(game.payments, "contre", ""), NONE)
 
 
-def _steps(game: Game) -> tuple[tuple[int, object], ...]:
+def _steps(game: Game) -> tuple[tuple[int, Points], ...]:
     """(how many trumps, their price) of the poignées."""
     shown = tuple((len(one.cards), one.value) for step in game.course for one in step.showable(game.pack, game.pack.all))
     if shown:
@@ -162,7 +160,7 @@ def _poor(game: Game, players: int) -> str:
 
 
 def _petit(game: Game, players: int) -> str:
-    contract, own, side = (_part(game, kind) for kind in (Margin, OwnPetit, SidePetit))
+    contract, own, side = _part(game, Margin), _part(game, OwnPetit), _part(game, SidePetit)
     if own:
         return f"its player, from everybody{', multiplied' if own.multiplied else ''}"
     if side:

@@ -124,6 +124,10 @@ class Paying(Protocol):
         """The unit."""
 
     @property
+    def booked(self) -> str:
+        """The unit of what is written down in the course of the hand."""
+
+    @property
     def zero_sum(self) -> bool:
         """Whether the scores of a hand sum to nothing."""
 
@@ -153,7 +157,7 @@ class Paying(Protocol):
     def close(self, facts: Any, account: tuple[Line, ...], at_once: bool) -> Settlement:
         """The closed account."""
 
-    def due(self, account: Sequence[Line]) -> Iterable[str]:
+    def due(self, account: list[Line]) -> Iterable[str]:
         """What is to be told when a line has been booked."""
 
     def recorded_as(self, points: Points) -> Points:
@@ -192,9 +196,18 @@ class Matched(Protocol):
     def settle(self, standing: Standing) -> Settlement | None:
         """What the match pays when it is over."""
 
+    def told(self, hand: Any, names: tuple[str, ...]) -> str:
+        """What a hand (`trionfi.state.played.PlayedHand`) brought about beside its scores, in a sentence."""
+
+    def words(self, game: Any) -> str:
+        """The rule in sentences."""
+
 
 class Rules(Protocol):
     """The parts of a game, and what it works out from them."""
+
+    def __hash__(self) -> int:
+        """A game is a value: what is worked out from it may be kept."""
 
     @property
     def slug(self) -> str:
