@@ -217,6 +217,10 @@ class Step:
         """What a hand (a mask) may show for a premium in this step, the least first."""
         return ()
 
+    def as_declared(self) -> "Step":
+        """The step as it would be if what is shown for a premium were declared as a combination."""
+        return self
+
     def refusals(self, table: Table) -> dict[str, str]:
         """For each card of the seat in turn that may not be played now the rule against it."""
         return {}

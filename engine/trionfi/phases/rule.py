@@ -40,6 +40,10 @@ class PlayRule:
         """What a hand (a mask) may show for a premium, the least first."""
         return ()
 
+    def as_declared(self) -> "PlayRule":
+        """The rule as it would be if what is shown for a premium were declared as a combination."""
+        return self
+
     @property
     def inner(self) -> tuple[Step, ...]:
         """Steps that run in the midst of the play."""

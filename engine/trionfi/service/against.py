@@ -8,7 +8,6 @@ from itertools import groupby
 
 from trionfi.game import Game
 from trionfi.game.options import Option
-from trionfi.phases import Declares, Declaring, Play
 from trionfi.service.request import Data, Request, game_of
 from trionfi.service.rules import parts
 
@@ -72,20 +71,17 @@ def _said(game: Game) -> dict[str, list[str]]:
 
 def _in_common_parts(game: Game) -> Game:
     """The game with a poignée that is shown put as a declaration of the winning side, which is the same rule."""
-    step = next((step for step in game.course if isinstance(step, Play)), None)
-    shown = step.showable(game.pack, game.pack.all) if step is not None else ()
-    if step is None or not shown or game.melds is not None:
+    shown = [(one, step.source) for step in game.course for one in step.showable(game.pack, game.pack.all)]
+    if not shown or game.melds is not None:
         return game
+    # A family's modules are loaded only where one of its games is asked for.
     from trionfi.games.france_popular import SHOWN
     from trionfi.games.french_tarot_melds import poignees, table
 
     rewards = tuple(replace(reward, shows=()) if getattr(reward, "shows", ()) else reward for reward in game.payments.rewards)
-    levels = tuple((len(one.cards), one.value) for one in shown)
-    shows = next(rule for rule in step.rules if rule.showable(game.pack, game.pack.all))
-    source = shows.source
-    declared = replace(step, rules=tuple(Declares(Declaring(source=source)) if rule is shows else rule for rule in step.rules))
+    levels, source = tuple((len(one.cards), one.value) for one, _ in shown), shown[0][1]
     return replace(
-        game, course=tuple(declared if one is step else one for one in game.course),
+        game, course=tuple(step.as_declared() for step in game.course),
         melds=table(source, poignees(source, *levels)), payments=replace(game.payments, rewards=(*rewards, SHOWN)))
 
 

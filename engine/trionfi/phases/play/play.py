@@ -1,7 +1,7 @@
 """The play of the tricks."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import ClassVar
 
@@ -73,6 +73,10 @@ class Play(Step):
     def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
         """What may be shown before an own first card."""
         return tuple(one for rule in self.rules for one in rule.showable(pack, hand))
+
+    def as_declared(self) -> Step:
+        """Each rule so."""
+        return replace(self, rules=tuple(rule.as_declared() for rule in self.rules))
 
     @property
     def inner(self) -> tuple[Step, ...]:  # type: ignore[override]
