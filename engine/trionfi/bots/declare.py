@@ -18,14 +18,13 @@ def declare(memory: Memory, step: Course) -> tuple[Action, str]:
     stop = next((action for action in view.offered if action.verb != VERB), None)
     paid = next((reward for reward in view.game.payments.rewards if isinstance(reward, Shown)), None)
     leading = view.seat == view.contract.declarer or view.seat == view.partner
-    wanted = [action_of(one) for one in declarations(view.game.pack, view.hand, view.game.melds)]  # type: ignore[arg-type]
+    table = view.game.melds
+    wanted = [] if table is None else [action_of(one) for one in declarations(view.game.pack, view.hand, table)]
     open_ = [action for action in view.offered if action.verb == VERB]
     best = next((action for action in wanted if action in open_ and (paid is None or paid.pays(action.word, leading))), None)
-    if best is None and stop is None:
-        best = open_[0]
-    if best is not None:
-        return best, "it pays, and shows little that the others would not learn"
-    return stop, "nothing more that pays"  # type: ignore[return-value]
+    if best is None and stop is not None:
+        return stop, "nothing more that pays"
+    return best or open_[0], "it pays, and shows little that the others would not learn"
 
 
 def claim(memory: Memory, step: Course) -> tuple[Action, str]:
@@ -36,7 +35,7 @@ def claim(memory: Memory, step: Course) -> tuple[Action, str]:
         return actions[Advice.WINS], "it wins the match"
     if Advice.TAKES in actions:
         table = view.game.melds
-        best = total(table, declarations(view.game.pack, view.hand, table)).value  # type: ignore[arg-type]
+        best = 0 if table is None else total(table, declarations(view.game.pack, view.hand, table)).value
         if view.standing.totals[view.seat] + view.game.payments.recorded_as(best) < view.game.match.goal:
             return actions[Advice.TAKES], "the declarations do not win"
     return declare(memory, step)

@@ -112,10 +112,12 @@ def _stale(memory: Memory, signal: Signal) -> bool:
 def _liked(memory: Memory, signal: Signal) -> float:
     """How much the hand likes what the partner would lead on this advice."""
     leader, declarer = memory.view.turn, memory.declarer
-    suits = [suit for letter, suit in memory.pack.suit_masks.items() if letter != "F" and memory.has(leader, suit) > 0.2]  # type: ignore[arg-type]
+    suits = [suit for letter, suit in memory.pack.suit_masks.items()
+             if letter != "F" and leader is not None and memory.has(leader, suit) > 0.2]
     if signal.about == "declarer's void":
-        void = declarer is not None and any(suit & memory.voids[declarer] for suit in suits if suit != memory.trumps)
-        return FORCE * memory.has(declarer, memory.trumps) if void else 0.0  # type: ignore[arg-type]
+        if declarer is None or not any(suit & memory.voids[declarer] for suit in suits if suit != memory.trumps):
+            return 0.0
+        return FORCE * memory.has(declarer, memory.trumps)
     cards = meant(memory, memory.pack.all, signal)
     named = [suit for suit in suits if suit & cards == suit]
     if signal.about == "not last led":

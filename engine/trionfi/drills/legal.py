@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from trionfi.cards.chance import Chance
-from trionfi.drills.answers import CARDS, Form
+from trionfi.drills.answers import CARDS, Form, cards_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, plural, told
 from trionfi.drills.positions import Moment, Played, hands
 from trionfi.errors import TrionfiError
@@ -83,13 +83,12 @@ class LegalDrill(Kind):
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right for exactly the legal cards; else the duty that was forgotten or imagined."""
-        said: tuple[str, ...] = answer  # type: ignore[assignment]
-        legal: tuple[str, ...] = drill.answer  # type: ignore[assignment]
+        said, legal = cards_in(answer), cards_in(drill.answer)
         if set(said) == set(legal):
             return Verdict(True, f"Right: {_listed(legal)}.")
         extra = [card for card in said if card not in legal]
         missing = [card for card in legal if card not in said]
-        found = [slip for slip in drill.slips if set(slip.answer) == set(said)]  # type: ignore[call-overload]
+        found = [slip for slip in drill.slips if set(cards_in(slip.answer)) == set(said)]
         line = []
         if extra:
             why = next(part.label for part in drill.explanation if extra[0] in part.cards)
@@ -103,7 +102,7 @@ class LegalDrill(Kind):
 def slips(drill: Drill) -> list[Slip]:
     """The duty to follow done again with one mistake each."""
     pack, follow = drill.game.pack, drill.game.follow
-    hand, right = pack.mask(drill.scene.hand), pack.mask(drill.answer)  # type: ignore[arg-type]
+    hand, right = pack.mask(drill.scene.hand), pack.mask(cards_in(drill.answer))
     led, best, _ = standing(pack, [(seat, pack.index[card]) for seat, card in drill.scene.trick])
     fool, trumps = hand & pack.fool_mask, pack.trump_mask
     name = fool_name(drill.game)

@@ -64,8 +64,8 @@ class Played:
         bots = [bot(player, f"{self.seed} {seat}") for seat in range(players)]
         if not talk:
             play(self.hand, bots)
-        while talk and (seat := self.hand.turn) is not None and not _playing(self.hand):
-            self.hand.push(bots[self.hand.actor].choose(self.hand.view(seat)), seat)  # type: ignore[index]
+        while talk and (seat := self.hand.turn) is not None and (actor := self.hand.actor) is not None and not _playing(self.hand):
+            self.hand.push(bots[actor].choose(self.hand.view(seat)), seat)
 
     def at(self, ply: int) -> Hand:
         """The hand after so many moves."""

@@ -5,7 +5,7 @@ from itertools import product
 from math import prod
 
 from trionfi.counting import Points
-from trionfi.drills.answers import NUMBERS, Form
+from trionfi.drills.answers import NUMBERS, Form, numbers_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Told, Verdict, guessed, number, told
 from trionfi.drills.positions import Played, hands
 from trionfi.errors import TrionfiError
@@ -79,7 +79,8 @@ class SettleDrill(Kind):
     def _find(self, game: Game, seed: int | str, place: int) -> Played:
         found: list[tuple[int, int, Played]] = []
         for tried, played in enumerate(hands(game, seed)):
-            lines = sum(any(line.amounts) for line in played.hand.settlement.lines)  # type: ignore[union-attr]
+            closed = played.hand.settlement
+            lines = sum(any(line.amounts) for line in closed.lines) if closed else 0
             if lines:
                 found.append((lines, tried, played))
             if len(found) == HANDS:
@@ -94,8 +95,7 @@ class SettleDrill(Kind):
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right, or the payment that was forgotten, turned round or not multiplied."""
-        said: tuple[Points, ...] = answer  # type: ignore[assignment]
-        scores: tuple[Points, ...] = drill.answer  # type: ignore[assignment]
+        said, scores = numbers_in(answer), numbers_in(drill.answer)
         right = ", ".join(f"{name} {_signed(score)}" for name, score in zip(drill.form.players, scores, strict=True))
         if said == scores:
             return Verdict(True, f"Right: {right}.")
@@ -108,12 +108,12 @@ class SettleDrill(Kind):
 
 def slips(drill: Drill) -> list[Slip]:
     """The settlement done again with one mistake: a line left out or turned round, another value of a fact."""
-    scores: tuple[Points, ...] = drill.answer  # type: ignore[assignment]
+    scores = numbers_in(drill.answer)
     game, players = drill.game, len(scores)
     names = seat_names(game, READER, players)
     found: list[Slip] = []
     for part in drill.explanation:
-        amounts: tuple[Points, ...] = part.value  # type: ignore[assignment]
+        amounts = numbers_in(part.value)
         left = tuple(score - amount for score, amount in zip(scores, amounts, strict=True))
         turned = tuple(score - 2 * amount for score, amount in zip(scores, amounts, strict=True))
         found.append(Slip(left, part.label, f"{part.label} was left out: {part.words}."))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
-from trionfi.drills.answers import CARD, CARDS, Form
+from trionfi.drills.answers import CARD, CARDS, Form, cards_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, told
 from trionfi.drills.legal import FOOL, THE_FOOL, find, fool_name
 from trionfi.drills.positions import Moment, Played, hands
@@ -119,11 +119,11 @@ class TrickDrill(Kind):
                 return Verdict(True, f"Right: {answer} takes the trick.")
             found = [slip for slip in drill.slips if slip.answer == answer]
             return told(f"Not {answer} but {drill.answer} takes the trick.", found)
-        said, winners = answer, drill.answer
+        said, winners = cards_in(answer), cards_in(drill.answer)
         if said == winners:
-            return Verdict(True, f"Right: {' '.join(drill.answer)}.")  # type: ignore[arg-type]
-        extra = tuple(card for card in said if card not in winners)  # type: ignore[attr-defined, operator]
-        missing = tuple(card for card in winners if card not in said)  # type: ignore[attr-defined, operator]
+            return Verdict(True, f"Right: {' '.join(winners)}.")
+        extra = tuple(card for card in said if card not in winners)
+        missing = tuple(card for card in winners if card not in said)
         line = [f"{' '.join(cards)} {what}." for cards, what in (
             (extra, "would not win it"), (missing, "would win it too")) if cards]
         found = [one_more(drill, card, card in missing) for card in (*extra, *missing)]

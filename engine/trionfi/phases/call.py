@@ -172,7 +172,7 @@ class Call(Step):
         if self.laid:
             text += " Another who has laid the card away is the partner too, which is known only at the end."
         pile = next((step for step in game.course if getattr(step, "pile", "") == "talon"), None)
-        taken = any(getattr(step, "who", "") == "dealer" and hasattr(step, "pile") for step in game.course)
+        taken = any(pile.who == "dealer" for step in game.course for pile in step.taken)
         if taken and not self.laid:
             text += f" If the {game.term('dealer')} has laid the card away, he plays alone, which is known only at the end."
         elif pile is not None and self.who != "dealer" and self.when != "a forced declarer" and not self.laid:

@@ -116,9 +116,9 @@ def _scene(scene: "Scene") -> Data:
     for key, value in (("players", list(scene.names)), ("tricks", scene.tricks)):
         if value:
             made[key] = value
-    for key in ("seat", "dealer"):
-        if getattr(scene, key) is not None:
-            made[key] = getattr(scene, key)
+    for key, seat in (("seat", scene.seat), ("dealer", scene.dealer)):
+        if seat is not None:
+            made[key] = seat
     if scene.position is not None:
         left_out = "deal" if scene.position.deal is None else "seed"
         found = {key: value for key, value in asdict(scene.position).items() if key != left_out}
