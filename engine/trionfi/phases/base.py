@@ -96,7 +96,7 @@ class Step:
 
     @property
     def adds_each(self) -> int:
-        """How many tricks' worth of cards a player other than the dealer has more after it."""
+        """How many more cards a player other than the dealer has to play after it; below 0 where he lays some away."""
         return self.deals_each
 
     @property
