@@ -93,7 +93,7 @@ TAROT_FFT_4 = Game(
         ledger="points",
         rewards=(
             Margin("contract", "Contract", base=25, bouts="bouts", required=(56, 51, 41, 36), petit=10,
-                   shows=(("simple", 20), ("double", 30), ("triple", 40)), slam=(200, 400, 200), source=BOOK),
+                   shows=(("simple", 20), ("double", 30), ("triple", 40)), slam=(200, 400, 200), source=f"{BOOK}; {GENERAL}"),
         ),
         rates=(Rate(1, "prise"), Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")),
         abandoned="nothing", rate_asked="which bid was played", source=BOOK,
@@ -178,7 +178,7 @@ TAROT_5_CALL = replace(
     payments=Payments(
         ledger="points",
         rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="exact", source=APPEL),
+            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="exact", source=f"{APPEL}; {GENERAL}"),
             OwnPetit("petit", "Petit in the last trick", f"{APPEL}, Lau."),
             Shown("shown", "Declarations", APPEL, personal=("pas d'atouts", "pas d'honneurs")),
         ),

@@ -36,7 +36,7 @@ def contract(grand: int, lost: int, source: str) -> Margin:
     """The contract, with the slams that are bid: so many tricks may be lost in a petit chelem."""
     return Margin(
         "contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="dropped", multiplied=False, trickless=grand,
-        slams=(Slam("grand chelem", grand), Slam("petit chelem", 100, lost, lost)), source=source,
+        slams=(Slam("grand chelem", grand), Slam("petit chelem", 100, lost, lost)), source=f"{source}; {GENERAL}",
     )
 
 

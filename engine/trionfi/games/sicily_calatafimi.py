@@ -22,7 +22,7 @@ WHOLE_ROUNDS = (
 )
 TIERS = ("suit-cards - kings", "trumps - arie - T1")
 ALONE = Sides("each for himself")
-MONTE = Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=GENERAL)
+MONTE = Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=THREE)
 FORCED = (("kings", ""), ("cavaliers", "numerals"))
 
 BARGAINING = (
@@ -113,7 +113,7 @@ ON_LEAD = {"when": "to lead", "about": "trumps", "asks": "holds", "who": "anyone
 CALATAFIMI_TALK = (
     Signal("giove", "I hold the 20", has="T20", **ON_LEAD),
     Signal("palla", "I hold the 19", has="T19", **ON_LEAD),
-    Signal("strikes the table very hard", "I hold the 20 and the 19", has="T20 + T19", **ON_LEAD),
+    Signal("strikes the table very hard", "I hold the 20 and the 19", lang="en", has="T20 + T19", **ON_LEAD),
     Signal("batto", "I hold the 20 or the 19; when both have been played, the highest trump still out",
            some=("T20 + T19", 1), or_top=True, **ON_LEAD),
 )
@@ -128,7 +128,7 @@ CALATAFIMI_4 = replace(
     follow=Follow(source=GENERAL),
     sides=Sides(),
     course=(
-        MONTE,
+        replace(MONTE, source=FOUR_BOTH),
         Look(name="bottom card", pile="talon", cards=1, source=FOUR_BOTH),
         *(Give(name=f"{word} five", each=5, source=FOUR_BOTH) for word in ("first", "second")),
         Bargain(name="patti", source=FOUR_BOTH),

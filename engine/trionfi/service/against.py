@@ -112,7 +112,7 @@ def _shortened(sentence: str, like: str) -> str:
         return sentence if left else ""
     first, intro = clauses[0], clauses[0].split(": ", 1)[0]
     if left[0] != first and ": " in first and not intro.endswith(")"):
-        return f"{intro}: {'; '.join(left)}."
+        return f"{intro}{', among others' * intro.endswith('lowest first')}: {'; '.join(left)}."
     text = "; ".join(left)
     return f"{text[0].upper()}{text[1:]}."
 

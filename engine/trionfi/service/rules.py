@@ -39,7 +39,8 @@ def show(request: Request) -> Data:
         "profile": game.profile,
         "parts": parts(game),
         "course": [
-            {"name": step.name, "words": step.words(game), "source": step.source, "figures": [list(row) for row in step.figures(game)]}
+            {"name": step.name, "branch": branch(game, step), "words": step.words(game), "source": step.source,
+             "figures": [list(row) for row in step.figures(game)]}
             for step in game.course
         ],
         "melds": _melds(game),
@@ -56,7 +57,7 @@ def show(request: Request) -> Data:
         ],
         "signals": [
             {"phrase": signal.phrase, "when": signal.when, "meaning": signal.meaning, "source": signal.source,
-             "optional": signal.optional} for signal in game.signals
+             "lang": signal.lang, "optional": signal.optional} for signal in game.signals
         ],
         "signs": [
             {"name": sign.name, "play": sign.play(game), "meaning": sign.meaning, "source": sign.source} for sign in game.signs
@@ -163,6 +164,16 @@ def _reward_words(game: Game, reward) -> str:
     return words.replace("these cards", f"these cards ({game.set_words(cards)})", 1) if isinstance(cards, str) and cards else words
 
 
+def branch(game: Game, step) -> str:
+    """When a step is taken that is not taken in every hand, as the beginning of a sentence; or nothing."""
+    declarer = game.term("declarer")
+    told = {"the talon is taken": f"After a bid that takes the {game.term('talon')}", "a solo": "In a solo",
+            "three rounds": "In a deal of three rounds", "not all at once": "Unless all cards are dealt at once"}
+    if any(one.when == "no declarer yet" for one in game.course):
+        told |= {"no declarer yet": f"If there is no {declarer} yet", "a declarer": f"If there is a {declarer}"}
+    return told.get(step.when, "")
+
+
 def pack_words(game: Game) -> str:
     """The pack in sentences."""
     pack = game.pack
@@ -255,5 +266,6 @@ def pack(request: Request) -> Data:
         "suits": [{"letter": suit.letter, "name": suit.name, "native": suit.native} for suit in deck.suits],
         "courts": [{"letter": letter, "name": english, "native": native} for letter, english, native in deck.courts],
         "trumps": list(deck.trump_texts),
+        "equal": [list(group) for group in deck.trumps if isinstance(group, tuple)],
         "empty": plain(game.counting.empty), "last_trick": plain(game.counting.last_trick), "per_trick": plain(game.counting.per_trick),
     }
