@@ -8,6 +8,7 @@ from trionfi.game import Game
 from trionfi.game.options import Option, Value
 from trionfi.games import games
 from trionfi.melds.words import rows, sharing
+from trionfi.phases.base import Step
 from trionfi.service.request import Data, Request, game_of
 from trionfi.settlement import Reward
 
@@ -164,7 +165,7 @@ def _reward_words(game: Game, reward) -> str:
     return words.replace("these cards", f"these cards ({game.set_words(cards)})", 1) if isinstance(cards, str) and cards else words
 
 
-def branch(game: Game, step) -> str:
+def branch(game: Game, step: Step) -> str:
     """When a step is taken that is not taken in every hand, as the beginning of a sentence; or nothing."""
     declarer = game.term("declarer")
     told = {"the talon is taken": f"After a bid that takes the {game.term('talon')}", "a solo": "In a solo",
