@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from trionfi.bots.base import Bot
+from trionfi.bots.base import Bot, may_talk
 from trionfi.errors import TrionfiError, brief
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ def bot(name: str, seed: int | str = 0) -> Bot:
     """The bot of that name. Raises TrionfiError naming those that there are."""
     if name not in BOTS:
         raise TrionfiError(f"no bot '{brief(name)}': there are {', '.join(BOTS)}")
-    return import_module(f"trionfi.bots.{_MODULES[name]}").PLAYER(seed)
+    player: type[Bot] = import_module(f"trionfi.bots.{_MODULES[name]}").PLAYER
+    return player(seed)
 
 
 def play(hand: "Hand", bots: Sequence[Bot]) -> "Hand":
@@ -35,19 +36,15 @@ def play(hand: "Hand", bots: Sequence[Bot]) -> "Hand":
     if len(bots) != hand.players:
         raise TrionfiError(f"{len(bots)} bots cannot play for {hand.players} players: one each")
     seats = dict(enumerate(bots))
-    while (seat := hand.turn) is not None:
-        seat, action = unasked(hand, seats) or (seat, bots[hand.actor].choose(hand.view(seat)))
+    while (turn := hand.turn) is not None and (actor := hand.actor) is not None:
+        seat, action = unasked(hand, seats) or (turn, bots[actor].choose(hand.view(turn)))
         hand.push(action, seat)
     return hand
 
 
 def unasked(hand: "Hand", bots: Mapping[int, Bot]) -> "tuple[int, Action] | None":
     """What one of these seats says without being asked: that it is out, where it is sure of it, or a word to its partner."""
-    out, talks = hand.step.claims, False
-    if hand.game.signals and hand.step.phase == "play":
-        from trionfi.bots.talk import may_talk
-
-        talks = True
+    out, talks = hand.step.claims, bool(hand.game.signals) and hand.step.phase == "play"
     if not out and not talks:
         return None
     for seat, player in bots.items():

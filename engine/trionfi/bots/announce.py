@@ -8,21 +8,23 @@ eight in 37; a soloist who held the 20, the 1 and the Fool brought all three hom
 from trionfi.bots.keep import later
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
-from trionfi.phases import Announce
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice
+from trionfi.state.rules import Course
 
 CAPTURE = 0.05
 NEEDED = 0.6
 
 
-def announce(memory: Memory, step: Announce) -> tuple[Action, str]:
+def announce(memory: Memory, step: Course) -> tuple[Action, str]:
     """The announcement if it will likely come true, else the word that declines."""
-    actions = {action.verb: action for action in memory.view.actions}
-    for word in (step.word, *(word for word, _ in step.others)):
-        chance = likely(memory, word)
-        if word in actions and chance > NEEDED:
-            return actions[word], f"{word}: it should come true about {round(chance * 10)} times in 10"
-    return actions[step.decline], against(memory, step.word)
+    actions = memory.view.offered
+    words = [action for action in actions if step.advice(action) is Advice.ANNOUNCES]
+    for action in words:
+        chance = likely(memory, action.verb)
+        if chance > NEEDED:
+            return action, f"{action.verb}: it should come true about {round(chance * 10)} times in 10"
+    return next(action for action in actions if step.advice(action) is Advice.DECLINES), against(memory, words[0].verb)
 
 
 def against(memory: Memory, said: str) -> str:
@@ -39,7 +41,7 @@ def against(memory: Memory, said: str) -> str:
 def likely(memory: Memory, said: str) -> float:
     """How likely an announcement comes true, 0 when no payment hangs on it; for the pool of the match, that the last trick is won."""
     stakes = memory.stakes
-    if said == getattr(memory.view.game.match, "word", None):
+    if said == memory.view.game.match.undertaken:
         return last_trick(memory)
     for word, cards, _ in stakes.undertaken:
         if word == said:

@@ -24,7 +24,8 @@ def give(memory: Memory, choice: Choice) -> tuple[Action, str]:
 
 def ask(memory: Memory, choice: Choice) -> tuple[Action, str]:
     """The cards to ask for: one after another that which does most for the hand."""
-    view, hand, wanted = memory.view, memory.hand, []
+    view, hand = memory.view, memory.hand
+    wanted: list[int] = []
     open_ = [number for text in choice.cards if not own(memory) >> (number := memory.pack.index[text]) & 1]
     while len(wanted) < choice.count:
         best = max((card for card in open_ if card not in wanted), key=lambda card: (

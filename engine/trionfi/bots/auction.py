@@ -2,12 +2,12 @@
 
 from trionfi.bots.announce import all_tricks
 from trionfi.bots.ask import own
-from trionfi.bots.call import call
+from trionfi.bots.call import called
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import payoff, share, strength
-from trionfi.phases import Ask, Auction, CallingRound, Duel, Facing, Level, Shared, Take, TooLow
-from trionfi.phases.auction import NAME, Bid
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice, Bidding
+from trionfi.state.rules import Course
 
 ASKED = 0.067   # of the card points, for each card that may be asked for
 AGAINST = 0.16  # less where combinations count: who has all the rest has most of them (330 hands of Terziglio)
@@ -19,21 +19,20 @@ DOUBLED = 0.12  # better than an average hand, before another's bid is doubled (
 KEPT = 1.0      # of their share in the pack, for talon cards that count unseen
 
 
-def prospects(memory: Memory, bid: Bid) -> float:
+def prospects(memory: Memory, bid: Bidding) -> float:
     """The share of the card points that a bid promises."""
     partners = _partners(memory, bid)
     game = memory.view.game
     talon = sum(size for place, size in memory.view.counts.items() if place == "talon")
-    takes = any(isinstance(step, Shared) or (isinstance(step, Take) and step.who == "declarer") for step in game.course)
+    takes = any(pile.who == "declarer" for step in game.course for pile in step.taken)
     more = 0.0
     for step in game.course:
-        if isinstance(step, Ask):
-            more += ASKED * dict(step.number).get(bid.say, 0)
+        more += ASKED * step.asks_for(bid.say)
     if any(hasattr(reward, "table") for reward in game.payments.rewards):
         more -= AGAINST
     if takes and talon and bid.talon != "take" and partners:
         more -= CLOSED
-    if partners and any(isinstance(step, Facing) for step in game.course):
+    if partners and any(step.pairs for step in game.course):
         more -= FIXED
     if _shown(memory, memory.view.seat + memory.view.players // 2):
         more += SHOWN
@@ -42,27 +41,20 @@ def prospects(memory: Memory, bid: Bid) -> float:
     return share(memory, talon if takes and bid.talon == "take" else 0, partners) + more
 
 
-def _partners(memory: Memory, bid: Bid) -> int:
+def _partners(memory: Memory, bid: Bidding) -> int:
     """How many partners a declarer at this bid is still to find."""
-    if any(isinstance(step, Facing) for step in memory.view.game.course):
-        return 1
-    rounds = [step for step in memory.view.game.course if isinstance(step, CallingRound)]
-    if rounds:
-        return int(not rounds[0].alone(bid))
-    return int(any(
-        step.calls and step.when not in ("no declarer yet", "a forced declarer") and bid.say in (getattr(step, "at", ()) or (bid.say,))
-        for step in memory.view.game.course))
+    return int(any(step.pairs or step.partner_at(bid.say) for step in memory.view.game.course))
 
 
 def _shown(memory: Memory, seat: int) -> bool:
     """Whether a seat has shown a card by what it has bid."""
-    shows = {bid.say for step in memory.view.game.course if isinstance(step, Auction) for bid in step.bids if bid.shows}
+    shows = {bid.say for step in memory.view.game.course for bid in step.levels() if bid.shows}
     return any(speaker == seat % memory.view.players and word in shows for speaker, word in memory.view.said)
 
 
-def value(memory: Memory, bid: Bid) -> float:
+def value(memory: Memory, bid: Bidding) -> float:
     """What each opponent pays a declarer at this bid, on average; nothing for one that is not played."""
-    if any(isinstance(step, TooLow) and bid.say in step.lowest for step in memory.view.game.course):
+    if any(step.thrown_in_at(bid.say) for step in memory.view.game.course):
         return 0.0
     for word, amount in memory.stakes.sweeps:
         if word == bid.say:
@@ -74,62 +66,61 @@ def value(memory: Memory, bid: Bid) -> float:
     return payoff(memory, prospects(memory, bid), bid.rate, partner=partner, contract=bid.say) / (players - 1)
 
 
-def offers(memory: Memory, step: Auction | Duel | Level) -> list[tuple[float, Action]]:
+def offers(memory: Memory, step: Course) -> list[tuple[float, Action]]:
     """Every bid that may be made now, with what each opponent then pays on average."""
-    bids = {entry.say: entry for entry in step.bids}
+    bids = {entry.say: entry for entry in step.levels()}
     held = _standing(memory, step)
     return [(value(memory, entry), action) for action in _with_a_partner(memory)
-            if (entry := bids.get(action.verb) or (held if action.verb == getattr(step, "hold", None) else None)) is not None]
+            if (entry := bids.get(action.verb) or (held if step.advice(action) is Advice.HOLDS else None)) is not None]
 
 
 def _with_a_partner(memory: Memory) -> list[Action]:
     """What may be said now, without bids that name a card of the own hand where another names one that brings a partner."""
-    actions, pack = memory.view.actions, memory.pack
+    actions, pack = memory.view.offered, memory.pack
     mine = {action for action in actions if len(action.cards) == 1 and memory.hand & pack.mask(action.cards)}
     found = {action.verb for action in actions if len(action.cards) == 1 and action not in mine}
     return [action for action in actions if action not in mine or action.verb not in found]
 
 
-def bid(memory: Memory, step: Auction | Duel) -> tuple[Action, str]:
+def bid(memory: Memory, step: Course) -> tuple[Action, str]:
     """The bid that pays most, or passing."""
     view = memory.view
-    if view.actions[0].verb == NAME:
-        return named(memory, step), "what does most for the hand"
+    if step.advice(view.offered[0]) is Advice.NAMES:
+        return named(memory), "what does most for the hand"
     best, action = _clearly(offers(memory, step))
     words = f"as {view.game.term('declarer')} the hand should bring about {best:+.1f} from each opponent"
     if action is None or best <= 0:
         other = _word(memory, step)
         if other is not None:
             return other
-        words_for_no = (step.decline, getattr(step, "content", ""), getattr(step, "yields", ""))
-        passing = next((one for one in view.actions if one.verb in words_for_no), action or view.actions[0])
+        passing = next((one for one in view.offered if step.advice(one) is Advice.DECLINES), action or view.offered[0])
         return passing, f"{words}: too little"
     return action, words
 
 
-def named(memory: Memory, step: Auction) -> Action:
+def named(memory: Memory) -> Action:
     """The card that goes with the bid: that of a partner, or the best that may be bought."""
     view, held = memory.view, memory.hand
-    asked = any(isinstance(one, Ask) and dict(one.number).get(view.contract.bid) for one in view.game.course)
+    asked = any(step.asks_for(view.contract.bid) for step in view.game.course)
     if not asked:
-        return call(memory, None)[0]
+        return called(memory)[0]
     mine = own(memory)
-    open_ = [action for action in view.actions if not mine >> memory.pack.index[action.cards[0]] & 1]
+    open_ = [action for action in view.offered if not mine >> memory.pack.index[action.cards[0]] & 1]
     return max(open_, key=lambda action: (
         round(strength(view.game, view.players, held | memory.pack.mask(action.cards)), 9), memory.pack.index[action.cards[0]]))
 
 
-def _word(memory: Memory, step: Auction | Duel) -> tuple[Action, str] | None:
+def _word(memory: Memory, step: Course) -> tuple[Action, str] | None:
     """What else there is to say: a bid that only shows a card, once, or a contre."""
     view, pack = memory.view, memory.pack
-    actions = {action.verb: action for action in view.actions}
-    for entry in step.bids:
-        shows = pack.select(entry.shows) if getattr(entry, "shows", "") else 0
+    actions = {action.verb: action for action in view.offered}
+    for entry in step.levels():
+        shows = pack.select(entry.shows) if entry.shows else 0
         if entry.say in actions and memory.hand & shows and not _shown(memory, view.seat):
             return actions[entry.say], f"it shows one of {view.game.set_words(entry.shows)}"
-    double = getattr(step, "contre", "")
-    if double in actions and strength(view.game, view.players, memory.hand) > DOUBLED:
-        return actions[double], "the hand is strong against the bid"
+    double = next((action for action in view.offered if step.advice(action) is Advice.DOUBLES), None)
+    if double is not None and strength(view.game, view.players, memory.hand) > DOUBLED:
+        return double, "the hand is strong against the bid"
     return None
 
 
@@ -142,13 +133,13 @@ def _clearly(found: list[tuple[float, Action]]) -> tuple[float, Action | None]:
     return best
 
 
-def _standing(memory: Memory, step: Auction | Duel | Level) -> Bid | None:
+def _standing(memory: Memory, step: Course) -> Bidding | None:
     """The highest bid so far."""
     said = [word for _, word in memory.view.said]
-    return next((entry for entry in reversed(step.bids) if entry.say in said), None)
+    return next((entry for entry in reversed(step.levels()) if entry.say in said), None)
 
 
-def level(memory: Memory, step: Level) -> tuple[Action, str]:
+def level(memory: Memory, step: Course) -> tuple[Action, str]:
     """The level that pays most."""
     most, action = _clearly(offers(memory, step))
-    return action, f"at this level it should bring about {most:+.1f} from each opponent"
+    return action or memory.view.offered[0], f"at this level it should bring about {most:+.1f} from each opponent"

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from trionfi.cards.chance import Chance
 from trionfi.errors import IllegalAction
-from trionfi.state.actions import Action, Choice
+from trionfi.state.actions import Action
 
 if TYPE_CHECKING:
+    from trionfi.hand import Hand
     from trionfi.state.view import View
 
 STREAM = 11
@@ -42,5 +43,13 @@ def acting(view: "View") -> None:
 def any_action(view: "View", seed: int | str) -> Action:
     """Any legal action, all alike, drawn by the seed and by how far the hand has gone."""
     chance = Chance(f"{seed}/{view.seat}/{len(view.events)}", STREAM)
-    actions = view.actions
-    return actions.sample(chance) if isinstance(actions, Choice) else chance.choice(actions)
+    return chance.choice(view.offered) if view.choice is None else view.choice.sample(chance)
+
+
+def may_talk(hand: "Hand", seat: int) -> bool:
+    """Whether this is a moment at which a bot would say something: before a lead, or after a question; once between two cards."""
+    table = hand.table
+    if table.plays and hand.events[-1].kind != "say":
+        return False
+    now = len(table.tricks) * table.players + len(table.plays)
+    return not any(when == now and speaker == seat for when, speaker, _ in table.talk)

@@ -7,16 +7,16 @@ from trionfi.bots.give_up import gives_up
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import share
 from trionfi.cards import bits
-from trionfi.phases import Play
 from trionfi.phases.declare import VERB
-from trionfi.phases.rule import Advice
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice
+from trionfi.state.rules import Course
 
 SURE = 0.7
 POOR = 0.4      # the share of the card points below which a declarer shows nothing
 
 
-def beside(memory: Memory, step: Play, others: list[Action], plays: bool) -> tuple[Action, str] | None:
+def beside(memory: Memory, step: Course, others: list[Action], plays: bool) -> tuple[Action, str] | None:
     """Something other than a card to play, where it is better or all that there is; None to play a card."""
     offered = {step.advice(action): action for action in others}
     if Advice.WINS in offered:

@@ -2,40 +2,40 @@
 
 from trionfi.bots.memory import Memory
 from trionfi.melds import declarations, total
-from trionfi.phases import ClaimEarly, Declare, Play
 from trionfi.phases.declare import ASK, VERB, action_of
 from trionfi.settlement import Shown
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice
+from trionfi.state.rules import Course
 
 
-def declare(memory: Memory, step: Declare | Play | ClaimEarly) -> tuple[Action, str]:
+def declare(memory: Memory, step: Course) -> tuple[Action, str]:
     """The next declaration of the best set that the hand allows; then stopping."""
     view = memory.view
-    question = next((action for action in view.actions if action.verb == ASK), None)
+    question = next((action for action in view.offered if action.verb == ASK), None)
     if question is not None:
         return question, "whoever must pay, pays"
-    stop = next((action for action in view.actions if action.verb != VERB), None)
+    stop = next((action for action in view.offered if action.verb != VERB), None)
     paid = next((reward for reward in view.game.payments.rewards if isinstance(reward, Shown)), None)
     leading = view.seat == view.contract.declarer or view.seat == view.partner
-    wanted = [action_of(one) for one in declarations(view.game.pack, view.hand, view.game.melds)]  # type: ignore[arg-type]
-    open_ = [action for action in view.actions if action.verb == VERB]
+    table = view.game.melds
+    wanted = [] if table is None else [action_of(one) for one in declarations(view.game.pack, view.hand, table)]
+    open_ = [action for action in view.offered if action.verb == VERB]
     best = next((action for action in wanted if action in open_ and (paid is None or paid.pays(action.word, leading))), None)
-    if best is None and stop is None:
-        best = open_[0]
-    if best is not None:
-        return best, "it pays, and shows little that the others would not learn"
-    return stop, "nothing more that pays"  # type: ignore[return-value]
+    if best is None and stop is not None:
+        return stop, "nothing more that pays"
+    return best or open_[0], "it pays, and shows little that the others would not learn"
 
 
-def claim(memory: Memory, step: ClaimEarly) -> tuple[Action, str]:
+def claim(memory: Memory, step: Course) -> tuple[Action, str]:
     """Whether the dealer declares before he takes the extra cards: when that wins. The others then declare what they have."""
     view = memory.view
-    actions = {action.verb: action for action in view.actions}
-    if step.out.word in actions:
-        return actions[step.out.word], "it wins the match"
-    if step.take in actions:
+    actions = {step.advice(action): action for action in view.offered}
+    if Advice.WINS in actions:
+        return actions[Advice.WINS], "it wins the match"
+    if Advice.TAKES in actions:
         table = view.game.melds
-        best = total(table, declarations(view.game.pack, view.hand, table)).value  # type: ignore[arg-type]
+        best = 0 if table is None else total(table, declarations(view.game.pack, view.hand, table)).value
         if view.standing.totals[view.seat] + view.game.payments.recorded_as(best) < view.game.match.goal:
-            return actions[step.take], "the declarations do not win"
+            return actions[Advice.TAKES], "the declarations do not win"
     return declare(memory, step)

@@ -1,15 +1,11 @@
 """Giving a card for the Fool when the play is over: what the own side misses least, and the others gain least by."""
 
-from typing import TYPE_CHECKING
-
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 from trionfi.melds import declarations, total
 from trionfi.settlement import Combinations
 from trionfi.state.actions import Action
-
-if TYPE_CHECKING:
-    from trionfi.game import Game
+from trionfi.state.rules import Rules
 
 
 def price(memory: Memory) -> tuple[Action, str]:
@@ -24,7 +20,7 @@ def price(memory: Memory) -> tuple[Action, str]:
         given = worth_of_pile(view.game, theirs | card) - worth_of_pile(view.game, theirs)
         return float(given - kept), bits(card)[0]
 
-    return min(view.actions, key=loss), "the card that costs least"
+    return min(view.offered, key=loss), "the card that costs least"
 
 
 def won(memory: Memory, seats: frozenset[int]) -> int:
@@ -37,7 +33,7 @@ def won(memory: Memory, seats: frozenset[int]) -> int:
     return mask & ~memory.fool
 
 
-def worth_of_pile(game: "Game", pile: int) -> float:
+def worth_of_pile(game: Rules, pile: int) -> float:
     """The card points of a pile with its combinations, where these count."""
     points = float(game.counting.points(game.pack, pile))
     for reward in game.payments.rewards:

@@ -1,6 +1,6 @@
 """Laying cards away: points at risk go, voids are made, guards and Kings stay."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from math import comb
 
@@ -9,6 +9,8 @@ from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.state.actions import Action, Choice
+
+Allowed = Callable[[frozenset[int]], bool]
 
 FEW = 500
 STARTS = 3
@@ -30,7 +32,8 @@ def lay(memory: Memory, choice: Choice, seed: int | str) -> Action:
     return choice.action(pack.texts[number] for number in best)
 
 
-def _starts(memory: Memory, choice: Choice, cards: list[int], kept: dict[int, float], seed: int | str, allowed) -> Iterator[frozenset[int]]:
+def _starts(memory: Memory, choice: Choice, cards: list[int], kept: dict[int, float], seed: int | str,
+            allowed: Allowed) -> Iterator[frozenset[int]]:
     """Sets to begin with: the cards that are best spared, the same after a short suit, and some at random."""
     order = sorted(cards, key=lambda number: (kept[number] - memory.gain[number], number))
     shorts = [bits(memory.hand & mask) for mask in memory.pack.suit_masks.values() if mask != memory.trumps]
@@ -44,7 +47,7 @@ def _starts(memory: Memory, choice: Choice, cards: list[int], kept: dict[int, fl
         yield frozenset(memory.pack.index[text] for text in choice.sample(chance).cards)
 
 
-def _climbed(memory: Memory, chosen: frozenset[int], cards: list[int], kept: dict[int, float], allowed) -> frozenset[int]:
+def _climbed(memory: Memory, chosen: frozenset[int], cards: list[int], kept: dict[int, float], allowed: Allowed) -> frozenset[int]:
     """The set after single exchanges, the best each time, until none is better."""
     score = value(memory, chosen, kept)
     while True:
@@ -56,10 +59,10 @@ def _climbed(memory: Memory, chosen: frozenset[int], cards: list[int], kept: dic
         score, chosen = better[0], frozenset(better[1])
 
 
-def value(memory: Memory, chosen, kept: dict[int, float]) -> float:
+def value(memory: Memory, chosen: frozenset[int], kept: dict[int, float]) -> float:
     """What laying away this set is worth."""
     mask = sum(1 << number for number in chosen)
-    score = sum([memory.gain[number] - kept[number] for number in sorted(chosen)])
+    score: float = sum([memory.gain[number] - kept[number] for number in sorted(chosen)])
     rest = memory.hand & ~mask
     for suit in memory.pack.suit_masks.values():
         if suit & mask and suit != memory.trumps and not suit & rest:
@@ -73,7 +76,7 @@ def part(memory: Memory, choice: Choice) -> tuple[Action, str]:
     pack, gain = memory.pack, memory.gain
     tops = sum(1 << suit.bit_length() - 1 for suit in pack.suit_masks.values() if suit)
 
-    def rank(text: str) -> tuple:
+    def rank(text: str) -> tuple[bool, bool, float, int, int]:
         number = pack.index[text]
         suit = pack.suit_of[number]
         held = (memory.hand & suit).bit_count()

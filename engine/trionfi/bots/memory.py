@@ -1,6 +1,7 @@
 """What a careful player has in mind at one moment, worked out once from a view: who may hold what, what the piles
 are worth, and what each card would bring to the side that takes it."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from trionfi.bots.habits import AVOIDING, HABITS, Habits
@@ -138,7 +139,7 @@ class Memory:
         prior = f"hand {self.declarer}" if self.declarer is not None else ""
         found: list[Group] = []
 
-        def add(cards: int, places) -> None:
+        def add(cards: int, places: Iterable[str]) -> None:
             for suit in self.pack.suit_masks.values():
                 parts = [cards & suit & self.stakes.away, cards & suit & ~self.stakes.away]
                 for mask in apart:

@@ -13,8 +13,8 @@ from trionfi.bots.memory import Memory
 from trionfi.bots.stakes import Stakes, worth_of
 from trionfi.cards import bits
 from trionfi.errors import TrionfiError
-from trionfi.game import Game
 from trionfi.settlement.facts import LAST_TRICK, SIDES, Cards
+from trionfi.state.rules import Rules
 
 TRUMP, CLEAR, FOOL, KING, VOID, OWN = 0.32, 0.3, 0.3, 0.8, 0.5, 0.55
 DECLARING, TALON, PARTNER = 0.02, 2.2, 0.05
@@ -24,7 +24,7 @@ NODES = tuple((step / 3, weight) for step, weight in zip(
     range(-6, 7), (0.018, 0.033, 0.055, 0.081, 0.106, 0.125, 0.132, 0.125, 0.106, 0.081, 0.055, 0.033, 0.018), strict=True))
 
 
-def strength(game: Game, players: int, hand: int) -> float:
+def strength(game: Rules, players: int, hand: int) -> float:
     """By how much the share of a hand's holder lies above what an average hand makes."""
     size, later = game.hand_size, 1.0
     if game.tricks > size:  # cards are still to be drawn or turned up
@@ -35,7 +35,7 @@ def strength(game: Game, players: int, hand: int) -> float:
     return (_raw(game, players, hand, size) + missing * each - mean) * later
 
 
-def _raw(game: Game, players: int, hand: int, size: int) -> float:
+def _raw(game: Rules, players: int, hand: int, size: int) -> float:
     pack, stakes = game.pack, Stakes.of(game)
     others, above, found = 1 - 1 / players, 1.0, 0.0
     for number in reversed(bits(pack.trump_mask)):
@@ -53,7 +53,7 @@ def _raw(game: Game, players: int, hand: int, size: int) -> float:
 
 
 @lru_cache(maxsize=64)
-def _average(game: Game, players: int, size: int) -> tuple[float, float]:
+def _average(game: Rules, players: int, size: int) -> tuple[float, float]:
     """What an average hand comes to, and each of its cards."""
     pack, stakes = game.pack, Stakes.of(game)
     share = size / pack.size
@@ -81,7 +81,7 @@ def likely_home(memory: Memory) -> tuple[int, ...]:
     pack, counting, hand = memory.pack, memory.stakes.counting, memory.hand
     top = {suit.bit_length() - 1 for suit in pack.suit_masks.values() if suit}
 
-    def rank(number: int) -> tuple:
+    def rank(number: int) -> tuple[bool, bool, int, int]:
         own = bool(hand >> number & 1)
         sure = own and (number in top or bool((pack.trump_mask | pack.fool_mask) >> number & 1))
         return not sure, not own, counting >> number & 1, -number
@@ -93,7 +93,7 @@ def payoff(memory: Memory, mean: float, rate: int, spread: float = SPREAD, partn
            contract: str = "") -> float:
     """What a declarer who may expect such a share of the card points is paid in all, on average."""
     game, players = memory.view.game, memory.view.players
-    form = {fact.key: fact for fact in game.form(players)}
+    form = {fact.key: fact for fact in game.payments.form(game.pack, game.counting, players)}
     known: dict[str, object] = {
         key: fact.values[0][0] if fact.values else 0 for key, fact in form.items()
         if fact.default is None and not fact.optional and fact.unit not in ("cards", "card points")}

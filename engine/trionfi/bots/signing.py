@@ -36,9 +36,9 @@ def speaks(memory: Memory) -> bool:
 
 def leading(memory: Memory, number: int, suit: int) -> float:
     """What a lead is worth by what it tells, and by what the partners have told."""
-    if not speaks(memory):
-        return 0.0
     told, found = memory.signed, 0.0
+    if told is None or not speaks(memory):
+        return 0.0
     rank, on = memory.pack.cards[number].rank, kinds(suit, memory.trumps, _led(memory))
     for sign in memory.view.game.signs:
         if sign.on in on and rank in sign.ranks and sign.tells:

@@ -1,5 +1,6 @@
 """The bot `simple`: rules of thumb at every step, read from the parts of the game."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from trionfi.bots.advice import advised
@@ -12,7 +13,7 @@ from trionfi.bots.beside import beside, from_outside
 from trionfi.bots.call import call
 from trionfi.bots.declare import claim, declare
 from trionfi.bots.follow import follow, followed
-from trionfi.bots.habits import HABITS
+from trionfi.bots.habits import HABITS, Habits
 from trionfi.bots.lay import lay, part
 from trionfi.bots.lead import lead, led
 from trionfi.bots.memory import Memory
@@ -20,39 +21,21 @@ from trionfi.bots.speak import speak
 from trionfi.bots.strength import strongest
 from trionfi.bots.talk import bound_to_win, talk
 from trionfi.bots.vote import bargain, openly, say_worth, tell, vote
-from trionfi.phases import (
-    Aim,
-    Announce,
-    Auction,
-    Bargain,
-    Call,
-    ChooseHeap,
-    ClaimEarly,
-    Declare,
-    Duel,
-    Level,
-    Pause,
-    Play,
-    Telling,
-    Vote,
-    WorthBids,
-)
 from trionfi.phases.play import play_of
-from trionfi.phases.rule import Advice
-from trionfi.phases.telling import GiveOpenly
-from trionfi.state.actions import Choice
+from trionfi.state.actions import Action, Choice
+from trionfi.state.decisions import Advice, Asks
+from trionfi.state.rules import Course
 
 if TYPE_CHECKING:
-    from trionfi.state.actions import Action
     from trionfi.state.view import View
 
 
-DECIDED = (
-    (Declare, declare), (ClaimEarly, claim), (Pause, speak), (Announce, announce), (Auction, bid), (Duel, bid), (Call, call),
-    (Level, level), (Vote, vote), (Aim, aim), (Telling, tell), (GiveOpenly, openly), (Bargain, bargain), (WorthBids, say_worth),
-    (ChooseHeap, strongest),
-)
-CHOSEN = {"give": give, "ask": ask, "take": part}
+DECIDED: dict[Asks, Callable[[Memory, Course], tuple[Action, str]]] = {
+    Asks.DECLARATIONS: declare, Asks.EARLY_DECLARATIONS: claim, Asks.WORDS: speak, Asks.ANNOUNCEMENT: announce, Asks.BID: bid,
+    Asks.CALL: call, Asks.LEVEL: level, Asks.VOTE: vote, Asks.AIM: aim, Asks.TELLING: tell, Asks.FACE_UP: openly,
+    Asks.BARGAIN: bargain, Asks.WORTH: say_worth, Asks.HEAP: strongest,
+}
+CHOSEN: dict[str, Callable[[Memory, Choice], tuple[Action, str]]] = {"give": give, "ask": ask, "take": part}
 
 
 class SimpleBot(Bot):
@@ -60,7 +43,7 @@ class SimpleBot(Bot):
 
     name = "simple"
 
-    def __init__(self, seed=0, habits=HABITS):
+    def __init__(self, seed: int | str = 0, habits: tuple[Habits, Habits] = HABITS):
         super().__init__(seed)
         self.habits = habits
 
@@ -72,25 +55,24 @@ class SimpleBot(Bot):
         claim = next((action for action in view.asides if step.sure(view, action)), None)
         if claim is not None:
             return claim
-        return talk(Memory(view, self.habits)) if view.game.signals and isinstance(step, Play) else None
+        return talk(Memory(view, self.habits)) if view.game.signals and step.asks is Asks.CARD else None
 
     def why(self, view: "View") -> str:
         return self._decide(view)[1]
 
     def _decide(self, view: "View") -> tuple["Action", str]:
         acting(view)
-        actions = view.actions
+        actions = view.offered
         step = view.game.step(view.step)
-        if isinstance(actions, Choice):
-            return self._pick(view, actions)
+        if view.choice is not None:
+            return self._pick(view, view.choice)
         if len(actions) == 1:
             return actions[0], "nothing else is possible"
-        if isinstance(step, Play):
+        if step.asks is Asks.CARD:
             return self._play(view, step)
-        for kind, decide in DECIDED:
-            if isinstance(step, kind):
-                return decide(Memory(view, self.habits), step)
-        declined = [action for action in actions if action.verb == getattr(step, "decline", "")]
+        if step.asks in DECIDED:
+            return DECIDED[step.asks](Memory(view, self.habits), step)
+        declined = [action for action in actions if step.advice(action) is Advice.DECLINES]
         return (declined[0], "nothing speaks for it") if declined else (any_action(view, self.seed), "any of what may be done")
 
     def _pick(self, view: "View", choice: Choice) -> tuple["Action", str]:
@@ -101,10 +83,10 @@ class SimpleBot(Bot):
             return CHOSEN[choice.verb](memory, choice)
         return any_action(view, self.seed), "any cards that may be chosen"
 
-    def _play(self, view: "View", step: Play) -> tuple["Action", str]:
+    def _play(self, view: "View", step: Course) -> tuple["Action", str]:
         pack, memory = view.game.pack, Memory(view, self.habits)
-        legal = pack.mask(action.cards[0] for action in view.actions if action.verb == "play")
-        others = [action for action in view.actions if action.verb != "play"]
+        legal = pack.mask(action.cards[0] for action in view.offered if action.verb == "play")
+        others = [action for action in view.offered if action.verb != "play"]
         other = beside(memory, step, others, bool(legal)) if others else None
         if other is not None:
             return other
@@ -120,7 +102,7 @@ class SimpleBot(Bot):
         return _with_words(step, others, play_of(pack.texts[card.number])), f"the partner said {phrase}" if phrase else led(memory, card)
 
 
-def _with_words(step: Play, others: list["Action"], play: "Action") -> "Action":
+def _with_words(step: Course, others: list["Action"], play: "Action") -> "Action":
     """What may go along with a card costs nothing: a King's Jack, a card that is greeted for money."""
     return next((action for action in others if step.advice(action) is Advice.GOES_ALONG and action.cards[0] == play.cards[0]), play)
 

@@ -13,8 +13,9 @@ promise, less 5 to 20; players without the talon lost 4 to 13 each where nobody 
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import DECLARING, payoff, share, strength
 from trionfi.bots.strength import worth
-from trionfi.phases import Pause
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Saying
+from trionfi.state.rules import Course
 
 HOPE = (0.25, 0.28)     # going on brings so much for each point of worth, and so much more
 PROMISE = (2.2, 0.4)    # the same with a hand that may well become declarer's
@@ -24,23 +25,23 @@ BEHIND = 8.0            # what each loses, where each plays for himself, to the 
 FEAR = (-3.2, 0.7)      # worth below which an offer is made: this, and so much more with all cards in hand
 
 
-def speak(memory: Memory, step: Pause) -> tuple[Action, str]:
+def speak(memory: Memory, step: Course) -> tuple[Action, str]:
     """What to say in a pause, and why."""
     view = memory.view
-    if not any(word.does in ("bid", "pay", "take") for word in step.vocabulary):
+    if not any(word.does in ("bid", "pay", "take") for word in step.sayings()):
         return vote(memory, step)
-    if any(contract.bid == action.verb for contract in getattr(view.game.payments, "contracts", ()) for action in view.actions):
+    if any(contract.bid == action.verb for contract in getattr(view.game.payments, "contracts", ()) for action in view.offered):
         return alone(memory, step)
     value = worth(memory).value
     more = going_on(value) * (view.players - 1) / 2
-    actions = {action.verb: action for action in view.actions}
-    words = {}
-    for word in step.vocabulary:
+    actions = {action.verb: action for action in view.offered}
+    words: dict[str, Saying] = {}
+    for word in step.sayings():
         if word.say in actions:
             words.setdefault(word.does, word)
     offers = _offers(memory, step)
     hand = f"as {view.game.term('declarer')} the hand should bring about {value:+.1f} from each opponent"
-    if "bid" in words and _bids(memory, step, words["bid"].rate, value, max(more if not step.last else 0.0, offers)):
+    if "bid" in words and _bids(memory, step, words["bid"].rate, value, max(more if not step.closing else 0.0, offers)):
         return actions[words["bid"].say], hand
     if "take" in words and offers > more:
         return actions[words["take"].say], f"{hand}: what is offered is better"
@@ -53,21 +54,21 @@ def speak(memory: Memory, step: Pause) -> tuple[Action, str]:
     return actions[words["abandon"].say], f"{hand}: a new deal is no loss"
 
 
-def vote(memory: Memory, step: Pause) -> tuple[Action, str]:
+def vote(memory: Memory, step: Course) -> tuple[Action, str]:
     """Whether to go on with the deal, where nothing else may be said: with a hand better than an average one."""
     view = memory.view
     more = strength(view.game, view.players, memory.hand)
-    does = {word.say: word.does for word in step.vocabulary}
+    does = {word.say: word.does for word in step.sayings()}
     wanted = "go on" if more > 0 else "abandon"
-    action = next((one for one in view.actions if does.get(one.verb) == wanted), view.actions[0])
+    action = next((one for one in view.offered if does.get(one.verb) == wanted), view.offered[0])
     return action, f"the hand promises {abs(more):.0%} of the card points {'more' if more > 0 else 'less'} than an average one"
 
 
-def alone(memory: Memory, step: Pause) -> tuple[Action, str]:
+def alone(memory: Memory, step: Course) -> tuple[Action, str]:
     """A solo where it pays more than to play for oneself, with the talon if that would come to this seat."""
     view = memory.view
-    word = next(word for word in step.vocabulary if word.does == "bid")
-    actions = {action.verb: action for action in view.actions}
+    word = next(word for word in step.sayings() if word.does == "bid")
+    actions = {action.verb: action for action in view.offered}
     talon = view.game.pack.size - view.players * view.game.hand_size
     first = view.seat == (view.dealer + 1) % view.players
     seen = TRUST[0] * (memory.hand.bit_count() / view.game.hand_size) ** TRUST[1]
@@ -77,7 +78,7 @@ def alone(memory: Memory, step: Pause) -> tuple[Action, str]:
     said = f"alone the hand should bring about {solo:+.0f} in all, otherwise {single:+.0f}"
     if solo > single:
         return actions[word.say], said
-    return next(actions[word.say] for word in step.vocabulary if word.does == "go on"), said
+    return next(actions[word.say] for word in step.sayings() if word.does == "go on"), said
 
 
 def going_on(value: float) -> float:
@@ -85,16 +86,16 @@ def going_on(value: float) -> float:
     return max(HOPE[0] * value + HOPE[1], PROMISE[0] * value + PROMISE[1])
 
 
-def _bids(memory: Memory, step: Pause, rate: int, value: float, otherwise: float) -> bool:
-    if not step.last and value < MONSTER:
+def _bids(memory: Memory, step: Course, rate: int, value: float, otherwise: float) -> bool:
+    if not step.closing and value < MONSTER:
         return False
     return value > 0 and value * rate * (memory.view.players - 1) > otherwise
 
 
-def _offers(memory: Memory, step: Pause) -> int:
+def _offers(memory: Memory, step: Course) -> int:
     """How many have offered to pay in this pause, if the offers can still be taken."""
     view = memory.view
-    does = {word: entry.does for entry in step.vocabulary for word in (entry.say, *entry.also)}
+    does = {word: entry.does for entry in step.sayings() for word in (entry.say, *entry.also)}
     position = (view.seat - view.dealer - 1) % view.players
     spoken = [does.get(word) for _, word in view.said[len(view.said) - position:]] if position else []
     return 0 if "take" in spoken else spoken.count("pay")

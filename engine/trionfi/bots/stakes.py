@@ -7,10 +7,9 @@ of cards (captured, collected, undertaken) is spread over the cards that decide 
 from dataclasses import dataclass, replace
 
 from trionfi.cards import bits
-from trionfi.game import Game
-from trionfi.phases import Discard
 from trionfi.settlement import stake as kinds
 from trionfi.settlement.stake import Stake, stakes_of
+from trionfi.state.rules import Rules
 
 CONTENT = 0.46  # what a trick of Mineo holds when the play begins: the habits were measured there
 
@@ -49,7 +48,7 @@ class Stakes:
     unit: float = 1.0
 
     @classmethod
-    def of(cls, game: Game) -> "Stakes":
+    def of(cls, game: Rules) -> "Stakes":
         """The stakes of a game, worked out on first use."""
         kept = _KEPT.get(id(game))
         if kept is None or kept[0] is not game:
@@ -71,7 +70,7 @@ def opened(points: float, done: float, rest: float, settled: float) -> float:
     return max(settled, 0.4 * (1 - off / 2.4)) / spread
 
 
-def _read(game: Game) -> Stakes:
+def _read(game: Rules) -> Stakes:
     pack, counting = game.pack, game.counting
     apart = 0
     for expression, _ in counting.apart:
@@ -98,8 +97,7 @@ def _read(game: Game) -> Stakes:
         prey |= stake.cards
     away = 0
     for step in game.course:
-        if isinstance(step, Discard):
-            away |= pack.select(step.tiers[0])
+        away |= pack.select(step.spared)
     stakes = Stakes(
         worth=worth,
         total=total,
@@ -142,4 +140,4 @@ def worth_of(stakes: Stakes, mask: int) -> float:
     return sum([worth[number] for number in bits(mask)])
 
 
-_KEPT: dict[int, tuple[Game, Stakes]] = {}
+_KEPT: dict[int, tuple[Rules, Stakes]] = {}

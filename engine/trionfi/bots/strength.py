@@ -13,9 +13,8 @@ from typing import NamedTuple
 from trionfi.bots.memory import Memory
 from trionfi.bots.stakes import Stakes
 from trionfi.cards import bits
-from trionfi.game import Game
-from trionfi.phases import Take
 from trionfi.state.actions import Action
+from trionfi.state.rules import Course, Rules
 
 TRUMP, FOOL, MASTER, SECOND, VOID = 0.6, 0.65, 0.4, 0.15, 0.55   # in the average content of a trick
 PREY, GUARD = 0.4, 0.11                                          # in what is paid for a captured card
@@ -44,10 +43,10 @@ class Values(NamedTuple):
     par: float
 
 
-def strongest(memory: Memory, step) -> tuple[Action, str]:
+def strongest(memory: Memory, step: Course) -> tuple[Action, str]:
     """The hand that should win most, among those that lie there to be chosen."""
     pack, cards = memory.pack, values_of(memory.view.game, memory.view.players).cards
-    held = {action: bits(pack.mask(action.cards)) for action in memory.view.actions}
+    held = {action: bits(pack.mask(action.cards)) for action in memory.view.offered}
     return max(held, key=lambda action: sum(cards[number] for number in held[action])), "the strongest of the hands"
 
 
@@ -56,7 +55,7 @@ def worth(memory: Memory) -> Worth:
     view, pack = memory.view, memory.pack
     values = values_of(view.game, view.players)
     cards = values.cards
-    piles = {frozenset((step.pile,)) for step in view.game.course if isinstance(step, Take)}
+    piles = {frozenset((taken.pile,)) for step in view.game.course for taken in step.taken if taken.whole}
     talon = sum(1 << number for number, places in view.where.items() if places in piles)
     held = bits(memory.hand | talon)
     rest = bits(pack.all & ~memory.hand & ~talon)
@@ -73,7 +72,7 @@ def worth(memory: Memory) -> Worth:
     return Worth(value, spread)
 
 
-def values_of(game: Game, players: int) -> Values:
+def values_of(game: Rules, players: int) -> Values:
     """What the cards of a game are worth to a declarer, in the unit of its payments."""
     key = id(game), players
     kept = _KEPT.get(key)
@@ -84,7 +83,7 @@ def values_of(game: Game, players: int) -> Values:
     return kept[1]
 
 
-def _values(game: Game, players: int) -> Values:
+def _values(game: Rules, players: int) -> Values:
     stakes, pack = Stakes.of(game), game.pack
     amount = sum(amount for _, amount in stakes.targets)
     point = 2 * amount * DENSITY / stakes.total / 2 if stakes.targets else 1.0
@@ -118,9 +117,9 @@ def _values(game: Game, players: int) -> Values:
     for number in bits(pack.fool_mask):
         found[number] += FOOL * content
     for suit in pack.suits:
-        cards = bits(pack.suit_masks[suit.letter])
-        found[cards[-1]] += MASTER * content
-        found[cards[-2]] += SECOND * content
+        own = bits(pack.suit_masks[suit.letter])
+        found[own[-1]] += MASTER * content
+        found[own[-2]] += SECOND * content
     par = last * (1 / players + LAST - 0.5)
     for points, paid in stakes.targets:
         off = (stakes.total * (1 / players + SHARE) - points) * DENSITY / stakes.total
@@ -128,4 +127,4 @@ def _values(game: Game, players: int) -> Values:
     return Values(tuple(found), sum(found) / pack.size, guarded, GUARD * pay, VOID * content, par)
 
 
-_KEPT: dict[tuple[int, int], tuple[Game, Values]] = {}
+_KEPT: dict[tuple[int, int], tuple[Rules, Values]] = {}

@@ -10,7 +10,6 @@ from trionfi.state.actions import Action
 from trionfi.state.signals import Signal
 
 if TYPE_CHECKING:
-    from trionfi.hand import Hand
     from trionfi.state.view import View
 
 RUFF = 1.0      # how much a lead is liked that the own hand can trump
@@ -19,15 +18,6 @@ FORCE = 2.0     # or that makes the declarer spend a trump
 POOR = -0.5     # or in which the other side is likely to be higher
 SPEAKS = 1.0    # how much is enough to say so
 OWN = ("any", "with the King", "without the King")      # advice that speaks of the partner's cards, which are not known
-
-
-def may_talk(hand: "Hand", seat: int) -> bool:
-    """Whether this is a moment at which a bot would say something: before a lead, or after a question; once between two cards."""
-    table = hand.table
-    if table.plays and hand.events[-1].kind != "say":
-        return False
-    now = len(table.tricks) * table.players + len(table.plays)
-    return not any(when == now and speaker == seat for when, speaker, _ in table.talk)
 
 
 def talk(memory: Memory) -> Action | None:
@@ -90,7 +80,7 @@ def _strength(memory: Memory, signals: list[Signal]) -> Signal | None:
               if signal.when == "to lead" and (signal.has or signal.some[1]) and signal.phrase not in said]
     if not strong:
         return None
-    legal = memory.pack.mask(action.cards[0] for action in view.actions if action.verb == "play")
+    legal = memory.pack.mask(action.cards[0] for action in view.offered if action.verb == "play")
     if not legal or not memory.trumps >> lead(memory, legal).number & 1:
         return None
     return max(strong, key=lambda signal: memory.pack.select(signal.has).bit_count() + signal.some[1])
@@ -122,10 +112,12 @@ def _stale(memory: Memory, signal: Signal) -> bool:
 def _liked(memory: Memory, signal: Signal) -> float:
     """How much the hand likes what the partner would lead on this advice."""
     leader, declarer = memory.view.turn, memory.declarer
-    suits = [suit for letter, suit in memory.pack.suit_masks.items() if letter != "F" and memory.has(leader, suit) > 0.2]  # type: ignore[arg-type]
+    suits = [suit for letter, suit in memory.pack.suit_masks.items()
+             if letter != "F" and leader is not None and memory.has(leader, suit) > 0.2]
     if signal.about == "declarer's void":
-        void = declarer is not None and any(suit & memory.voids[declarer] for suit in suits if suit != memory.trumps)
-        return FORCE * memory.has(declarer, memory.trumps) if void else 0.0  # type: ignore[arg-type]
+        if declarer is None or not any(suit & memory.voids[declarer] for suit in suits if suit != memory.trumps):
+            return 0.0
+        return FORCE * memory.has(declarer, memory.trumps)
     cards = meant(memory, memory.pack.all, signal)
     named = [suit for suit in suits if suit & cards == suit]
     if signal.about == "not last led":

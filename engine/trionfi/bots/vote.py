@@ -4,77 +4,78 @@ from itertools import takewhile
 
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import strength
-from trionfi.phases import Bargain, Telling, Vote, WorthBids
-from trionfi.phases.bargain import ACCEPT, LATER, NOTHING, PAY, REFUSE
-from trionfi.phases.telling import TELL, GiveOpenly
+from trionfi.phases.bargain import ACCEPT, LATER, NOTHING, PAY, REFUSE, on_offer
+from trionfi.phases.telling import TELL
 from trionfi.phases.vote import DEMAND, FREE, GO_ON, INFORM
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice
+from trionfi.state.rules import Course
 
 GOOD = 0.02     # of the card points above an average hand
 
 
-def vote(memory: Memory, step: Vote) -> tuple[Action, str]:
+def vote(memory: Memory, step: Course) -> tuple[Action, str]:
     """A hand that is better than most should be played; of another it is said that other cards would be liked better."""
     view = memory.view
-    does = {word.say: word.does for word in step.vocabulary}
+    does = {word.say: word.does for word in step.sayings()}
     value = strength(view.game, view.players, memory.hand)
-    kinds = {does[action.verb] for action in view.actions}
+    kinds = {does[action.verb] for action in view.offered}
     wanted = (GO_ON if value > -GOOD else "abandon") if GO_ON in kinds else DEMAND if value > GOOD else FREE if FREE in kinds else INFORM
-    found = [action for action in view.actions if does[action.verb] == wanted] or list(view.actions)
+    found = [action for action in view.offered if does[action.verb] == wanted] or list(view.offered)
     action = next((one for one in found if one.verb == "autras"), found[0])
     return action, f"the hand lies {value:+.2f} of the card points from an average one"
 
 
-def tell(memory: Memory, step: Telling) -> tuple[Action, str]:
+def tell(memory: Memory, step: Course) -> tuple[Action, str]:
     """With a good hand the highest card is told of, so that the partner may count on it; the opponents hear it too, and so no more
     than one at a time. A poor hand is thrown in, a good one played."""
     view = memory.view
-    actions = {action.verb: action for action in view.actions if not action.cards}
+    actions = {step.advice(action): action for action in view.offered}
     value = strength(view.game, view.players, memory.hand)
-    if step.decline in actions:
+    if Advice.DECLINES in actions:
         since = takewhile(lambda event: event.kind != "deal", reversed(view.events))
         told = any(event.word == TELL and event.seat == view.seat for event in since)
-        cards = [action for action in view.actions if action.verb == TELL]
+        cards = [action for action in view.offered if step.advice(action) is Advice.TELLS]
         if told or not cards or value < GOOD:
-            return actions[step.decline], "the opponents would hear it too"
+            return actions[Advice.DECLINES], "the opponents would hear it too"
         index = view.game.pack.index
         best = max(cards, key=lambda action: (memory.gain[index[action.cards[0]]], index[action.cards[0]]))
         return best, f"the hand lies {value:+.2f} of the card points from an average one, and the partner should know"
-    told = [event.seat in memory.side for event in view.events if event.word == TELL]
-    value += GOOD * (2 * sum(told) - len(told))
-    wanted = (step.keep, step.go_on) if value > 0 else (step.stop, step.throw)
+    friends = [event.seat in memory.side for event in view.events if event.word == TELL]
+    value += GOOD * (2 * sum(friends) - len(friends))
     words = f"with what was told the hand lies {value:+.2f} of the card points from an average one"
-    return next(actions[word] for word in wanted if word in actions), words
+    return actions[Advice.GOES_ON if value > 0 else Advice.THROWS_IN], words
 
 
-def openly(memory: Memory, step: GiveOpenly) -> tuple[Action, str]:
+def openly(memory: Memory, step: Course) -> tuple[Action, str]:
     """A dealer who has seen nothing good so far wants to see more."""
     value = strength(memory.view.game, memory.view.players, memory.hand)
-    wanted = step.up if value < -GOOD else step.decline
-    action = next(action for action in memory.view.actions if action.verb == wanted)
+    wanted = Advice.TURNS_UP if value < -GOOD else Advice.DECLINES
+    action = next(action for action in memory.view.offered if step.advice(action) is wanted)
     return action, f"the hand lies {value:+.2f} of the card points from an average one"
 
 
-def bargain(memory: Memory, step: Bargain) -> tuple[Action, str]:
+def bargain(memory: Memory, step: Course) -> tuple[Action, str]:
     """A poor hand pays a part of what it should lose, a good one waits for offers and refuses what is less than it should win."""
     view = memory.view
     worth = strength(view.game, view.players, memory.hand) * memory.stakes.total
     words = f"the hand should bring about {worth:+.0f} card points against an average one"
-    actions = {str(action): action for action in view.actions}
-    sums = [int(action.word) for action in view.actions if action.verb == ACCEPT and action.word]
+    actions = {str(action): action for action in view.offered}
+    sums = [int(action.word) for action in view.offered if action.verb == ACCEPT and action.word]
     if ACCEPT in actions:
-        left = step.on_offer(entry for entry in view.said if entry[1].partition(" ")[0] in (PAY, ACCEPT))
+        left = on_offer(entry for entry in view.said if entry[1].partition(" ")[0] in (PAY, ACCEPT))
         return actions[ACCEPT if left > worth else REFUSE], words
     if worth > GOOD * memory.stakes.total:
         fair = next((number for number in sums if number > worth), 0)
         wanted = f"{ACCEPT} {fair}" if fair else LATER if LATER in actions else REFUSE
         return actions[wanted], words
-    pays = min(step.most, int(-worth / 3))
+    most = max((int(action.word) for action in view.offered if action.verb == PAY), default=0)
+    pays = min(most, int(-worth / 3))
     return actions.get(f"{PAY} {pays}", actions[NOTHING]), words
 
 
-def say_worth(memory: Memory, step: WorthBids) -> tuple[Action, str]:
+def say_worth(memory: Memory, step: Course) -> tuple[Action, str]:
     """What the hand allows to be said, unless it is a poor one for all that."""
     value = strength(memory.view.game, memory.view.players, memory.hand)
-    action = memory.view.actions[-1] if value > -GOOD else memory.view.actions[0]
+    action = memory.view.offered[-1] if value > -GOOD else memory.view.offered[0]
     return action, f"the hand lies {value:+.2f} of the card points from an average one"

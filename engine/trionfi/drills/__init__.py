@@ -25,7 +25,8 @@ def kinds(game: "Game") -> Iterator["Kind"]:
 
 
 def _kind(name: str) -> "Kind":
-    return import_module(f"trionfi.drills.{name}").KIND
+    kind: Kind = import_module(f"trionfi.drills.{name}").KIND
+    return kind
 
 
 def kind_of(game: "Game", kind: str) -> "Kind":

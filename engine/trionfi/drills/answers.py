@@ -1,6 +1,7 @@
 """The forms that an answer takes, and reading what a person gave as one."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
@@ -64,6 +65,17 @@ class Form:
         if not isinstance(given, list | tuple) or len(given) != len(self.players):
             raise TrionfiError(f"the answer is a list of {len(self.players)} numbers, one for each of {', '.join(self.players)}")
         return tuple(self._number(pack, one) for one in given)
+
+
+def cards_in(answer: object) -> tuple[str, ...]:
+    """The cards of an answer, none where it is no set of cards."""
+    return tuple(str(card) for card in answer) if isinstance(answer, tuple) else ()
+
+
+def numbers_in(answer: object) -> tuple[Points, ...]:
+    """The numbers of an answer or of a part of an explanation: one, or one for each player."""
+    found = answer if isinstance(answer, tuple) else (answer,)
+    return tuple(one for one in found if isinstance(one, int | Fraction))
 
 
 _READ = {

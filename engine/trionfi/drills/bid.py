@@ -1,5 +1,6 @@
 """What would you say: moments before the play, judged by the best bot that there is."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trionfi.bots import BOTS, Bot, bot
@@ -13,8 +14,10 @@ from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Ve
 from trionfi.drills.legal import find, fool_name
 from trionfi.drills.positions import Favour, Moment, Played, talks
 from trionfi.game import Game
-from trionfi.phases import Announce, Auction, Duel, Give, Step
+from trionfi.phases import Step
 from trionfi.seat_names import all_names
+from trionfi.state.decisions import Asks
+from trionfi.state.view import View
 
 JUDGES = ("search", "simple")
 JUDGEMENT = "judgement"
@@ -45,7 +48,7 @@ class BidDrill(Kind):
 
     def levels(self, game: Game) -> tuple[Speaking, ...]:
         """Speaking with the whole hand, first and later; with a part of it; announcements."""
-        dealing = max((place for place, step in enumerate(game.course) if isinstance(step, Give)), default=0)
+        dealing = max((place for place, step in enumerate(game.course) if step.deals_each), default=0)
         found = []
         if any(bidding(step) for step in game.course[dealing:]):
             found = [
@@ -54,7 +57,7 @@ class BidDrill(Kind):
             ]
         if any(bidding(step) for step in game.course[:dealing]):
             found.append(Speaking("while the cards are dealt", (), None, False))
-        if any(isinstance(step, Announce) for step in game.course):
+        if any(step.asks is Asks.ANNOUNCEMENT for step in game.course):
             found.append(Speaking("announcements before the first lead", (), None, None, True))
         return tuple(found)
 
@@ -70,7 +73,8 @@ class BidDrill(Kind):
         names = all_names(game, moment.seat, hand.players)
         scene = Scene(hand=cards, said=tuple(view.said), names=names, seat=moment.seat, dealer=hand.dealer,
                       position=played.position(moment.ply, moment.seat))
-        choices = tuple((word, gloss(hand.step, word)) for word in moment.words)
+        said = {str(action): action for action in view.offered}
+        choices = tuple((word, hand.step.explain(game, said[word])) for word in moment.words)
         dealer = "you deal" if moment.seat == hand.dealer else f"{names[hand.dealer]} deals"
         step, have = moment.step[0].upper() + moment.step[1:], plural(len(cards), "card")
         words = f"{step}: {dealer}, and you hold {have}. What do you say?"
@@ -91,7 +95,7 @@ class BidDrill(Kind):
             size = least + (again * (game.hand_size - least)) // TRIES
             favour = Favour(chance.below(usual[0].hand.players), size)
             played = positions.played(game, seed, again, talk=True, favour=favour)
-            found = {}
+            found: dict[str, Moment] = {}
             for moment in played.moments:
                 if fits(game, shape, moment) and (word := said_at(played, moment)) != said:
                     found.setdefault(word, moment)
@@ -119,7 +123,7 @@ def said_at(played: Played, moment: Moment) -> str:
 
 def bidding(step: Step) -> bool:
     """Whether the step is one of speaking or bidding: it has words to say."""
-    return bool(getattr(step, "vocabulary", ()) or getattr(step, "bids", ()))
+    return bool(step.spoken())
 
 
 def fits(game: Game, shape: Speaking, moment: Moment) -> bool:
@@ -128,14 +132,14 @@ def fits(game: Game, shape: Speaking, moment: Moment) -> bool:
         return False
     step = next(step for step in game.course if step.name == moment.step)
     if shape.announced:
-        return isinstance(step, Announce)
+        return step.asks is Asks.ANNOUNCEMENT
     if not bidding(step):
         return False
     full = moment.hand.bit_count() >= game.hand_size
     return (shape.full is None or full == shape.full) and (shape.first is None or moment.first == shape.first)
 
 
-def weighed(game: Game, moment: Moment):
+def weighed(game: Game, moment: Moment) -> Iterator[Part]:
     """What a player looks at in his hand, each with its cards."""
     pack, hand = game.pack, moment.hand
     table = game.counting.table(pack)
@@ -159,23 +163,11 @@ def weighed(game: Game, moment: Moment):
             yield Part(f"no {suit.name}", None, (), "void")
 
 
-def worths(step: Step, view):
+def worths(step: Step, view: View) -> Iterator[Part]:
     """What each bid of an auction should bring, where bids are weighed in numbers."""
-    if isinstance(step, Auction | Duel):
+    if step.asks is Asks.BID:
         for worth, action in offers(Memory(view), step):
             yield Part(f"{action.verb}: about {worth:+.1f} from each opponent", None, (), "worth")
-
-
-def gloss(step, word: str) -> str:
-    """What a word means, as the step has it."""
-    for one in (*getattr(step, "vocabulary", ()), *getattr(step, "bids", ())):
-        if one.say == word or (one.say in getattr(step, "calling", ()) and word.startswith(f"{one.say} ")):
-            return one.gloss
-    if word == getattr(step, "word", None):
-        return step.gloss
-    if word == getattr(step, "hold", None):
-        return "I hold the same bid"
-    return getattr(step, "decline_gloss", "I do not bid")
 
 
 KIND = BidDrill()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points
-from trionfi.drills.answers import CARDS, NUMBER, Form
+from trionfi.drills.answers import CARDS, NUMBER, Form, cards_in, numbers_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, guessed, number
 from trionfi.game import Game
 from trionfi.melds import Declarable, Declaration, candidates, conflict, declarations, total
@@ -76,14 +76,14 @@ class DeclareDrill(Kind):
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right, or the declaration or card that was overlooked or imagined."""
         if drill.form.kind == CARDS:
-            return self._found(drill, answer)  # type: ignore[arg-type]
+            return self._found(drill, cards_in(answer))
         right = f"{number(drill.answer)} {drill.form.unit}"
         if answer == drill.answer:
             return Verdict(True, f"Right: {right}.")
         return guessed(f"Not {number(answer)} but {right}.", [slip for slip in drill.slips if slip.answer == answer])
 
     def _found(self, drill: Drill, said: tuple[str, ...]) -> Verdict:
-        wanted: tuple[str, ...] = drill.answer  # type: ignore[assignment]
+        wanted = cards_in(drill.answer)
         missing = tuple(card for card in wanted if card not in said)
         extra = tuple(card for card in said if card not in wanted)
         if not missing and not extra:
@@ -144,21 +144,21 @@ def _tables(part: object, seen: set[int]) -> Iterator[Declarable]:
 
 def slips(drill: Drill) -> list[Slip]:
     """The worth reckoned again with one mistake: a line left out, a card overlooked or imagined, one card used twice."""
-    game, right = drill.game, drill.answer
+    game, (right,) = drill.game, numbers_in(drill.answer)
     table = tables(game)[0]
     pack, cards = game.pack, game.pack.mask(drill.cards)
-    won = drill.maker.levels(game)[drill.level - 1].won  # type: ignore[attr-defined]
+    won = KIND.levels(game)[drill.level - 1].won
     best = declarations(pack, cards, table, won)
 
     def worth(held: int) -> Points:
         return total(table, declarations(pack, held, table, won)).value
 
-    found = [Slip(right - part.value, part.label, f"{part.label} was left out: {number(part.value)}.", part.cards)  # type: ignore[operator]
-             for part in drill.explanation]
+    found = [Slip(right - value, part.label, f"{part.label} was left out: {number(value)}.", part.cards)
+             for part in drill.explanation for value in numbers_in(part.value)]
     for one in candidates(pack, cards, table, won):
         reason = _against(game, table, one, best)
         if reason:
-            found.append(Slip(right + one.value, ONCE, f"{one.name} is not declared as well: {reason}.", one.cards, 2))  # type: ignore[operator]
+            found.append(Slip(right + one.value, ONCE, f"{one.name} is not declared as well: {reason}.", one.cards, 2))
     for card in dict.fromkeys(card for one in best for card in one.cards):
         found += _in_one_only(drill, table, card, best, declarations(pack, cards & ~pack.mask((card,)), table, won))
         found.append(Slip(worth(cards & ~pack.mask((card,))), OVERLOOKED, f"Without {card} it would be so: it is there.", (card,), 3))

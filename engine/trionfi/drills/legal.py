@@ -1,16 +1,17 @@
 """Which cards may be played: a hand and a trick from the play, all the cards that the rules allow."""
 
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from trionfi.cards.chance import Chance
-from trionfi.drills.answers import CARDS, Form
+from trionfi.drills.answers import CARDS, Form, cards_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, plural, told
 from trionfi.drills.positions import Moment, Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
-from trionfi.phases import Play
 from trionfi.phases.play import play_of
 from trionfi.seat_names import all_names
+from trionfi.state.decisions import Asks
 from trionfi.tricks.follow import standing
 
 FOOL = "fool"
@@ -39,7 +40,7 @@ class LegalDrill(Kind):
 
     def offered(self, game: Game) -> bool:
         """Whether the game has tricks."""
-        return any(isinstance(step, Play) for step in game.course)
+        return any(step.asks is Asks.CARD for step in game.course)
 
     def levels(self, game: Game) -> tuple[Duty, ...]:
         """Following suit, being void, the Fool, anything."""
@@ -82,13 +83,12 @@ class LegalDrill(Kind):
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right for exactly the legal cards; else the duty that was forgotten or imagined."""
-        said: tuple[str, ...] = answer  # type: ignore[assignment]
-        legal: tuple[str, ...] = drill.answer  # type: ignore[assignment]
+        said, legal = cards_in(answer), cards_in(drill.answer)
         if set(said) == set(legal):
             return Verdict(True, f"Right: {_listed(legal)}.")
         extra = [card for card in said if card not in legal]
         missing = [card for card in legal if card not in said]
-        found = [slip for slip in drill.slips if set(slip.answer) == set(said)]  # type: ignore[call-overload]
+        found = [slip for slip in drill.slips if set(cards_in(slip.answer)) == set(said)]
         line = []
         if extra:
             why = next(part.label for part in drill.explanation if extra[0] in part.cards)
@@ -102,7 +102,7 @@ class LegalDrill(Kind):
 def slips(drill: Drill) -> list[Slip]:
     """The duty to follow done again with one mistake each."""
     pack, follow = drill.game.pack, drill.game.follow
-    hand, right = pack.mask(drill.scene.hand), pack.mask(drill.answer)  # type: ignore[arg-type]
+    hand, right = pack.mask(drill.scene.hand), pack.mask(cards_in(drill.answer))
     led, best, _ = standing(pack, [(seat, pack.index[card]) for seat, card in drill.scene.trick])
     fool, trumps = hand & pack.fool_mask, pack.trump_mask
     name = fool_name(drill.game)
@@ -152,7 +152,8 @@ def _by_card(drill: Drill, extra: list[str], missing: list[str]) -> list[Slip]:
     return []
 
 
-def find(game: Game, seed: int | str, chance: Chance, fitting, among=hands) -> tuple[Played, Moment]:
+def find(game: Game, seed: int | str, chance: Chance, fitting: Callable[[Moment], bool],
+         among: Callable[[Game, int | str], Iterable[Played]] = hands) -> tuple[Played, Moment]:
     """A moment that fits, in the first hand of the seed that has one."""
     for played in among(game, seed):
         moments = [moment for moment in played.moments if fitting(moment)]
@@ -184,7 +185,7 @@ def fool_name(game: Game) -> str:
     return game.pack.cards[mask.bit_length() - 1].name if mask else "Fool"
 
 
-def _explained(game: Game, played: Played, moment: Moment):
+def _explained(game: Game, played: Played, moment: Moment) -> Iterator[Part]:
     """The legal cards, and the others by the rule against them, as the engine words it."""
     hand, pack = played.at(moment.ply), game.pack
     yield Part("may be played", None, pack.unmask(moment.legal), "legal")

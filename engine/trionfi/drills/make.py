@@ -1,5 +1,6 @@
 """Counting the other way round: choose cards that are worth a given number of points."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -7,7 +8,7 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.drills import piles
-from trionfi.drills.answers import CARDS, Form
+from trionfi.drills.answers import CARDS, Form, cards_in, numbers_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Switch, Verdict, guessed, number, plural
 from trionfi.drills.count import LAST, ODD
 from trionfi.drills.slips import Counted
@@ -86,11 +87,11 @@ class MakeDrill(Kind):
 
     def target(self, drill: Drill) -> Points:
         """The points that are to be made."""
-        return sum((part.value for part in drill.explanation), 0)  # type: ignore[misc]
+        return sum((one for part in drill.explanation for one in numbers_in(part.value)), 0)
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right for any cards that make the points; else what they make, and the step that hides it."""
-        cards: tuple[str, ...] = answer  # type: ignore[assignment]
+        cards = cards_in(answer)
         target, wanted = self.target(drill), drill.form.count
         if not cards or (wanted is not None and len(cards) != wanted):
             asked = plural(wanted, "card") if wanted else "at least one card"
@@ -128,7 +129,7 @@ class MakeDrill(Kind):
         return tuple(pack.sort(pack.texts[one] for one in pool)), tuple(pack.sort(pack.texts[one] for one in chosen))
 
 
-def _mask(numbers) -> int:
+def _mask(numbers: Iterable[int]) -> int:
     mask = 0
     for one in numbers:
         mask |= 1 << one

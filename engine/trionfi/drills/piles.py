@@ -4,6 +4,7 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.drills.positions import hands
 from trionfi.game import Game
+from trionfi.hand import Hand
 from trionfi.settlement.played import pile_of
 
 TRIES = 24
@@ -40,7 +41,7 @@ def side(game: Game, seed: int | str, odd: bool | None, last: bool | None, chanc
     return _shuffled(game, pile, chance), bool(last) and bool(game.counting.last_trick), _tricks(game, tricks)
 
 
-def _sides(hand, chance: Chance) -> list[tuple[int, bool, int]]:
+def _sides(hand: Hand, chance: Chance) -> list[tuple[int, bool, int]]:
     """Each side's pile, whether it won the last trick, and how many tricks it won; nothing of a hand not played out."""
     table = hand.table
     if not table.tricks:

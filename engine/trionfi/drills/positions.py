@@ -15,7 +15,7 @@ from trionfi.record import packets_of
 PLAYER, ANYONE = "simple", "random"
 MOST, TALKS, LONGER = 240, 12, 600
 TRUMP, POINT = 8, 2.5  # what the lowest trump is worth in a hand (the highest: twice that), and each point of a card
-_KEPT: list[tuple[tuple, "Played"]] = []
+_KEPT: list[tuple[tuple[object, ...], "Played"]] = []
 
 
 @dataclass(frozen=True)
@@ -64,8 +64,8 @@ class Played:
         bots = [bot(player, f"{self.seed} {seat}") for seat in range(players)]
         if not talk:
             play(self.hand, bots)
-        while talk and (seat := self.hand.turn) is not None and not _playing(self.hand):
-            self.hand.push(bots[self.hand.actor].choose(self.hand.view(seat)), seat)  # type: ignore[index]
+        while talk and (seat := self.hand.turn) is not None and (actor := self.hand.actor) is not None and not _playing(self.hand):
+            self.hand.push(bots[actor].choose(self.hand.view(seat)), seat)
 
     def at(self, ply: int) -> Hand:
         """The hand after so many moves."""
@@ -89,10 +89,9 @@ class Played:
             if not hand.table.said:
                 silent = ply
             actions = hand.legal_actions()
-            if isinstance(actions, tuple) and len(actions) > 1 and move.seat == hand.turn < hand.players:  # not a word beside the turn
+            if isinstance(actions, tuple) and len(actions) > 1 and move.seat == hand.turn and move.seat < hand.players:  # in its turn
                 cards = [action.cards[0] for action in actions if action.verb == "play"]
-                calling = getattr(hand.step, "calling", ())
-                words = tuple(str(action) for action in actions if not action.cards or action.verb in calling)
+                words = tuple(str(action) for action in actions if hand.step.speaks(action))
                 if cards or len(words) > 1:
                     table, seat = hand.table, move.seat
                     found.append(Moment(ply, seat, hand.step.name, tuple(table.plays), table.hands[seat],

@@ -5,7 +5,7 @@ from itertools import product
 from math import prod
 
 from trionfi.counting import Points
-from trionfi.drills.answers import NUMBERS, Form
+from trionfi.drills.answers import NUMBERS, Form, numbers_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Told, Verdict, guessed, number, told
 from trionfi.drills.positions import Played, hands
 from trionfi.errors import TrionfiError
@@ -13,6 +13,7 @@ from trionfi.game import Game
 from trionfi.seat_names import called, seat_names
 from trionfi.settlement import Fact
 from trionfi.state.account import Settlement
+from trionfi.state.table import Table
 
 PILE = "pile"
 READER = 0
@@ -78,7 +79,8 @@ class SettleDrill(Kind):
     def _find(self, game: Game, seed: int | str, place: int) -> Played:
         found: list[tuple[int, int, Played]] = []
         for tried, played in enumerate(hands(game, seed)):
-            lines = sum(any(line.amounts) for line in played.hand.settlement.lines)  # type: ignore[union-attr]
+            closed = played.hand.settlement
+            lines = sum(any(line.amounts) for line in closed.lines) if closed else 0
             if lines:
                 found.append((lines, tried, played))
             if len(found) == HANDS:
@@ -93,26 +95,25 @@ class SettleDrill(Kind):
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right, or the payment that was forgotten, turned round or not multiplied."""
-        said: tuple[Points, ...] = answer  # type: ignore[assignment]
-        scores: tuple[Points, ...] = drill.answer  # type: ignore[assignment]
+        said, scores = numbers_in(answer), numbers_in(drill.answer)
         right = ", ".join(f"{name} {_signed(score)}" for name, score in zip(drill.form.players, scores, strict=True))
         if said == scores:
             return Verdict(True, f"Right: {right}.")
         found = [slip for slip in drill.slips if slip.answer == said]
-        if not found and sum(said) and not sum(scores):
-            words = f"What some win the others pay: the numbers must sum to nothing, and these make {_signed(sum(said))}."
+        if not found and sum(said, 0) and not sum(scores, 0):
+            words = f"What some win the others pay: the numbers must sum to nothing, and these make {_signed(sum(said, 0))}."
             return told(f"Not so: {right}.", [Slip(said, SUM, words)])
         return guessed(f"Not so: {right}.", found)
 
 
 def slips(drill: Drill) -> list[Slip]:
     """The settlement done again with one mistake: a line left out or turned round, another value of a fact."""
-    scores: tuple[Points, ...] = drill.answer  # type: ignore[assignment]
+    scores = numbers_in(drill.answer)
     game, players = drill.game, len(scores)
     names = seat_names(game, READER, players)
     found: list[Slip] = []
     for part in drill.explanation:
-        amounts: tuple[Points, ...] = part.value  # type: ignore[assignment]
+        amounts = numbers_in(part.value)
         left = tuple(score - amount for score, amount in zip(scores, amounts, strict=True))
         turned = tuple(score - 2 * amount for score, amount in zip(scores, amounts, strict=True))
         found.append(Slip(left, part.label, f"{part.label} was left out: {part.words}."))
@@ -214,7 +215,7 @@ def _nothing(fact: Fact, value: object) -> bool:
     return usual and (isinstance(fact.default, str) or not fact.default)
 
 
-def _roles(game: Game, table, names: tuple[str, ...]) -> tuple[str, ...]:
+def _roles(game: Game, table: Table, names: tuple[str, ...]) -> tuple[str, ...]:
     """The players with their roles."""
     return tuple(f"{name} ({game.term('declarer')})" if seat == table.contract.declarer else name for seat, name in enumerate(names))
 

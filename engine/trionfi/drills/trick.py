@@ -1,18 +1,18 @@
 """Who takes a trick: tricks from the play, and which cards of a hand would take one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
-from trionfi.drills.answers import CARD, CARDS, Form
+from trionfi.drills.answers import CARD, CARDS, Form, cards_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, told
 from trionfi.drills.legal import FOOL, THE_FOOL, find, fool_name
 from trionfi.drills.positions import Moment, Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
-from trionfi.phases import Play
 from trionfi.seat_names import all_names
+from trionfi.state.decisions import Asks
 from trionfi.state.dummies import seat_count
 from trionfi.tricks.follow import FOOL_LED, standing
 
@@ -38,7 +38,7 @@ class TrickDrill(Kind):
 
     def offered(self, game: Game) -> bool:
         """Whether the game has tricks."""
-        return any(isinstance(step, Play) for step in game.course)
+        return any(step.asks is Asks.CARD for step in game.course)
 
     def levels(self, game: Game) -> tuple[Taking, ...]:
         """Suit cards, trumps, the Fool, and the other way round."""
@@ -119,11 +119,11 @@ class TrickDrill(Kind):
                 return Verdict(True, f"Right: {answer} takes the trick.")
             found = [slip for slip in drill.slips if slip.answer == answer]
             return told(f"Not {answer} but {drill.answer} takes the trick.", found)
-        said, winners = answer, drill.answer
+        said, winners = cards_in(answer), cards_in(drill.answer)
         if said == winners:
-            return Verdict(True, f"Right: {' '.join(drill.answer)}.")  # type: ignore[arg-type]
-        extra = tuple(card for card in said if card not in winners)  # type: ignore[attr-defined, operator]
-        missing = tuple(card for card in winners if card not in said)  # type: ignore[attr-defined, operator]
+            return Verdict(True, f"Right: {' '.join(winners)}.")
+        extra = tuple(card for card in said if card not in winners)
+        missing = tuple(card for card in winners if card not in said)
         line = [f"{' '.join(cards)} {what}." for cards, what in (
             (extra, "would not win it"), (missing, "would win it too")) if cards]
         found = [one_more(drill, card, card in missing) for card in (*extra, *missing)]
@@ -153,7 +153,7 @@ def taking(game: Game, moment: Moment) -> int:
     return found
 
 
-def explained(game: Game, plays: Plays):
+def explained(game: Game, plays: Plays) -> Iterator[Part]:
     """One part a card: what it did to the trick when it was played."""
     pack = game.pack
     for place, (_, card) in enumerate(plays):

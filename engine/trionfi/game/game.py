@@ -15,7 +15,7 @@ from trionfi.game.score_sheet import ScoreSheet
 from trionfi.hand import Hand
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
-from trionfi.phases import Discard, Give, Lay, Layout, Step
+from trionfi.phases import Step
 from trionfi.settlement import Fact, Payments, Scoring
 from trionfi.settlement.limits import Limits
 from trionfi.state.account import Settlement
@@ -237,16 +237,15 @@ class Game:
     @cached_property
     def hand_size(self) -> int:
         """How many cards the deal gives each player."""
-        return sum(step.each for step in self.course if isinstance(step, Give))
+        return sum(step.deals_each for step in self.course)
 
     @cached_property
     def tricks(self) -> int:
         """How many tricks are played: the cards of a player other than the dealer when all has been laid away, with those that are
         drawn and laid out."""
         drawn = tuple(pile for step in self.course for pile in step.draws)
-        more = sum(step.cards for step in self.course if isinstance(step, Lay) and step.pile in drawn) // self.players[0]
-        more += sum(2 * step.packets_each for step in self.course if isinstance(step, Layout))
-        return self.hand_size + more - sum(step.cards for step in self.course if isinstance(step, Discard) and step.who == "each other")
+        more = sum(size for step in self.course for name, size, _ in step.packets(self.pack) if name in drawn) // self.players[0]
+        return more + sum(step.adds_each for step in self.course)
 
     def limits(self, players: int) -> Limits:
         """What the course leaves possible in a hand of so many players."""

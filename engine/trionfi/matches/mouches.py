@@ -50,6 +50,23 @@ class Mouches(MatchRule):
     raises: tuple[tuple[str, int], ...] = ()
     fixed: int = 0
 
+    def pot_laid(self) -> str:
+        """The shares of the dealer and the others."""
+        others = f", {self.others} from each other" if self.others else " alone"
+        return f"{self.dealer} from the dealer{others}" if self.others != self.dealer else f"{self.dealer} from everybody"
+
+    def pot_added(self) -> str:
+        """What they add, and when."""
+        if not self.more:
+            return "nothing"
+        return f"{self.more}, after a deal that all passed" if self.passed else str(self.more)
+
+    def pot_lost(self) -> str:
+        """Doubling it, or laying a new one."""
+        if self.new_from:
+            return f"doubles one of less than {self.new_from}, else lays a new one"
+        return {OPENS: "lays a new one", DOUBLES: "doubles the only one"}.get(self.loss, "doubles it once, then lays new ones")
+
     def some(self, chance: Chance, players: int) -> Standing:
         """One mouche or more on the table, laid by somebody."""
         pots = tuple(10 * (chance.below(12) + 1) for _ in range(chance.below(3) + 1))

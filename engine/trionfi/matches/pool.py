@@ -20,6 +20,11 @@ class Pool(MatchRule):
     total: int
     word: str
 
+    @property
+    def undertaken(self) -> str:
+        """The word."""
+        return self.word
+
     def some(self, chance: Chance, players: int) -> Standing:
         """A pool that has been doubled some times."""
         pool = self.total * 2 ** chance.below(3)

@@ -40,6 +40,23 @@ class MatchRule(Checked):
         return ""
 
     @property
+    def undertaken(self) -> str:
+        """The word after which the pool of the match hangs on the last trick, "" where there is none."""
+        return ""
+
+    def pot_laid(self) -> str:
+        """What is laid for a new pot, in a few words."""
+        return "no"
+
+    def pot_added(self) -> str:
+        """What later dealers add to a pot."""
+        return "nothing"
+
+    def pot_lost(self) -> str:
+        """What a declarer who loses does with a pot."""
+        return "there are no pots"
+
+    @property
     def goal(self) -> Points:
         """The total that wins; 0 where none does."""
         return 0

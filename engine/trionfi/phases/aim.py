@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Asks
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -17,6 +18,7 @@ class Aim(Step):
     aims: tuple[tuple[str, str], ...]
 
     phase: ClassVar[str] = "announce"
+    asks: ClassVar[Asks] = Asks.AIM
 
     def begin(self, table: Table) -> None:
         """Ask the leader."""

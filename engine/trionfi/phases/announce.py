@@ -7,6 +7,7 @@ from typing import ClassVar
 from trionfi.phases.base import Step
 from trionfi.phases.when import When
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice, Asks
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -55,6 +56,7 @@ class Announce(Step):
     exposes: bool = False
 
     phase: ClassVar[str] = "announce"
+    asks: ClassVar[Asks] = Asks.ANNOUNCEMENT
 
     def begin(self, table: Table) -> None:
         """Ask the first who has the right."""
@@ -120,6 +122,12 @@ class Announce(Step):
             return
         order = self._entitled(table)
         self._ask(table, order[order.index(seat) + 1:])
+
+    def advice(self, action: Action) -> Advice:
+        """Declining, or announcing."""
+        if action.verb == self.decline:
+            return Advice.DECLINES
+        return Advice.ANNOUNCES if action.verb == self.word or action.verb in dict(self.others) else Advice.NONE
 
     def prompt(self, view: View) -> str:
         """Whether it is announced."""

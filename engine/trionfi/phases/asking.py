@@ -31,6 +31,10 @@ class Ask(Step):
     also: tuple[str, ...] = ()
     slip: int | None = None
 
+    def asks_for(self, bid: str) -> int:
+        """So many as the bid gives a right to."""
+        return dict(self.number).get(bid, 0)
+
     def begin(self, table: Table) -> None:
         """Ask the declarer for the cards that he gives."""
         table.set("said", [])
@@ -267,7 +271,7 @@ class Buy(Ask):
             text += f"; it must then be one of {game.set_words(self.lays)}." if self.lays != "all" else "."
         if self.also:
             text += f" Who has said {' or '.join(self.also)} may ask for one too, whatever he has bid."
-            if any(bid.talon == "keep" for step in game.course for bid in getattr(step, "bids", ())):
+            if any(bid.talon == "keep" for step in game.course for bid in step.levels()):
                 text += f" If it lies in the {game.term('talon')}, nobody gives it."
         if self.slip is not None:
             words = game.payments.rate_words(self.slip)

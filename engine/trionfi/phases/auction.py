@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.phases.base import Step
@@ -9,6 +10,7 @@ from trionfi.phases.next_deal import passed_on
 from trionfi.phases.play.imprenable import SUSTAIN, WITHDRAW, Imprenable
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.contract import Talon
+from trionfi.state.decisions import Advice, Annulled, Asks
 from trionfi.state.ending import Ending
 from trionfi.state.roles import First
 from trionfi.state.rules import Rules
@@ -76,6 +78,10 @@ class Annul(Step):
     says: str = "annulled"
     number: tuple[int, int] = (0, 0)
     again: bool = False
+
+    def annuls(self, card: str) -> Annulled:
+        """Always, where it is this card."""
+        return Annulled.ALWAYS if self.has == card else Annulled.NEVER
 
     def begin(self, table: Table) -> None:
         """Look at every hand."""
@@ -145,10 +151,28 @@ class Auction(Step):
     names: tuple[tuple[str, str], ...] = ()
     last_chance: bool = False
 
+    asks: ClassVar[Asks] = Asks.BID
+
     @property
     def bidding(self) -> str:
         """Bids that outrank each other."""
         return "auction"
+
+    def levels(self) -> tuple[Bid, ...]:
+        """The bids."""
+        return self.bids
+
+    def annuls(self, card: str) -> Annulled:
+        """As a player likes who has it."""
+        return Annulled.AT_WILL if self.annulled and self.annulled.has == card else Annulled.NEVER
+
+    def advice(self, action: Action) -> Advice:
+        """Passing, holding, doubling, naming a card."""
+        if action.verb == NAME:
+            return Advice.NAMES
+        if action.verb in (self.decline, self.content):
+            return Advice.DECLINES
+        return {self.hold: Advice.HOLDS, self.contre: Advice.DOUBLES}.get(action.verb, Advice.NONE)
 
     def begin(self, table: Table) -> None:
         """Ask the first player."""

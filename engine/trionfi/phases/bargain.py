@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -23,6 +25,8 @@ class Bargain(Step):
     most: int = 10
     whole: bool = False
     next_deals: bool = False
+
+    asks: ClassVar[Asks] = Asks.BARGAIN
 
     def begin(self, table: Table) -> None:
         """Ask the player after the dealer."""
@@ -44,18 +48,9 @@ class Bargain(Step):
         order = [seat for seat in table.seats_from(table.after(table.dealer)) if seat not in waiting] + waiting
         return [seat for seat in order if seat not in spoken]
 
-    @staticmethod
-    def on_offer(said: Iterable[tuple[int, str]]) -> int:
-        """What is left of the offers."""
-        found = 0
-        for _, word in said:
-            verb, _, number = word.partition(" ")
-            found += int(number) if verb == PAY and number else -int(number) if verb == ACCEPT and number else 0
-        return found
-
     def actions(self, table: Table) -> tuple[Action, ...]:
         """What the seat in turn may say."""
-        seat, left, pending = table.turn, self.on_offer(table.said), self._pending(table)
+        seat, left, pending = table.turn, on_offer(table.said), self._pending(table)
         if len(pending) == 1:
             return (Action(ACCEPT if left else NOTHING), Action(REFUSE))
         found = [Action(NOTHING), Action(REFUSE), *(Action(PAY, (), str(number)) for number in range(1, self.most + 1))]
@@ -67,7 +62,7 @@ class Bargain(Step):
     def apply(self, table: Table, action: Action) -> None:
         """Say it; when all have spoken the deal is abandoned."""
         seat: int = table.turn  # type: ignore[assignment]
-        left, last = self.on_offer(table.said), len(self._pending(table)) == 1
+        left, last = on_offer(table.said), len(self._pending(table)) == 1
         word = f"{ACCEPT} {left}" if action.verb == ACCEPT and last else str(action)
         table.add(table.said, (seat, word))
         table.tell("say", seat, word=str(action))
@@ -81,7 +76,7 @@ class Bargain(Step):
     def _abandon(self, table: Table) -> None:
         paid = [0] * table.players
         for seat, word in table.said:
-            paid[seat] -= self.on_offer(((seat, word),))
+            paid[seat] -= on_offer(((seat, word),))
         table.set("turn", None)
         table.set("ending", Ending("abandoned", table.next_dealer if self.next_deals else table.dealer, paid=tuple(paid)))
         table.tell("end", table.dealer, word="abandoned")
@@ -114,3 +109,12 @@ class Bargain(Step):
                 f"abandon the deal for nothing ({NOTHING}), or takes {demand} of the offers ({ACCEPT} and the sum). The last player takes "
                 f"what is left ({ACCEPT}; {NOTHING} where nothing is), and then the deal is abandoned and the payments are made; or he "
                 f"refuses. Whoever refuses ({REFUSE}) has the deal go on at once. When a deal is abandoned {again}.")
+
+
+def on_offer(said: Iterable[tuple[int, str]]) -> int:
+    """What is left of the offers after these words (seat, word)."""
+    found = 0
+    for _, word in said:
+        verb, _, number = word.partition(" ")
+        found += int(number) if verb == PAY and number else -int(number) if verb == ACCEPT and number else 0
+    return found

@@ -11,6 +11,7 @@ from trionfi.melds import Declaration
 from trionfi.phases import talk
 from trionfi.phases.when import When
 from trionfi.state.actions import Action, Choice, listed
+from trionfi.state.decisions import Advice, Annulled, Asks, Bidding, Said, Saying, Taken
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -45,6 +46,9 @@ class Step(Checked):
     inner: ClassVar[tuple["Step", ...]] = ()  # steps inserted into this one
     reshuffles: ClassVar[bool] = False  # whether it deals cards a second time
     claims: ClassVar[bool] = False  # whether a player may say at any moment that he is out
+    asks: ClassVar[Asks] = Asks.NOTHING  # what the seat in turn decides
+    pairs: ClassVar[bool] = False  # whether the player opposite the declarer is his partner
+    told: ClassVar[tuple[str, ...]] = ()  # which of its fields stand in a table of the rules
 
     @property
     def draws(self) -> tuple[str, ...]:
@@ -60,6 +64,81 @@ class Step(Checked):
     def calls(self) -> bool:
         """Whether the declarer may get a partner by this step."""
         return False
+
+    def partner_at(self, bid: str) -> bool:
+        """Whether a declarer who bids so may find a partner by this step."""
+        return self.calls and self.when not in ("no declarer yet", "a forced declarer")
+
+    @property
+    def holds_discarded(self) -> bool:
+        """Whether one who has laid the called card away is its holder."""
+        return False
+
+    def thrown_in_at(self, bid: str) -> bool:
+        """Whether a hand is thrown in when this is the highest bid."""
+        return False
+
+    def asks_for(self, bid: str) -> int:
+        """How many cards of others the declarer may ask for at this bid."""
+        return 0
+
+    def annuls(self, card: str) -> Annulled:
+        """What becomes of a deal in which a hand has this card and no other of its kind."""
+        return Annulled.NEVER
+
+    @property
+    def first_lead(self) -> str:
+        """Who leads to the first trick by this step, "" where it says nothing."""
+        return ""
+
+    @property
+    def deals_each(self) -> int:
+        """How many cards it deals each player."""
+        return 0
+
+    @property
+    def adds_each(self) -> int:
+        """How many more cards a player other than the dealer has to play after it; below 0 where he lays some away."""
+        return self.deals_each
+
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        """The piles that players take into their hands by it."""
+        return ()
+
+    @property
+    def spared(self) -> str:
+        """The set of cards that may be laid away first, "" where none are laid away."""
+        return ""
+
+    @property
+    def closing(self) -> bool:
+        """Whether it is the last round of speaking."""
+        return False
+
+    def sayings(self) -> tuple[Saying, ...]:
+        """The words of a speaking round."""
+        return ()
+
+    def levels(self) -> tuple[Bidding, ...]:
+        """The bids, the lowest first."""
+        return ()
+
+    def spoken(self) -> tuple[Said, ...]:
+        """Every word and bid that may be said, with what it means."""
+        return (*self.sayings(), *self.levels())
+
+    def speaks(self, action: Action) -> bool:
+        """Whether the action is a word, and not a play of cards."""
+        return not action.cards
+
+    def advice(self, action: Action) -> Advice:
+        """What an action comes to, for bots."""
+        return Advice.NONE
+
+    def quantities(self) -> dict[str, object]:
+        """The numbers of the rule by name, for a table."""
+        return {name: getattr(self, name) for name in self.told}
 
     def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
         """What the step takes of the shuffled pack: packets by name, of at least and at most so many cards; the name ""
@@ -129,7 +208,7 @@ class Step(Checked):
 
     def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
         """A table of this rule for a page, its heads first; empty where there is nothing to lay out in rows."""
-        words = [(one.say, one.gloss) for one in (*getattr(self, "vocabulary", ()), *getattr(self, "bids", ()))]
+        words = [(one.say, one.gloss) for one in self.spoken()]
         return (("Said", "Meaning"), *words) if words else ()
 
     def declarations(self, table: Table, seat: int) -> list[Declaration]:
@@ -139,6 +218,10 @@ class Step(Checked):
     def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
         """What a hand (a mask) may show for a premium in this step, the least first."""
         return ()
+
+    def as_declared(self) -> "Step":
+        """The step as it would be if what is shown for a premium were declared as a combination."""
+        return self
 
     def refusals(self, table: Table) -> dict[str, str]:
         """For each card of the seat in turn that may not be played now the rule against it."""
@@ -162,10 +245,7 @@ class Step(Checked):
 
     def explain(self, game: Rules, action: Action) -> str:
         """What an action means, in a few words: those of the word or bid where there are some."""
-        for word in (*getattr(self, "vocabulary", ()), *getattr(self, "bids", ())):
-            if word.say == action.verb:
-                return word.gloss
-        return ""
+        return next((word.gloss for word in self.spoken() if word.say == action.verb), "")
 
     def confirm(self, choice: Choice) -> str:
         """What the button says that makes a choice of cards."""

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.phases.base import Step
 from trionfi.phases.when import When
 from trionfi.state.actions import Action
 from trionfi.state.contract import Known
+from trionfi.state.decisions import Asks
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -48,6 +50,10 @@ class Call(Step):
     named: bool = False
     free: bool = False
 
+    told: ClassVar[tuple[str, ...]] = ("cards",)
+
+    asks: ClassVar[Asks] = Asks.CALL
+
     @property
     def silent(self) -> bool:
         """Whether nobody is asked, the card having been named before."""
@@ -57,6 +63,15 @@ class Call(Step):
     def calls(self) -> bool:
         """The declarer may get a partner by this step."""
         return True
+
+    def partner_at(self, bid: str) -> bool:
+        """At the bids at which a card is called."""
+        return super().partner_at(bid) and (not self.at or bid in self.at)
+
+    @property
+    def holds_discarded(self) -> bool:
+        """Where that makes a partner."""
+        return self.laid
 
     def begin(self, table: Table) -> None:
         """Ask the player; one who holds all that may be called plays alone."""
@@ -167,7 +182,7 @@ class Call(Step):
         if self.laid:
             text += " Another who has laid the card away is the partner too, which is known only at the end."
         pile = next((step for step in game.course if getattr(step, "pile", "") == "talon"), None)
-        taken = any(getattr(step, "who", "") == "dealer" and hasattr(step, "pile") for step in game.course)
+        taken = any(pile.who == "dealer" for step in game.course for pile in step.taken)
         if self.who == "dealer" and not self.laid:
             text += " He may not call a card that he has laid away himself."
         elif taken and not self.laid:

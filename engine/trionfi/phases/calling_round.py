@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from trionfi.phases.auction import Auction, Bid
+from trionfi.phases.auction import Auction
 from trionfi.phases.base import Step
 from trionfi.phases.call import Call
 from trionfi.state.actions import Action
@@ -25,9 +25,13 @@ class CallingRound(Auction):
         """The declarer may get a partner by this step."""
         return True
 
-    def alone(self, bid: Bid) -> bool:
-        """Whether a declarer at this bid has no partner."""
-        return bid.say not in self.calling
+    def partner_at(self, bid: str) -> bool:
+        """At the bids with which a card is named."""
+        return bid in self.calling
+
+    def speaks(self, action: Action) -> bool:
+        """A bid too with which a card is named."""
+        return super().speaks(action) or action.verb in self.calling
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Passing, and every bid above the highest so far; one that calls with each card that it may name, the highest first."""

@@ -1,12 +1,14 @@
 """Going out: winning the match on declarations, before the hand is played to its end."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trionfi.melds import Declaration
 from trionfi.phases.base import Step
 from trionfi.phases.declare import VERB, Declaring
 from trionfi.settlement.played import declared
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -57,6 +59,13 @@ class ClaimEarly(Step):
     take_gloss: str
     decline: str = "no more"
     declaring: Declaring = Declaring()
+
+    asks: ClassVar[Asks] = Asks.EARLY_DECLARATIONS
+
+    def advice(self, action: Action) -> Advice:
+        """Declaring, taking the cards, going out, or leaving it at that."""
+        return {VERB: Advice.DECLARES, self.take: Advice.TAKES, self.out.word: Advice.WINS, self.decline: Advice.DECLINES}.get(
+            action.verb, Advice.NONE)
 
     def begin(self, table: Table) -> None:
         """Ask the dealer where he has the right."""

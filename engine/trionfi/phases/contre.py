@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -56,6 +57,10 @@ class Contre(Step):
         else:
             asked = contract.doubled and not self.whole and seat != contract.declarer
             table.set("turn", contract.declarer if asked else None)
+
+    def advice(self, action: Action) -> Advice:
+        """Whether it is left as it is."""
+        return Advice.DECLINES if action.verb == self.decline else Advice.NONE
 
     def prompt(self, view: View) -> str:
         """What is asked."""

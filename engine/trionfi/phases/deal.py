@@ -1,6 +1,7 @@
 """Dealing: packets to the hands, piles laid aside, and who may look at what."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.phases import heaps
@@ -21,6 +22,13 @@ class Give(Step):
     each: int
     instead: tuple[tuple[int, int], ...] = ()
     heaps: bool = False
+
+    told: ClassVar[tuple[str, ...]] = ("each",)
+
+    @property
+    def deals_each(self) -> int:
+        """A packet."""
+        return self.each
 
     def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
         """One to each hand."""
@@ -146,6 +154,8 @@ class Lay(Step):
     pattern: str
     open: bool = False
 
+    told: ClassVar[tuple[str, ...]] = ("cards",)
+
     def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
         """The pile."""
         return ((self.pile, self.cards, self.cards),)
@@ -202,6 +212,8 @@ class Look(Step):
 
     pile: str
     cards: int
+
+    told: ClassVar[tuple[str, ...]] = ("cards",)
 
     def begin(self, table: Table) -> None:
         """Let the dealer see them."""

@@ -10,6 +10,7 @@ from trionfi.phases.base import Step
 from trionfi.settlement import Declarations
 from trionfi.settlement.payments_before_play import Inquired
 from trionfi.state.actions import Action, one_by_one
+from trionfi.state.decisions import Advice, Asks
 from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.spoken import Asked, Declared
@@ -110,6 +111,11 @@ class Declare(Step):
     declaring: Declaring = Declaring()
 
     phase: ClassVar[str] = "announce"
+    asks: ClassVar[Asks] = Asks.DECLARATIONS
+
+    def advice(self, action: Action) -> Advice:
+        """Declaring, or stopping."""
+        return {VERB: Advice.DECLARES, self.decline: Advice.DECLINES}.get(action.verb, Advice.NONE)
 
     def begin(self, table: Table) -> None:
         """Ask the first."""

@@ -1,10 +1,12 @@
 """Auctions in which two players fight it out before the next may speak, and levels raised after the auction."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trionfi.phases.auction import Bid, in_terms
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action, one_by_one
+from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
 from trionfi.state.roles import First
 from trionfi.state.rules import Rules
@@ -35,6 +37,18 @@ class Duel(Step):
     first: First = First.ELDEST
     yields: str = ""
 
+    asks: ClassVar[Asks] = Asks.BID
+
+    def levels(self) -> tuple[Bid, ...]:
+        """The bids."""
+        return self.bids
+
+    def advice(self, action: Action) -> Advice:
+        """Passing or giving way, and holding."""
+        if action.verb in (self.decline, self.yields):
+            return Advice.DECLINES
+        return Advice.HOLDS if action.verb == self.hold else Advice.NONE
+
     @property
     def bidding(self) -> str:
         """Bids that outrank each other."""
@@ -59,14 +73,14 @@ class Duel(Step):
         table.set("said", [(contract.declarer, contract.bid)])
         table.set("turn", table.after(contract.declarer))  # type: ignore[arg-type]
 
-    def _levels(self) -> dict[str, int]:
+    def _places(self) -> dict[str, int]:
         return {bid.say: level for level, bid in enumerate(self.bids)}
 
     def _state(self, table: Table) -> tuple[int | None, int | None, int, bool]:
         """The earlier and later live bidders, the level (-1: none), and whether the earlier must answer it."""
         holder: int | None = None
         challenger: int | None = None
-        level, open_, levels = -1, False, self._levels()
+        level, open_, levels = -1, False, self._places()
         for seat, word in table.said:
             if word in (self.decline, self.yields):
                 if seat == holder:
@@ -176,6 +190,12 @@ class Level(Step):
 
     bids: tuple[Bid, ...]
     lowest: bool = False
+
+    asks: ClassVar[Asks] = Asks.LEVEL
+
+    def levels(self) -> tuple[Bid, ...]:
+        """Those that may be played."""
+        return self.bids
 
     def begin(self, table: Table) -> None:
         """Ask the declarer."""

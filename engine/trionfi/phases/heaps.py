@@ -6,6 +6,7 @@ from typing import ClassVar
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Asks
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -31,6 +32,7 @@ class ChooseHeap(Step):
     pile: str = "talon"
 
     reshuffles: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks.HEAP
 
     def begin(self, table: Table) -> None:
         """Ask him."""

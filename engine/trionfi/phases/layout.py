@@ -17,6 +17,11 @@ class Layout(Step):
     packets_each: int
     players: int = 2
 
+    @property
+    def adds_each(self) -> int:
+        """Both cards of each packet."""
+        return 2 * self.packets_each
+
     def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
         """The upper and the lower cards of each player, in the order of the packets."""
         return tuple((f"{kind} {seat}", self.packets_each, self.packets_each) for seat in range(self.players) for kind in ("row", "under"))

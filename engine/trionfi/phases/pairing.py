@@ -1,10 +1,12 @@
 """How a declarer finds his partner at Calatafimi: by the worth of the counting cards in two hands, or by a card he is bound to call."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.phases.call import Call
 from trionfi.state.actions import Action, one_by_one
+from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -24,6 +26,8 @@ class WorthBids(Step):
     second: str
     exactly: int
     decline: str = "zero"
+
+    asks: ClassVar[Asks] = Asks.WORTH
 
     @property
     def calls(self) -> bool:

@@ -9,6 +9,7 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action, Choice
+from trionfi.state.decisions import Taken
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -37,6 +38,10 @@ class TooLow(Step):
 
     lowest: tuple[str, ...]
 
+    def thrown_in_at(self, bid: str) -> bool:
+        """When it was one of these."""
+        return bid in self.lowest
+
     def begin(self, table: Table) -> None:
         """Throw the hands in."""
         if table.contract.bid in self.lowest:
@@ -56,6 +61,12 @@ class Shared(Step):
     pile: str = "talon"
 
     phase: ClassVar[str] = "discard"
+    told: ClassVar[tuple[str, ...]] = ("cards",)
+
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        """A part comes to the declarer."""
+        return (Taken(self.pile, "declarer", whole=False),)
 
     def begin(self, table: Table) -> None:
         """Show the talon and ask the declarer."""

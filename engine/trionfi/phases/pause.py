@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -80,6 +82,17 @@ class Pause(Step):
 
     vocabulary: tuple[Word, ...]
     last: bool = False
+
+    asks: ClassVar[Asks] = Asks.WORDS
+
+    @property
+    def closing(self) -> bool:
+        """Where the hands are whole."""
+        return self.last
+
+    def sayings(self) -> tuple[Word, ...]:
+        """The words."""
+        return self.vocabulary
 
     @property
     def bidding(self) -> str:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from trionfi.phases.auction import Auction, Bid
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice, Bidding
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -23,8 +23,8 @@ class Raise(Step):
         """Ask the declarer, if there is anything higher."""
         table.set("turn", table.contract.declarer if self._higher(table) else None)
 
-    def _higher(self, table: Table) -> tuple[Bid, ...]:
-        bids = next(step for step in table.game.course if isinstance(step, Auction)).bids
+    def _higher(self, table: Table) -> tuple[Bidding, ...]:
+        bids = next(bids for step in table.game.course if (bids := step.levels()))
         return bids[[bid.say for bid in bids].index(table.contract.bid) + 1:]
 
     def actions(self, table: Table) -> tuple[Action, ...]:
@@ -38,6 +38,10 @@ class Raise(Step):
         if bid is not None:
             table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, talon=bid.talon))
         table.set("turn", None)
+
+    def advice(self, action: Action) -> Advice:
+        """Whether it is left as it is."""
+        return Advice.DECLINES if action.verb == self.decline else Advice.NONE
 
     def prompt(self, view: View) -> str:
         """What is asked of the declarer."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
@@ -76,6 +77,8 @@ class Rob(Step):
     pile: str = ""
     most: int = 0
     scores: str = "robbed"
+
+    told: ClassVar[tuple[str, ...]] = ("cards",)
 
     @property
     def sorts(self) -> tuple[str, ...]:  # type: ignore[override]

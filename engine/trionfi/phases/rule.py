@@ -1,36 +1,18 @@
 """What a game adds to plain tricks: the protocol of a play rule."""
 
 from collections.abc import Iterable
-from enum import StrEnum
 from typing import ClassVar, NamedTuple
 
 from trionfi.cards import Pack
 from trionfi.melds import Declaration
 from trionfi.phases.base import Showable, Step
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks import Trick
 from trionfi.vocabulary import Checked
-
-
-class Advice(StrEnum):
-    """What an action beside playing a card comes to, for a bot that does not know the rule behind it."""
-
-    NONE = ""
-    WINS = "it wins the match"
-    DECLARES = "cards are declared for what they bring"
-    SHOWS = "cards are shown for a premium of the winning side"
-    PICKS = "a card of another hand is picked for the trick"
-    REFUSES = "a partner's slam is refused"
-    UNDERTAKES = "every trick is undertaken"
-    DECLINES = "nothing is undertaken"
-    FETCHES = "a card of another hand must come to the trick"
-    FETCHES_IF = "a card of another hand must come, unless a better one would leave the trick for it"
-    LEAVES = "the card of the other hand may stay"
-    GIVES_UP = "the hand is given up"
-    GOES_ALONG = "it goes with the card that is played"
 
 
 class Then(NamedTuple):
@@ -58,6 +40,10 @@ class PlayRule(Checked):
     def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
         """What a hand (a mask) may show for a premium, the least first."""
         return ()
+
+    def as_declared(self) -> "PlayRule":
+        """The rule as it would be if what is shown for a premium were declared as a combination."""
+        return self
 
     @property
     def inner(self) -> tuple[Step, ...]:

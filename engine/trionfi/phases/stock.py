@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
@@ -48,6 +49,8 @@ class Extract(Step):
     pile: str
     cards: str
     useful: str = ""
+
+    told: ClassVar[tuple[str, ...]] = ("cards",)
 
     @property
     def sorts(self) -> tuple[str, ...]:  # type: ignore[override]

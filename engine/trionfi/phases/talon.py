@@ -10,6 +10,7 @@ from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.phases.layout import laid_out
 from trionfi.state.actions import Action, Choice, of_a_set
+from trionfi.state.decisions import Taken
 from trionfi.state.events import EVERYBODY
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
@@ -42,6 +43,11 @@ class Take(Step):
     who: Taker = Taker.DECLARER
     hidden: Unseen = Unseen.NEVER
     open: bool = True
+
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        """All of it."""
+        return (Taken(self.pile, self.who),)
 
     def begin(self, table: Table) -> None:
         """Move the pile into the player's hand, shown or not."""
@@ -142,6 +148,17 @@ class Discard(Step):
     counted: str = ""
 
     phase: ClassVar[str] = "discard"
+    told: ClassVar[tuple[str, ...]] = ("cards",)
+
+    @property
+    def spared(self) -> str:
+        """The first tier."""
+        return self.tiers[0]
+
+    @property
+    def adds_each(self) -> int:
+        """Fewer, where others than the dealer lay cards away."""
+        return -self.cards if self.who == "each other" else 0
 
     def size(self, table: Table) -> int:
         """How many cards go."""

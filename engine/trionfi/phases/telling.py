@@ -7,6 +7,7 @@ from trionfi.cards import bits
 from trionfi.phases.base import Step
 from trionfi.phases.deal import Give
 from trionfi.state.actions import Action, one_by_one
+from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -21,6 +22,11 @@ class GiveOpenly(Give):
 
     decline: ClassVar[str] = "all face down"
     up: ClassVar[str] = "one face up"
+    asks: ClassVar[Asks] = Asks.FACE_UP
+
+    def advice(self, action: Action) -> Advice:
+        """Turning them up, or not."""
+        return Advice.TURNS_UP if action.verb == self.up else Advice.DECLINES
 
     def begin(self, table: Table) -> None:
         """Ask the dealer."""
@@ -84,6 +90,14 @@ class Telling(Step):
     throw: str = "a monte"
     go_on: str = "si gioca"
     cede: bool = False
+
+    asks: ClassVar[Asks] = Asks.TELLING
+    told: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def advice(self, action: Action) -> Advice:
+        """Telling of a card or of none, and what is to become of the deal."""
+        return {TELL: Advice.TELLS, self.decline: Advice.DECLINES, self.keep: Advice.GOES_ON, self.go_on: Advice.GOES_ON,
+                self.stop: Advice.THROWS_IN, self.throw: Advice.THROWS_IN}.get(action.verb, Advice.NONE)
 
     def begin(self, table: Table) -> None:
         """Ask the player after the dealer."""

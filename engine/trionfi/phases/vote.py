@@ -1,10 +1,12 @@
 """Deciding after a round of the deal whether it goes on."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.phases.pause import Does, Word
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -22,6 +24,12 @@ class Vote(Step):
 
     vocabulary: tuple[Word, ...]
     without: str = ""
+
+    asks: ClassVar[Asks] = Asks.VOTE
+
+    def sayings(self) -> tuple[Word, ...]:
+        """The words."""
+        return self.vocabulary
 
     def begin(self, table: Table) -> None:
         """Ask the first player."""

@@ -20,7 +20,7 @@ ANSWERS = {
 }
 
 
-def answer(name: str, request: dict) -> object:
+def answer(name: str, request: dict[str, object]) -> object:
     """The answer to a request. Raises TrionfiError with one clear line for anything that is wrong with it."""
     if name not in ANSWERS:
         raise TrionfiError(f"nothing answers to '{brief(name)}': there are {', '.join(ANSWERS)}")

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from trionfi.game import Game
 from trionfi.game.options import Option
-from trionfi.phases import Declares, Declaring, Play
-from trionfi.service.request import game_of
+from trionfi.service.request import Request, game_of
 from trionfi.service.rules import parts
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ FEW = 2
 SET = {"sign": "signs"}  # parts of these kinds are told together, by their names, where the other game has none
 
 
-def against(request: Mapping) -> "shapes.Against":
+def against(request: Request) -> "shapes.Against":
     """The differences between a game and the one that it is held `against`, each with what is said in either."""
     here, there = game_of(request), game_of({"game": request.get("against"), "profile": request.get("against_profile")})
     return {"games": [_head(here), _head(there)], "differences": differences(here, there)}
@@ -42,10 +41,11 @@ def differences(here: Game, there: Game) -> "list[shapes.Difference]":
         found.append((name, [" ".join(own)] if name in mine and name not in others else own,
                       [" ".join(other)] if name in others and name not in mine else other))
     found += [("options", *_options(here, there)), ("profiles", *_profiles(here, there))]
-    return _together([{"name": name, "here": own, "there": other} for name, own, other in found if any(own) or any(other)])
+    rows = _together([(name, own, other) for name, own, other in found if any(own) or any(other)])
+    return [{"name": name, "here": own, "there": other} for name, own, other in rows]
 
 
-def _in_order(mine: dict, others: dict) -> list[str]:
+def _in_order(mine: Mapping[str, list[str]], others: Mapping[str, list[str]]) -> list[str]:
     """The names of all parts: those of the first game, and each that only the other has after the part it follows there."""
     names, last = list(mine), -1
     for name in others:
@@ -64,7 +64,7 @@ def _said(game: Game) -> dict[str, list[str]]:
         "place": game.place, "period": game.period, "players": " or ".join(map(str, game.players)),
         "direction": "anticlockwise" if game.anticlockwise else "clockwise",
     }
-    for (name, words), rounds in groupby(parts(game), key=lambda part: (re.sub(r" \d+$", "", part["name"]), part["words"])):
+    for (name, words), rounds in groupby(parts(game), key=lambda part: (re.sub(r" \d+$", "", str(part["name"])), str(part["words"]))):
         times = len(list(rounds))
         name = "deal" if name == "packet" else name
         key = name if name not in said else f"{name} later"
@@ -75,20 +75,17 @@ def _said(game: Game) -> dict[str, list[str]]:
 
 def _in_common_parts(game: Game) -> Game:
     """The game with a poignée that is shown put as a declaration of the winning side, which is the same rule."""
-    step = next((step for step in game.course if isinstance(step, Play)), None)
-    shown = step.showable(game.pack, game.pack.all) if step is not None else ()
-    if step is None or not shown or game.melds is not None:
+    shown = [(one, step.source) for step in game.course for one in step.showable(game.pack, game.pack.all)]
+    if not shown or game.melds is not None:
         return game
+    # A family's modules are loaded only where one of its games is asked for.
     from trionfi.games.france_popular import SHOWN
     from trionfi.games.french_tarot_melds import poignees, table
 
     rewards = tuple(replace(reward, shows=()) if getattr(reward, "shows", ()) else reward for reward in game.payments.rewards)
-    levels = tuple((len(one.cards), one.value) for one in shown)
-    shows = next(rule for rule in step.rules if rule.showable(game.pack, game.pack.all))
-    source = shows.source
-    declared = replace(step, rules=tuple(Declares(Declaring(source=source)) if rule is shows else rule for rule in step.rules))
+    levels, source = tuple((len(one.cards), one.value) for one, _ in shown), shown[0][1]
     return replace(
-        game, course=tuple(declared if one is step else one for one in game.course),
+        game, course=tuple(step.as_declared() for step in game.course),
         melds=table(source, poignees(source, *levels)), payments=replace(game.payments, rewards=(*rewards, SHOWN)))
 
 
@@ -151,18 +148,16 @@ def _profiles(here: Game, there: Game) -> tuple[list[str], list[str]]:
     return only(here, there), only(there, here)
 
 
-def _together(rows: list[dict]) -> list[dict]:
+def _together(rows: list[tuple[str, list[str], list[str]]]) -> list[tuple[str, list[str], list[str]]]:
     """Parts of one kind that only one of the games has, as one row."""
-    found: list[dict] = []
+    found: list[tuple[str, list[str], list[str]]] = []
     for row in rows:
-        kind, _, name = row["name"].partition(": ")
-        if kind not in SET or (row["here"] and row["there"]):
+        kind, _, name = row[0].partition(": ")
+        if kind not in SET or (row[1] and row[2]):
             found.append(row)
             continue
-        last = found[-1] if found and found[-1]["name"] == SET[kind] else None
-        if last is None:
-            last = {"name": SET[kind], "here": [], "there": []}
-            found.append(last)
-        side = "here" if row["here"] else "there"
-        last[side] = [", ".join([*last[side], name])]
+        if not found or found[-1][0] != SET[kind]:
+            found.append((SET[kind], [], []))
+        side = found[-1][1] if row[1] else found[-1][2]
+        side[:] = [", ".join([*side, name])]
     return found

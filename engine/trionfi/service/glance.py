@@ -1,18 +1,15 @@
 """A game in a few figures, for tables that set games side by side."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from trionfi.counting import plain
 from trionfi.game import Game
-from trionfi.phases import Take
-from trionfi.service.request import game_of
+from trionfi.service.request import Request, game_of
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import glance as shapes
 
-
-def glance(request: Mapping) -> "shapes.Glance":
+def glance(request: Request) -> "shapes.Glance":
     """What is dealt, where the cards left over go, what is asked of whom in card points, and what is paid."""
     game = game_of(request)
     return {
@@ -22,7 +19,7 @@ def glance(request: Mapping) -> "shapes.Glance":
         "asked": _asked(game),
         "paid": _paid(game),
         "unit": game.term(game.payments.ledger),
-        "race": getattr(game.match, "to", None),
+        "race": game.match.goal or None,
     }
 
 
@@ -35,8 +32,9 @@ def _left(game: Game) -> "list[shapes.LeftOver]":
     """The cards that nobody is dealt: their name, how many, and who takes them."""
     takers: dict[str, list[str]] = {}
     for step in game.course:
-        if isinstance(step, Take) and game.term(step.who) not in takers.setdefault(step.pile, []):
-            takers[step.pile].append(game.term(step.who))
+        for pile, who, whole in step.taken:
+            if whole and game.term(who) not in takers.setdefault(pile, []):
+                takers[pile].append(game.term(who))
     drawn = {pile for step in game.course for pile in step.draws}
     return [
         {"name": game.term(pile), "cards": len(cards),

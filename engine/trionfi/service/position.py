@@ -1,15 +1,15 @@
 """A position that was set up: who must act, what he may do, and why not the rest."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from trionfi import reading
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.record import packets_of
+from trionfi.record import packets_of, replay
 from trionfi.service.reckon import settlement_data
-from trionfi.service.request import game_of, players_of, whole
+from trionfi.service.request import Request, data_of, game_of, players_of, record_of, whole
 from trionfi.state.actions import Choice
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MOVES = 10_000
 
 
-def position(request: Mapping) -> "shapes.SetUp":
+def position(request: Request) -> "shapes.SetUp":
     """Where a hand stands after its moves, seen by one who knows all cards. The hand is dealt by `seed`, as far as `deal` does not place
     the cards, or taken from a `record` with its first `after` moves; then come `moves`. `tried` are moves that are only asked about."""
     game = game_of(request)
@@ -49,18 +49,16 @@ def position(request: Mapping) -> "shapes.SetUp":
     }
 
 
-def _dealt(game: Game, request: Mapping) -> Hand:
+def _dealt(game: Game, request: Request) -> Hand:
     players = players_of(game, request)
-    return game.deal(request.get("seed", 0), packets=request.get("deal"), players=players,  # type: ignore[arg-type]
-                     dealer=whole(request, "dealer", 0, 0, players - 1), standing=request.get("standing"))
+    seed = request.get("seed", 0)
+    return game.deal(None if seed is None else reading.seed(seed), packets=data_of(request, "deal"), players=players,
+                     dealer=whole(request, "dealer", 0, 0, players - 1), standing=data_of(request, "standing"))
 
 
-def _recorded(game: Game, request: Mapping) -> Hand:
+def _recorded(game: Game, request: Request) -> Hand:
     """The hand of a record, after some of its moves or all of them."""
-    from trionfi.record import replay
-
-    record = request["record"]
-    hand = replay(record)
+    hand = replay(record_of(request))
     if hand.game.slug != game.slug:
         raise TrionfiError(f"the record is of {hand.game.slug}, not of {game.slug}")
     if request.get("after") is not None:
@@ -70,7 +68,7 @@ def _recorded(game: Game, request: Mapping) -> Hand:
     return hand
 
 
-def _texts(request: Mapping, key: str) -> list[str]:
+def _texts(request: Request, key: str) -> list[str]:
     found = request.get(key) or []
     if not isinstance(found, list) or len(found) > MOVES or not all(isinstance(one, str) for one in found):
         raise TrionfiError(f"'{key}' is a list of moves such as '1 vado solo', not {brief(found)}")

@@ -1,8 +1,10 @@
 """The practice hand: a position for the page from a deal and its moves; bots play until the reader must act."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from trionfi import reading
+from trionfi.bots import bot, unasked
 from trionfi.counting import plain
 from trionfi.errors import IllegalAction, TrionfiError
 from trionfi.game import Game
@@ -15,10 +17,10 @@ from trionfi.record import replay as replay_record
 from trionfi.seat_names import all_names
 from trionfi.service import words
 from trionfi.service.reckon import settlement_data
-from trionfi.service.request import card_label, game_of, players_of, whole, yes
+from trionfi.service.request import Data, Request, card_label, data_of, game_of, players_of, record_of, whole, yes
 from trionfi.settlement import Captured
 from trionfi.settlement.played import captured, side_pile
-from trionfi.state.actions import Choice
+from trionfi.state.actions import Action
 from trionfi.state.events import Event
 from trionfi.state.standing import Standing
 from trionfi.state.view import View
@@ -28,10 +30,10 @@ if TYPE_CHECKING:
 
 ELSEWHERE = ("pack", "trick", "hand", "heap", "won", "discard")
 PILES = {"laid": "laid down"}
-_kept: list[tuple[tuple, Hand]] = []
+_kept: list[tuple[tuple[object, ...], Hand]] = []
 
 
-def table(request: Mapping) -> "shapes.Position":
+def table(request: Request) -> "shapes.Position":
     """A position of the practice hand as `seat` may see it; with `advance` the bots act until it is his turn."""
     game = game_of(request)
     players = players_of(game, request)
@@ -40,7 +42,8 @@ def table(request: Mapping) -> "shapes.Position":
     steps = _advance(hand, seat, request) if yes(request, "advance") else []
     waits = hand.turn is not None and hand.actor != seat and _pauses(hand, seat, request)
     view = hand.view(seat)
-    acting = hand.view(hand.turn) if hand.actor == seat and hand.turn != seat else view
+    turn = hand.turn
+    acting = hand.view(turn) if turn is not None and turn != seat and hand.actor == seat else view
     return {
         "game": game.slug, "profile": game.profile, "options": game.changed, "seed": hand.seed,
         "deal": packets_of(hand) if hand.over or request.get("deal") is not None else None, "dealer": hand.dealer, "seat": seat,
@@ -54,28 +57,28 @@ def table(request: Mapping) -> "shapes.Position":
     }
 
 
-def replay(request: Mapping) -> "shapes.Replay":
+def replay(request: Request) -> "shapes.Replay":
     """Whether a record holds: {"ok", "moves"}. Raises BrokenRecord naming the move that breaks a rule."""
-    hand = replay_record(request.get("record"))  # type: ignore[arg-type]
+    hand = replay_record(record_of(request))
     return {"ok": True, "moves": len(hand.moves)}
 
 
-def _hand(game: Game, players: int, request: Mapping) -> Hand:
+def _hand(game: Game, players: int, request: Request) -> Hand:
     moves = request.get("moves") or []
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise TrionfiError("'moves' is a list of texts such as '1 vado solo'")
     dealer = whole(request, "dealer", 0, 0, players - 1)
     given = request.get("standing")
     standing = game.match.before(Standing.new(players), dealer) if given is None else Standing.read(given, players, game.at(players).pack)
-    deal = request.get("deal")
+    deal = data_of(request, "deal")
     seed = request.get("seed")
     if deal is None and seed is None:
         raise TrionfiError("a practice hand needs a seed or a deal")
     key = (game.slug, game.profile, game.chosen, players, dealer, standing, repr(deal) if deal is not None else repr(seed))
     hand = next((kept for known, kept in _kept if known == key), None)
     if hand is None:
-        common = {"dealer": dealer, "players": players, "standing": standing}
-        hand = game.deal(packets=deal, **common) if deal is not None else game.deal(seed, **common)
+        dealt = None if deal is not None else reading.seed(seed)
+        hand = game.deal(dealt, packets=deal, dealer=dealer, players=players, standing=standing)
         _kept[:] = [(key, hand), *_kept[:2]]
     _go_to(hand, moves)
     return hand
@@ -97,37 +100,35 @@ def _go_to(hand: Hand, moves: list[str]) -> None:
             raise IllegalAction(f"move {number}: {error}") from None
 
 
-def _advance(hand: Hand, seat: int, request: Mapping) -> "list[shapes.Step]":
-    from trionfi.bots import bot, unasked
-
+def _advance(hand: Hand, seat: int, request: Request) -> "list[shapes.Step]":
     names = request.get("bots") or ["simple"]
     if not isinstance(names, list):
         raise TrionfiError("'bots' is a list of names such as simple")
-    steps: list[dict] = []
-    while hand.turn is not None:
+    steps: list[Data] = []
+    while (turn := hand.turn) is not None and (actor := hand.actor) is not None:
         bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}")
                 for other in range(hand.players) if other != seat}
         said = unasked(hand, bots)
-        if said is None and (hand.actor == seat or _pauses(hand, seat, request)):
+        if said is None and (actor == seat or _pauses(hand, seat, request)):
             break
-        actor, action = said or (hand.turn, bots[hand.actor].choose(hand.view(hand.turn)))
+        speaker, action = said or (turn, bots[actor].choose(hand.view(turn)))
         before = len(hand.events)
-        hand.push(action, actor)
+        hand.push(action, speaker)
         view = hand.view(seat)
         told = [line for event in view.events[before:] for line in words.lines(view, event)]
         card = action.cards[0] if action.verb == "play" else None
-        steps.append({"move": f"{actor} {action if card or not action.cards else action.verb}", "seat": actor,
+        steps.append({"move": f"{speaker} {action if card or not action.cards else action.verb}", "seat": speaker,
                       "kind": "play" if card else "discard" if action.verb == "discard" else "say", "card": card,
-                      "words": " ".join(line["words"] for line in told)})
+                      "words": " ".join(str(line["words"]) for line in told)})
     return steps
 
 
-def _pauses(hand: Hand, seat: int, request: Mapping) -> bool:
+def _pauses(hand: Hand, seat: int, request: Request) -> bool:
     """Whether the hand waits for a word of the reader before his partner leads. `pause` asks for that, and says after how many moves
     he has kept silent."""
     if request.get("pause") is None or hand.step.phase != "play" or hand.table.plays or not hand.game.signals:
         return False
-    if len(hand.moves) <= whole(request, "pause", 0, 0, 10_000):  # type: ignore[operator]
+    if len(hand.moves) <= whole(request, "pause", 0, 0, 10_000):
         return False
     now = len(hand.table.tricks) * hand.seats
     if any(when == now and speaker == seat for when, speaker, _ in hand.table.talk):
@@ -189,7 +190,7 @@ def _cards(hand: Hand, view: View) -> "list[shapes.HandCard]":
     game = hand.game
     playing = view.turn == view.seat and hand.step.phase == "play"
     reasons = hand.step.refusals(hand.table) if playing else {}
-    plays = {action.cards[0] for action in view.actions if action.verb == "play"} if playing else set()
+    plays = {action.cards[0] for action in view.offered if action.verb == "play"} if playing else set()
     return [
         {"card": card, "label": card_label(game, card), "playable": card in plays, "why": reasons.get(card)}
         for card in game.pack.unmask(view.hand)
@@ -218,7 +219,7 @@ def _open(hand: Hand, view: View, seat: int) -> bool:
     return seat >= hand.players and known == hand.table.hands[seat].bit_count()
 
 
-def _plays(hand: Hand, plays) -> "list[shapes.Play]":
+def _plays(hand: Hand, plays: Iterable[tuple[int, int]]) -> "list[shapes.Play]":
     return [{"seat": seat, "card": hand.game.pack.texts[number]} for seat, number in plays]
 
 
@@ -242,17 +243,17 @@ def _talon(view: View) -> "shapes.Pile | None":
 
 def _piles(view: View) -> "list[shapes.Pile]":
     """What lies on the table besides hands, tricks and discards: talon, stock, cards laid down (those of one name together)."""
-    texts, found = view.game.pack.texts, {}
+    texts = view.game.pack.texts
+    counts: dict[str, int] = {}
+    seen: dict[str, list[str]] = {}
     for name, count in view.counts.items():
         kind = name.partition(" ")[0]
         if count and kind not in ELSEWHERE:
             known = [texts[number] for number, places in view.where.items() if places == frozenset((name,))]
-            pile = found.setdefault(kind, {"name": kind, "words": PILES.get(kind) or view.game.term(kind), "count": 0, "cards": []})
-            pile["count"] += count
-            pile["cards"] = [*(card for card in pile["cards"] if card), *known]
-    for pile in found.values():
-        pile["cards"] += [None] * (pile["count"] - len(pile["cards"]))
-    return list(found.values())
+            counts[kind] = counts.get(kind, 0) + count
+            seen.setdefault(kind, []).extend(known)
+    return [{"name": kind, "words": PILES.get(kind) or view.game.term(kind), "count": count,
+             "cards": [*seen[kind], *[None] * (count - len(seen[kind]))]} for kind, count in counts.items()]
 
 
 def _shown(hand: Hand, view: View) -> "list[shapes.ShownCards]":
@@ -274,17 +275,17 @@ def _shown_words(view: View, event: Event) -> str:
 
 def _actions(hand: Hand, view: View) -> "list[shapes.Action]":
     """Everything that the reader may do but play a card or choose a set."""
-    if isinstance(view.actions, Choice) or hand.over:
+    if hand.over:
         return []
     step, game = hand.step, hand.game
     return [{"text": str(action), "label": step.label(game, action), "gloss": step.explain(game, action), "cards": list(action.cards)}
-            for action in view.actions if action.verb != "play"]
+            for action in view.offered if action.verb != "play"]
 
 
 def _choice(hand: Hand, view: View) -> "shapes.Choice | None":
     """The set to choose: from the own hand, or from the whole pack where cards of others are named."""
-    choice = view.actions
-    if not isinstance(choice, Choice):
+    choice = view.choice
+    if choice is None:
         return None
     pack = hand.game.pack
     own = set(pack.unmask(view.hand))
@@ -297,9 +298,9 @@ def _choice(hand: Hand, view: View) -> "shapes.Choice | None":
     }
 
 
-def _aside(hand: Hand, action) -> "shapes.Aside":
+def _aside(hand: Hand, action: Action) -> "shapes.Aside":
     label = " ".join((action.word[0].upper() + action.word[1:], *action.cards))
-    return {"text": str(action), "label": label, "gloss": hand.step.explain_aside(hand.game, action)}  # type: ignore[union-attr]
+    return {"text": str(action), "label": label, "gloss": hand.step.explain_aside(hand.game, action)}
 
 
 def _settlement(hand: Hand, view: View) -> "shapes.Settlement | None":
@@ -310,14 +311,14 @@ def _settlement(hand: Hand, view: View) -> "shapes.Settlement | None":
     names = all_names(hand.game, view.seat, view.players)
     said = f"{words.outcome(hand, view)} {hand.game.match.told(hand.played(), names)}".strip()
     return settlement_data(closed, names) | {
-        "points": points, "next_dealer": ending.next_dealer, "words": said, "match": _match(hand, names),
+        "points": points, "next_dealer": ending.next_dealer, "words": said, "match": _match(hand, ending.next_dealer, names),
     }
 
 
-def _match(hand: Hand, names: tuple[str, ...]) -> "shapes.Match":
+def _match(hand: Hand, dealer: int, names: tuple[str, ...]) -> "shapes.Match":
     """How the match stands after the hand; when it is over, what it pays itself and in what unit."""
     rule = hand.game.match
-    after = rule.before(rule.after(hand.table.standing, hand.played()), hand.ending.next_dealer)  # type: ignore[union-attr]
+    after = rule.before(rule.after(hand.table.standing, hand.played()), dealer)
     over = rule.over(after)
     paid = rule.settle(after) if over else None
     return {"standing": after.data(), "over": over, "rule": rule.words(hand.game), "paid": settlement_data(paid, names) if paid else None}

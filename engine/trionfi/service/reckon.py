@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError
+from trionfi.game import Game
 from trionfi.melds import declarations, total
 from trionfi.phases.base import Showable
 from trionfi.phases.play.forced import NOT_FIRST
 from trionfi.seat_names import called
-from trionfi.service.request import cards_of, game_of, players_of, whole, yes
+from trionfi.service.request import Request, cards_of, game_of, players_of, whole, yes
 from trionfi.settlement import Fact
 from trionfi.state.account import Settlement
 from trionfi.state.dummies import seat_count
@@ -24,7 +25,7 @@ METHODS = {
 }
 
 
-def count(request: Mapping) -> "shapes.Count":
+def count(request: Request) -> "shapes.Count":
     """A pile counted, with the working."""
     game = game_of(request)
     cards = cards_of(game, request, "cards")
@@ -42,7 +43,7 @@ def count(request: Mapping) -> "shapes.Count":
     }
 
 
-def declare(request: Mapping) -> "shapes.Declare":
+def declare(request: Request) -> "shapes.Declare":
     """What a hand may declare, and the most that it may show before its own first card; or what won cards are worth."""
     game = game_of(request)
     game = game.at(players_of(game, request))
@@ -76,14 +77,14 @@ def _shown(found: list[Showable], ledger: str) -> "shapes.Declare":
     }
 
 
-def _plays(game, cards: list[str], full: bool, players: int | None = None) -> list[tuple[int, int]]:
+def _plays(game: Game, cards: list[str], full: bool, players: int | None = None) -> list[tuple[int, int]]:
     players = seat_count(game, max(game.players) if players is None else players)
     if len(cards) > players - (not full):
         raise TrionfiError(f"a trick has {players} cards: {len(cards)} are too many" + ("" if full else " before another is played"))
     return [(seat, game.pack.index[card]) for seat, card in enumerate(cards)]
 
 
-def legal(request: Mapping) -> "shapes.Legal":
+def legal(request: Request) -> "shapes.Legal":
     """The cards of a hand that may be played to a trick, and the rule against each other card; `first` says that its suit is led
     for the first time, or, where nothing lies yet, that no suit has been led before."""
     game = game_of(request)
@@ -110,7 +111,7 @@ def legal(request: Mapping) -> "shapes.Legal":
     return {"legal": [card for card in hand if allowed >> pack.index[card] & 1], "not": reasons}
 
 
-def trick(request: Mapping) -> "shapes.TrickWinner":
+def trick(request: Request) -> "shapes.TrickWinner":
     """Which card of a trick wins; 0 is the card that was led."""
     game = game_of(request)
     cards = cards_of(game, request, "cards")
@@ -136,7 +137,7 @@ def _fact(fact: Fact) -> "shapes.FormField":
     return made
 
 
-def form(request: Mapping) -> "list[shapes.FormField]":
+def form(request: Request) -> "list[shapes.FormField]":
     """The facts that a settlement asks for, with words, units and values."""
     game = game_of(request)
     made = []
@@ -151,7 +152,7 @@ def form(request: Mapping) -> "list[shapes.FormField]":
     return made
 
 
-def _named(game, words: str) -> str:
+def _named(game: Game, words: str) -> str:
     """Words of a fact in the game's terms; of the last trick only where it counts."""
     if not game.counting.last_trick:
         words = words.replace(" and last trick included", " included").replace(", last trick included", "")
@@ -171,7 +172,7 @@ def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> "sha
     }
 
 
-def score(request: Mapping) -> "shapes.Account":
+def score(request: Request) -> "shapes.Account":
     """A hand settled from its facts."""
     game = game_of(request)
     facts = request.get("facts")
@@ -180,7 +181,7 @@ def score(request: Mapping) -> "shapes.Account":
     return settlement_data(game.settle(facts, players_of(game, request)))
 
 
-def sheet(request: Mapping) -> "shapes.SheetData":
+def sheet(request: Request) -> "shapes.SheetData":
     """Some hands, each by its facts, on the score sheet of the game."""
     game = game_of(request)
     players, hands = players_of(game, request), request.get("hands")

@@ -1,14 +1,20 @@
 """Reading requests: each helper gives a checked value or raises one clear line."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from trionfi import numbers
+from trionfi.counting import plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
+from trionfi.state.rules import Rules
+
+type Request = Mapping[str, object]  # what is asked, as plain data
+type Data = dict[str, object]  # an answer, as plain data
 
 
-def game_of(request: Mapping) -> Game:
+def game_of(request: Request) -> Game:
     """The game that a request names, under its profile and options."""
     name = request.get("game")
     if not isinstance(name, str) or not name:
@@ -23,7 +29,17 @@ def game_of(request: Mapping) -> Game:
     return found.with_options(profile, options) if profile or options else found
 
 
-def players_of(game: Game, request: Mapping) -> int:
+def data_of(request: Request, key: str) -> Mapping[str, object] | None:
+    """Plain data of the request, such as a deal or a record; whoever reads it checks it."""
+    return cast("Mapping[str, object] | None", request.get(key))
+
+
+def record_of(request: Request) -> Mapping[str, object]:
+    """The record of a request, which `trionfi.record.replay` checks."""
+    return cast("Mapping[str, object]", request.get("record"))
+
+
+def players_of(game: Game, request: Request) -> int:
     """How many play: the game's first number when the request does not say."""
     value = request.get("players")
     try:
@@ -33,7 +49,7 @@ def players_of(game: Game, request: Mapping) -> int:
     return game.seats(players)
 
 
-def whole(request: Mapping, key: str, default: int | None, least: int, most: int) -> int:
+def whole(request: Request, key: str, default: int | None, least: int, most: int) -> int:
     """A whole number of the request between two bounds."""
     value = request.get(key, default)
     try:
@@ -45,7 +61,7 @@ def whole(request: Mapping, key: str, default: int | None, least: int, most: int
     return found
 
 
-def yes(request: Mapping, key: str) -> bool:
+def yes(request: Request, key: str) -> bool:
     """A yes or no of the request; no when it is not there."""
     value = request.get(key, False)
     if value not in (True, False):
@@ -53,7 +69,7 @@ def yes(request: Mapping, key: str) -> bool:
     return bool(value)
 
 
-def cards_of(game: Game, request: Mapping, key: str) -> list[str]:
+def cards_of(game: Game, request: Request, key: str) -> list[str]:
     """Different cards of the game's pack, from a text or a list of texts."""
     value = request.get(key, ())
     if not isinstance(value, str | list | tuple):
@@ -61,12 +77,10 @@ def cards_of(game: Game, request: Mapping, key: str) -> list[str]:
     return game.pack.parse_all(value)
 
 
-def card_label(game: Game, text: str, points: bool = True) -> str:
+def card_label(game: Rules, text: str, points: bool = True) -> str:
     """A card in words, with its nominal value."""
     card = game.pack.cards[game.pack.index[text]]
     if not points:
         return card.full
-    from trionfi.counting import plain
-
     value = game.counting.table(game.pack)[card.index]
     return f"{card.full}, {plain(value)} point{'' if value == 1 else 's'}"

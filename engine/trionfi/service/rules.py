@@ -4,19 +4,19 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from trionfi.counting import plain
+from trionfi.counting import Points, plain
 from trionfi.game import Game
 from trionfi.game.options import Option, Value
 from trionfi.games import games
 from trionfi.melds.words import rows, sharing
-from trionfi.service.request import game_of
+from trionfi.phases.base import Step
+from trionfi.service.request import Request, game_of
 from trionfi.settlement import Reward
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import rules as shapes
 
-
-def games_list(request: Mapping) -> "list[shapes.GameFacts]":
+def games_list(request: Request) -> "list[shapes.GameFacts]":
     """Every game with its facts."""
     return [_entry(games[slug]) for slug in games]
 
@@ -36,7 +36,7 @@ def _sides(game: Game) -> str:
     return "a partner is called" if any(step.calls for step in game.course) else game.sides.kind
 
 
-def show(request: Mapping) -> "shapes.Show":
+def show(request: Request) -> "shapes.Show":
     """The rules at a glance: every part in words, every option with its values and their sources."""
     game = game_of(request)
     return _entry(game) | {
@@ -80,7 +80,7 @@ def show(request: Mapping) -> "shapes.Show":
 
 def _settles(game: Game, option: Option) -> bool:
     """Whether what a hand pays hangs on the option, or what is asked to settle it."""
-    def settled(value: Value) -> tuple:
+    def settled(value: Value) -> tuple[object, ...]:
         made = game.with_options(options={option.name: value.name})
         return made.terms, [(count, one.payments, one.counting, one.pack) for count in made.players for one in (made.at(count),)]
 
@@ -118,7 +118,7 @@ def parts(game: Game) -> "list[shapes.Part]":
     if game.dummies:
         made.append(_part("dummies", game.dummies.words(game), {"seated": game.dummies.seated}, game.dummies.source))
     made += [_part(f"with {seating.players} players", seating.words, {}, seating.source) for seating in game.seatings]
-    made += [_part(step.name, step.words(game), _figures(step), step.source) for step in game.course]
+    made += [_part(step.name, step.words(game), step.quantities(), step.source) for step in game.course]
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
     made.append(_part("following suit", game.follow.words(kept, lambda cards: _one(game, cards)),
                       {"overtrump": game.follow.overtrump}, game.follow.source))
@@ -147,12 +147,8 @@ def _each(reward) -> object:
     return None if reward.feat is reward else plain(reward.amount)
 
 
-def _part(name: str, words: str, figures: dict, source: str) -> "shapes.Part":
+def _part(name: str, words: str, figures: Mapping[str, object], source: str) -> "shapes.Part":
     return {"name": name, "words": words, "figures": figures, "source": source}
-
-
-def _figures(step) -> dict:
-    return {key: getattr(step, key) for key in ("each", "cards") if hasattr(step, key)}
 
 
 def _one(game: Game, cards: str) -> str:
@@ -172,7 +168,7 @@ def _reward_words(game: Game, reward) -> str:
     return words.replace("these cards", f"these cards ({game.set_words(cards)})", 1) if isinstance(cards, str) and cards else words
 
 
-def branch(game: Game, step) -> str:
+def branch(game: Game, step: Step) -> str:
     """When a step is taken that is not taken in every hand, as the beginning of a sentence; or nothing."""
     declarer = game.term("declarer")
     told = {"the talon is taken": f"After a bid that takes the {game.term('talon')}", "a solo": "In a solo",
@@ -196,10 +192,10 @@ def pack_words(game: Game) -> str:
             f"the lowest {trumps[-1].name}{f'; by name: {named}' if named else ''}.{over}{alike} The Fool is called {game.term('fool')}.")
 
 
-def _takes(value, number: int) -> str:
+def _takes(value: Points, number: int) -> str:
     """What a batch of cards does to the points."""
     verb = "loses" if value >= 0 else "adds"
-    return f"{verb if number == 1 else verb.removesuffix('s')} {plain(abs(value))}"
+    return f"{verb if number == 1 else verb.removesuffix('s')} {plain(value if value >= 0 else -value)}"
 
 
 def counting_words(game: Game) -> str:
@@ -235,7 +231,7 @@ def _settlement_words(game: Game) -> str:
     opponents = "each opponent"
     words = f"All is paid between the {game.term('declarer')} and {opponents}, in {game.payments.ledger}."
     shares = getattr(game.payments, "shares", None)
-    if shares and any(getattr(step, "pairs", False) for step in game.course):
+    if shares and any(step.pairs for step in game.course):
         words += f" The {game.term('declarer')} and his partner share it equally."
     elif shares:
         how = "equally" if shares[0] == shares[1] else f"as {shares[0]} to {shares[1]}"
@@ -259,7 +255,7 @@ def _settlement_words(game: Game) -> str:
     return words
 
 
-def pack(request: Mapping) -> "shapes.Pack":
+def pack(request: Request) -> "shapes.Pack":
     """The pack: cards in the order of a sorted hand, with names and values; suits; trumps from the highest."""
     game = game_of(request)
     deck = game.pack

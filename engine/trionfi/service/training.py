@@ -11,7 +11,7 @@ from trionfi.drills import kind_of, kinds
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.service.reckon import METHODS
-from trionfi.service.request import game_of, whole
+from trionfi.service.request import Request, game_of, whole
 
 if TYPE_CHECKING:
     from trionfi.drills.answers import Form
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from trionfi.service.shapes import training as shapes
 
 
-def drills(request: Mapping) -> "list[shapes.DrillKind]":
+def drills(request: Request) -> "list[shapes.DrillKind]":
     """The kinds of drill that a game offers: levels, parts to switch, methods."""
     game = game_of(request)
     return [_kind(game, kind) for kind in kinds(game)]
@@ -37,7 +37,7 @@ def _kind(game: Game, kind: "Kind") -> "shapes.DrillKind":
     }
 
 
-def drill(request: Mapping) -> "shapes.Question":
+def drill(request: Request) -> "shapes.Question":
     """One question with its answer and explanation."""
     made, levels = _made(request)
     return {
@@ -50,7 +50,7 @@ def drill(request: Mapping) -> "shapes.Question":
     }
 
 
-def check(request: Mapping) -> "shapes.Verdict":
+def check(request: Request) -> "shapes.Verdict":
     """The verdict on an answer to a question: right or wrong, the step that went wrong, the answer and why."""
     if "answer" not in request:
         raise TrionfiError("the request has no 'answer' to check")
@@ -63,7 +63,7 @@ def check(request: Mapping) -> "shapes.Verdict":
     }
 
 
-def _made(request: Mapping) -> tuple["Drill", int]:
+def _made(request: Request) -> tuple["Drill", int]:
     game: Game = game_of(request)
     kind = kind_of(game, str(request.get("kind") or "count"))
     levels = len(kind.levels(game))
@@ -117,9 +117,9 @@ def _scene(scene: "Scene") -> "shapes.DrillContext":
     for key, value in (("players", list(scene.names)), ("tricks", scene.tricks)):
         if value:
             made[key] = value
-    for key in ("seat", "dealer"):
-        if getattr(scene, key) is not None:
-            made[key] = getattr(scene, key)
+    for key, seat in (("seat", scene.seat), ("dealer", scene.dealer)):
+        if seat is not None:
+            made[key] = seat
     if scene.position is not None:
         left_out = "deal" if scene.position.deal is None else "seed"
         found = {key: value for key, value in asdict(scene.position).items() if key != left_out}

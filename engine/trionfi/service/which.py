@@ -1,18 +1,18 @@
 """Which game does this table play? What each game and profile of a family answers to a player's questions, read off its rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from trionfi.counting import plain
+from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
-from trionfi.matches.mouches import DOUBLES, OPENS, Mouches
 from trionfi.melds import Count, Lacking
-from trionfi.phases import Annul
+from trionfi.service.request import Data, Request
 from trionfi.settlement import Margin, OwnPetit, Shown, SidePetit
 from trionfi.settlement.contract import DROPPED, EXACT, OUTWARD
+from trionfi.state.decisions import Annulled, Bidding
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import which as shapes
@@ -30,7 +30,7 @@ class Question:
     answer: Callable[[Game, int], str]
 
 
-def which(request: Mapping) -> "shapes.Which":
+def which(request: Request) -> "shapes.Which":
     """The questions, and a row of answers for every game, profile and number of players of a `family`. Questions that all
     of them answer alike are left out."""
     family = request.get("family")
@@ -38,45 +38,43 @@ def which(request: Mapping) -> "shapes.Which":
     if not chosen:
         known = dict.fromkeys(games[slug].family for slug in games)
         raise TrionfiError(f"no family is called '{brief(family)}': there are {', '.join(known)}")
-    rows = [row for game in chosen for row in _rows(game)]
-    asked = [one for one in QUESTIONS if len({row["answers"][one.key] for row in rows}) > 1]
-    for row in rows:
-        row["answers"] = {one.key: row["answers"][one.key] for one in asked}
-    rows.sort(key=lambda row: not row["common"])
+    rows = sorted((row for game in chosen for row in _rows(game)), key=lambda row: not row[0]["common"])
+    asked = [one for one in QUESTIONS if len({answers[one.key] for _, answers in rows}) > 1]
     return {
-        "family": family, "games": rows,
+        "family": family,
+        "games": [row | {"answers": {one.key: answers[one.key] for one in asked}} for row, answers in rows],
         "questions": [
-            {"key": one.key, "words": one.words, "values": list(dict.fromkeys(row["answers"][one.key] for row in rows))} for one in asked],
+            {"key": one.key, "words": one.words, "values": list(dict.fromkeys(answers[one.key] for _, answers in rows))} for one in asked],
     }
 
 
 def _rows(game: Game) -> "list[shapes.WhichRow]":
-    """One row for each profile and number of players; `usual` where the game's page begins with it by itself."""
-    found = []
+    """One row for each profile and number of players, with its answers by question; `usual` where the game's page begins with it by
+    itself."""
+    found: list[tuple[Data, dict[str, str]]] = []
     for profile in game.profiles or (None,):
         played = game.with_options(profile.name) if profile else game
         for players in sorted(game.players):
-            found.append({
+            found.append(({
                 "slug": game.slug, "ref": game.ref, "name": game.name, "period": game.period, "players": players,
                 "profile": profile.name if profile else None, "words": profile.words if profile else "",
                 "usual": profile is None or (profile is game.profiles[0] and not any(one.common for one in game.profiles)),
                 "common": profile is not None and profile.common, "several": len(game.players) > 1,
-                "answers": {one.key: one.answer(played.at(players), players) for one in QUESTIONS},
-            })
+            }, {one.key: one.answer(played.at(players), players) for one in QUESTIONS}))
     return found
 
 
-def _part(game: Game, kind: type):
+def _part[Kind](game: Game, kind: type[Kind]) -> Kind | None:
     """The payment of that kind, if there is one."""
     return next((reward.feat for reward in game.payments.rewards if isinstance(reward.feat, kind)), None)
 
 
-def _bid_list(game: Game) -> tuple:
-    return next((step.bids for step in game.course if getattr(step, "bids", ())), ())
+def _bid_list(game: Game) -> tuple[Bidding, ...]:
+    return next((bids for step in game.course if (bids := step.levels())), ())
 
 
 def _sides(game: Game, players: int) -> str:
-    if any(getattr(step, "pairs", False) for step in game.course):
+    if any(step.pairs for step in game.course):
         return "the taker and the player opposite"
     if any(step.calls for step in game.course):
         return "the taker and a partner whom he calls"
@@ -111,7 +109,7 @@ def _worth(game: Game, players: int) -> str:
     return f"the difference and {_listed(sums)}" if len(set(sums)) > 1 else f"the difference and {sums[0]}" if sums else "the difference"
 
 
-def _listed(numbers: list) -> str:
+def _listed(numbers: Iterable[Points]) -> str:
     texts = [str(plain(number)) for number in dict.fromkeys(numbers)]
     return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"
 
@@ -130,35 +128,11 @@ def _halves(game: Game, players: int) -> str:
         contract.halves, "the taker's is rounded up")
 
 
-def _pots(game: Game, players: int) -> str:
-    pots = game.match
-    if not isinstance(pots, Mouches):
-        return NONE
-    others = f", {pots.others} from each other" if pots.others else " alone"
-    return f"{pots.dealer} from the dealer{others}" if pots.others != pots.dealer else f"{pots.dealer} from everybody"
-
-
-def _later(game: Game, players: int) -> str:
-    pots = game.match
-    if not isinstance(pots, Mouches) or not pots.more:
-        return "nothing"
-    return f"{pots.more}, after a deal that all passed" if pots.passed else str(pots.more)
-
-
-def _loss(game: Game, players: int) -> str:
-    pots = game.match
-    if not isinstance(pots, Mouches):
-        return "there are no pots"
-    if pots.new_from:
-        return f"doubles one of less than {pots.new_from}, else lays a new one"
-    return {OPENS: "lays a new one", DOUBLES: "doubles the only one"}.get(pots.loss, "doubles it once, then lays new ones")
-
-
 def _contre(game: Game, players: int) -> str:
     return {"each": "yes, each for himself", "all": "yes, one for all"}.get(getattr(game.payments, "contre", ""), NONE)
 
 
-def _steps(game: Game) -> tuple[tuple[int, object], ...]:
+def _steps(game: Game) -> tuple[tuple[int, Points], ...]:
     """(how many trumps, their price) of the poignées."""
     shown = tuple((len(one.cards), one.value) for step in game.course for one in step.showable(game.pack, game.pack.all))
     if shown:
@@ -190,7 +164,7 @@ def _poor(game: Game, players: int) -> str:
 
 
 def _petit(game: Game, players: int) -> str:
-    contract, own, side = (_part(game, kind) for kind in (Margin, OwnPetit, SidePetit))
+    contract, own, side = _part(game, Margin), _part(game, OwnPetit), _part(game, SidePetit)
     if own:
         return f"its player, from everybody{', multiplied' if own.multiplied else ''}"
     if side:
@@ -210,13 +184,12 @@ def _slam(game: Game, players: int) -> str:
 
 
 def _alone(game: Game, players: int) -> str:
-    if any(isinstance(step, Annul) and step.has == "T1" for step in game.course):
-        return "the deal is annulled"
-    return "the deal may be annulled" if any(getattr(step, "annulled", None) for step in game.course) else "it is played"
+    found = {step.annuls("T1") for step in game.course}
+    return next(kind for kind in (Annulled.ALWAYS, Annulled.AT_WILL, Annulled.NEVER) if kind in found)
 
 
 def _lead(game: Game, players: int) -> str:
-    lead = next((step.lead for step in game.course if hasattr(step, "lead")), "")
+    lead = next((lead for step in game.course if (lead := step.first_lead)), "")
     return {"after dealer": "the player after the dealer", "after declarer": "the player after the taker",
             "first bidder": "the first bidder",
             "before declarer": "the player before the taker", "dealer": "the dealer", "declarer": "the taker"}.get(lead, lead)
@@ -230,9 +203,9 @@ QUESTIONS = (
     Question("bids", "Which bids are there?", _bids),
     Question("worth", "What does a hand count?", _worth),
     Question("halves", "What happens to half points?", _halves),
-    Question("pots", "Are mouches (pots) laid, and how does one begin?", _pots),
-    Question("later", "What do later dealers add to a mouche?", _later),
-    Question("loss", "A taker who loses does what with a mouche?", _loss),
+    Question("pots", "Are mouches (pots) laid, and how does one begin?", lambda game, players: game.match.pot_laid()),
+    Question("later", "What do later dealers add to a mouche?", lambda game, players: game.match.pot_added()),
+    Question("loss", "A taker who loses does what with a mouche?", lambda game, players: game.match.pot_lost()),
     Question("contre", "May the opponents double (contre)?", _contre),
     Question("sizes", "How many trumps make a poignée?", _sizes),
     Question("prices", "What is a poignée worth?", _prices),

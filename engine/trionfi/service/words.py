@@ -1,8 +1,10 @@
 """What a person reads of a hand: names of seats, lines of the log, how it ended."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from trionfi.counting import plain
+from trionfi.errors import IllegalAction
 from trionfi.hand import Hand
 from trionfi.phases.telling import TELL
 from trionfi.seat_names import all_names, called
@@ -42,11 +44,12 @@ def place(view: View, name: str) -> str:
 
 def prompt(hand: Hand, view: View) -> str:
     """One sentence that says what is asked of the reader, or for whom he waits."""
-    if view.turn != view.seat and hand.actor == view.seat:
-        return f"For {named(view, view.turn)}: {hand.step.prompt(hand.view(view.turn))}"  # type: ignore[arg-type]
-    if view.turn != view.seat:
-        return f"{seat_name(view, view.turn)} to act."  # type: ignore[arg-type]
-    return hand.step.prompt(view)
+    turn = view.turn
+    if turn is None or turn == view.seat:
+        return hand.step.prompt(view)
+    if hand.actor == view.seat:
+        return f"For {named(view, turn)}: {hand.step.prompt(hand.view(turn))}"
+    return f"{seat_name(view, turn)} to act."
 
 
 def log(view: View) -> "list[shapes.LogEntry]":
@@ -163,7 +166,7 @@ def _pay(tell: _Teller) -> str:
     return f"{words}: paid at once." if payments.booked == payments.ledger else f"{words[0].upper()}{words[1:]}."
 
 
-_LINES = {
+_LINES: dict[str, Callable[[_Teller], str]] = {
     "deal": _deal, "look": _look, "say": _say, "show": _show, "take": _take, "discard": _discard, "give": _give, "get": _get,
     "surrender": _surrender,
     "lay": lambda tell: f"{tell.number or 'Some'} card{'' if tell.number == 1 else 's'} laid aside: {tell.target}.",
@@ -178,13 +181,15 @@ _LINES = {
 def outcome(hand: Hand, view: View) -> str:
     """One sentence on how the hand ended for the reader."""
     ending, closed = hand.ending, hand.settlement
-    game, score = hand.game, closed.scores[view.seat]  # type: ignore[union-attr]
-    unit = game.term(f"one of {closed.ledger}") if abs(score) == 1 else closed.ledger  # type: ignore[union-attr]
-    amount = str(plain(abs(score)))
+    if ending is None or closed is None:
+        raise IllegalAction("the hand is not over")
+    game, score = hand.game, closed.scores[view.seat]
+    unit = game.term(f"one of {closed.ledger}") if abs(score) == 1 else closed.ledger
+    amount = str(plain(score if score > 0 else -score))
     gain, loss, level = ("win", "pay", "nothing is paid") if game.payments.zero_sum else ("score", "lose", "you score nothing")
     money = f"you {gain if score > 0 else loss} {amount} {unit}" if score else level
-    if ending.kind != "played":  # type: ignore[union-attr]
-        return f"{ENDINGS.get(ending.kind, 'The hand was not played out.').rstrip('.')}: {money}."  # type: ignore[union-attr]
+    if ending.kind != "played":
+        return f"{ENDINGS.get(ending.kind, 'The hand was not played out.').rstrip('.')}: {money}."
     declarer = hand.table.contract.declarer
     if declarer is None:
         return f"{money[0].upper()}{money[1:]}."

@@ -8,6 +8,8 @@ from trionfi.cards.chance import Chance
 from trionfi.counting import Counting, Points
 from trionfi.melds import Declarable
 from trionfi.state.account import Line, Settlement
+from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice, Asks, Bidding, Saying, Taken
 from trionfi.state.dummies import Dummies
 from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign, Signal
@@ -23,8 +25,57 @@ class Course(Protocol):
         """How options find it."""
 
     @property
+    def phase(self) -> str:
+        """How a page lays the table out."""
+
+    @property
+    def asks(self) -> Asks:
+        """What the seat in turn decides."""
+
+    @property
     def calls(self) -> bool:
         """Whether the declarer may get a partner by it."""
+
+    @property
+    def pairs(self) -> bool:
+        """Whether the player opposite the declarer is his partner."""
+
+    def partner_at(self, bid: str) -> bool:
+        """Whether a declarer who bids so may find a partner by it."""
+
+    @property
+    def holds_discarded(self) -> bool:
+        """Whether one who has laid the called card away is its holder."""
+
+    def thrown_in_at(self, bid: str) -> bool:
+        """Whether a hand is thrown in when this is the highest bid."""
+
+    def asks_for(self, bid: str) -> int:
+        """How many cards of others the declarer may ask for at this bid."""
+
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        """The piles that players take into their hands."""
+
+    @property
+    def spared(self) -> str:
+        """The set of cards that may be laid away first."""
+
+    @property
+    def closing(self) -> bool:
+        """Whether it is the last round of speaking."""
+
+    def sayings(self) -> tuple[Saying, ...]:
+        """The words of a speaking round."""
+
+    def levels(self) -> tuple[Bidding, ...]:
+        """The bids, the lowest first."""
+
+    def advice(self, action: Action) -> Advice:
+        """What an action comes to."""
+
+    def sure(self, view: Any, action: Action) -> bool:
+        """Whether a careful player with this view would say this aside."""
 
     @property
     def reshuffles(self) -> bool:
@@ -40,6 +91,30 @@ class Course(Protocol):
         """What it still brings about when the last trick is gathered."""
 
 
+class Wanted(Protocol):
+    """A fact that a settlement may ask for (see `trionfi.settlement.facts.Fact`)."""
+
+    @property
+    def key(self) -> str:
+        """Its name."""
+
+    @property
+    def unit(self) -> str:
+        """What it is given in."""
+
+    @property
+    def values(self) -> tuple[tuple[object, str], ...]:
+        """What it may be, each with its words; empty where that is not listed."""
+
+    @property
+    def default(self) -> object:
+        """What it is where nobody gives it, None where it must be given."""
+
+    @property
+    def optional(self) -> bool:
+        """Whether the settlement may do without it."""
+
+
 class Paying(Protocol):
     """How hands are settled (see `trionfi.settlement`). `facts` are those of a hand, in the form that this settlement reads."""
 
@@ -50,6 +125,10 @@ class Paying(Protocol):
     @property
     def ledger(self) -> str:
         """The unit."""
+
+    @property
+    def booked(self) -> str:
+        """The unit of what is written down in the course of the hand."""
 
     @property
     def zero_sum(self) -> bool:
@@ -72,10 +151,16 @@ class Paying(Protocol):
     def facts(self, pack: Pack, counting: Counting, players: int, given: Mapping[str, object]) -> Any:
         """Facts that were given, checked."""
 
+    def form(self, pack: Pack, counting: Counting, players: int) -> Sequence[Wanted]:
+        """The facts that may be asked for."""
+
+    def lines(self, facts: Any) -> Sequence[Line]:
+        """What the facts bring, a line for each payment."""
+
     def close(self, facts: Any, account: tuple[Line, ...], at_once: bool) -> Settlement:
         """The closed account."""
 
-    def due(self, account: Sequence[Line]) -> Iterable[str]:
+    def due(self, account: list[Line]) -> Iterable[str]:
         """What is to be told when a line has been booked."""
 
     def recorded_as(self, points: Points) -> Points:
@@ -95,6 +180,10 @@ class Matched(Protocol):
     def goal(self) -> Points:
         """The total that wins; 0 where none does."""
 
+    @property
+    def undertaken(self) -> str:
+        """The word after which the pool of the match hangs on the last trick."""
+
     def stays(self, table: Any) -> bool:
         """Whether the same player deals again."""
 
@@ -110,9 +199,18 @@ class Matched(Protocol):
     def settle(self, standing: Standing) -> Settlement | None:
         """What the match pays when it is over."""
 
+    def told(self, hand: Any, names: tuple[str, ...]) -> str:
+        """What a hand (`trionfi.state.played.PlayedHand`) brought about beside its scores, in a sentence."""
+
+    def words(self, game: Any) -> str:
+        """The rule in sentences."""
+
 
 class Rules(Protocol):
     """The parts of a game, and what it works out from them."""
+
+    def __hash__(self) -> int:
+        """A game is a value: what is worked out from it may be kept."""
 
     @property
     def slug(self) -> str:
@@ -200,6 +298,9 @@ class Rules(Protocol):
     @property
     def tricks(self) -> int:
         """How many tricks are played."""
+
+    def step(self, name: str) -> Course:
+        """The step of that name, one inserted into another too."""
 
     def term(self, word: str) -> str:
         """The game's own word for a role or a thing."""

@@ -53,7 +53,7 @@ class Sides(Checked):
             return "Each plays for himself."
         if self.kind == FACING:
             return "The players who sit opposite each other are partners."
-        if any(getattr(step, "pairs", False) for step in game.course):
+        if any(step.pairs for step in game.course):
             return f"Partners sit opposite each other; the {game.term('declarer')} and his partner play against all the others."
         if any(step.calls for step in game.course):
             return f"The {game.term('declarer')} plays with the partner he calls against the others, or alone against all."

@@ -100,6 +100,16 @@ class View:
             if event.source in places:
                 self.where[number] = (places - {event.source} if emptied else places) | {event.target}
 
+    @property
+    def offered(self) -> tuple[Action, ...]:
+        """The actions that are listed one by one; empty where a set of cards is to be chosen."""
+        return () if isinstance(self.actions, Choice) else self.actions
+
+    @property
+    def choice(self) -> Choice | None:
+        """The set of cards that is to be chosen, if there is one."""
+        return self.actions if isinstance(self.actions, Choice) else None
+
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat so many places on in the order of play."""
         return self.order[(self.order.index(seat) + steps) % self.seats]
@@ -140,7 +150,7 @@ class View:
         number = self.game.pack.index[self.contract.called]
         if self.hand >> number & 1:
             return True
-        laid = any(getattr(step, "laid", False) for step in self.game.course)
+        laid = any(step.holds_discarded for step in self.game.course)
         return laid and self.where.get(number) == frozenset((f"discard {self.seat}",))
 
     def side(self, seat: int) -> frozenset[int]:

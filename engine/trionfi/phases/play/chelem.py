@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
-from trionfi.phases.rule import Advice, PlayRule, Then
+from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 

@@ -6,8 +6,9 @@ from typing import ClassVar
 from trionfi.melds import Declaration
 from trionfi.phases.claim import EARLY, Out
 from trionfi.phases.declare import ASK, VERB, Declaring
-from trionfi.phases.rule import Advice, PlayRule, Then
+from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 

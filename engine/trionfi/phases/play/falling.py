@@ -5,8 +5,9 @@ from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.phases.play import fool, forced
-from trionfi.phases.rule import Advice, PlayRule, Then
+from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 

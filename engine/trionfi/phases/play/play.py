@@ -1,7 +1,7 @@
 """The play of the tricks."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import ClassVar
 
@@ -11,8 +11,9 @@ from trionfi.phases import call, talk
 from trionfi.phases.base import Showable, Step
 from trionfi.phases.next_deal import DealsNext, next_dealer
 from trionfi.phases.play import fool, forced, leading, words
-from trionfi.phases.rule import Advice, Hooks, PlayRule
+from trionfi.phases.rule import Hooks, PlayRule
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -45,6 +46,12 @@ class Play(Step):
     rules: tuple[PlayRule, ...] = ()
 
     phase: ClassVar[str] = "play"
+    asks: ClassVar[Asks] = Asks.CARD
+
+    @property
+    def first_lead(self) -> str:
+        """As the play has it."""
+        return self.lead
 
     @cached_property
     def hooks(self) -> Hooks:
@@ -64,6 +71,10 @@ class Play(Step):
     def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
         """What may be shown before an own first card."""
         return tuple(one for rule in self.rules for one in rule.showable(pack, hand))
+
+    def as_declared(self) -> Step:
+        """Each rule so."""
+        return replace(self, rules=tuple(rule.as_declared() for rule in self.rules))
 
     @property
     def inner(self) -> tuple[Step, ...]:  # type: ignore[override]

@@ -5,8 +5,11 @@ from typing import ClassVar
 
 from trionfi.cards import Pack, bits
 from trionfi.phases.base import Showable
-from trionfi.phases.rule import Advice, PlayRule, Then
+from trionfi.phases.declare import Declaring
+from trionfi.phases.play.declaring import Declares
+from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.spoken import Declared
 from trionfi.state.table import Table
@@ -39,6 +42,10 @@ class Showing(PlayRule):
                 player == seat for trick in table.tricks for player, _ in trick.plays):
             return ()
         return tuple(Action("show", one.cards, one.level) for one in self.showable(table.pack, table.hands[seat]))
+
+    def as_declared(self) -> PlayRule:
+        """Declaring combinations before the own first card."""
+        return Declares(Declaring(source=self.source))
 
     def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
         """Every level that a hand (a mask) reaches, the least first."""
