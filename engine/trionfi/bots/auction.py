@@ -29,7 +29,7 @@ def prospects(memory: Memory, bid: Bid) -> float:
     for step in game.course:
         if isinstance(step, Ask):
             more += ASKED * dict(step.number).get(bid.say, 0)
-    if any(hasattr(reward, "table") for reward in game.payments.rewards):
+    if any(reward.scores_won_cards for reward in game.payments.rewards):
         more -= AGAINST
     if takes and talon and bid.talon != "take" and partners:
         more -= CLOSED

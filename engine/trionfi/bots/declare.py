@@ -4,7 +4,6 @@ from trionfi.bots.memory import Memory
 from trionfi.melds import declarations, total
 from trionfi.phases import ClaimEarly, Declare, Play
 from trionfi.phases.declare import ASK, VERB, action_of
-from trionfi.settlement import Shown
 from trionfi.state.actions import Action
 
 
@@ -15,11 +14,12 @@ def declare(memory: Memory, step: Declare | Play | ClaimEarly) -> tuple[Action, 
     if question is not None:
         return question, "whoever must pay, pays"
     stop = next((action for action in view.actions if action.verb != VERB), None)
-    paid = next((reward for reward in view.game.payments.rewards if isinstance(reward, Shown)), None)
+    rewards = view.game.payments.rewards
     leading = view.seat == view.contract.declarer or view.seat == view.partner
     wanted = [action_of(one) for one in declarations(view.game.pack, view.hand, view.game.melds)]  # type: ignore[arg-type]
     open_ = [action for action in view.actions if action.verb == VERB]
-    best = next((action for action in wanted if action in open_ and (paid is None or paid.pays(action.word, leading))), None)
+    paying = [action for action in wanted if all(one.worth_declaring(action.word, leading) for one in rewards)]
+    best = next((action for action in paying if action in open_), None)
     if best is None and stop is None:
         best = open_[0]
     if best is not None:

@@ -4,8 +4,6 @@ from typing import TYPE_CHECKING
 
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
-from trionfi.melds import declarations, total
-from trionfi.settlement import Combinations
 from trionfi.state.actions import Action
 
 if TYPE_CHECKING:
@@ -41,6 +39,5 @@ def worth_of_pile(game: "Game", pile: int) -> float:
     """The card points of a pile with its combinations, where these count."""
     points = float(game.counting.points(game.pack, pile))
     for reward in game.payments.rewards:
-        if isinstance(reward, Combinations):
-            points += float(total(reward.table, declarations(game.pack, pile, reward.table, won=True)).value)
+        points += float(reward.in_pile(game.pack, pile))
     return points

@@ -29,7 +29,7 @@ def speak(memory: Memory, step: Pause) -> tuple[Action, str]:
     view = memory.view
     if not any(word.does in ("bid", "pay", "take") for word in step.vocabulary):
         return vote(memory, step)
-    if any(contract.bid == action.verb for contract in getattr(view.game.payments, "contracts", ()) for action in view.actions):
+    if any(contract.bid == action.verb for contract in view.game.payments.contracts for action in view.actions):
         return alone(memory, step)
     value = worth(memory).value
     more = going_on(value) * (view.players - 1) / 2

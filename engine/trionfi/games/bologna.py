@@ -12,9 +12,19 @@ from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_
 from trionfi.matches.marks import Limit, Marks
 from trionfi.matches.rules import Hands, MatchRule, Race
 from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Declares, Declaring, Discard, Give, Lay, Out, Play, Take
-from trionfi.settlement import CardPoints, Combinations, Declarations, Losers, Payments, Poste, Scoring
+from trionfi.settlement import (
+    Abandoned,
+    CardPoints,
+    Combinations,
+    Declarations,
+    Losers,
+    Payments,
+    Poste,
+    Rate,
+    Scoring,
+    Whom,
+)
 from trionfi.settlement.losers import BUONA, MATTA
-from trionfi.settlement.rules import Rate
 from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
@@ -89,7 +99,7 @@ OTTOCENTO = Game(
         ledger="points",
         rewards=(
             CardPoints("cards", "Cards and last trick", EIGHT_HUNDRED),
-            Declarations("declarations", "Declarations", EIGHT_HUNDRED, paid="to the side"),
+            Declarations("declarations", "Declarations", EIGHT_HUNDRED, paid=Whom.SIDE),
             Combinations(key="combinations", label="Combinations won", source=EIGHT_HUNDRED, table=BOLOGNESE),
         ),
         sides=Sides("partners facing"), zero_sum=False, total=93, outs=True, source=EIGHT_HUNDRED,
@@ -160,7 +170,7 @@ TERZIGLIO = replace(
         ledger="poste",
         rewards=(Poste(key="hand", label="Poste", table=BOLOGNESE, capotto=40, source=TERZIGLIO_BOOK),),
         rates=(Rate(1, "Gioco"), Rate(2, "Solo")),
-        abandoned="nothing", rate_asked="which bid was played", source=TERZIGLIO_BOOK,
+        abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=TERZIGLIO_BOOK,
     ),
     signals=DEFENDERS,
     terms=(("talon", "pozzo"), ("fool", "Matto"), ("poste", "poste"), ("one of poste", "posta")),

@@ -15,8 +15,7 @@ from trionfi.games.french_tarot_signs import SIGNS
 from trionfi.games.french_tarot_today import AT_THREE, BIDS, FEDERATION, FEDERATION_TODAY, RULES, today
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Showing, Take
-from trionfi.settlement import Margin, OwnPetit, Payments, Shown
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown
 from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
@@ -96,7 +95,7 @@ TAROT_FFT_4 = Game(
                    shows=(("simple", 20), ("double", 30), ("triple", 40)), slam=(200, 400, 200), source=BOOK),
         ),
         rates=(Rate(1, "prise"), Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")),
-        abandoned="nothing", rate_asked="which bid was played", source=BOOK,
+        abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=BOOK,
     ),
     terms=(
         ("declarer", "taker"), ("talon", "chien"), ("fool", "Excuse"), ("points", "points"), ("one of points", "point"),
@@ -139,7 +138,7 @@ TAROT_FFT_3 = replace(
         replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), SHOWN_BY_THREE)),
     ),
     payments=replace(
-        TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], halves="outward", source=f"{THREE}; {BOOK}"),),
+        TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], halves=Halves.OUTWARD, source=f"{THREE}; {BOOK}"),),
     ),
     options=(*older(TAROT_FFT_OLDER_3), *FEDERATION),
     profiles=(*TAROT_FFT_4.profiles[:2], today(f"{AT_THREE}; {RULES}", *FEDERATION_TODAY)),
@@ -178,12 +177,12 @@ TAROT_5_CALL = replace(
     payments=Payments(
         ledger="points",
         rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="exact", source=APPEL),
+            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.EXACT, source=APPEL),
             OwnPetit("petit", "Petit in the last trick", f"{APPEL}, Lau."),
             Shown("shown", "Declarations", APPEL, personal=("pas d'atouts", "pas d'honneurs")),
         ),
         rates=tuple(Rate(bid.rate, bid.say) for bid in APPEL_BIDS),
-        abandoned="nothing", rate_asked="which bid was played", shares=(1, 1), source=APPEL,
+        abandoned=Abandoned.NOTHING, rate_asked="which bid was played", shares=(1, 1), source=APPEL,
     ),
     words_of_sets=(
         *TAROT_FFT_4.words_of_sets, ("all", "any card"), ("all - T21", "any card but the 21"),

@@ -11,7 +11,7 @@ from trionfi.games.french_tarot_today import petit_in_slam
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.phases import Auction, Bid, Declares, Declaring, Discard, Facing, Give, Lay, LeadsHimself, Shared, TooLow
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import ContreDoubles, Rate
 
 SIX = "004, 9.19"
 TIERS = ("suit-cards - kings", "trumps - bouts")
@@ -50,7 +50,7 @@ TAROT_6 = replace(
     melds=sizes(13),
     payments=replace(
         TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], shows=()), replace(SHOWN, source=SIX)),
-        rates=(Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")), shares=(1, 1), contre="once", source=SIX,
+        rates=(Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")), shares=(1, 1), contre=ContreDoubles.ONCE, source=SIX,
     ),
     options=(
         Option("poignees", "How many trumps make a poignée?", (
@@ -65,7 +65,7 @@ TAROT_6 = replace(
         )),
         Option("contre", "What does contre double?", (
             Value("all", "what all pay and are paid", "ours: the source does not say"),
-            Value("nothing", "nothing: it is no more than a word about the bouts", "ours", (Put("payments.contre", ""),)),
+            Value("nothing", "nothing: it is no more than a word about the bouts", "ours", (Put("payments.contre", ContreDoubles.NEVER),)),
         )),
         petit_in_slam(f"{SIX}; 004, 9.13"),
         Option("chien", "Who takes the chien?", (

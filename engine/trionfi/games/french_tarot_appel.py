@@ -6,8 +6,7 @@ from trionfi.games import french_tarot_today as now
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Lacking, Scale
 from trionfi.phases import Announce, Bid, Call, CalledSuit, Chelem, LeadsHimself
-from trionfi.settlement import SidePetit, Slam
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Rate, SidePetit, Slam
 
 APPEL = "004, 9.17"
 CONTRACT = "payments.rewards:contract"

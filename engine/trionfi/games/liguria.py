@@ -16,7 +16,7 @@ from trionfi.settlement import (
     ByContract,
     CardPoints,
     Combinations,
-    Contract,
+    ContractKind,
     Declarations,
     LastTrickWith,
     Scoring,
@@ -24,6 +24,7 @@ from trionfi.settlement import (
     SideLastTrick,
     SideMelds,
     SideTotal,
+    Whom,
 )
 from trionfi.state.dummies import Dummies
 from trionfi.state.sides import Sides
@@ -62,7 +63,7 @@ def rewards(*more) -> tuple:
     return CardPoints("points", "Deck points", PAGE), *more
 
 
-DECLARED = Declarations("melds", "Meld", PAGE, at_once=True, paid="to the side")
+DECLARED = Declarations("melds", "Meld", PAGE, at_once=True, paid=Whom.SIDE)
 
 
 def captured(pips: int, trumps: int) -> Combinations:
@@ -192,7 +193,7 @@ GATTI_CALL = replace(
     ),
     payments=ByContract(
         ledger="points", rewards=(DECK, MELDS_OF_SIDES), shares=(1, 1), zero_sum=False, total=72,
-        contracts=(Contract("chiama", "the dealer and the partner he has called, or the dealer alone"),),
+        contracts=(ContractKind("chiama", "the dealer and the partner he has called, or the dealer alone"),),
         source=f"{PAGE}; that each member of a side is credited with its whole total is our reading",
     ),
     terms=(*GATTI_4.terms, ("declarer", "dealer")),

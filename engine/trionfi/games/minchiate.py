@@ -11,8 +11,16 @@ from trionfi.matches.pairings import Pairings
 from trionfi.phases import AfterLead, Declare, Falling, Play
 from trionfi.phases.robbing import Batch, Lift, Rob
 from trionfi.phases.stock import DiscardDown, Extract, Sort, Stock, TurnOver
-from trionfi.settlement import CardPoints, Combinations, Declarations
-from trionfi.settlement.lead import Deaths, EmptyHanded, Lead, TurnedUp
+from trionfi.settlement import (
+    CardPoints,
+    Combinations,
+    Deaths,
+    Declarations,
+    EmptyHanded,
+    RunningLead,
+    TurnedUp,
+    Whom,
+)
 from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign
 from trionfi.tricks import Follow, Fool
@@ -44,12 +52,12 @@ PLAY = Play(
     )),),
 )
 
-RESTI = Lead(
+RESTI = RunningLead(
     ledger="resti",
     rewards=(
         TurnedUp("robbed", "Robbed", BOOK, at_once=True, what="robbed"),
         TurnedUp("exposed", "Exposed", BOOK, at_once=True, what="dealt face up"),
-        Declarations("versicole", "Versicola", BOOK, at_once=True, paid="to the side"),
+        Declarations("versicole", "Versicola", BOOK, at_once=True, paid=Whom.SIDE),
         Deaths("deaths", "Death", BOOK, at_once=True),
         CardPoints("points", "Card points", BOOK),
         Combinations(key="won", label="Versicole", source=BOOK, table=MINCHIATE),

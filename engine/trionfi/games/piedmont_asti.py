@@ -9,8 +9,7 @@ from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_signals import MONCUCCO
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Ask, Auction, Bid, Call, Discard, Give, Lay, Level, Play, Take
-from trionfi.settlement import Payments, Reward, Tiers
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Payments, Rate, Tiers
 from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
@@ -61,7 +60,7 @@ CHIAMARE_IL_RE = Game(
     ),
     payments=Payments(
         ledger="game points",
-        rewards=(Reward("hand", "Hand", Tiers(points=40, tiers=((40, 1), (60, 2)), total=79), RE),),
+        rewards=(Tiers("hand", "Hand", RE, points=40, tiers=((40, 1), (60, 2)), total=79),),
         rates=(Rate(1, "a card was called, or asked for"), Rate(2, "solo without asking for a card")),
         rate_asked="how was it played", shares=(1, 1), source=RE,
     ),

@@ -8,7 +8,17 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, Give, Lay, LeadsCalled, Look, Play, Take, WorthBids
-from trionfi.settlement import ByContract, Contract, Excess, LeadOver, PairPars, Pars, Scoring
+from trionfi.settlement import (
+    Abandoned,
+    ByContract,
+    Chief,
+    ContractKind,
+    Excess,
+    LeadOver,
+    PairPars,
+    Pars,
+    Scoring,
+)
 from trionfi.state.sides import Sides
 from trionfi.state.signals import Signal
 from trionfi.tricks import Follow
@@ -57,7 +67,7 @@ CALATAFIMI_3 = replace(
         Play(name="play", lead="after dealer", source=THREE),
     ),
     payments=Scoring(ledger="points", rewards=(Excess("par", "Beyond the par", THREE, pars=(37, 36), signed=True),), total=109,
-                     abandoned="bargained", source=THREE),
+                     abandoned=Abandoned.BARGAINED, source=THREE),
     signals=(),
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
     words_of_sets=(*fool_called("Fuggitivo"), ("kings", "each King")),
@@ -65,7 +75,7 @@ CALATAFIMI_3 = replace(
         *BARGAINING,
         Option("patti", "Do the players bargain over the deal?", (
             Value("yes", "yes, on fifteen cards", THREE),
-            Value("no", "no", "ours", (Drop("patti"), Put("payments.abandoned", ""))),
+            Value("no", "no", "ours", (Drop("patti"), Put("payments.abandoned", Abandoned.NEVER))),
         )),
         Option("forced-plays", "Must Kings, some Cavalli and Donne be played?", (
             Value("yes", "yes", THREE),
@@ -144,11 +154,11 @@ CALATAFIMI_4 = replace(
         Play(name="play", lead="after declarer", rules=(LeadsCalled(FOUR_BOTH),), source=FOUR_BOTH),
     ),
     payments=ByContract(
-        ledger="points", total=109, abandoned="bargained", source=FOUR_BOTH,
-        contracts=(Contract("twenty", "two against two"), Contract("vado solo", "solo: one against three")),
+        ledger="points", total=109, abandoned=Abandoned.BARGAINED, source=FOUR_BOTH,
+        contracts=(ContractKind("twenty", "two against two"), ContractKind("vado solo", "solo: one against three")),
         rewards=(
-            PairPars("pairs", "Pairs", "twenty", FOUR),
-            Pars("solo", "Solo", "vado solo", FOUR_BOTH, (55, 54), True, (3, 1)),
+            PairPars("pairs", "Pairs", FOUR, contract="twenty"),
+            Pars("solo", "Solo", FOUR_BOTH, (55, 54), True, (3, 1), contract="vado solo"),
         ),
     ),
     signals=CALATAFIMI_TALK,
@@ -157,12 +167,13 @@ CALATAFIMI_4 = replace(
     options=(
         Option("target", "Which pair must make 55?", (
             Value("dealer", "that of the dealer, who has the monte", FOUR),
-            Value("declarer", "that of the player who said twenty", "000, Calatafimi", (Put("payments.rewards:pairs.first", "declarer"),)),
+            Value("declarer", "that of the player who said twenty", "000, Calatafimi", (
+                Put("payments.rewards:pairs.first", Chief.DECLARER),)),
         )),
         *BARGAINING,
         Option("patti", "Do the players bargain over the deal?", (
             Value("yes", "yes, on ten cards", FOUR_BOTH),
-            Value("no", "no", "ours", (Drop("patti"), Put("payments.abandoned", "nothing"))),
+            Value("no", "no", "ours", (Drop("patti"), Put("payments.abandoned", Abandoned.NOTHING))),
         )),
         Option("talk", "May a player on lead tell of his high trumps?", (
             Value("usual", "yes", FOUR_BOTH),

@@ -8,7 +8,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases import Afterwards, Auction, Bid, Discard, Give, GiveOpenly, Lay, Play, Take, Telling
-from trionfi.settlement import ByContract, Contract, Excess, LeadOver, Par, Pars, Scoring
+from trionfi.settlement import Abandoned, ByContract, ContractKind, Excess, LeadOver, Par, Pars, Scoring
 from trionfi.state.sides import Sides
 from trionfi.state.signals import Signal
 
@@ -44,11 +44,11 @@ TORTORICI_3 = replace(
         Play(name="play", lead="a solo declarer", source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
     ),
     payments=ByContract(
-        ledger="points", abandoned="nothing", total=109, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
-        contracts=(Contract("chiamo", "chiamata: each for himself", True), Contract("vado solo", "solo: one against two")),
+        ledger="points", abandoned=Abandoned.NOTHING, total=109, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
+        contracts=(ContractKind("chiamo", "chiamata: each for himself", True), ContractKind("vado solo", "solo: one against two")),
         rewards=(
-            Pars("chiamata", "Chiamata", "chiamo", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
-            Pars("solo", "Solo", "vado solo", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", (55, 54), True, (2, 1)),
+            Pars("chiamata", "Chiamata", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", contract="chiamo"),
+            Pars("solo", "Solo", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", (55, 54), True, (2, 1), contract="vado solo"),
         ),
     ),
     signals=(),
@@ -90,7 +90,7 @@ FIRST_SOLO = replace(SOLO, who="others")
 EACH = Bid("ognuno per sé", "I take the monte, and each plays for himself", who="dealer", apart=True)
 TAKES = Bid("prendo il monte", "I take the monte, and say afterwards how I play", who="dealer", apart=True)
 CHOICE = "the dealer's choice"
-BARCELLONA_SOLO = Pars("solo", "Solo", "vado solo", BOTH, (55, 54), True, (4, 2))
+BARCELLONA_SOLO = Pars("solo", "Solo", BOTH, (55, 54), True, (4, 2), contract="vado solo")
 
 BARCELLONA_3 = replace(
     TORTORICI_3,
@@ -114,8 +114,8 @@ BARCELLONA_3 = replace(
     ),
     payments=replace(
         TORTORICI_3.payments, source=BOTH,
-        contracts=(Contract("ognuno per sé", "each for himself", True), Contract("vado solo", "solo: one against two")),
-        rewards=(Pars("for-himself", "Each for himself", "ognuno per sé", BOTH), BARCELLONA_SOLO),
+        contracts=(ContractKind("ognuno per sé", "each for himself", True), ContractKind("vado solo", "solo: one against two")),
+        rewards=(Pars("for-himself", "Each for himself", BOTH, contract="ognuno per sé"), BARCELLONA_SOLO),
     ),
     signals=BARCELLONA_TALK,
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"),
@@ -215,7 +215,7 @@ TORTORICI_4 = replace(
     ),
     payments=Scoring(
         ledger="points", rewards=(Excess("excess", "Beyond the par", FOUR),), sides=Sides("partners facing"), zero_sum=False, total=109,
-        abandoned="nothing", source=FOUR,
+        abandoned=Abandoned.NOTHING, source=FOUR,
     ),
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "game points"), ("one of points", "game point")),
     words_of_sets=(

@@ -7,8 +7,7 @@ from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Play, Take, Unplayed
-from trionfi.settlement import Consolation, Payments, Supplied
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Abandoned, Consolation, Payments, Rate, Supplied
 from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
@@ -57,7 +56,7 @@ OPTIONS = (
             Put("course:bidding.forced", False), Put("course:bidding level.lowest", True),
             Insert(Duel(name="bidding again", bids=LEVELS, decline="passo", hold="ich behalte es", top_ends=True, reopens=True,
                         source=f"{OLD}, BW"), after="bidding level"),
-            Put("payments.abandoned", "nothing"),
+            Put("payments.abandoned", Abandoned.NOTHING),
         )),
         Value("stabenow", "levels may be passed over, the last bid is played, and who opened a tre may not hold solo", f"{OLD}, Stabenow", (
             Put("course:bidding.jumps", True), Put("course:bidding.unheld", ("solo",)), Drop("bidding level"))),

@@ -9,7 +9,7 @@ from trionfi.games.troccas_talk import AT_THE_END, BRIGELS, ELSEWHERE, IN_THE_DE
 from trionfi.matches.only_cut import Gathered
 from trionfi.phases import Cut, Discard, Face, Give, KingJack, Lay, Look, Play, Rounds, Take, Vote
 from trionfi.phases.talon import Together
-from trionfi.settlement import Par, Scoring
+from trionfi.settlement import Abandoned, Par, Scoring
 from trionfi.state.sides import Sides
 from trionfi.tricks import Follow, Fool
 
@@ -108,7 +108,7 @@ TROCCAS_4 = Game(
     course=COURSE,
     payments=Scoring(
         ledger="points", rewards=(Par("par", "Card points", BOOK, par=36),), sides=Sides("partners facing"), total=72,
-        abandoned="nothing", source=BOOK,
+        abandoned=Abandoned.NOTHING, source=BOOK,
     ),
     terms=(("dealer", "scartist"), ("talon", "bottom cards"), ("fool", "Narr"), ("one of points", "point")),
     words_of_sets=(

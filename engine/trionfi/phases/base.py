@@ -42,6 +42,7 @@ class Step:
     sorts: ClassVar[tuple[str, ...]] = ()  # sets of cards that the step tells apart before all eyes
     inner: ClassVar[tuple["Step", ...]] = ()  # steps inserted into this one
     reshuffles: ClassVar[bool] = False  # whether it deals cards a second time
+    pairs: ClassVar[bool] = False  # whether partners sit opposite each other and one of them plays against all others
     claims: ClassVar[bool] = False  # whether a player may say at any moment that he is out
 
     @property

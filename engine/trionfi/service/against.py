@@ -78,7 +78,7 @@ def _in_common_parts(game: Game) -> Game:
     from trionfi.games.france_popular import SHOWN
     from trionfi.games.french_tarot_melds import poignees, table
 
-    rewards = tuple(replace(reward, shows=()) if getattr(reward, "shows", ()) else reward for reward in game.payments.rewards)
+    rewards = tuple(reward.without_shows() for reward in game.payments.rewards)
     levels = tuple((len(one.cards), one.value) for one in shown)
     shows = next(rule for rule in step.rules if rule.showable(game.pack, game.pack.all))
     source = shows.source

@@ -11,13 +11,6 @@ from trionfi.melds import Declarable, typed
 from trionfi.settlement.facts import Fact, Facts
 
 
-class Claimant:
-    """A part that reads facts. What its facts say of the sides it claims; a part whose facts say nothing of them claims nothing."""
-
-    def claim(self, claims: "Claims", facts: Facts, payments) -> None:
-        """Enter what the facts say. Raises TrionfiError for what cannot be in itself."""
-
-
 @dataclass
 class Claims:
     """The claims of a hand. Sides are named as the settlement names them: "declarer" and "opponents", or the number of a party."""

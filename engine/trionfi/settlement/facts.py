@@ -5,14 +5,13 @@ is asked for makes the calculator's form.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from fractions import Fraction
+from dataclasses import dataclass, replace
 
 from trionfi.cards import Pack
-from trionfi.cards.pack import folded
 from trionfi.counting import Counting, Points, plain
-from trionfi.errors import MissingFact, TrionfiError, brief
+from trionfi.errors import MissingFact, TrionfiError
 from trionfi.numbers import exact, whole
+from trionfi.settlement import typed
 from trionfi.settlement.limits import UNLIMITED, Limits
 
 DECLARER, OPPONENTS, NOBODY = "declarer", "opponents", "nobody"
@@ -68,6 +67,40 @@ class Facts:
             raise MissingFact(f"the fact '{fact.key}' is missing: {fact.words} ({self.takes(fact)})")
         return self.checked(fact, self.known[fact.key])
 
+    def whole(self, fact: Fact) -> int:
+        """The same of a number, a seat, or a choice that is a number."""
+        return int(str(self.need(fact)))
+
+    def amount(self, fact: Fact) -> Points:
+        """The same of card points."""
+        return exact(self.need(fact))
+
+    def cards(self, fact: Fact) -> int:
+        """The same of cards, as a mask."""
+        found = self.need(fact)
+        return found if isinstance(found, int) else 0
+
+    def player(self, fact: Fact) -> int | None:
+        """The same of a choice of the players, None where it is nobody; nobody also where a form is made."""
+        found = self.need(fact)
+        return None if found == NOBODY or self.form else int(str(found))
+
+    def seats(self, fact: Fact) -> tuple[int, ...]:
+        """The same of several seats."""
+        return tuple(int(str(seat)) for seat in _listed(self.need(fact)))
+
+    def gains(self, fact: Fact) -> tuple[Points, ...]:
+        """The same of numbers in their order."""
+        return tuple(exact(one) for one in _listed(self.need(fact)))
+
+    def names(self, fact: Fact) -> tuple[str, ...]:
+        """The same of a list of choices."""
+        return tuple(map(str, _listed(self.need(fact))))
+
+    def declared(self, fact: Fact) -> tuple[tuple[str, Points], ...]:
+        """The same of declarations, as (name, value)."""
+        return tuple((str(name), exact(value)) for name, value in map(_listed, _listed(self.need(fact))))
+
     def has(self, fact: Fact) -> bool:
         """Whether the fact was given; asking makes it part of the form."""
         self.asked.setdefault(fact.key, fact)
@@ -87,14 +120,15 @@ class Facts:
             given = self.known.get(other.key)
             found = other.default if given is None else self.checked(other, given)
             if found is not None and (found == hangs_on[1]) != so:
-                raise TrionfiError(f"the fact '{fact.key}' cannot be {_written(self.known[fact.key])}: '{other.key}' is {_written(found)}")
+                given, so_far = typed.written(self.known[fact.key]), typed.written(found)
+                raise TrionfiError(f"the fact '{fact.key}' cannot be {given}: '{other.key}' is {so_far}")
 
     def takes(self, fact: Fact) -> str:
         """The values that a fact takes, in one phrase."""
         if fact.unit == "choice":
-            return "one of " + ", ".join(_named(value, words) for value, words in fact.values)
+            return "one of " + ", ".join(typed.named(value, words) for value, words in fact.values)
         if fact.unit == "choices":
-            return "a list of " + ", ".join(_written(value) for value, _ in fact.values)
+            return "a list of " + ", ".join(typed.written(value) for value, _ in fact.values)
         if fact.unit == "seat":
             return f"a seat from 0 to {self.players - 1}"
         if fact.unit == "seats":
@@ -113,10 +147,10 @@ class Facts:
         """The value in the form that rules read. Raises TrionfiError with the values that would be right."""
         if self._ready(fact, value):
             return value
-        wrong = TrionfiError(f"the fact '{fact.key}' cannot be {_written(value)}: it takes {self.takes(fact)}")
+        wrong = TrionfiError(f"the fact '{fact.key}' cannot be {typed.written(value)}: it takes {self.takes(fact)}")
         if fact.unit == "choice":
             for known, words in fact.values:
-                if _means(value, known, words):
+                if typed.means(value, known, words):
                     return known
             raise wrong
         if fact.unit == "cards":
@@ -129,9 +163,9 @@ class Facts:
         if fact.unit == "card points":
             return self._points(value, wrong)
         if fact.unit == "declarations":
-            return _declarations(value, wrong)
+            return typed.declarations(value, wrong)
         if fact.unit == "gains":
-            return _gains(value, wrong)
+            return typed.numbers(value, wrong)
         if fact.unit == "seats":
             if not isinstance(value, list | tuple):
                 raise wrong
@@ -276,42 +310,6 @@ class Facts:
         return made(points)
 
 
-def _declarations(value: object, wrong: TrionfiError) -> tuple[tuple[str, Points], ...]:
-    """Declarations as (name, value); a bare number stands for all of them together."""
-    if isinstance(value, list | tuple):
-        for entry in value:
-            if not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[0], str):
-                raise wrong
-        return tuple((name, _amount(amount, wrong)) for name, amount in value)
-    try:
-        together = whole(value)
-    except ValueError:
-        raise wrong from None
-    if together < 0:
-        raise wrong
-    return (("declarations", together),) if together else ()
-
-
-def _gains(value: object, wrong: TrionfiError) -> tuple[Points, ...]:
-    """Numbers above and below 0 in their order, as a list, in one text, or a single one."""
-    if isinstance(value, list | tuple):
-        return tuple(_amount(one, wrong) for one in value)
-    try:
-        return tuple(map(whole, value.replace(",", " ").replace(";", " ").split() if isinstance(value, str) else (value,)))
-    except ValueError:
-        raise wrong from None
-
-
-def _amount(value: object, wrong: TrionfiError) -> Points:
-    """One of several numbers, as the engine itself writes them."""
-    try:
-        if isinstance(value, int | Fraction):
-            return exact(value)
-    except ValueError:
-        pass
-    raise wrong
-
-
 def declared_by(seat: int) -> Fact:
     """The fact what a player has declared."""
     return Fact(f"declared_{seat}", f"what player {seat} declared", "declarations", default=())
@@ -322,30 +320,42 @@ def promised_by(seat: int) -> Fact:
     return Fact(f"promised_{seat}", f"what player {seat} declared that is paid only at the end", "declarations", default=())
 
 
+def who(key: str, words: str, players: int, hands: int = 0) -> Fact:
+    """The fact which player did something, or nobody; with dummies so many `hands`, theirs after those of the players."""
+    names = tuple((seat, f"player {seat}" if seat < players else f"player {seat - players}'s dummy") for seat in range(hands or players))
+    return Fact(key, words, "choice", ((NOBODY, "nobody"), *names), NOBODY)
+
+
+def yes_no(key: str, words: str, unless: tuple[str, object] | None = None) -> Fact:
+    """The fact whether something happened; no, if it is not said."""
+    return Fact(key, words, "choice", ((False, "no"), (True, "yes")), False, unless=unless)
+
+
+def which_side(key: str, words: str, nobody: str = "neither side") -> Fact:
+    """The fact which side did something, or neither."""
+    return Fact(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, "the opponents")), NOBODY)
+
+
+def _listed(value: object) -> tuple[object, ...]:
+    return tuple(value) if isinstance(value, list | tuple) else ()
+
+
 def _any_value(fact: Fact) -> object:
     if fact.default is not None:
         return fact.default
     return fact.values[0][0] if fact.values else 0
 
 
-def _written(value: object) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return brief(value)
-
-
-def _means(value: object, known: object, words: str) -> bool:
-    """Whether what was typed is this value of a choice: as it is written, or, where letters are typed, by its words, accents or none."""
-    if isinstance(value, str) and any(one.isalpha() for one in value):
-        return folded(value) in (folded(_written(known)), folded(words))
-    return isinstance(value, str | int) and _written(value) == _written(known)
-
-
-def _named(value: object, words: str) -> str:
-    """A value as it is typed, with its words where it is a number that means something."""
-    return f"{value} ({words})" if type(value) is int and words != str(value) else _written(value)
-
-
+ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
+DECLARER_SEAT = Fact("declarer", "which player was the declarer", "seat", only_if=("ended", "played"))
+CONTRACT = Fact("contract", "which contract was played", "choice")
+DEALER = Fact("dealer", "which player dealt", "seat")
+PAYERS = Fact("paid_by", "which players offered a payment", "seats", default=(), only_if=("ended", "abandoned"))
+TAKER = Fact("taken_by", "which player took the offers", "seat", only_if=("ended", "abandoned"), optional=True)
+AGREED = Fact("agreed", "what each player got (above 0) or paid (below 0) for abandoning the deal, in the order of the players", "gains",
+              default=(), only_if=("ended", "abandoned"))
+DOUBLED = Fact("contre", "which players said contre", "seats", default=(), only_if=("ended", "played"))
+REDOUBLED = replace(yes_no("surcontre", "was a surcontre said"), only_if=("ended", "played"))
 POINTS = Fact("points", "the declarer's card points, discard and last trick included", "card points")
 OTHER_POINTS = Fact("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
 PARTNER = Fact("partner", "which player was the declarer's partner (left out: he played alone)", "seat", optional=True)

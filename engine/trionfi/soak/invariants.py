@@ -88,7 +88,7 @@ def totals(hand: Hand) -> None:
         game.counting.points(game.pack, pile, last in side, sum(trick.winner in side for trick in table.tricks))
         for pile, side in zip(piles, sides, strict=True)
     ]
-    made, total = " + ".join(map(str, points)), getattr(game.payments, "total", 0)
+    made, total = " + ".join(map(str, points)), game.payments.total
     if played_out and total and sum(points) != total:
         raise Broken(TOTAL, f"the sides have {made}, all together always have {total}")
     if union == table.pack.all and whole:

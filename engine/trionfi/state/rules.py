@@ -29,6 +29,10 @@ class Course(Protocol):
     def reshuffles(self) -> bool:
         """Whether it deals cards a second time."""
 
+    @property
+    def pairs(self) -> bool:
+        """Whether partners sit opposite each other and one of them plays against all others."""
+
     def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
         """What it takes of the shuffled pack."""
 
