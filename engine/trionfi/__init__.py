@@ -7,6 +7,7 @@
     trionfi.count(game, "T20 T9 T6", last_trick=True).points
 """
 
+from collections.abc import Iterable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -40,7 +41,7 @@ def __getattr__(name: str) -> object:
     raise AttributeError(f"module 'trionfi' has no attribute '{name}'")
 
 
-def count(of: "Game | str", cards, last_trick: bool = False, tricks: int = 0, method: str = "customary") -> "Count":
+def count(of: "Game | str", cards: str | Iterable[str], last_trick: bool = False, tricks: int = 0, method: str = "customary") -> "Count":
     """The card points of a pile in a game, with the working (see `Game.count`)."""
     found = games[of] if isinstance(of, str) else of
     return found.count(cards, last_trick, tricks, method)

@@ -1,11 +1,13 @@
 """One deal, from the first packet to the settlement: push an action, take it back, see what a seat sees."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol, Self
 
 from trionfi.counting import Points
 from trionfi.errors import ECHO, IllegalAction, brief
+from trionfi.phases.base import Step
 from trionfi.phases.when import TESTS
-from trionfi.settlement.facts import Cards
+from trionfi.settlement.facts import Cards, Fact
 from trionfi.state.account import Line, Settlement
 from trionfi.state.actions import Action, Choice, listed
 from trionfi.state.deal import Deal
@@ -28,6 +30,35 @@ class Move(NamedTuple):
         return f"{self.seat} {self.action}"
 
 
+class Playable(Rules, Protocol):
+    """A game as a hand plays it and those ask who have one: `trionfi.game.Game`."""
+
+    @property
+    def course(self) -> tuple[Step, ...]:
+        """The steps of a hand."""
+
+    @property
+    def profile(self) -> str:
+        """The profile in force."""
+
+    @property
+    def changed(self) -> dict[str, str]:
+        """The options in force that differ from the profile's own."""
+
+    def at(self, players: int | None = None) -> Self:
+        """The game as so many play it."""
+
+    def form(self, players: int | None = None) -> tuple[Fact, ...]:
+        """The facts that `settle` may ask for."""
+
+    def settle(self, facts: Mapping[str, object], players: int | None = None) -> Settlement:
+        """The settlement of a hand from its facts."""
+
+    def deal(self, seed: int | str | None = None, *, packets: Mapping[str, Any] | None = None, dealer: int = 0,
+             players: int | None = None, standing: Standing | Mapping[str, Any] | None = None) -> "Hand":
+        """Another hand."""
+
+
 class Hand:
     """A hand of a game. Made by `Game.deal`.
 
@@ -35,7 +66,7 @@ class Hand:
     player who acts for it.
     """
 
-    def __init__(self, game: Rules, players: int, dealer: int, deal: Deal, seed: int | str | None, standing: Standing):
+    def __init__(self, game: Playable, players: int, dealer: int, deal: Deal, seed: int | str | None, standing: Standing):
         self.game, self.seed = game, seed
         self.table = Table(game, players, dealer, deal, standing)
         self.moves: list[Move] = []
@@ -85,9 +116,11 @@ class Hand:
         return self.table.ending
 
     @property
-    def step(self):
+    def step(self) -> Step:
         """The step of the course that the hand is in, None when it is over."""
-        return None if self.over else self.game.course[self.table.step].current(self.table)
+        if self.over:
+            return None  # type: ignore[return-value]  # who asks for it in a hand that goes on need not ask whether there is one
+        return self.game.course[self.table.step].current(self.table)
 
     @property
     def account(self) -> tuple[Line, ...]:

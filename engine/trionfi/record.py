@@ -11,6 +11,7 @@ of a match has after the first.
 
 import json
 from collections.abc import Mapping
+from typing import Any
 
 from trionfi.counting import plain
 from trionfi.errors import BrokenRecord, TrionfiError, brief
@@ -49,7 +50,7 @@ def to_record(hand: Hand) -> dict[str, object]:
     return made
 
 
-def replay(record: Mapping) -> Hand:
+def replay(record: Mapping[str, Any]) -> Hand:
     """The hand of a record, after its last move.
 
     Raises BrokenRecord for a record that is not one, a deal that does not fit, or a move that breaks a rule: its
@@ -72,7 +73,7 @@ def replay(record: Mapping) -> Hand:
     return hand
 
 
-def _dealt(record: Mapping) -> Hand:
+def _dealt(record: Mapping[str, Any]) -> Hand:
     for key in ("game", "dealer"):
         if key not in record:
             raise BrokenRecord(f"the record has no '{key}'")
@@ -97,7 +98,7 @@ def _dealt(record: Mapping) -> Hand:
     return hand
 
 
-def _check_scores(record: Mapping, hand: Hand) -> None:
+def _check_scores(record: Mapping[str, Any], hand: Hand) -> None:
     if record.get("scores") is None:
         return
     if hand.settlement is None:
@@ -107,12 +108,12 @@ def _check_scores(record: Mapping, hand: Hand) -> None:
         raise BrokenRecord(f"the record gives the scores {brief(record['scores'])}, its moves make {scores}", len(hand.moves))
 
 
-def dumps(record: Mapping) -> str:
+def dumps(record: Mapping[str, Any]) -> str:
     """The text of a record."""
     return json.dumps(record, ensure_ascii=False, indent=1)
 
 
-def loads(text: str) -> Mapping:
+def loads(text: str) -> Mapping[str, Any]:
     """The record in a text. Raises BrokenRecord where the text is no JSON."""
     try:
         return from_json(text, "the record")  # type: ignore[return-value]

@@ -4,10 +4,10 @@ import os
 import signal
 import subprocess
 import sys
-import time
+from importlib import import_module
 
 import pytest
-from trionfi.cli import terminal
+from trionfi.cli import main, terminal
 from trionfi.cli.terminal import say, say_json
 
 if sys.platform != "emscripten":  # there are no processes
@@ -44,22 +44,32 @@ if sys.platform != "emscripten":  # there are no processes
         assert "poignee" in done.stdout and "poign\\u00e9e" in done.stdout and "Traceback" not in done.stderr and done.stdout.isascii()
         assert done.returncode == 2 and done.stderr.isascii() and "did you mean mineo" in done.stderr
 
-    @pytest.mark.parametrize("arguments", [
-        ["play", "tarot-fft-4", "--hands", "90000", "--record", "RECORD"], ["replay", "HANDS"],
+    @pytest.mark.parametrize(("where", "arguments"), [
+        ("trionfi.match.Match.deal", ["play", "tarot-fft-4", "--hands", "40", "--record", "r.json"]),
+        ("trionfi.hand.Hand.push", ["replay", "few.json"]),
     ], ids=["play", "replay"])
-    def test_ctrl_c(tmp_path, arguments):
-        if "HANDS" in arguments:
-            shell(f"TRIONFI play mineo-3 --bots random --hands 40 --record '{tmp_path}/few.json'")
-            few = (tmp_path / "few.json").read_text(encoding="utf-8")
-            start, end = few.index("[") + 1, few.rindex("]")
-            (tmp_path / "many.json").write_text(few[:end] + ("," + few[start:end]) * 400 + few[end:], encoding="utf-8")
-        named = [{"RECORD": f"{tmp_path}/r.json", "HANDS": f"{tmp_path}/many.json"}.get(one, one) for one in arguments]
-        with subprocess.Popen([*PROGRAM, *named], stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8") as running:
-            time.sleep(2.5)
-            running.send_signal(signal.SIGINT)
-            out, err = running.communicate(timeout=30)
-        # Python may end by the signal itself, which is 130 to a shell too.
-        assert running.returncode in (130, -signal.SIGINT) and (out, err) == ("", "trionfi: stopped\n")
+    def test_ctrl_c(tmp_path, monkeypatch, capsys, where, arguments):
+        """The signal comes in the midst of the work."""
+        monkeypatch.chdir(tmp_path)
+        assert main(["play", "mineo-3", "--bots", "random", "--hands", "3", "--record", "few.json"]) == 0
+        before, calls = signal.signal(signal.SIGINT, signal.default_int_handler), []
+        name, _, method = where.rpartition(".")
+        kind = getattr(import_module(name.rpartition(".")[0]), name.rpartition(".")[2])
+        original = getattr(kind, method)
+
+        def interrupted(*args, **more):
+            calls.append(1)
+            if len(calls) == 5:
+                signal.raise_signal(signal.SIGINT)
+            return original(*args, **more)
+
+        monkeypatch.setattr(kind, method, interrupted)
+        capsys.readouterr()
+        try:
+            assert main(arguments) == 130
+        finally:
+            signal.signal(signal.SIGINT, before)
+        assert capsys.readouterr() == ("", "trionfi: stopped\n")
         assert not list(tmp_path.glob("r.json*"))
 
 

@@ -7,7 +7,7 @@ import pytest
 from checks.walks import every_rules
 from trionfi import service
 from trionfi.cards.chance import Chance
-from trionfi.service.words import seat_names
+from trionfi.seat_names import seat_names
 from trionfi.state.dummies import seat_count
 
 PLACES = {2: {"You", "Opponent"}, 3: {"You", "Right", "Left"}, 4: {"You", "Right", "Opposite", "Left"}}

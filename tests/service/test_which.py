@@ -64,7 +64,7 @@ def test_answers_follow_the_rules(known, slug, profile, key, said):
 
 
 def test_a_family_is_needed():
-    with pytest.raises(TrionfiError, match=r"no family is called None: there are .*france"):
+    with pytest.raises(TrionfiError, match=r"no family is called 'None': there are .*france"):
         service.answer("which", {})
 
 

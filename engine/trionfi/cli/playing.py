@@ -1,6 +1,8 @@
 """Hands that bots play, as matches: the totals are the match's, with all that it moves beside the scores of the hands."""
 
 from argparse import Namespace
+from collections.abc import Iterable
+from typing import Any
 
 from trionfi.bots import bot
 from trionfi.bots import play as play_hand
@@ -13,7 +15,7 @@ from trionfi.record import to_record
 from trionfi.service.reckon import settlement_data
 
 
-def play(game: Game, args: Namespace) -> dict:
+def play(game: Game, args: Namespace) -> dict[str, Any]:
     """So many hands as the command line prints them. A match that is over is followed by another; `totals` are the sum over all of
     them, by player, and `standing` is how the last one stands."""
     if not 1 <= args.hands <= MOST_HANDS:
@@ -21,8 +23,8 @@ def play(game: Game, args: Namespace) -> dict:
     if args.sheet and game.sheet is None:
         raise TrionfiError(f"{game.slug} has no score sheet of its own: leave out --sheet")
     match = Match(game, args.seed, args.players)
-    made: list[dict] = []
-    matches: list[dict] = []
+    made: list[dict[str, Any]] = []
+    matches: list[dict[str, Any]] = []
     ended: list[Points] = [0] * match.players
     settled = []
     for number in range(args.hands):
@@ -56,5 +58,5 @@ def _sum(one: list[Points], other: list[Points]) -> list[Points]:
     return [first + second for first, second in zip(one, other, strict=True)]
 
 
-def _plain(amounts) -> list[object]:
+def _plain(amounts: Iterable[Points]) -> list[object]:
     return [plain(amount) for amount in amounts]

@@ -3,6 +3,7 @@
 import os
 from argparse import Namespace
 from collections.abc import Callable
+from typing import Any
 
 from trionfi.cli import files, terminal, text
 from trionfi.errors import BrokenRecord, TrionfiError, brief
@@ -30,23 +31,23 @@ def _tell(args: Namespace, name: str, result: object) -> None:
         terminal.say(text.TEXTS[name](result))
 
 
-def _of_game(args: Namespace) -> dict:
+def _of_game(args: Namespace) -> dict[str, Any]:
     request = {"game": args.game, "profile": args.profile, "options": dict(args.option)}
     return request | ({"players": args.players} if getattr(args, "players", None) is not None else {})
 
 
-def _with(*keys: str) -> Callable[[Namespace], tuple[str, dict]]:
+def _with(*keys: str) -> Callable[[Namespace], tuple[str, dict[str, Any]]]:
     return lambda args: (args.command, _of_game(args) | {key: getattr(args, key) for key in keys})
 
 
-def _show(args: Namespace) -> tuple[str, dict]:
+def _show(args: Namespace) -> tuple[str, dict[str, Any]]:
     request = _of_game(args)
     if not args.against and not args.against_profile:
         return "show", request
     return "against", request | {"against": args.against or args.game, "against_profile": args.against_profile}
 
 
-def _score(args: Namespace) -> tuple[str, dict]:
+def _score(args: Namespace) -> tuple[str, dict[str, Any]]:
     request = _of_game(args)
     if args.form:
         return "form", request
@@ -56,7 +57,7 @@ def _score(args: Namespace) -> tuple[str, dict]:
     return ("sheet", request | {"hands": facts}) if isinstance(facts, list) else ("score", request | {"facts": facts})
 
 
-def _drill(args: Namespace) -> tuple[str, dict]:
+def _drill(args: Namespace) -> tuple[str, dict[str, Any]]:
     request = _of_game(args) | {key: getattr(args, key) for key in ("kind", "level", "seed", "method")} | {"parts": _switches(args.parts)}
     return ("drill", request) if args.answer is None else ("check", request | {"answer": args.answer})
 
@@ -71,7 +72,7 @@ def _switches(text: str) -> dict[str, bool]:
     return parts
 
 
-def _position(args: Namespace) -> tuple[str, dict]:
+def _position(args: Namespace) -> tuple[str, dict[str, Any]]:
     request = _of_game(args) | {"seed": args.seed, "dealer": args.dealer, "moves": args.move, "tried": args.tried}
     if args.put:
         seats = {place: cards for place, cards in args.put if place.isdecimal()}
@@ -81,7 +82,7 @@ def _position(args: Namespace) -> tuple[str, dict]:
     return "position", request
 
 
-ASKED: dict[str, Callable[[Namespace], tuple[str, dict]]] = {
+ASKED: dict[str, Callable[[Namespace], tuple[str, dict[str, Any]]]] = {
     "games": lambda args: ("games", {}), "show": _show, "count": _with("cards", "last_trick", "tricks", "method"),
     "declare": _with("cards", "won"), "legal": _with("hand", "trick", "first"), "trick": _with("cards"), "score": _score,
     "drill": _drill, "position": _position,
@@ -110,7 +111,7 @@ def _replay(args: Namespace) -> int:
 
     data = files.read(args.file)
     several = isinstance(data, dict) and data.get("format") == HANDS
-    records = data.get("hands") if several else [data]  # type: ignore[union-attr]
+    records = data.get("hands") if isinstance(data, dict) and several else [data]
     if not isinstance(records, list) or not records:
         raise BrokenRecord("a record of several hands needs 'hands': a list of records")
     moves = 0

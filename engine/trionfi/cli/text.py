@@ -2,6 +2,7 @@
 
 import textwrap
 from collections.abc import Callable, Sequence
+from typing import Any
 
 
 def _table(rows: Sequence[Sequence[object]]) -> str:
@@ -19,14 +20,14 @@ def _wrapped(head: str, words: str, source: str = "") -> str:
     return textwrap.fill(text, 100, subsequent_indent="    ", break_long_words=False)
 
 
-def _games(found: list[dict]) -> str:
+def _games(found: list[dict[str, Any]]) -> str:
     rows = [["no.", "slug", "name", "place", "period", "players", "cards", "points"]]
     rows += [[game["ref"], game["slug"], game["name"], game["place"], game["period"], ", ".join(map(str, game["players"])),
               str(game["cards"]), _span(game["points"])] for game in found]
     return _table(rows)
 
 
-def _show(game: dict) -> str:
+def _show(game: dict[str, Any]) -> str:
     lines = [f"{game['name']} ({game['ref']}, {game['slug']})", f"{game['place']}; {game['period']}",
              f"profile: {game['profile']}", ""]
     lines += [_wrapped(part["name"], part["words"], part["source"]) for part in game["parts"]]
@@ -43,7 +44,7 @@ def _show(game: dict) -> str:
     return "\n".join(lines)
 
 
-def _against(found: dict) -> str:
+def _against(found: dict[str, Any]) -> str:
     here, there = found["games"]
     marks = [game["ref"] if here["ref"] != there["ref"] else f"{game['ref']} {game['profile']}" for game in (here, there)]
     wide = max(map(len, marks))
@@ -57,37 +58,37 @@ def _against(found: dict) -> str:
     return "\n".join(lines if found["differences"] else [*lines, "", "nothing differs"])
 
 
-def _count(found: dict) -> str:
+def _count(found: dict[str, Any]) -> str:
     rows = [[" ".join(batch["cards"]) or batch["note"], batch["note"] if batch["cards"] else "", batch["points"]]
             for batch in found["working"]]
     return (_table(rows) + "\n" if rows else "") + f"{found['points']} card points" + (
         f" ({found['remark']})" if found["remark"] else "")
 
 
-def _declare(found: dict) -> str:
+def _declare(found: dict[str, Any]) -> str:
     if not found["declarations"]:
         return "nothing to declare"
     rows = [[entry["name"], " ".join(entry["cards"]), entry["value"]] for entry in found["declarations"]]
     return _table(rows) + f"\n{found['total']} in all"
 
 
-def _legal(found: dict) -> str:
+def _legal(found: dict[str, Any]) -> str:
     lines = ["may be played: " + (" ".join(found["legal"]) or "nothing")]
     return "\n".join(lines + [f"{card}: {why}" for card, why in found["not"].items()])
 
 
-def _trick(found: dict) -> str:
+def _trick(found: dict[str, Any]) -> str:
     return f"{found['card']} takes the trick (player {found['winner']} counted from the leader, who is 0)"
 
 
-def _score(found: dict) -> str:
+def _score(found: dict[str, Any]) -> str:
     rows = [[line["label"], *line["amounts"], line["because"]] for line in found["lines"]]
     rows.append(["in all", *found["scores"], found["unit"]])
     return _table(rows)
 
 
-def _sheet(found: dict) -> str:
-    def cell(entry) -> str:
+def _sheet(found: dict[str, Any]) -> str:
+    def cell(entry: dict[str, Any] | None) -> str:
         return "" if entry is None else f"{entry['points']} {entry['mark']}".strip()
 
     rows = [["", *(f"player {' and '.join(map(str, seats))}" for seats in found["columns"])]]
@@ -99,7 +100,7 @@ def _sheet(found: dict) -> str:
     return "\n".join("  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip() for row in rows)
 
 
-def _form(found: list[dict]) -> str:
+def _form(found: list[dict[str, Any]]) -> str:
     lines = []
     for fact in found:
         values = ", ".join(f"{one['value']} or {one['words']}" if type(one["value"]) is int and str(one["value"]) != one["words"]
@@ -110,7 +111,7 @@ def _form(found: list[dict]) -> str:
     return "\n".join(lines)
 
 
-def _play(found: dict) -> str:
+def _play(found: dict[str, Any]) -> str:
     rows, players = [], len(found["totals"])
     for number, hand in enumerate(found["hands"], 1):
         words = "; ".join(line["label"] for line in hand["lines"]) or "nothing paid"
@@ -126,7 +127,7 @@ def _play(found: dict) -> str:
     return _table(rows)
 
 
-def _stands(standing: dict) -> list[str]:
+def _stands(standing: dict[str, Any]) -> list[str]:
     """What a match keeps beside the totals, in words."""
     kept = [f"{' and '.join(map(str, standing['pots']))} in the pool"] if standing["pots"] else []
     for key, words in (("marks", "marks"), ("faults", "faults")):
@@ -135,7 +136,7 @@ def _stands(standing: dict) -> list[str]:
     return kept
 
 
-def _position(found: dict) -> str:
+def _position(found: dict[str, Any]) -> str:
     lines = [f"{trick['words']}: {' '.join(play['card'] for play in trick['plays'])}" for trick in found["tricks"]]
     if found["over"]:
         return "\n".join([*lines, "The hand is over.", _score(found["settlement"])])
@@ -153,16 +154,16 @@ def _position(found: dict) -> str:
     return "\n".join(lines)
 
 
-def _drill(found: dict) -> str:
+def _drill(found: dict[str, Any]) -> str:
     question = found["question"]
     return "\n".join([question["words"], *_scene(question), "", *_why(found), f"answer: {_said(found)}"])
 
 
-def _check(found: dict) -> str:
+def _check(found: dict[str, Any]) -> str:
     return "\n".join([found["words"], "", *_why(found)])
 
 
-def _scene(question: dict) -> list[str]:
+def _scene(question: dict[str, Any]) -> list[str]:
     context = question["context"]
     names = context.get("players", [])
     lines = [" ".join(question["cards"])] if question["cards"] else []
@@ -171,7 +172,7 @@ def _scene(question: dict) -> list[str]:
     return lines + [_wrapped(fact["words"], fact["shown"]) for fact in context.get("facts", [])]
 
 
-def _why(found: dict) -> list[str]:
+def _why(found: dict[str, Any]) -> list[str]:
     parts = [*found["working"], *found["explanation"]]
     rows = [[" ".join(part["cards"]), f"{part['label']} {part.get('words', '')}".rstrip(), _value(part["value"])] for part in parts]
     return [_table(rows)] if rows else []
@@ -181,14 +182,14 @@ def _value(value: object) -> str:
     return "" if value is None else " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _said(found: dict) -> str:
+def _said(found: dict[str, Any]) -> str:
     players, answer = found["form"].get("players"), found["answer"]
     if players:
         return ", ".join(f"{name} {score}" for name, score in zip(players, answer, strict=True))
     return " ".join(answer) if isinstance(answer, list) else str(answer)
 
 
-def _soak(found: dict) -> str:
+def _soak(found: dict[str, Any]) -> str:
     lines = [f"hands {found['hands']}, drills {found['drills']}, games {len(found['games'])}, faults {len(found['faults'])}"]
     for fault in found["faults"]:
         rules = " ".join([fault["game"], fault["profile"], *(f"{name}={value}" for name, value in fault["options"].items())])
@@ -196,7 +197,7 @@ def _soak(found: dict) -> str:
     return "\n".join(lines)
 
 
-TEXTS: dict[str, Callable] = {
+TEXTS: dict[str, Callable[[Any], str]] = {
     "games": _games, "show": _show, "against": _against, "count": _count, "declare": _declare, "legal": _legal, "trick": _trick,
     "score": _score, "sheet": _sheet,
     "form": _form, "play": _play, "position": _position, "drill": _drill, "check": _check, "soak": _soak,

@@ -2,7 +2,7 @@
 
 An edit names a part by its path ("follow.overtrump", "course:rivanto.barred", "payments.rewards:pigliata.at_once", or with `*`
 for several) and gives what stands there instead, or adds or drops a step. An edit that finds nothing raises TrionfiError naming what
-there is.
+there is; but what another choice has taken out of the `plain` game already need not be taken out again.
 """
 
 from dataclasses import dataclass, fields, is_dataclass, replace
@@ -21,7 +21,7 @@ class Put:
     path: str
     value: object
 
-    def apply[G: Rules](self, game: G) -> G:
+    def apply[G: Rules](self, game: G, plain: G | None = None) -> G:
         """The game with the part replaced."""
         return put(game, self.path, self.value)
 
@@ -33,7 +33,7 @@ class Add:
     path: str
     item: object
 
-    def apply[G: Rules](self, game: G) -> G:
+    def apply[G: Rules](self, game: G, plain: G | None = None) -> G:
         """The game with the longer tuple."""
         items = found(game, self.path)
         if key_of(self.item) and key_of(self.item) in map(key_of, items):
@@ -48,11 +48,11 @@ class Remove:
     path: str
     key: str
 
-    def apply[G: Rules](self, game: G) -> G:
+    def apply[G: Rules](self, game: G, plain: G | None = None) -> G:
         """The game with the shorter tuple."""
         items = found(game, self.path)
         kept = tuple(item for item in items if key_of(item) != self.key)
-        if len(kept) == len(items):
+        if len(kept) == len(items) and not (plain is not None and self.key in map(key_of, found(plain, self.path))):
             raise _missing(self.key, self.path, items)
         return put(game, self.path, kept)
 
@@ -65,7 +65,7 @@ class Insert:
     after: str = ""
     before: str = ""
 
-    def apply[G: Rules](self, game: G) -> G:
+    def apply[G: Rules](self, game: G, plain: G | None = None) -> G:
         """The game with the longer course."""
         names = [step.name for step in game.course]
         beside = self.after or self.before
@@ -86,10 +86,10 @@ class Drop:
 
     name: str
 
-    def apply[G: Rules](self, game: G) -> G:
+    def apply[G: Rules](self, game: G, plain: G | None = None) -> G:
         """The game with the shorter course."""
         kept = tuple(step for step in game.course if step.name != self.name)
-        if len(kept) == len(game.course):
+        if len(kept) == len(game.course) and not (plain is not None and self.name in [step.name for step in plain.course]):
             raise _missing(self.name, "course", game.course)
         return replace(game, course=kept)  # type: ignore[type-var]
 

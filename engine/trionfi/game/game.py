@@ -1,8 +1,9 @@
 """A game: the rule parts of one set of rules, put together; options and profiles make its other readings."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Any
 
 from trionfi import reading
 from trionfi.cards import Pack
@@ -88,7 +89,7 @@ class Game:
         for seating in self.seatings:
             game = self
             for edit in seating.edits:
-                game = edit.apply(game)
+                game = edit.apply(game, self._plain or self)
             made[seating.players] = replace(game, seatings=())
         return made
 
@@ -116,7 +117,7 @@ class Game:
         for option in base.options:
             value = option.value(chosen.get(option.name, option.values[0].name))
             for edit in value.edits:
-                game = edit.apply(game)
+                game = edit.apply(game, base)
             if value is not option.values[0]:
                 kept.append((option.name, value.name))
         return replace(game, profile=name, chosen=tuple(kept), _plain=base)
@@ -184,7 +185,8 @@ class Game:
         least, most = self.card_points
         return plain(least) if least == most else [plain(least), plain(most)]
 
-    def count(self, cards, last_trick: bool = False, tricks: int = 0, method: str = "customary", players: int | None = None) -> Count:
+    def count(self, cards: str | Iterable[str], last_trick: bool = False, tricks: int = 0, method: str = "customary",
+              players: int | None = None) -> Count:
         """The card points of a pile, with the working; `cards` is a text or an iterable of texts. Where the counting hangs on
         the number of players, that of the first number or of so many.
 
@@ -214,8 +216,8 @@ class Game:
             raise TrionfiError(f"{self.slug} is for {' or '.join(map(str, self.players))} players, not {brief(players)}")
         return players
 
-    def deal(self, seed: int | str | None = None, *, packets: Mapping | None = None, dealer: int = 0,
-             players: int | None = None, standing: Standing | Mapping | None = None) -> Hand:
+    def deal(self, seed: int | str | None = None, *, packets: Mapping[str, Any] | None = None, dealer: int = 0,
+             players: int | None = None, standing: Standing | Mapping[str, Any] | None = None) -> Hand:
         """A hand, dealt from a seed or from set-up packets {"hands": [cards of seat 0, ...], "talon": cards}.
 
         Cards of a hand come in the order of the list. Cards that the packets do not place are dealt by the seed, so that
@@ -272,7 +274,7 @@ class Game:
         return next(step for step in self.steps if step.name == name)
 
 
-def _standing(given: Standing | Mapping | None, players: int, pack: Pack) -> Standing:
+def _standing(given: Standing | Mapping[str, Any] | None, players: int, pack: Pack) -> Standing:
     """A checked standing: the first where none is given."""
     if given is None:
         return Standing.new(players)

@@ -78,7 +78,8 @@ class Games(Mapping[str, "Game"]):
         slug = self._slug.get(name) if isinstance(name, str) else None
         if slug is None:
             raise NoSuchGame(f"no game '{brief(name)}': {self._nearest(str(name))}")
-        return import_module(f"trionfi.games.{self._family[slug]}").GAMES[slug]
+        found: Game = import_module(f"trionfi.games.{self._family[slug]}").GAMES[slug]
+        return found
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._family)

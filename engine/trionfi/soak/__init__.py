@@ -6,6 +6,7 @@ record. Files are the command line's business.
 
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError, brief
@@ -23,7 +24,7 @@ class Soak:
     """A run over games. `hands`, `drills` and `both` do the work bit by bit; `state` is what to go on from, `result` what to
     report."""
 
-    def __init__(self, games: Sequence[Game], seed: int | str = "soak", state: Mapping | None = None):
+    def __init__(self, games: Sequence[Game], seed: int | str = "soak", state: Mapping[str, Any] | None = None):
         if not games:
             raise TrionfiError("there is no game to soak")
         self.games, self.seed = list(games), seed
@@ -32,7 +33,7 @@ class Soak:
             for profile in [profile.name for profile in game.profiles] or [""] for players in game.players
         ]
         self.hands_done = self.drills_done = 0
-        self.faults: list[dict] = []
+        self.faults: list[dict[str, Any]] = []
         if state is not None:
             self._go_on(state)
 
@@ -73,19 +74,19 @@ class Soak:
             next(drills)
             yield self.hands_done + self.drills_done
 
-    def result(self) -> dict:
+    def result(self) -> dict[str, Any]:
         """The run as the command line prints it."""
         used = self.rules[:self.hands_done] if self.hands_done else []
         games = {game.slug for game, _, _ in used} | ({game.slug for game in self.games} if self.drills_done else set())
         profiles = sorted({f"{game.slug} {profile}".strip() for game, profile, _ in used})
         return {"hands": self.hands_done, "drills": self.drills_done, "games": sorted(games), "profiles": profiles, "faults": self.faults}
 
-    def state(self) -> dict:
+    def state(self) -> dict[str, Any]:
         """What a later run needs to go on."""
         return {"format": FORMAT, "seed": self.seed, "games": [game.slug for game in self.games], "hands": self.hands_done,
                 "drills": self.drills_done, "faults": self.faults}
 
-    def _go_on(self, state: Mapping) -> None:
+    def _go_on(self, state: Mapping[str, Any]) -> None:
         if not isinstance(state, Mapping) or state.get("format") != FORMAT:
             raise TrionfiError(f"this is no state of a soak: its format is not '{FORMAT}'")
         slugs = [game.slug for game in self.games]

@@ -3,6 +3,7 @@ hidden choice is made otherwise; the play goes as it went, and the view must be 
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
@@ -63,7 +64,7 @@ def again_with(hand: Hand, change: Mapping[str, str]) -> Hand | None:
     """The hand with two cards exchanged from the deal on; None where its moves then break a rule, or a hand annuls it."""
     game = hand.game
 
-    def changed(cards):
+    def changed(cards: Any) -> Any:
         return " ".join(change.get(card, card) for card in cards.split()) if isinstance(cards, str) else [changed(one) for one in cards]
 
     packets = {name: cards if isinstance(cards, int) else changed(cards) for name, cards in packets_of(hand).items()}

@@ -7,6 +7,7 @@ from trionfi.settlement.played import pile_of
 from trionfi.soak.faults import CALCULATOR, CLAIM, COPY, END, EVENTS, LINES, MATCH, SUM, TOTAL, UNDO, Broken, hold
 from trionfi.soak.state import Fold, State, differing, state
 from trionfi.state.standing import Standing
+from trionfi.state.table import Table
 
 
 def undone(hand: Hand, before: State, move: Move) -> State:
@@ -100,7 +101,7 @@ def totals(hand: Hand) -> None:
         hold(TOTAL, len(table.tricks) == game.tricks, f"{len(table.tricks)} tricks were played, a game has {game.tricks}")
 
 
-def _pile(table, side: frozenset[int]) -> int:
+def _pile(table: Table, side: frozenset[int]) -> int:
     """What a side has at the end, with a talon that the contract leaves to it."""
     contract = table.contract
     owned = contract.declarer is not None and (contract.talon == "keep") == (contract.declarer in side)

@@ -6,7 +6,7 @@ from trionfi.cards.chance import Chance
 from trionfi.hand import Hand, Move
 from trionfi.soak.faults import ASIDE, CHOICE, OFFER, TEXT, Broken, hold
 from trionfi.soak.refusals import refused
-from trionfi.soak.state import differing, state
+from trionfi.soak.state import State, differing, state
 from trionfi.state.actions import Action, Choice
 
 SAMPLES = 5
@@ -28,7 +28,7 @@ def offered(hand: Hand, chance: Chance) -> None:
         _taken(hand, text, action, before)
 
 
-def _taken(hand: Hand, given: Action | str, action: Action, before: tuple) -> None:
+def _taken(hand: Hand, given: Action | str, action: Action, before: State) -> None:
     actor = hand.turn
     hand.push(given)
     hold(OFFER, hand.moves[-1] == (actor, action), f"'{given}' is taken as '{hand.moves[-1]}'")

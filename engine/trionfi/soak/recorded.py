@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 from trionfi.cards.chance import Chance
 from trionfi.errors import BrokenRecord, TrionfiError
@@ -74,7 +75,7 @@ def otherwise(hand: Hand, chance: Chance, met: Counter[str]) -> None:
         _refused(record | {"moves": moves[:-1]}, len(moves) - 1, "do not end the hand")
 
 
-def _replayed(record: dict | object) -> Hand:
+def _replayed(record: dict[str, Any] | object) -> Hand:
     try:
         return replay(record)  # type: ignore[arg-type]
     except TrionfiError as error:
@@ -87,7 +88,7 @@ def _same(hand: Hand, again: Hand) -> None:
         raise Broken(RECORD, f"the record replays to another hand: {differing(one, other)}")
 
 
-def _refused(record: dict, move: int, words: str) -> None:
+def _refused(record: dict[str, Any], move: int, words: str) -> None:
     try:
         replay(record)
     except BrokenRecord as error:

@@ -1,10 +1,11 @@
 """Making a fault small: fewest options, no talk, the shortest run of moves that shows it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from trionfi.cards.chance import Chance
 from trionfi.game import Game
+from trionfi.hand import Move
 from trionfi.record import FORMAT, packets_of
 from trionfi.soak.faults import Broken, Fault
 from trionfi.soak.walk import Walk
@@ -22,7 +23,7 @@ def shrunk(walk: Walk, broken: Broken) -> Fault:
     return Fault(game.slug, game.profile, dict(game.changed), seen.check, seen.words, seen.move, _record(best, moves))
 
 
-def _record(walk: Walk, moves) -> dict[str, object]:
+def _record(walk: Walk, moves: Sequence[Move]) -> dict[str, object]:
     game = walk.game
     standing = {"standing": walk.standing.data()} if walk.standing is not None else {}
     return {"format": FORMAT, "game": game.slug, "profile": game.profile, "options": dict(game.changed), "players": walk.players,

@@ -46,7 +46,7 @@ class Trip:
         self.fold = Fold(hand.table)
         self.states: list[State] = []
         self.words: set[str] = set()
-        self.sorts: dict[tuple, int] = {}
+        self.sorts: dict[tuple[object, ...], int] = {}
         self.views: dict[int, list[object]] = {}
         self.choices: list[int] = []
         self.asked, self.turn = "", hand.turn
@@ -68,7 +68,7 @@ class Trip:
             self.met["choices"] += 1
             self.choices.append(place)
             offers.chosen(hand, actions, self.chance)
-            sort: tuple = (hand.step.name, actions.verb)
+            sort: tuple[object, ...] = (hand.step.name, actions.verb)
         else:
             self.words |= {str(action) for action in actions if not action.cards}
             sort = (hand.step.name, bool(table.plays), any(action.verb not in ("play", "discard") for action in actions))

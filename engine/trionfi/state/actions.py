@@ -28,8 +28,8 @@ class Choice:
     """
 
     def __init__(self, verb: str, count: int, cards: tuple[str, ...], refused: dict[str, str],
-                 check: Callable[[frozenset[str]], str | None], sample: Callable[[Chance], Iterable[str]], sort: Callable,
-                 least: int | None = None):
+                 check: Callable[[frozenset[str]], str | None], sample: Callable[[Chance], Iterable[str]],
+                 sort: Callable[[Iterable[str]], Iterable[str]], least: int | None = None):
         self.verb, self.count, self.cards, self.refused = verb, count, cards, refused
         self.least = count if least is None else least
         self._check, self._sample, self._sort = check, sample, sort

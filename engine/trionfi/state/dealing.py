@@ -1,6 +1,7 @@
 """A deal as data: out of a seed, or out of packets that were set up."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError, brief
@@ -42,7 +43,7 @@ def shuffled(game: Rules, seed: int | str, players: int, dealer: int, standing: 
     return Deal(tuple(map(tuple, hands)), piles, again)
 
 
-def set_up(game: Rules, packets: Mapping, players: int, standing: Standing, rest: Deal | None = None) -> Deal:
+def set_up(game: Rules, packets: Mapping[str, Any], players: int, standing: Standing, rest: Deal | None = None) -> Deal:
     """The deal of packets {"hands": [cards of seat 0, ...], "talon": cards}, as far as the game's deal makes them; hands may also be
     named by their seats, {"hands": {2: cards}}. What they do not place comes as in `rest`, a whole deal: the cards named stand first in
     their packet.
@@ -71,7 +72,7 @@ def set_up(game: Rules, packets: Mapping, players: int, standing: Standing, rest
     return Deal(tuple(numbers[f"hand {seat}"] for seat in range(seats)), tuple((pile, numbers[pile]) for pile in piles), again)
 
 
-def _hands(given: object, seats: int, some: bool) -> list:
+def _hands(given: object, seats: int, some: bool) -> list[Any]:
     """The cards of each seat as they are given: for all seats in a list, or for `some` of them by their numbers."""
     if not seats and given:
         raise TrionfiError("packets have no 'hands' in this game")
@@ -90,7 +91,7 @@ def _hands(given: object, seats: int, some: bool) -> list:
     return list(given)
 
 
-def _read(game: Rules, named: list, gone: tuple[str, ...], some: bool) -> dict[str, tuple[int, ...]]:
+def _read(game: Rules, named: list[tuple[str, Any, int, int]], gone: tuple[str, ...], some: bool) -> dict[str, tuple[int, ...]]:
     """The numbers of the cards of each packet; they may be fewer than it needs where `some` cards are dealt otherwise."""
     seen: dict[str, str] = {}
     numbers: dict[str, tuple[int, ...]] = {}
@@ -112,7 +113,7 @@ def _read(game: Rules, named: list, gone: tuple[str, ...], some: bool) -> dict[s
     return numbers
 
 
-def _filled(named: list, numbers: dict[str, tuple[int, ...]], rest: Deal) -> dict[str, tuple[int, ...]]:
+def _filled(named: list[tuple[str, Any, int, int]], numbers: dict[str, tuple[int, ...]], rest: Deal) -> dict[str, tuple[int, ...]]:
     """The packets with all their cards: those placed first, then those that the whole deal has there, as far as there is room; what
     finds none goes where cards are wanting."""
     dealt = {f"hand {seat}": cards for seat, cards in enumerate(rest.hands)} | dict(rest.piles)

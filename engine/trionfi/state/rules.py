@@ -11,6 +11,7 @@ from trionfi.state.account import Line, Settlement
 from trionfi.state.dummies import Dummies
 from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign, Signal
+from trionfi.state.standing import Standing
 from trionfi.tricks import Follow, Fool
 
 
@@ -52,6 +53,17 @@ class Paying(Protocol):
         """The unit."""
 
     @property
+    def zero_sum(self) -> bool:
+        """Whether the scores of a hand sum to nothing."""
+
+    @property
+    def whole(self) -> bool:
+        """Whether each card of the pack counts for somebody."""
+
+    def running(self, account: tuple[Line, ...], players: int) -> dict[str, tuple[Points, ...]]:
+        """What is counted on through the hand, by name, for each player."""
+
+    @property
     def shares(self) -> tuple[int, int] | None:
         """The parts of a declarer and his partner, None where nobody shares."""
 
@@ -86,6 +98,18 @@ class Matched(Protocol):
 
     def stays(self, table: Any) -> bool:
         """Whether the same player deals again."""
+
+    def before(self, standing: Standing, dealer: int) -> Standing:
+        """The standing as the hand to be dealt finds it."""
+
+    def after(self, standing: Standing, hand: Any) -> Standing:
+        """The standing after a hand (`trionfi.state.played.PlayedHand`)."""
+
+    def over(self, standing: Standing) -> bool:
+        """Whether the match has ended."""
+
+    def settle(self, standing: Standing) -> Settlement | None:
+        """What the match pays when it is over."""
 
 
 class Rules(Protocol):

@@ -1,5 +1,6 @@
 """The state of one hand, with a journal: every change is written through `put`, `add` or `set`, and taken back."""
 
+from collections.abc import MutableMapping
 from dataclasses import replace
 from typing import Any
 
@@ -56,24 +57,24 @@ class Table:
         self.sure: int | None = None
         self.faults: list[tuple[int, int]] = []
         self.ending: Ending | None = None
-        self.journal: list[tuple] = []
+        self.journal: list[tuple[Any, Any, Any]] = []
 
-    def put(self, box, key, value) -> None:
+    def put[K, V](self, box: MutableMapping[K, V] | list[V], key: Any, value: V) -> None:
         """Change an item of a list or dictionary."""
         self.journal.append((box, key, box[key]))
         box[key] = value
 
-    def new(self, box: dict, key, value) -> None:
+    def new[K, V](self, box: dict[K, V], key: K, value: V) -> None:
         """Add an item to a dictionary that does not have it."""
         self.journal.append((box, key, _ABSENT))
         box[key] = value
 
-    def add(self, items: list, item) -> None:
+    def add[V](self, items: list[V], item: V) -> None:
         """Add an item at the end of a list."""
         self.journal.append((items, _LAST, None))
         items.append(item)
 
-    def set(self, name: str, value) -> None:
+    def set(self, name: str, value: object) -> None:
         """Change an attribute."""
         state = self.__dict__
         self.journal.append((state, name, state[name]))
