@@ -111,7 +111,8 @@ class Claims:
 
     def _in_bounds(self, side: Hashable, points: Points, key: str) -> None:
         """Whether a side can have so many points with what it has, and with what the others have."""
-        least, most = self.worth(self.held.get(side, 0)), self._total()
+        most = self._total()
+        least: Points = self.worth(self.held.get(side, 0))
         why = "the cards that it has"
         if side == self.last and self.facts.counting.last_trick > least:
             least, why = self.facts.counting.last_trick, "the last trick alone"

@@ -47,7 +47,7 @@ class Consolation(Reward):
         found = []
         if not bonus or self.adds:
             made = points >= self.win
-            over = 0 if points == self.win - 1 else abs(points - self.par)
+            over = 0 if points == self.win - 1 else max(points - self.par, self.par - points)
             value = (base + over) * rate * (1 if made else -1)
             words = f"{plain(points)} points, {self.win} needed: {base} + {plain(over)}{times}"
             found.append(self._line(facts, payments, self.label, value, words))

@@ -212,13 +212,12 @@ class Facts:
     def pile(self, side: str) -> int | None:
         """The cards that a side has at the end, as a mask, when they are known."""
         fact, other = PILES[side], PILES[OPPONENTS if side == DECLARER else DECLARER]
-        mine = self.checked(fact, self.known[fact.key]) if self.has(fact) else None
-        theirs = self.checked(other, self.known[other.key]) if self.known.get(other.key) is not None else None
-        if theirs is None:
-            return mine  # type: ignore[return-value]
-        rest = self.pack.all & ~theirs  # type: ignore[operator]
+        mine = self.cards(fact) if self.has(fact) else None
+        if self.known.get(other.key) is None:
+            return mine
+        rest = self.pack.all & ~self._given(other)
         if mine is not None and mine != rest:
-            wrong = self.pack.unmask(mine ^ rest)  # type: ignore[operator]
+            wrong = self.pack.unmask(mine ^ rest)
             some = " ".join(wrong[:5]) + (" ..." if len(wrong) > 5 else "")
             raise TrionfiError(f"{some}: each card is either in '{fact.key}' or in '{other.key}'")
         return rest
@@ -263,7 +262,7 @@ class Facts:
 
     def _typed(self, party: int) -> int | None:
         fact = self.party_cards(party)
-        return self.checked(fact, self.known[fact.key]) if self.has(fact) else None  # type: ignore[return-value]
+        return self.cards(fact) if self.has(fact) else None
 
     def points_of(self, party: int, parties: int, total: Points = 0) -> Points:
         """A party's card points, the last trick in: counted from its pile, as typed, or what the others leave of the
@@ -271,20 +270,20 @@ class Facts:
         pile = self.pile_of(party, bool(total))
         if pile is not None or self.form:
             last = bool(self.counting.last_trick) and self.need(self.last_trick_fact) == party
-            tricks = int(str(self.need(self.party_tricks(party)))) if self.counting.per_trick else 0
+            tricks = self.whole(self.party_tricks(party)) if self.counting.per_trick else 0
         if pile is not None:
             return self.counting.points(self.pack, pile, last, tricks)
         own = self.party_points(party)
         others = [self.party_points(other) for other in range(parties) if other != party]
         if total and all(self.known.get(fact.key) is not None for fact in others):
-            rest = total - sum(self.checked(fact, self.known[fact.key]) for fact in others)  # type: ignore[misc]
-            if rest < 0 or (self.has(own) and self.checked(own, self.known[own.key]) != rest):
+            rest = total - sum(self.amount(fact) for fact in others)
+            if rest < 0 or (self.has(own) and self.amount(own) != rest):
                 raise TrionfiError(f"the card points do not agree: all together have {plain(total)}")
             return rest
-        points, most = self.need(own), self.counting.pack_points(self.pack, parties)[1]
-        if points > most:  # type: ignore[operator]
+        points, most = self.amount(own), self.counting.pack_points(self.pack, parties)[1]
+        if points > most:
             raise TrionfiError(f"the fact '{own.key}' cannot be {plain(points)}: there are {plain(most)} card points in all")
-        return points  # type: ignore[return-value]
+        return points
 
     def points(self) -> Points:
         """The declarer's card points, the last trick in: counted from a pile, or as typed for either side."""
@@ -295,19 +294,24 @@ class Facts:
             last = bool(self.counting.last_trick) and self.last_trick() == DECLARER
             found["the cards"] = self.counting.points(self.pack, pile, last)
         if self.known.get(POINTS.key) is not None:
-            found[f"'{POINTS.key}'"] = self._within(POINTS, most, lambda points: points)
+            found[f"'{POINTS.key}'"] = self._within(POINTS, most)
         if self.has(OTHER_POINTS) and least == most:
-            found[f"'{OTHER_POINTS.key}'"] = self._within(OTHER_POINTS, least, lambda points: least - points)
+            found[f"'{OTHER_POINTS.key}'"] = least - self._within(OTHER_POINTS, least)
         if len(set(found.values())) > 1:
             said = ", ".join(f"{name} {plain(points)}" for name, points in found.items())
             raise TrionfiError(f"the facts do not agree on the declarer's card points: {said}")
-        return next(iter(found.values())) if found else self.need(POINTS)  # type: ignore[return-value]
+        return next(iter(found.values())) if found else self.amount(POINTS)
 
-    def _within(self, fact: Fact, most: Points, made) -> Points:
-        points = self.checked(fact, self.known[fact.key])
-        if points > most:  # type: ignore[operator]
+    def _within(self, fact: Fact, most: Points) -> Points:
+        points = self.amount(fact)
+        if points > most:
             raise TrionfiError(f"the fact '{fact.key}' cannot be {points}: there are {most} card points in all")
-        return made(points)
+        return points
+
+    def _given(self, fact: Fact) -> int:
+        """Cards that were given and are not asked for."""
+        found = self.checked(fact, self.known[fact.key])
+        return found if isinstance(found, int) else 0
 
 
 def declared_by(seat: int) -> Fact:

@@ -70,10 +70,10 @@ class RunningLead(Scoring):
         lines: list[Line] = []
         for gain in gains:
             lead += gain
-            while abs(lead) >= self.stake:
+            while (size := max(lead, -lead)) >= self.stake:
                 sign = 1 if lead > 0 else -1
-                left = abs(lead) - self.stake
-                because = f"{self.parties(4)[lead < 0]} led by {plain(abs(lead))}: {self.stake} are paid for, {plain(left)} stay"
+                left = size - self.stake
+                because = f"{self.parties(4)[lead < 0]} led by {plain(size)}: {self.stake} are paid for, {plain(left)} stay"
                 lines.append(self._paid("Paid during the hand", sign, because))
                 lead = sign * left
         return lead, lines
@@ -90,9 +90,9 @@ class RunningLead(Scoring):
         margin = sums[0] - sums[1]
         if not margin:
             return []
-        due = -(-abs(margin) // self.stake)
+        due = -(-max(margin, -margin) // self.stake)
         said = "; ".join(f"{name}: {_added(party)}" for name, party in zip(self.parties(4), parts, strict=True))
-        because = f"{said}; {plain(abs(margin))} more"
+        because = f"{said}; {plain(max(margin, -margin))} more"
         if swept != NEITHER and int(str(swept)) == (margin < 0):
             due, because = due * self.slam, f"{because}, paid {self.slam} times for every trick"
         return [self._paid("Final payment", due if margin > 0 else -due, because)]
@@ -117,7 +117,7 @@ class RunningLead(Scoring):
         new = lines[len(self._during(gains[:-1])[1]):]
         if account[-1].ledger != POINTS:
             return ()
-        stands = f"{self.parties(4)[lead < 0]} lead by {plain(abs(lead))}" if lead else "the sides are level"
+        stands = f"{self.parties(4)[lead < 0]} lead by {plain(max(lead, -lead))}" if lead else "the sides are level"
         return (*(f"{line.label}: {line.because}" for line in new), stands)
 
     def _gains(self, account: Sequence[Line]) -> tuple[Points, ...]:

@@ -142,7 +142,7 @@ class Margin(Reward):
     def _rounded(self, over: Points) -> Points:
         """The difference as it is reckoned, from what was made over the total needed (below nothing: under it)."""
         if not self.step:
-            return abs(over)
+            return max(over, -over)
         return abs(self.step * ceil(Fraction(over) / self.step - Fraction(1, 2)))
 
     def _undertaken(self, facts: Facts) -> tuple[Slam | None, bool]:

@@ -33,6 +33,10 @@ class Reckoning(Settling):
         declarer = self.declarer(facts)
         return sum(line.amounts[declarer] for line in self.lines(facts)) > 0
 
+    def lines_of(self, reward: Reward, facts: Facts) -> list[Line]:
+        """The lines of a single reward."""
+        return reward.lines(facts, self)
+
     def swept(self, facts: Facts) -> bool:
         """Whether a slam, or that no trick was won, is paid in place of the contract."""
         return any(reward.swept(facts) for reward in self.rewards)
