@@ -22,7 +22,6 @@ from trionfi.settlement import (
     Scoring,
     SideCombinations,
     SideLastTrick,
-    SideMelds,
     SideTotal,
     Whom,
 )
@@ -176,7 +175,7 @@ GATTI_2 = replace(
     match=Hands(number=4, text="The players deal by turns.", source=f"{PAGE}, as four-handed; the length of a match is not said"),
 )
 
-DECK, MELDS_OF_SIDES = SideTotal("points", "Deck points", PAGE), SideMelds("melds", "Meld", PAGE)
+DECK, MELDS_OF_SIDES = SideTotal("points", "Deck points", PAGE), Declarations("melds", "Meld", PAGE, paid=Whom.MEMBERS)
 CAPTURED = SideCombinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(15, 8, "won"))
 UNDECLARED = (Drop("melds"), Remove("course:play.rules", "declaring"))
 

@@ -24,7 +24,7 @@ from trionfi.settlement.premiums import Bought, Counts, OwnPetit, PartnersPetit,
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import ContractKind, ContreDoubles, Rate
-from trionfi.settlement.side_totals import SideCombinations, SideLastTrick, SideMelds, SideTotal
+from trionfi.settlement.side_totals import SideCombinations, SideLastTrick, SideTotal
 from trionfi.settlement.slam import Slam
 from trionfi.settlement.stages import Stages
 from trionfi.settlement.trick_cards import CardPlayed, CardRow, FoolFines, TrickCards
@@ -94,7 +94,6 @@ __all__ = [
     "Shown",
     "SideCombinations",
     "SideLastTrick",
-    "SideMelds",
     "SidePetit",
     "SideTotal",
     "Slam",

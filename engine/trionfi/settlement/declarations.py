@@ -15,10 +15,12 @@ from trionfi.state.table import Table
 
 
 class Whom(StrEnum):
-    """Who pays for a declaration: every other player, or nobody: it is points for the side that makes it."""
+    """Who pays for a declaration: every other player, or nobody: it is points for the side that makes it. Where a declarer makes the sides,
+    each member of a side is credited with it when the hand is over."""
 
     EACH = "by each other"
     SIDE = "to the side"
+    MEMBERS = "to each of the side"
 
 
 class PaidWhen(StrEnum):
@@ -45,7 +47,7 @@ class Declarations(Reward):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line for each declaration."""
         return [
-            self.line(payments, facts.players, seat, name, value)
+            self.line(payments, facts.players, seat, name, value, payments.side_of(facts, seat))
             for seat in range(facts.players) for name, value in facts.declared(self._fact(seat))
             if self.over is None or self._points(payments, facts, seat) > self.over
         ]
@@ -62,9 +64,8 @@ class Declarations(Reward):
         for seat in range(facts.players):
             claims.declared(facts.limits.declared, self._fact(seat))
 
-    def line(self, payments: Settling, players: int, seat: int, name: str, value: Points) -> Line:
+    def line(self, payments: Settling, players: int, seat: int, name: str, value: Points, side: frozenset[int]) -> Line:
         """The line of one declaration."""
-        side = payments.party_of(seat, players)
         amounts = from_each(seat, value, players) if self.paid is Whom.EACH else to_side(side, value, players)
         return Line(self.label, amounts, f"player {seat}: {name}", self.source, payments.booked)
 
@@ -72,7 +73,7 @@ class Declarations(Reward):
         """The line of a declaration that is not to wait for the end."""
         if not self.at_once or one.combination.due.when == PaidWhen.AT_THE_END:
             return []
-        return [self.line(payments, table.players, seat, one.name, value)]
+        return [self.line(payments, table.players, seat, one.name, value, payments.party_of(seat, table.players))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """What each player declared, doublings and all."""
@@ -82,6 +83,8 @@ class Declarations(Reward):
     def words(self) -> str:
         """The rule in words."""
         whom = "every other player pays the one who declares" if self.paid is Whom.EACH else "the points go to the side that declares"
+        if self.paid is Whom.MEMBERS:
+            whom = "each player is credited with what his side has declared"
         if self.over is not None:
             whom = f"at the end of the hand, and only with more than {plain(self.over)} card points, {whom}"
         return f"{whom}: see the table of declarations"

@@ -80,6 +80,12 @@ class Payments(Reckoning):
             raise TrionfiError(f"player {partner} cannot be his own partner: without 'partner' the declarer played alone")
         return partner
 
+    def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
+        """The declarer and his partner, or all others."""
+        partner, declarer = self.partner(facts), self.declarer(facts)
+        side = frozenset((declarer,) if partner is None else (declarer, partner))
+        return side if seat in side else frozenset(range(facts.players)) - side
+
     def amounts(self, facts: Facts, value: Points) -> tuple[Points, ...]:
         """The amounts when each opponent pays the declarer's side so much, doubled where a contre has doubled them."""
         amounts = super().amounts(facts, value)

@@ -97,6 +97,10 @@ class Settling:
         """The seats of the party in which this one is."""
         return next(seats for seats in self.seats(players) if seat in seats)
 
+    def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
+        """The seats on this one's side."""
+        return self.party_of(seat, facts.players)
+
     def spread(self, amounts: tuple[Points, ...], players: int) -> tuple[Points, ...]:
         """Amounts by party as amounts by player: each member of a party gets its amount."""
         seats = self.seats(players)

@@ -8,7 +8,7 @@ from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.combinations import in_won
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by, who
+from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -25,21 +25,10 @@ class SideTotal(Reward):
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The lines that the facts give."""
-        made, side = facts.points(), self.side(facts, payments)
+        made, side = facts.points(), payments.side_of(facts, payments.declarer(facts))
         amounts = tuple(made if seat in side else payments.total - made for seat in range(facts.players))
         because = f"{plain(made)} card points against {plain(payments.total - made)}"
         return [Line(self.label, amounts, because, self.source, payments.ledger)]
-
-    @staticmethod
-    def side(facts: Facts, payments: Settling) -> frozenset[int]:
-        """The declarer, and his partner if he has one."""
-        partner = payments.partner(facts)
-        return frozenset((payments.declarer(facts),) if partner is None else (payments.declarer(facts), partner))
-
-    def of(self, facts: Facts, payments: Settling, seat: int) -> frozenset[int]:
-        """The side of a seat."""
-        side = self.side(facts, payments)
-        return side if seat in side else frozenset(range(facts.players)) - side
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The declarer's pile, and his partner."""
@@ -54,30 +43,6 @@ class SideTotal(Reward):
         return "each player is credited with the card points of his side"
 
 
-@dataclass(frozen=True)
-class SideMelds(SideTotal):
-    """What a player has declared, to each member of his side when the hand is over."""
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for each declaration."""
-        return [Line(self.label, to_side(self.of(facts, payments, seat), value, facts.players), f"player {seat}: {name}",
-                     self.source, payments.ledger)
-                for seat in range(facts.players) for name, value in facts.declared(declared_by(seat))]
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """Only what the game knows is declared."""
-        for seat in range(facts.players):
-            claims.declared(facts.limits.declared, declared_by(seat))
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """What each declared."""
-        return {declared_by(seat).key: played.declared(table, seat) for seat in range(table.players)}
-
-    def words(self) -> str:
-        """The rule in words."""
-        return "each player is credited with what his side has declared: see the table of declarations"
-
-
 @dataclass(frozen=True, kw_only=True)
 class SideCombinations(SideTotal):
     """What the `table` of combinations finds among the cards of a side, to each of its members."""
@@ -86,7 +51,7 @@ class SideCombinations(SideTotal):
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line for each combination and doubling."""
-        own = self.side(facts, payments)
+        own = payments.side_of(facts, payments.declarer(facts))
         sides = {DECLARER: own, OPPONENTS: frozenset(range(facts.players)) - own}
         return [Line(self.label, to_side(seats, value, facts.players), f"the {SIDE[side]}: {name}", self.source, payments.ledger)
                 for side, seats in sides.items()
@@ -133,7 +98,7 @@ class SideLastTrick(SideTotal):
         winner = facts.player(self._fact("won_by", facts.players, "who won the last trick to which it was played"))
         if seat is None:
             return []
-        own = self.of(facts, payments, seat)
+        own = payments.side_of(facts, seat)
         made = winner == seat
         card = facts.pack.cards[facts.pack.index[self.card]].full
         because = f"player {seat} {'wins' if made else 'does not win'} the last trick with {card}"
