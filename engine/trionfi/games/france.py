@@ -74,6 +74,17 @@ FFT_COURSE = (
     Play(name="play", lead="after dealer", rules=(LeadsHimself(("chelem",)), POIGNEES), source=BOOK),
 )
 
+FFT_CONTRACT = Margin(
+    "contract", "Contract", base=25, bouts="bouts", required=(56, 51, 41, 36), petit=10,
+    shows=(("simple", 20), ("double", 30), ("triple", 40)), slam=(200, 400, 200), source=BOOK,
+)
+FFT_PAYMENTS = Payments(
+    ledger="points",
+    rewards=(FFT_CONTRACT,),
+    rates=(Rate(1, "prise"), Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")),
+    abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=BOOK,
+)
+
 TAROT_FFT_4 = Game(
     ref="9.13",
     slug="tarot-fft-4",
@@ -88,15 +99,7 @@ TAROT_FFT_4 = Game(
     fool=EXCUSE,
     sides=Sides("declarer against the rest"),
     course=FFT_COURSE,
-    payments=Payments(
-        ledger="points",
-        rewards=(
-            Margin("contract", "Contract", base=25, bouts="bouts", required=(56, 51, 41, 36), petit=10,
-                   shows=(("simple", 20), ("double", 30), ("triple", 40)), slam=(200, 400, 200), source=BOOK),
-        ),
-        rates=(Rate(1, "prise"), Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")),
-        abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=BOOK,
-    ),
+    payments=FFT_PAYMENTS,
     terms=(
         ("declarer", "taker"), ("talon", "chien"), ("fool", "Excuse"), ("points", "points"), ("one of points", "point"),
     ),
@@ -138,7 +141,7 @@ TAROT_FFT_3 = replace(
         replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), SHOWN_BY_THREE)),
     ),
     payments=replace(
-        TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], halves=Halves.OUTWARD, source=f"{THREE}; {BOOK}"),),
+        FFT_PAYMENTS, rewards=(replace(FFT_CONTRACT, halves=Halves.OUTWARD, source=f"{THREE}; {BOOK}"),),
     ),
     options=(*older(TAROT_FFT_OLDER_3), *FEDERATION),
     profiles=(*TAROT_FFT_4.profiles[:2], today(f"{AT_THREE}; {RULES}", *FEDERATION_TODAY)),

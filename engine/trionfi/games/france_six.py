@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from trionfi.game.edits import Drop, Put, Remove
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
+from trionfi.games.france import FFT_CONTRACT, FFT_COURSE, FFT_PAYMENTS, TAROT_FFT_4
 from trionfi.games.france_popular import SHOWN
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.games.french_tarot_today import petit_in_slam
@@ -49,7 +49,7 @@ TAROT_6 = replace(
     ),
     melds=sizes(13),
     payments=replace(
-        TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], shows=()), replace(SHOWN, source=SIX)),
+        FFT_PAYMENTS, rewards=(FFT_CONTRACT.without_shows(), replace(SHOWN, source=SIX)),
         rates=(Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")), shares=(1, 1), contre=ContreDoubles.ONCE, source=SIX,
     ),
     options=(

@@ -19,6 +19,7 @@ from trionfi.settlement import (
     ContractKind,
     Declarations,
     LastTrickWith,
+    Reward,
     Scoring,
     SideCombinations,
     SideLastTrick,
@@ -57,7 +58,7 @@ SHEET = ScoreSheet("Deck points", (
 ), source=f"{PAGE}, how to mark the score; the letters G and B are ours")
 
 
-def rewards(*more) -> tuple:
+def rewards(*more: Reward) -> tuple[Reward, ...]:
     """What a hand counts: deck points, and more."""
     return CardPoints("points", "Deck points", PAGE), *more
 
