@@ -8,10 +8,11 @@ from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.combinations import in_won
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, who
+from trionfi.settlement.facts import DECLARER, OPPONENTS, Fact, Facts, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
+from trionfi.settlement.ultimo import LastTrickWith
 from trionfi.state.account import Line, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -85,38 +86,16 @@ class SideCombinations(SideTotal):
 
 
 @dataclass(frozen=True)
-class SideLastTrick(SideTotal):
-    """Who wins the last trick with `card` brings `value` to each member of his side; when he plays it there and another wins, be it his
-    partner, each of the other side gets it."""
+class SideLastTrick(LastTrickWith):
+    """The same for each member of the side of who wins the last trick with `card`, or of the other side."""
 
-    card: str = "T1"
-    value: Points = 20
+    lost: Points = 20
 
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line, or none."""
-        seat = facts.player(self._fact("played_by", facts.players, "who played the card to the last trick"))
-        winner = facts.player(self._fact("won_by", facts.players, "who won the last trick to which it was played"))
-        if seat is None:
-            return []
-        own = payments.side_of(facts, seat)
-        made = winner == seat
-        card = facts.pack.cards[facts.pack.index[self.card]].full
-        because = f"player {seat} {'wins' if made else 'does not win'} the last trick with {card}"
-        paid = own if made else frozenset(range(facts.players)) - own
-        return [Line(self.label, to_side(paid, self.value, facts.players), because, self.source, payments.ledger)]
+    def _player(self, players: int) -> Fact:
+        return who(f"{self.key}_played_by", f"{self.label}: who played the card to the last trick", players)
 
-    def _fact(self, what: str, players: int, words: str) -> Fact:
-        return who(f"{self.key}_{what}", f"{self.label}: {words}", players)
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """Who played it last, and who won."""
-        number, trick = table.pack.index[self.card], table.tricks[-1]
-        seat = next((seat for seat, card in trick.plays if card == number), NOBODY)
-        return {f"{self.key}_played_by": seat, f"{self.key}_won_by": NOBODY if seat == NOBODY else trick.winner}
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs."""
-        return (Stake(Prize.LAST_WITH, float(self.value), game.pack.mask((self.card,))),)
+    def _winner(self, players: int) -> Fact:
+        return who(f"{self.key}_won_by", f"{self.label}: who won the last trick to which it was played", players)
 
     def words(self) -> str:
         """The rule in words."""

@@ -64,8 +64,8 @@ class LastTrickWith(Reward):
             facts.need(self._winner(facts.players))
         if seat is None:
             return []
-        winner = facts.whole(self._winner(facts.players))
-        own = payments.party_of(seat % facts.players, facts.players)
+        winner = facts.need(self._winner(facts.players))
+        own = payments.side_of(facts, seat % facts.players)
         full = facts.pack.cards[facts.pack.index[self.card]].full
         side, value = (own, self.value) if winner == seat else (frozenset(range(facts.players)) - own, self.lost)
         because = f"{self._name(seat, facts.players)} {'wins' if winner == seat else 'does not win'} the last trick with {full}"
