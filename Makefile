@@ -19,7 +19,7 @@ pip := $(python) -m pip --disable-pip-version-check --no-input -q
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUTF8 := 1
 
-.PHONY: help setup serve build test soak bench lock clean
+.PHONY: help setup serve build test soak bench types lock clean
 
 help:
 	@echo 'make setup                   the environment: Python and npm packages'
@@ -28,6 +28,7 @@ help:
 	@echo 'make test [TESTS=...]        all tests: Python, Pyodide in Node, Chromium'
 	@echo 'make soak [MINUTES=60]       random hands and drills with every check on; SEED=... goes on with a run'
 	@echo 'make bench                   the figures: page, start of the engine, speed'
+	@echo 'make types                   write the types of the page'\''s scripts anew, from what the service answers'
 	@echo 'make lock                    pin the newest allowed packages anew'
 	@echo 'make clean                   remove everything that the other targets made'
 
@@ -56,6 +57,9 @@ soak: setup
 
 bench: setup .venv/done-bench
 	@exec $(python) -m benchmarks
+
+types: setup
+	@exec $(python) -m site_builder types
 
 # $(call timed,WORDS,COMMAND): say what is done, do it quietly, say how long it took; on failure show what it said.
 define timed

@@ -1,4 +1,4 @@
-"""`python -m site_builder build|serve`."""
+"""`python -m site_builder build|serve|types`."""
 
 import argparse
 import os
@@ -20,6 +20,7 @@ def arguments() -> argparse.ArgumentParser:
     build.add_argument("--quiet", action="store_true", help="print problems only")
     serve = commands.add_parser("serve", help="build, serve on this machine, show every change at once")
     serve.add_argument("--port", type=int, help="the port to use (default: the first free one from 8000 on)")
+    commands.add_parser("types", help="write the types of the page's scripts from the shapes of the service's answers")
     return parser
 
 
@@ -31,6 +32,10 @@ def main() -> int:
             from .build import build
 
             build(wanted.into, wanted.site_url, draft=wanted.draft, quiet=wanted.quiet)
+        elif wanted.command == "types":
+            from .types import write_types
+
+            write_types()
         else:
             from .serve import serve
 

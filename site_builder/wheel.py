@@ -17,8 +17,8 @@ from .say import Fault
 
 WHEELS = BUILD / "wheel"
 HEADER = 16  # bytes of a .pyc before its code
-# The command line and what only it does: a page never asks for them.
-NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/__main__")
+# The command line and what only it does, which a page never asks for; and shapes, which only annotations read.
+NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/__main__", "trionfi/service/shapes/")
 EPOCH = "1735689600"  # 2025-01-01: a build must not depend on the hour it was made
 
 

@@ -61,9 +61,15 @@ def _in_trick(page: Page, card: str, wins: bool) -> str:
 
 @drawing("trumps")
 def trumps(page: Page, words: str) -> str:
-    """`{{ trumps }}`: all trumps, the highest first."""
+    """`{{ trumps }}`: all trumps, the highest first, and which of them are equal."""
     pack = page.ask("pack")
-    return el("ol", {"class": "card-list"}, *(_named(page, known(page, card)) for card in pack["trumps"]))
+    ladder = el("ol", {"class": "card-list"}, *(_named(page, known(page, card)) for card in pack["trumps"]))
+    return ladder + "".join(el("p", {"class": "small-print"}, text(_equal(page, group))) for group in pack["equal"])
+
+
+def _equal(page: Page, group: list[str]) -> str:
+    names = [known(page, card)["name"] for card in group]
+    return sentence(f"{', '.join(names[:-1])} and {names[-1]} are equal in rank: of several in a trick the one played last is the highest")
 
 
 def _named(page: Page, one: dict) -> str:

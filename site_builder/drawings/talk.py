@@ -1,5 +1,7 @@
 """What happens in which order, what may be said, what is paid."""
 
+from itertools import groupby
+
 from .base import Page, drawing
 from .cite import cite
 from .html import el, figure, sentence, table, text
@@ -7,18 +9,24 @@ from .html import el, figure, sentence, table, text
 
 @drawing("course")
 def course(page: Page, words: str) -> str:
-    """`{{ course }}`: the steps of a deal."""
-    steps = [
-        el(
-            "li",
-            None,
-            el("b", None, text(step["name"][0].upper() + step["name"][1:])),
-            f". {sentence(step['words'])} ",
-            cite(page, step["source"]),
-        )
-        for step in page.ask("show")["course"]
-    ]
+    """`{{ course }}`: the steps of a deal; rounds that follow each other and are alike are one entry."""
+    steps = []
+    for _, alike in groupby(page.ask("show")["course"], key=lambda step: (step["words"], step["branch"], step["source"])):
+        first, *later = alike
+        name = first["name"][0].upper() + first["name"][1:]
+        said = _on_its_branch(first)
+        if later:
+            name, said = f"{name} to {later[-1]['name']}", f"{said.removesuffix('.')}, {len(later) + 1} times."
+        steps.append(el("li", None, el("b", None, text(name)), f". {said} ", cite(page, first["source"])))
     return el("details", {"class": "fold course"}, el("summary", None, "The whole course of a deal, step by step"), el("ol", None, *steps))
+
+
+def _on_its_branch(step: dict) -> str:
+    """The words of a step, after the condition on which it is taken."""
+    said = step["words"]
+    if not step["branch"]:
+        return sentence(said)
+    return el("i", None, text(f"{step['branch']},")) + f" {text(said[0].lower() + said[1:])}"
 
 
 @drawing("step")
@@ -66,7 +74,7 @@ def signals(page: Page, words: str) -> str:
     parts = []
     for when in dict.fromkeys(signal["when"] for signal in said):
         rows = [
-            ((el("i", {"lang": "scn"}, text(signal["phrase"])), sentence(signal["meaning"])), signal["source"])
+            ((phrase(signal), sentence(signal["meaning"])), signal["source"])
             for signal in said
             if signal["when"] == when
         ]
@@ -78,6 +86,11 @@ def signals(page: Page, words: str) -> str:
     kinds = [f"{len(said)} phrases"] * bool(said) + [f"{len(played)} signs"] * bool(played)
     summary = el("summary", None, f"All {' and '.join(kinds)}, and what they mean" if played else f"All {kinds[0]} and what they mean")
     return el("details", {"class": "fold signals"}, summary, *parts)
+
+
+def phrase(signal: dict) -> str:
+    """What is said, in its own language, or the name of a gesture."""
+    return text(signal["phrase"]) if signal["lang"] == "en" else el("i", {"lang": signal["lang"]}, text(signal["phrase"]))
 
 
 @drawing("rewards")

@@ -63,7 +63,7 @@ def test_nothing_of_the_engine_is_fetched(page: Page, site: str) -> None:
     page.goto(f"{site}{HERE}")
     expect(page.locator(".tiles")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert not [url for url in asked if "pyodide" in url or ".whl" in url or "progress-due" in url or "worker-" in url.rsplit("/", 1)[1]]
+    assert not [url for url in asked if "pyodide" in url or ".whl" in url or "/due-" in url or "worker-" in url.rsplit("/", 1)[1]]
 
 
 def test_export_delete_import(page: Page, site: str, tmp_path: Path) -> None:
@@ -177,11 +177,11 @@ def test_what_is_due_comes_only_when_it_is_wanted(page: Page, site: str) -> None
     switch = page.get_by_role("switch", name="Practise what is due")
     expect(switch).not_to_be_checked()
     expect(page.locator(".due-words")).to_be_empty()
-    assert not [url for url in asked if "progress-due" in url]
+    assert not [url for url in asked if "/due-" in url]
     switch.focus()
     page.keyboard.press("Space")
     expect(page.locator(".due-words")).to_contain_text("1 question due now.")
-    assert [url for url in asked if "progress-due" in url]
+    assert [url for url in asked if "/due-" in url]
     page.reload()
     expect(switch).to_be_checked()
     expect(page.locator(".due-words")).to_contain_text("1 question due now.")

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ import pytest
 from site_builder.files import files_under
 from site_builder.paths import BUILDER, ENGINE, NODE, NODE_MODULES, ROOT, WEB
 
+# Static, for the side effect, or when it is needed.
+IMPORTED = re.compile(r"""(?:from |import |import\()"(\.[^"]+)\"""")
 TSC = NODE_MODULES / "typescript" / "bin" / "tsc"
 
 
@@ -31,6 +34,22 @@ def test_imports_point_one_way_and_in_no_circle() -> None:
     linter = Path(sys.executable).with_name("lint-imports")
     done = subprocess.run([linter, "--no-cache"], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_scripts_import_each_other_in_no_circle() -> None:
+    scripts = [file for file in files_under(WEB / "src") if file.suffix == ".ts"]
+    graph = {script: {made for told in IMPORTED.findall(script.read_text()) if (made := _script(script, told))} for script in scripts}
+    assert set().union(*graph.values()) < set(scripts)
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as circle:
+        pytest.fail(" -> ".join(str(script.relative_to(WEB / "src")) for script in reversed(circle.args[1])))
+
+
+def _script(script: Path, told: str) -> Path | None:
+    """The script that an import means; none where it is a style. Types that are imported count as well."""
+    found = (script.parent / told).resolve()
+    return None if found.suffix == ".css" else found.with_name(f"{found.name}.ts")
 
 
 def test_no_module_has_more_than_400_lines() -> None:

@@ -18,7 +18,7 @@ def say(expression: str) -> str:
 
 @pytest.mark.parametrize(("pack", "table", "name", "words", "figures"), [
     (BOLOGNESE_62, BOLOGNESE, "cricca of Kings", "3 or more of <kings>", "3, 4 cards: 17, 34"),
-    (BOLOGNESE_62, BOLOGNESE, "grande", "<ANG>, 2 or more of <MON + SOL + LUN> (1 at least themselves), from the highest downwards, "
+    (BOLOGNESE_62, BOLOGNESE, "grande", "<ANG>, 2 or more of <MON + SOL + LUN> (at least 1 genuine), from the highest downwards, "
      "unbroken, <T5..T16>, then <moors>; 3 cards at least; <contatori> may stand for a missing card, never for two neighbours; "
      "one that fills no gap is a card more", "10 + 5"),
     (MINCHIATE_97, MINCHIATE, "run", "3 or more in unbroken order within <T1..T5> or within <T28..TRO>; <fool> is added if held",

@@ -53,7 +53,7 @@ def test_a_rule_said_in_other_parts_is_no_difference():
 
 def test_clauses_stand_after_what_introduces_them():
     here, _ = rows("9.17", "9.15")["auction"]
-    assert len(here) == 1 and here[0].startswith("The bids, lowest first: pousse (I push)")
+    assert len(here) == 1 and here[0].startswith("The bids, lowest first, among others: pousse (I push)")
 
 
 @pytest.mark.parametrize(("here", "there"), [

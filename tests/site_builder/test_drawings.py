@@ -155,3 +155,35 @@ def test_a_game_against_its_sister_names_what_differs_and_links_it() -> None:
     assert 'href="../../france/tarot-fft-4/"' in html and "4 cards, 6 times" in html and "3 cards, 6 times" in html
     with pytest.raises(ValueError, match="nothing differs"):
         draw("against tarot-fft-3", page, alone=True)
+
+
+def page(name: str, slug: str) -> Page:
+    return Page(name=name, game=slug, base="../../")
+
+
+def test_signals_are_marked_with_their_language_and_gestures_are_english() -> None:
+    assert '<i lang="scn">faglio</i>' in drawn("signals") and "<i lang=\"scn\">cards to the chest" not in drawn("signals")
+    asti = draw("signals", page("piedmont/asti-chiamare-il-re.md", "asti-chiamare-il-re"), alone=True)
+    assert 'lang="scn"' not in asti and '<i lang="it">piccolo</i>' in asti and '<th scope="row">rap for trumps</th>' in asti
+
+
+def test_equal_trumps_are_said_to_be_equal() -> None:
+    asti = draw("trumps", page("piedmont/asti-chiamare-il-re.md", "asti-chiamare-il-re"), alone=True)
+    assert "Trump 5, trump 4, trump 3 and trump 2 are equal in rank" in words(asti)
+    assert "equal in rank" not in words(drawn("trumps"))
+
+
+def test_a_course_that_divides_says_where() -> None:
+    course = words(draw("course", page("sicily/calatafimi-4.md", "calatafimi-4"), alone=True))
+    assert "Soloist's discard . If there is a declarer, the declarer lays away" in course
+    assert "Dealer's discard . If there is no declarer yet, the dealer lays away" in course
+
+
+def test_rounds_of_a_deal_that_are_alike_are_told_once() -> None:
+    course = words(draw("course", page("france/tarot-fft-4.md", "tarot-fft-4"), alone=True))
+    assert "Packet 1 to packet 6 . The dealer gives each player 3 cards, 6 times." in course
+    assert words(drawn("course")).count("The dealer gives each player 5 cards.") == 4
+
+
+def test_a_discard_says_how_its_number_is_made_up() -> None:
+    assert "If he has fewer than 3 such cards, he makes up the number from the Miseria and trumps 2 to 15." in words(drawn("course"))

@@ -1,7 +1,7 @@
 /** A pile counted in part: what is asked, and what is said of an answer. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { completedOutcome, completeQuestion } from "../../site_builder/web/src/learn-tasks.ts";
+import { completedOutcome, completeQuestion } from "../../site_builder/web/src/learn/tasks.ts";
 
 const task = { do: "complete" as const, words: "Finish it.", cards: ["T20", "QB", "JD", "KC", "T9", "9C", "6B", "7S"], given: 1, hinted: 1, right: "Well counted." };
 const batch = (cards: string, points: number, note: string) => ({ cards: cards.split(" "), points, note });

@@ -1,10 +1,10 @@
 /** What links say of a drill and of a lesson. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { attemptOf, fromParams, params, request, switched, wishOf, type Wish } from "../../site_builder/web/src/drill-state.ts";
-import { placeOf, type Path } from "../../site_builder/web/src/learn-path.ts";
-import { entriesOf, newProgress, questionOf, withEntry } from "../../site_builder/web/src/progress-data.ts";
-import { fromText, toText } from "../../site_builder/web/src/progress-format.ts";
+import { attemptOf, fromParams, params, request, switched, wishOf, type Wish } from "../../site_builder/web/src/drill/state.ts";
+import { placeOf, type Path } from "../../site_builder/web/src/learn/path.ts";
+import { entriesOf, newProgress, questionOf, withEntry } from "../../site_builder/web/src/progress/data.ts";
+import { fromText, toText } from "../../site_builder/web/src/progress/format.ts";
 import type { DrillKind } from "../../site_builder/web/src/types.ts";
 
 const wish: Wish = { game: "mineo-3", kind: "count", level: 3, parts: { "last trick": true, odd: false }, method: "reduced" };

@@ -1,16 +1,16 @@
 /** Folding, merging, days and streaks: the pure parts of the progress store. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bestRun, daySums, missesOf, repeated, streak, streakOf } from "../../site_builder/web/src/progress-count";
+import { bestRun, daySums, missesOf, repeated, streak, streakOf } from "../../site_builder/web/src/progress/count";
 import {
   entriesOf, looseEntries, merge, newProgress, questionOf, runsOf, sumsOf, withEntry, withRun,
   type Attempt, type Entry, type Progress, type Run,
-} from "../../site_builder/web/src/progress-data";
-import { dateOf, dayOf, daysInARow, isDay, shifted } from "../../site_builder/web/src/progress-days";
-import { allSums, days, middleOf, overview, rows } from "../../site_builder/web/src/progress-figures";
-import { folded } from "../../site_builder/web/src/progress-fold";
-import { Broken, fromText, toText } from "../../site_builder/web/src/progress-format";
-import { dueAt, dueEntries } from "../../site_builder/web/src/progress-due";
+} from "../../site_builder/web/src/progress/data";
+import { dateOf, dayOf, daysInARow, isDay, shifted } from "../../site_builder/web/src/progress/days";
+import { allSums, days, middleOf, overview, rows } from "../../site_builder/web/src/progress/figures";
+import { folded } from "../../site_builder/web/src/progress/fold";
+import { Broken, fromText, toText } from "../../site_builder/web/src/progress/format";
+import { dueAt, dueEntries } from "../../site_builder/web/src/progress/due";
 
 const START = new Date(2025, 2, 20, 12).getTime();
 const HOUR = 3_600_000;

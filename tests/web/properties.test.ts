@@ -1,14 +1,14 @@
 /** Whatever an address, a file or the storage says: it is read as it was written, or refused, and never half understood. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromParams as drillFrom, params as drillParams } from "../../site_builder/web/src/drill-state";
-import { fromParams as handFrom, params as handParams, type Setup } from "../../site_builder/web/src/hand-state";
-import { withEntry, withRun, newProgress, merge, type Progress } from "../../site_builder/web/src/progress-data";
-import { allSums, days, overview, rows } from "../../site_builder/web/src/progress-figures";
-import { folded } from "../../site_builder/web/src/progress-fold";
-import { Broken, fromText as progressFrom, toText as progressText } from "../../site_builder/web/src/progress-format";
-import { factOf, factText } from "../../site_builder/web/src/score-form";
-import { csv, fromText, running, seated, toText, totals, type Deal, type ScoreSheet } from "../../site_builder/web/src/sheet-data";
+import { fromParams as drillFrom, params as drillParams } from "../../site_builder/web/src/drill/state";
+import { fromParams as handFrom, params as handParams, type Setup } from "../../site_builder/web/src/hand/state";
+import { withEntry, withRun, newProgress, merge, type Progress } from "../../site_builder/web/src/progress/data";
+import { allSums, days, overview, rows } from "../../site_builder/web/src/progress/figures";
+import { folded } from "../../site_builder/web/src/progress/fold";
+import { Broken, fromText as progressFrom, toText as progressText } from "../../site_builder/web/src/progress/format";
+import { factOf, factText } from "../../site_builder/web/src/score/form";
+import { csv, fromText, running, seated, toText, totals, type Deal, type ScoreSheet } from "../../site_builder/web/src/sheet/data";
 import { rulesFromParams, rulesToParams } from "../../site_builder/web/src/table-rules";
 import type { FormField } from "../../site_builder/web/src/types";
 import { address, link, packWords, read, unpackCards, unpackWords, wholeNumber, type Params } from "../../site_builder/web/src/url";

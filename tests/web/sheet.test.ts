@@ -1,10 +1,10 @@
 /** The score sheet: totals, who sits out, the file for a spreadsheet, and a storage that does not keep. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { briefly, carried, counted, moved } from "../../site_builder/web/src/score-form";
+import { briefly, carried, counted, moved } from "../../site_builder/web/src/score/form";
 import {
   canLeave, csv, fromText, newSheet, nextOut, outOf, running, seated, shares, toText, totals, without, type Amount, type Deal, type ScoreSheet,
-} from "../../site_builder/web/src/sheet-data";
+} from "../../site_builder/web/src/sheet/data";
 import type { FormField } from "../../site_builder/web/src/types";
 import { Device } from "./device";
 
@@ -100,7 +100,7 @@ let device: Device;
 const KEY = "trionfi.sheet-tarot.";
 const place = globalThis as Record<string, unknown>;
 place["window"] = new Device().tab();
-const { SheetStore } = await import("../../site_builder/web/src/sheet-store");
+const { SheetStore } = await import("../../site_builder/web/src/sheet/store");
 const { forget } = await import("../../site_builder/web/src/storage");
 
 beforeEach(() => {

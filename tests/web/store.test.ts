@@ -1,13 +1,13 @@
 /** The store itself on a storage that can be blocked, full, or shared with another tab. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import type { Attempt } from "../../site_builder/web/src/progress-data";
+import type { Attempt } from "../../site_builder/web/src/progress/data";
 import { Device } from "./device";
 
 let device: Device;
 const KEY = "trionfi.progress";
 (globalThis as Record<string, unknown>)["window"] = new Device().tab();
-const store = await import("../../site_builder/web/src/progress-store");
+const store = await import("../../site_builder/web/src/progress/store");
 
 function tab(): InstanceType<typeof store.ProgressStore> {
   return new store.ProgressStore();

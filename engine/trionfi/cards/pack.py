@@ -31,7 +31,8 @@ class Suit:
 
 @dataclass(frozen=True)
 class Title:
-    """A proper name of a card: the native name first, its gloss, and other names that parse."""
+    """A proper name of a card: the native name first, its gloss, and other names that parse. Without a native name the card is called
+    by its rank."""
 
     card: str
     name: str
@@ -86,8 +87,8 @@ class Pack:
 
         def add(text: str, suit: str, rank: str, full: str, titled: str = "{name}") -> None:
             title = titles.get(text)
-            name, gloss = (title.name, title.gloss) if title else (full, "")
-            if title:
+            name, gloss = (title.name or full, title.gloss) if title else (full, "")
+            if title and title.name:
                 full = titled.format(full=full, name=title.name)
             made.append(Card(text, suit, rank, name, full, gloss, len(made)))
 
@@ -203,7 +204,7 @@ class Pack:
                 yield english and f"{english} of {suit.name}", rank + suit.letter
                 yield self.native.format(rank=native, suit=suit.native), rank + suit.letter
         for title in self.titles:
-            for name in (title.name, title.gloss, *title.aliases):
+            for name in filter(None, (title.name, title.gloss, *title.aliases)):
                 yield name, title.card
 
     def parse(self, text: str) -> str:

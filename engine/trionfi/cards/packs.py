@@ -23,7 +23,7 @@ SICILIAN_63 = Pack(
         Title("T18", "Sole", "the Sun"),
         Title("T17", "Luna", "the Moon"),
         Title("T16", "Stella", "the Star"),
-        Title("T2", "Paparieddu", "", ("u paparieddu",)),
+        Title("T2", "", "", ("u paparieddu", "Paparieddu")),
         Title("T1", "Picciotti", "the young men", ("i Picciotti", "Bagotti", "i Bagotti")),
         Title("T0", "Miseria", "Poverty", ("la Miseria",)),
         Title("F", "Fujutu", "the Fugitive", ("u Fujutu", "Fuggitivo", "il Fuggitivo", "Fool", "the Fool", "Matto")),

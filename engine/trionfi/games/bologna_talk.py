@@ -7,31 +7,41 @@ from trionfi.state.signals import Signal
 BOOK = "004, 11.14"
 
 BUSSO = Signal(
-    "busso", "strength: among trumps the Angelo or the Mondo (once the Angelo is out, the Mondo); in a plain suit the highest card "
-    "still out. Save your high cards of the suit; in a plain suit play your highest and return it (a knock with the fist)",
+    "busso", "strength: I hold the highest or the second highest card of the suit (in trumps the Angelo or the Mondo, or, once the Angelo "
+    "has been played, the Mondo). Save your high cards of the suit (a knock with the fist)",
     "leading", "led", "holds top", apart=("striscio",), source=BOOK,
 )
 VOLO = Signal(
-    "volo", "this was my last card of the suit: do not lead it again. With busso: I mean to trump their high cards, to save a trump, or to "
-    "use up my trumps (the card flies to the table)", "leading", "led", "last of suit", apart=("striscio",), source=BOOK,
+    "volo", "this was my last card of the suit: do not lead it again. With busso: I mean to trump their court cards, to save an important "
+    "trump, or to use up my trumps and then throw my high cards on your tricks (the card flies to the table)",
+    "leading", "led", "last of suit", apart=("striscio",), source=BOOK,
 )
+# What the two say where a plain suit may be signalled only late, and where they never go together.
+LATE = (
+    "strength: in trumps the Angelo or the Mondo (once the Angelo has been played, the Mondo); in a plain suit the highest card still "
+    "out: play your highest, and return the suit when you can (a knock with the fist)"
+)
+ALONE = "this was my last card of the suit: do not lead it again (the card flies to the table)"
 STRISCIO = Signal(
-    "striscio", "I have more of the suit, but among trumps neither Angelo nor Mondo, in a plain suit not the King: lead trumps if you can; "
-    "play nothing dear to this plain suit (the card scrapes over the table)", "leading", "led", "more of suit", apart=("busso", "volo"),
+    "striscio", "I have more of the suit, but in trumps neither Angelo nor Mondo, and in a plain suit not the King. Trumps led: go on "
+    "leading them if you think it wise. A plain suit led: play nothing valuable to it (the card scrapes over the table)", "leading",
+    "led", "more of suit", apart=("busso", "volo"),
     source=BOOK,
 )
 SIGNALS = (BUSSO, VOLO, STRISCIO)
 
 SIDE_KNOCK = Signal(
     "knock at the side", "I hold the second highest card of the suit (Casalecchio)", "leading", "led", "holds second",
-    apart=("striscio", "busso"), optional=True, source="004, 11.14, variants",
+    apart=("striscio", "busso"), optional=True, lang="en", source="004, 11.14, variants",
 )
 
 
 def limited(suits: str, apart: bool = False) -> tuple[Signal, ...]:
     """The signals in certain suits only; with `apart` busso and volo never go together."""
+    words = {BUSSO.phrase: LATE} | ({VOLO.phrase: ALONE} if apart else {})
     return tuple(
-        replace(signal, suits=suits, apart=tuple(other.phrase for other in SIGNALS if other is not signal) if apart else signal.apart)
+        replace(signal, suits=suits, meaning=words.get(signal.phrase, signal.meaning),
+                apart=tuple(other.phrase for other in SIGNALS if other is not signal) if apart else signal.apart)
         for signal in SIGNALS
     )
 

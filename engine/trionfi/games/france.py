@@ -76,7 +76,7 @@ FFT_COURSE = (
 
 FFT_CONTRACT = Margin(
     "contract", "Contract", base=25, bouts="bouts", required=(56, 51, 41, 36), petit=10,
-    shows=(("simple", 20), ("double", 30), ("triple", 40)), slam=(200, 400, 200), source=BOOK,
+    shows=(("simple", 20), ("double", 30), ("triple", 40)), slam=(200, 400, 200), source=f"{BOOK}; {GENERAL}",
 )
 FFT_PAYMENTS = Payments(
     ledger="points",
@@ -138,7 +138,7 @@ TAROT_FFT_3 = replace(
     course=(
         *(Give(name=f"packet {number}", each=4, source=THREE) for number in range(1, 7)),
         *FFT_COURSE[6:-1],
-        replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), SHOWN_BY_THREE)),
+        replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), SHOWN_BY_THREE), source=f"{THREE}; {BOOK}"),
     ),
     payments=replace(
         FFT_PAYMENTS, rewards=(replace(FFT_CONTRACT, halves=Halves.OUTWARD, source=f"{THREE}; {BOOK}"),),
@@ -180,7 +180,8 @@ TAROT_5_CALL = replace(
     payments=Payments(
         ledger="points",
         rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.EXACT, source=APPEL),
+            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.EXACT,
+                   source=f"{APPEL}; {GENERAL}"),
             OwnPetit("petit", "Petit in the last trick", f"{APPEL}, Lau."),
             Shown("shown", "Declarations", APPEL, personal=("pas d'atouts", "pas d'honneurs")),
         ),

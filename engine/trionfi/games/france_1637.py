@@ -94,16 +94,16 @@ TAROTS_1637 = Game(
     melds=JEU_DES_TAROTS,
     options=(
         Option("belle", "When is la belle paid?", (
-            Value("played", "once, when it is played", "digest:2.1"),
+            Value("played", "once, when it is played", "our reading of 004, 2.1"),
             Value("both", "when it is declared, and again when it is played", "004, 2.1, read so",
                   (Put("melds.combinations:la belle.due", Due()),)),
         )),
         Option("last-trick", "What is the last trick worth when the Bagat or a King wins it?", (
-            Value("added", "6, and 1 as for any trick won with a Tarot", "digest:2.1"),
+            Value("added", "6, and 1 as for any trick won with a Tarot", "our reading of 004, 2.1"),
             Value("instead", "6 in all", "004, 2.1, read so", (Put("payments.rewards:tarots.rows:last.won_last", 5),)),
         )),
         Option("triomphes", "Does the Math count among ten, fifteen or twenty triomphes?", (
-            Value("with-math", "yes", "digest:2.1: the trumps are called triomphes with the Math"),
+            Value("with-math", "yes", "our reading of 004, 2.1: the trumps are called triomphes with the Math"),
             Value("trumps", "no", "004, 2.1, read so", (Put("melds.combinations:triomphes.pattern", Count("trumps", 10)),)),
         )),
         Option("four-kings", "Do four Kings and the Math count as five Tarots beside?", (
@@ -115,11 +115,11 @@ TAROTS_1637 = Game(
             Value("included", "no", "ours", (Put("melds.combinations:three Kings and the Math.covers", "tarots"),)),
         )),
         Option("imperiales", "May a card serve in an Impériale of a suit and in one of a rank?", (
-            Value("once", "no, they are of one kind", "digest:2.1"),
+            Value("once", "no, they are of one kind", "our reading of 004, 2.1"),
             Value("twice", "yes", "004, 2.1, read so", (Put("melds.free", ("impériale",)),)),
         )),
         Option("math-lost", "Does a Math that is lost without a trick pay like another Tarot?", (
-            Value("pays", "yes, 1 to each other player", "digest:2.1"),
+            Value("pays", "yes, 1 to each other player", "our reading of 004, 2.1"),
             Value("nothing", "no", "ours", (Put("payments.rewards:math.lost", 0),)),
         )),
     ),

@@ -71,7 +71,7 @@ TAROT_APPEL_1850 = replace(
         ledger="points",
         rewards=(
             Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), multiplied=False, inside=INSIDE,
-                   all_tricks=250, slams=told.slams(250), source=APPEL),
+                   all_tricks=250, slams=told.slams(250), source=f"{APPEL}; {GENERAL}"),
             Bought("bought", "Card bought", APPEL),
             Shown("shown", "Declarations", APPEL, partner_apart=True, from_all=True),
         ),
@@ -114,7 +114,7 @@ TAROT_COMTOIS_3 = replace(
         ledger="points",
         rewards=(
             Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
-                   inside=INSIDE, all_tricks=500, trickless=500, slams=(Slam("chelem", 500),), source=COMTE),
+                   inside=INSIDE, all_tricks=500, trickless=500, slams=(Slam("chelem", 500),), source=f"{COMTE}; {GENERAL}"),
             Bought("bought", "Card bought", COMTE, to=Seller.OPPONENTS),
         ),
         rates=(Rate(0, "prise"), Rate(1, "sans achat"), Rate(2, "sans écart")), abandoned=Abandoned.NOTHING,
@@ -132,7 +132,7 @@ BURGUNDY = "004, 9.3"
 def burgundian(chelem: int, size: int, source: str) -> dict[str, object]:
     """What is shown and paid in Burgundy."""
     margin = Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
-                    all_tricks=chelem, trickless=chelem, slams=(Slam("chelem", chelem),), source=source)
+                    all_tricks=chelem, trickless=chelem, slams=(Slam("chelem", chelem),), source=f"{source}; {GENERAL}")
     return {
         "melds": table(source, poignees(source, (size, 10))),
         "payments": Payments(

@@ -35,7 +35,7 @@ def contract(grand: int, lost: int, source: str) -> Margin:
     """The contract, with the slams that are bid: so many tricks may be lost in a petit chelem."""
     return Margin(
         "contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False, trickless=grand,
-        slams=(Slam("grand chelem", grand), Slam("petit chelem", 100, lost, lost)), source=source,
+        slams=(Slam("grand chelem", grand), Slam("petit chelem", 100, lost, lost)), source=f"{source}; {GENERAL}",
     )
 
 
@@ -118,8 +118,8 @@ TAROT_1950_4 = replace(
     melds=declarations(FOUR, *STEPS_OF_FOUR),
     payments=payments(200, 1, f"{FOUR}; {BOOK}"),
     options=told.options(
-        told.chelem(200, 200), STEPS_OF_FOUR, told.mouches(40, 20, False, f"{FOUR}, MMT"), deal=ONE_EACH, buying=told.BUYING_OR_CALLING,
-        more=(told.TWO_LOST,)),
+        told.chelem(200, 200, FOUR), STEPS_OF_FOUR, told.mouches(40, 20, False, f"{FOUR}, MMT"), deal=ONE_EACH,
+        buying=told.BUYING_OR_CALLING, more=(told.TWO_LOST,)),
     profiles=(
         Profile("book", "the rules of the book's main text", FOUR),
         Profile("rt", "RT (1973)", FOUR, (*RT, ("petit-chelem", "two"))),
@@ -149,7 +149,7 @@ TAROT_APPEL_1970 = replace(
     course=with_call(TAROT_1950_4.course, Call(name="call", when="a declarer", cards=("suit-cards",), source=PARTNERSHIP)),
     payments=payments(200, 1, f"{PARTNERSHIP}; {BOOK}", shares=(1, 1)),
     options=told.options(
-        told.chelem(200, 200), STEPS_OF_FOUR, told.mouches(40, 20, True, f"{FOUR}, MMT"), deal=ONE_EACH,
+        told.chelem(200, 200, FOUR), STEPS_OF_FOUR, told.mouches(40, 20, True, f"{FOUR}, MMT"), deal=ONE_EACH,
         more=(told.PARTNERS_LOSS, told.PARTNERS_SHOWS, told.TWO_LOST)),
     profiles=(Profile("book", "the rules of the book", PARTNERSHIP),),
     sources=(("004", "chapter 9, games 9.8 and 9.7"),),

@@ -46,7 +46,7 @@ TAROT_5_SOLO = replace(
         ledger="points",
         rewards=(
             Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
-                   slams=(Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1)), source=SOLO),
+                   slams=(Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1)), source=f"{SOLO}; {GENERAL}"),
             SidePetit("petit", "Petit in the last trick", SOLO, lost=1, counts=Counts.ANY),
             Shown("shown", "Declarations", SOLO, to_winners=True),
         ),

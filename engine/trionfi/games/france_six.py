@@ -24,7 +24,7 @@ BIDS = (
 
 def sizes(triple: int) -> Declarable:
     """Poignées of 8, of 10, and of so many trumps."""
-    return table(SIX, poignees(SIX, (8, 20), (10, 30), (triple, 40)))
+    return table(f"{SIX}; the numbers of trumps are ours", poignees(SIX, (8, 20), (10, 30), (triple, 40)))
 
 
 TAROT_6 = replace(

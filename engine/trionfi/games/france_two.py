@@ -62,6 +62,7 @@ TAROT_DECOUVERTE = replace(
     ref="9.20",
     slug="tarot-decouverte",
     name="La Découverte",
+    match=replace(TAROT_TIRETTE.match, source=OPEN),
     course=(
         Give(name="hand", each=12, source=OPEN), LAID, FFT_COURSE[6], *FFT_COURSE[8:10],
         replace(FFT_COURSE[10], held=True, source=f"{OPEN}; 004, 9.13"), FFT_COURSE[11],

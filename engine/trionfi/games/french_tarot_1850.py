@@ -57,7 +57,7 @@ def price(source: str, whole: bool = False) -> Option:
     """What a bought card costs."""
     return Option("price", "What does a bought card cost?", (
         Value("10", "10", source),
-        Value("fifth", "a fifth of the largest bête", f"{source}, TJT, Cercle Granvelle", (
+        Value("fifth", "a fifth of the largest bête", f"{APPEL}, TJT, Cercle Granvelle", (
             Put("payments.rewards:bought.share", Fraction(1, 5)),)),
         *((Value("bete", "as much as the largest bête", f"{source}, JT on some places", (
             Put("payments.rewards:bought.share", Fraction(1)),)),) if whole else ()),

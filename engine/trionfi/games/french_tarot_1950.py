@@ -158,8 +158,8 @@ def triple(*steps: tuple[int, int]) -> Option:
     ))
 
 
-def chelem(grand: int, high: int) -> Option:
-    """How a slam is undertaken."""
+def chelem(grand: int, high: int, source: str = BOOK) -> Option:
+    """How a slam is undertaken; `source` has what a grand chelem is worth."""
     def made(name: str, words: str, value: int, source: str, *more: Edit, told: int = 0) -> Value:
         return Value(name, words, source, (
             *(Remove("course:auction.bids", word) for word in CHELEMS),
@@ -180,12 +180,12 @@ def chelem(grand: int, high: int) -> Option:
 
     every = "no slam is bid; all tricks are worth {} in place of the contract"
     return Option("chelem", "How is a slam undertaken?", (
-        Value("bid", f"petit chelem (100) and grand chelem ({grand}) are bid", BOOK),
+        Value("bid", f"petit chelem (100) and grand chelem ({grand}) are bid", source),
         Value("grand-only", f"only grand chelem ({grand}) is bid", f"{BOOK}, RT: some players", (
             Remove("course:auction.bids", "petit chelem"), Remove(f"{CONTRACT}.slams", "petit chelem"),
             Put("course:play.rules:lead after a bid.words_said", ("grand chelem",)))),
         *((dear(200, f"{BOOK}, RT"),) if grand != 200 else ()), dear(500, f"{BOOK}, RT: elsewhere"),
-        made("made", every.format(grand), grand, f"{BOOK}, Cat., RT"),
+        made("made", every.format(grand), grand, f"{source}, Cat., RT"),
         *((made("made-high", every.format(high), high, f"{BOOK}, Hér."),) if high != grand else ()),
         announced("announced", 200, f"{BOOK}, MMT"), announced("announced-400", 400, f"{BOOK}, MMT with fixed mouches"),
     ))

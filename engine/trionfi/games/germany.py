@@ -247,12 +247,12 @@ GROSSTAROK_1820 = replace(
                   (Put("payments.rewards:cards.rows:pagat.firm", True),)),
         )),
         Option("announced", "Is an announced feat paid instead of the 26 or besides?", (
-            Value("instead", "instead", "digest:4.3"),
+            Value("instead", "instead", "our reading of 004, 4.3"),
             Value("besides", "besides", "ours", (Put("payments.rewards:vole.announced", besides(VOLE_PAYS)),
                                                  Put("payments.rewards:stichfrei.announced", besides(STICHFREI_PAYS)))),
         )),
         Option("failed-stichfrei", "Are card points settled as well when an announced Stichfrei fails?", (
-            Value("points", "yes, as when a Vole fails", "digest:4.3; 004, 4.6 says so"),
+            Value("points", "yes, as when a Vole fails", "our reading of 004, 4.3; 004, 4.6 says so"),
             Value("alone", "no, only the announcement is paid, Pagat and Kings apart", "004, 4.3, read so",
                   (Put("payments.rewards:points.unless", (*ENDS, PlayEvent.FAILED)),)),
         )),

@@ -101,7 +101,9 @@ MINCHIATE_PARTNERS = Game(
         ("counting-cards", "counting cards"), ("empty-cards", "cards that do not count, trumps too"),
         ("suit-cards", "the cards of the four suits"), ("papi + T21..T27", "the Papi and XXI to XXVII"), ("T25..T27", "XXV to XXVII"),
         ("T1 + T3 + T20 + T30 + SOL", "the Uno, III, XX, XXX or Sole"), ("T21..T24", "XXI to XXIV"),
-        ("T10", "the X"), ("T6..T9", "VI to IX"),
+        ("T1..T5", "the Papi I to V"), ("T28..TRO", "the trumps from XXVIII to the Trombe"), ("T1 + TRO + F", "Uno, Trombe and Matto"),
+        ("T1 + T13 + T28", "Uno, XIII and XXVIII"), ("T10 + T20 + T30 + TRO", "X, XX, XXX and Trombe"), ("T20 + T30", "XX and XXX"),
+        ("T14 + T35 + MON", "XIV, XXXV and Mondo"), ("kings", "the Kings"), ("T10", "the X"), ("T6..T9", "VI to IX"),
         ("T14..T19", "XIV to XIX"), ("sopraventi", "XXI to XXIX"), ("fool", "the Matto"), ("all", "all its cards"), ("T29", "the XXIX"),
     ),
     options=(
@@ -168,7 +170,7 @@ MINCHIATE_PARTNERS = Game(
         )),
     ),
     profiles=(
-        Profile("rggm", "Regole generali, Florence 1781", "004, 12.1"),
+        Profile("rggm", "Regole generali, Florence 1781; the XXIX is taken out of the Fola as in Bernardi", "004, 12.1"),
         Profile("brunetti", "Brunetti, Rome 1747: the dealer shows the whole Fola", "004, 12.1", (("fola", "dealer"), ("cascare", "yes"))),
         Profile("rms", "Regeln des Minchiatta-Spiels, Dresden 1798", "004, 12.1", (
             ("cascare", "yes"), ("robbing-limit", "thirteen"), ("announcement", "per-sorte"), ("slam", "double"), ("fumata", "number"),

@@ -69,7 +69,7 @@ CHIAMARE_IL_RE = Game(
     words_of_sets=ASTI_WORDS,
     options=(
         Option("discarded", "What if the card asked for lies in the dealer's discard?", (
-            Value("given", "the dealer gives it from there and lays the other card in its place", "digest of 004, 8.41: not stated"),
+            Value("given", "the dealer gives it from there and lays the other card in its place", "our reading: 004, 8.41 does not say"),
             Value("refused", "it cannot be had: the asker takes his own card back", "ours: not stated", (
                 Put("course:asking.fails", True),)),
         )),

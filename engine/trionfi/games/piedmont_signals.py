@@ -1,38 +1,59 @@
-"""The signals of Moncucco Torinese (Dummett and McLeod 2004, 8.40), each under the gesture that makes it.
+"""The signals of Moncucco Torinese (Dummett and McLeod 2004, 8.40), each under a short name of the gesture that makes it.
 
 The book prints gestures and meanings in two columns; they are paired here in their order. The first gesture of a trump
 lead is left out: what it means is damaged in the text.
 """
 
+from functools import partial
+
 from trionfi.state.signals import Signal
 
 BOOK = "004, 8.40"
 LEAD, PLAYED, FREED = "leading", "having played", "a trump or the last of a suit"
+SHED = "after a trump or the last card of a suit, until the next lead:"
+
+Spoken = partial(Signal, source=BOOK)
+Gesture = partial(Spoken, lang="en")
 
 MONCUCCO = (
-    Signal("sweep", "I lead from a long suit", LEAD, asks="long", suits="long", source=BOOK),
-    Signal("arc", "only one card of this suit is out besides mine", LEAD, asks="one out", suits="one out", source=BOOK),
-    Signal("stroke", "partner, play no large trump", LEAD, "trumps", "not high", suits="trumps", apart=("rap",), source=BOOK),
-    Signal("rap", "partner, do not play your largest trump", LEAD, "trumps", "not highest", suits="trumps", apart=("stroke",), source=BOOK),
-    Signal("strike", "I have just one more of this suit", PLAYED, asks="count", truth="left 1", source=BOOK),
-    Signal("jerk down", "partner, when you lead again, lead another suit", PLAYED, "not last led", source=BOOK),
-    Signal("shake", "that was my last trump", PLAYED, "trumps", "count", card="a trump", truth="left 0", source=BOOK),
-    Signal("tremble", "my Bagatto is in danger", PLAYED, "trumps", "danger", card="a trump", truth="holds T1", source=BOOK),
-    Signal("knock", "I hold the highest trump that is out", PLAYED, "trumps", "highest", card=FREED, truth="highest 1", source=BOOK),
-    Signal("knock twice", "I hold the two highest trumps that are out", PLAYED, "trumps", "two highest", card=FREED, truth="highest 2",
-           source=BOOK),
-    Signal("turn over", "I have the Mondo", PLAYED, "trumps", "holds", card=FREED, truth="holds T21", source=BOOK),
-    Signal("jerk up", "I have the Sole", PLAYED, "trumps", "holds", card=FREED, truth="holds T19", source=BOOK),
-    Signal("press", "I have the Luna", PLAYED, "trumps", "holds", card=FREED, truth="holds T18", source=BOOK),
-    Signal("Stelle", "I have the Stelle", PLAYED, "trumps", "holds", card=FREED, truth="holds T17", source=BOOK),
-    Signal("Torre", "I have the Torre", PLAYED, "trumps", "holds", card=FREED, truth="holds T16", source=BOOK),
-    Signal("thumb", "that was my last of this suit", PLAYED, asks="count", card="a suit card", truth="left 0", source=BOOK),
-    Signal("knock on the suit", "I hold the highest of this suit that is out", PLAYED, asks="highest", card="a suit card", truth="top",
-           source=BOOK),
-    Signal("turn over the suit card", "I have the Queen of this suit", PLAYED, asks="holds Q", card="a suit card",
-           truth="court queens", source=BOOK),
-    Signal("stroke back", "partner, do not lead this suit", PLAYED, "not last led", card="following", source=BOOK),
-    Signal("piccolo", "lead a small trump", "partner to lead", "trumps", "lead", apart=("grande",), source=BOOK),
-    Signal("grande", "lead a large trump", "partner to lead", "trumps", "highest", apart=("piccolo",), source=BOOK),
-    Signal("write", "give me information", "own turn", asks="tell?", source=BOOK),
+    Gesture("sweep", "I lead from a long suit: six trumps, four cards of a suit led for the first time, later more than an average "
+            "share of what is left (stroke the table with the card from left to right)", LEAD, asks="long", suits="long"),
+    Gesture("arc", "only one card of this suit is out besides mine (let the card rise and fall in an upright curve)", LEAD, asks="one out",
+            suits="one out"),
+    Gesture("stroke", "leading a trump, or a suit for you to trump: play no large trump (stroke the table with the card, from near the "
+            "middle towards yourself)", LEAD, "trumps", "not high", apart=("rap",)),
+    Gesture("rap", "leading a trump, or a suit for you to trump: do not play your largest trump (rap the table with the fingers)", LEAD,
+            "trumps", "not highest", apart=("stroke",)),
+    Gesture("strike", "I have just one more of this suit (strike the table with the card before playing it)", PLAYED, asks="count",
+            truth="left 1"),
+    Gesture("jerk down", "when you next have the lead, lead another suit than last time (jerk the card downwards before playing it)",
+            PLAYED, "not last led"),
+    Gesture("shake", "this is my last trump (shake it for all to see)", PLAYED, "trumps", "count", card="a trump", truth="left 0"),
+    Gesture("tremble", "my Bagatto is in danger: bagatto freddo (shake a trump with a trembling hand)", PLAYED, "trumps", "danger",
+            card="a trump", truth="holds T1"),
+    Gesture("knock", f"{SHED} I hold the highest trump that is out (knock on the table with the fist)", PLAYED, "trumps", "highest",
+            card=FREED, truth="highest 1"),
+    Gesture("knock twice", f"{SHED} I hold the two highest trumps that are out (knock twice with the fist)", PLAYED, "trumps",
+            "two highest", card=FREED, truth="highest 2"),
+    Gesture("turn over", f"{SHED} I have the Mondo (turn the card about its length before playing it, or draw small circles in the air "
+            "with a finger)", PLAYED, "trumps", "holds", card=FREED, truth="holds T21"),
+    Gesture("jerk up", f"{SHED} I have the Sole (jerk the card upwards before playing it, or the hand alone)", PLAYED, "trumps", "holds",
+            card=FREED, truth="holds T19"),
+    Gesture("press", f"{SHED} I have the Luna (press the tip of the middle finger on the table)", PLAYED, "trumps", "holds", card=FREED,
+            truth="holds T18"),
+    Spoken("Stelle", f"{SHED} I have the Stelle (said aloud)", PLAYED, "trumps", "holds", card=FREED, truth="holds T17"),
+    Spoken("Torre", f"{SHED} I have the Torre (said aloud)", PLAYED, "trumps", "holds", card=FREED, truth="holds T16"),
+    Gesture("thumb", "this is my last card of the suit (press the tip of the thumb on the table, or the card with it)", PLAYED,
+            asks="count", card="a suit card", truth="left 0"),
+    Gesture("knock on the suit", "I hold the highest card of this suit that is out (knock with the fist)", PLAYED, asks="highest",
+            card="a suit card", truth="top"),
+    Gesture("turn over the suit card", "I have the Queen of this suit (turn the card about its length, or draw small circles with a "
+            "finger)", PLAYED, asks="holds Q", card="a suit card", truth="court queens"),
+    Gesture("stroke back", "following another player's lead: do not lead this suit (stroke the table with the card, from the middle "
+            "towards yourself)", PLAYED, "not last led", card="following"),
+    Gesture("rap for trumps", "lead a trump (rap the table with the fingers and say nothing)", "partner to lead", "trumps", "lead",
+            apart=("piccolo", "grande")),
+    Spoken("piccolo", "lead a small trump (said with the rap)", "partner to lead", "trumps", "lead", apart=("grande", "rap for trumps")),
+    Spoken("grande", "lead a large trump (said with the rap)", "partner to lead", "trumps", "highest", apart=("piccolo", "rap for trumps")),
+    Gesture("write", "tell me something (move a finger to and fro on the table, as if writing)", "own turn", asks="tell?"),
 )

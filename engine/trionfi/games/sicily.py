@@ -59,7 +59,7 @@ MINEO_COURSE = (
         name="discard", cards=3, tiers=("suit-cards - kings", "trumps - arie - T1"), source=PAGE,
     ),
     Announce(
-        name="scommessa", word="scommessa", gloss="I shall have the 20, the 1 and the Fujutu in my tricks",
+        name="scommessa", word="scommessa", gloss="after fatto è: I shall have the 20, the 1 and the Fujutu in my tricks",
         decline="fatto è", decline_gloss="it is done: play may begin", source=PAGE,
     ),
     Announce(

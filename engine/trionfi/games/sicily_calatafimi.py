@@ -32,7 +32,7 @@ WHOLE_ROUNDS = (
 )
 TIERS = ("suit-cards - kings", "trumps - arie - T1")
 ALONE = Sides("each for himself")
-MONTE = Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=GENERAL)
+MONTE = Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=THREE)
 FORCED = (("kings", ""), ("cavaliers", "numerals"))
 
 BARGAINING = (
@@ -101,7 +101,7 @@ CALATAFIMI_2 = replace(
     follow=Follow(source=GENERAL),
     course=(
         *(Give(name=f"{word} five", each=5, source=TWO) for word in ("first", "second", "third")),
-        Lay(name="stock", pile="stock", cards=32, pattern="the rest of the pack", source=f"{TWO}; digest: the page's 15 is an error"),
+        Lay(name="stock", pile="stock", cards=32, pattern="the rest of the pack", source=f"{TWO}; the 15 of 000 must be an error"),
         Play(name="play", lead="after dealer", rules=(Drawing("stock", shown=True, source=TWO),), source=TWO),
     ),
     payments=Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", TWO),), zero_sum=False, source=TWO),
@@ -123,7 +123,7 @@ ON_LEAD = {"when": "to lead", "about": "trumps", "asks": "holds", "who": "anyone
 CALATAFIMI_TALK = (
     Signal("giove", "I hold the 20", has="T20", **ON_LEAD),
     Signal("palla", "I hold the 19", has="T19", **ON_LEAD),
-    Signal("strikes the table very hard", "I hold the 20 and the 19", has="T20 + T19", **ON_LEAD),
+    Signal("strikes the table very hard", "I hold the 20 and the 19", lang="en", has="T20 + T19", **ON_LEAD),
     Signal("batto", "I hold the 20 or the 19; when both have been played, the highest trump still out",
            some=("T20 + T19", 1), or_top=True, **ON_LEAD),
 )
@@ -138,7 +138,7 @@ CALATAFIMI_4 = replace(
     follow=Follow(source=GENERAL),
     sides=Sides(),
     course=(
-        MONTE,
+        replace(MONTE, source=FOUR_BOTH),
         Look(name="bottom card", pile="talon", cards=1, source=FOUR_BOTH),
         *(Give(name=f"{word} five", each=5, source=FOUR_BOTH) for word in ("first", "second")),
         Bargain(name="patti", source=FOUR_BOTH),

@@ -39,7 +39,7 @@ MINEO_4_COURSE = (
     Discard(name="discard", cards=3, tiers=("suit-cards - kings", "trumps - arie - T1"), source=f"{PAGE}; {BOOK}"),
     HIGHEST_MISSING,
     Announce(
-        name="scommessa", word="scommessa", gloss="my side will have the 20, the 1 and the Fujutu in its tricks",
+        name="scommessa", word="scommessa", gloss="after fatto è: my side will have the 20, the 1 and the Fujutu in its tricks",
         decline="fatto è", decline_gloss="it is done: play may begin", source=PAGE,
     ),
     Announce(name="rivanto", word="rivanto", gloss="our side will win the last trick", who="opponents", barred="could call", source=PAGE),

@@ -17,9 +17,16 @@ TORTORICI_BOOK, TORTORICI_PAGE = "004, 14.3", "000, Tortorici"
 WHOLE_ROUNDS = (
     "Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all deal equally often."
 )
-MONTE = Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=GENERAL)
 TIERS = ("suit-cards - kings", "trumps - arie - T1")
-TWENTY = tuple(Give(name=f"{word} five", each=5, source=GENERAL) for word in ("first", "second", "third", "last"))
+
+
+def dealt(source: str) -> tuple[Give | Lay, ...]:
+    """Twenty cards to each, five at a time, and the monte."""
+    return (
+        *(Give(name=f"{word} five", each=5, source=source) for word in ("first", "second", "third", "last")),
+        Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=source),
+    )
+
 
 TORTORICI_3 = replace(
     MINEO_3,
@@ -34,7 +41,7 @@ TORTORICI_3 = replace(
     fool=replace(FUJUTU, source=GENERAL),
     sides=Sides(),
     course=(
-        *TWENTY, MONTE,
+        *dealt(f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
         Auction(
             name="auction", decline="passo", content="bene", hold="solo io", source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
             bids=(Bid("chiamo", "I take the monte, and each plays for himself", apart=True), Bid("vado solo", "I play alone against both")),
@@ -101,7 +108,7 @@ BARCELLONA_3 = replace(
     period="from about 1900 to the present",
     counting=replace(COUNTING, source=GENERAL),
     course=(
-        *TWENTY, MONTE,
+        *dealt(BOTH),
         Auction(
             name="auction", decline="passo", source=BOTH,
             bids=(TAKES, FIRST_SOLO),

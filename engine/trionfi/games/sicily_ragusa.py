@@ -19,7 +19,7 @@ RAGUSA_3 = replace(
     slug="ragusa-3",
     name="Tarocchi of Ragusa: the last trick",
     place="Ragusa, Sicily",
-    period="reported in the 2010s",
+    period="present day",
     counting=Counting(values=(), empty=0, source=RAGUSA),
     course=tuple(step for step in MINEO_COURSE if step.name not in ANNOUNCED),
     payments=replace(MINEO_3.payments, rewards=(LastTrick("vanto", "Last trick", RAGUSA),), source=LIKE_MINEO),

@@ -119,7 +119,7 @@ TROCCAS_4 = Game(
     ),
     options=OPTIONS,
     profiles=(
-        Profile("ac", "Brigels and Danis, 2002", AC),
+        Profile("ac", "Brigels and Dardin, 2002", AC),
         Profile("bc", "the tournament of Savognin, 1985", "004, 5.1, BC", (("talk", "everywhere"), ("shuffling", "shuffled"))),
         Profile("cd", "Carla Deplazes, 1987", "004, 5.1, CD", (
             ("talk", "everywhere"), ("shuffling", "shuffled"), ("bottom-card", "not-shown"), ("scart", "two"),

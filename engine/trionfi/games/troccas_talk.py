@@ -57,7 +57,7 @@ ELSEWHERE = said("""
     lavadas           | a bad hand | buca cheu, vitas, senza mei, pasun
 """)
 
-KNOCK_WHEN_LED = Signal("knock", "I hold the highest trump still out", when="trumps led", about="trumps", asks="top card",
+KNOCK_WHEN_LED = Signal("knock", "I hold the highest trump still out", when="trumps led", about="trumps", asks="top card", lang="en",
                         source="004, 5.1, CD")
-KNOCK_WHEN_TRUMPING = Signal("knock", "I hold the highest trump still out", when="trumping", about="trumps", asks="top card",
+KNOCK_WHEN_TRUMPING = Signal("knock", "I hold the highest trump still out", when="trumping", about="trumps", asks="top card", lang="en",
                              source="004, 5.1, AGM")

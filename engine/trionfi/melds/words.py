@@ -155,7 +155,7 @@ def _sequence(pattern: Sequence, say: Say) -> str:
     parts = [say(pattern.anchor)] if pattern.anchor else []
     if pattern.head:
         least = f"{pattern.places} or more of {say(pattern.head)}"
-        parts.append(f"{least} ({pattern.genuine} at least themselves)" if pattern.wild else least)
+        parts.append(f"{least} (at least {pattern.genuine} genuine)" if pattern.wild else least)
     for order, way in ((pattern.down, "downwards"), (pattern.up, "upwards")):
         if order:
             parts.append(f"from the {'highest' if way == 'downwards' else 'lowest'} {way}, unbroken, {say(order)}")

@@ -130,7 +130,7 @@ class Announce(Step):
             text += f", once {self.after} has been said"
         if self.unless:
             text += f", unless {' or '.join(self.unless)} has been said before"
-        text += f"; otherwise he says {self.decline}."
+        text += "."
         return text + (" Who announces it lays his hand face up on the table before the play; the "
                        "others may give in, though in the program it is always played out." if self.exposes else "")
 

@@ -158,7 +158,9 @@ class Call(Step):
             text += " Another who has laid the card away is the partner too, which is known only at the end."
         pile = next((step for step in game.course if getattr(step, "pile", "") == "talon"), None)
         taken = any(getattr(step, "who", "") == "dealer" and hasattr(step, "pile") for step in game.course)
-        if taken and not self.laid:
+        if self.who == "dealer" and not self.laid:
+            text += " He may not call a card that he has laid away himself."
+        elif taken and not self.laid:
             text += f" If the {game.term('dealer')} has laid the card away, he plays alone, which is known only at the end."
         elif pile is not None and self.who != "dealer" and self.when != "a forced declarer" and not self.laid:
             text += f" If the card is in the {game.term('talon')}, he plays alone, and the {game.term('talon')} is his whatever was bid."

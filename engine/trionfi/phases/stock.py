@@ -179,9 +179,9 @@ class DiscardDown(Discard):
         dealer = game.term("dealer")
         who = f"The {dealer}" if self.who == "dealer" else f"The player before the {dealer}"
         first, *later = self.tiers
-        text = f"{who} lays away face down as many cards as he has robbed or taken, down to {self.hand}, of: {game.set_words(first)}."
-        for tier in later:
-            text += f" Only when these are too few, as many as are wanting of: {game.set_words(tier)}."
+        text = f"{who} lays away face down as many cards as he has robbed or taken, down to {self.hand}: {game.set_words(first)}."
+        for tier in map(game.set_words, later):
+            text += f" {tier[0].upper()}{tier[1:]} stay; only a hand with more than {self.hand} of them parts with some (our reading)."
         if self.who != "dealer":
             text += f" If he has robbed so many that the {dealer} was dealt fewer than {self.hand}, he first gives him what is missing."
         return text + " They count for nobody."

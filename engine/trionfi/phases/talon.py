@@ -43,15 +43,16 @@ class Take(Step):
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         pile, dealer = game.term(self.pile), game.term("dealer")
+        unseen = f"without showing {'them' if pile.endswith('cards') else 'it'}"
         shows = {
             "never": "and shows it to all",
             "after the full deal": f"and shows it to all, unless he is the {dealer} and declared after the full deal",
             "always": f"and shows it to all, unless he is the {dealer}",
         }[self.hidden]
         if not self.open:
-            shows = "without showing it"
+            shows = unseen
         elif self.who == "dealer":
-            shows = "without showing it" if self.hidden == "always" else "and shows it to all"
+            shows = unseen if self.hidden == "always" else "and shows it to all"
         return f"The {game.term(self.who)} takes the {pile} {shows}."
 
 
@@ -264,9 +265,11 @@ class Discard(Step):
         """The rule in sentences."""
         first, *later = self.tiers
         who = f"Each player but the {game.term('dealer')}, in turn," if self.who == "each other" else f"The {game.term(self.who)}"
-        text = f"{who} lays away {self.cards} card{'' if self.cards == 1 else 's'} face down, of: {game.set_words(first)}."
+        text = f"{who} lays away {self.cards} card{'' if self.cards == 1 else 's'} face down, chosen from {game.set_words(first)}."
+        fewer = "no such card" if self.cards == 1 else f"fewer than {self.cards} such cards"
         for tier in later:
-            text += f" Only when these are too few, as many as are wanting of: {game.set_words(tier)}."
+            text += f" If he has {fewer}, he makes up the number from {game.set_words(tier)}."
+            fewer = "too few of these as well"
         for cards, lacking in self.allow:
             text += f" {game.set_words(cards)} too, if no other of {game.set_words(lacking)} is held."
         for one in self.together:

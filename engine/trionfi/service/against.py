@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from difflib import SequenceMatcher
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from trionfi.game import Game
 from trionfi.game.options import Option
@@ -12,22 +13,25 @@ from trionfi.phases import Declares, Declaring, Play
 from trionfi.service.request import game_of
 from trionfi.service.rules import parts
 
+if TYPE_CHECKING:
+    from trionfi.service.shapes import against as shapes
+
 ALIKE = 0.5
 FEW = 2
 SET = {"sign": "signs"}  # parts of these kinds are told together, by their names, where the other game has none
 
 
-def against(request: Mapping) -> dict:
+def against(request: Mapping) -> "shapes.Against":
     """The differences between a game and the one that it is held `against`, each with what is said in either."""
     here, there = game_of(request), game_of({"game": request.get("against"), "profile": request.get("against_profile")})
     return {"games": [_head(here), _head(there)], "differences": differences(here, there)}
 
 
-def _head(game: Game) -> dict:
+def _head(game: Game) -> "shapes.Compared":
     return {"ref": game.ref, "slug": game.slug, "name": game.name, "profile": game.profile}
 
 
-def differences(here: Game, there: Game) -> list[dict]:
+def differences(here: Game, there: Game) -> "list[shapes.Difference]":
     """A row for each part in which they differ: its name, and what only one of them has."""
     mine, others = _said(here), _said(there)
     found = []
@@ -115,7 +119,7 @@ def _shortened(sentence: str, like: str) -> str:
         return sentence if left else ""
     first, intro = clauses[0], clauses[0].split(": ", 1)[0]
     if left[0] != first and ": " in first and not intro.endswith(")"):
-        return f"{intro}: {'; '.join(left)}."
+        return f"{intro}{', among others' * intro.endswith('lowest first')}: {'; '.join(left)}."
     text = "; ".join(left)
     return f"{text[0].upper()}{text[1:]}."
 

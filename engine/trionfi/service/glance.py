@@ -1,14 +1,18 @@
 """A game in a few figures, for tables that set games side by side."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.phases import Take
 from trionfi.service.request import game_of
 
+if TYPE_CHECKING:
+    from trionfi.service.shapes import glance as shapes
 
-def glance(request: Mapping) -> dict:
+
+def glance(request: Mapping) -> "shapes.Glance":
     """What is dealt, where the cards left over go, what is asked of whom in card points, and what is paid."""
     game = game_of(request)
     return {
@@ -27,7 +31,7 @@ def _dealt(game: Game, players: int) -> int:
     return max(map(len, game.deal(0, players=players).deal.hands), default=0)
 
 
-def _left(game: Game) -> list[dict]:
+def _left(game: Game) -> "list[shapes.LeftOver]":
     """The cards that nobody is dealt: their name, how many, and who takes them."""
     takers: dict[str, list[str]] = {}
     for step in game.course:
@@ -50,7 +54,7 @@ def _asked(game: Game) -> list[str]:
     return list(found) if len(found) == 1 else [f"{', '.join(labels)}: {words}" for words, labels in found.items()]
 
 
-def _paid(game: Game) -> list[dict]:
+def _paid(game: Game) -> "list[shapes.Paid]":
     """The rewards by name, with what one of them brings where that is fixed."""
     return [{"name": reward.label, "amount": None if reward.each is None else plain(reward.each), "words": reward.brings()}
             for reward in game.payments.rewards]

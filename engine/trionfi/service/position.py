@@ -1,6 +1,7 @@
 """A position that was set up: who must act, what he may do, and why not the rest."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError, brief
@@ -11,10 +12,13 @@ from trionfi.service.reckon import settlement_data
 from trionfi.service.request import game_of, players_of, whole
 from trionfi.state.actions import Choice
 
+if TYPE_CHECKING:
+    from trionfi.service.shapes import position as shapes
+
 MOVES = 10_000
 
 
-def position(request: Mapping) -> dict:
+def position(request: Mapping) -> "shapes.SetUp":
     """Where a hand stands after its moves, seen by one who knows all cards. The hand is dealt by `seed`, as far as `deal` does not place
     the cards, or taken from a `record` with its first `after` moves; then come `moves`. `tried` are moves that are only asked about."""
     game = game_of(request)
@@ -73,7 +77,7 @@ def _texts(request: Mapping, key: str) -> list[str]:
     return found
 
 
-def _tried(hand: Hand, move: str) -> dict:
+def _tried(hand: Hand, move: str) -> "shapes.Tried":
     """Whether a move may be made here, and the rule against it; the hand is left as it is."""
     try:
         hand.push(move)
@@ -83,11 +87,11 @@ def _tried(hand: Hand, move: str) -> dict:
     return {"move": str(done.action), "ok": True, "why": ""}
 
 
-def _choice(choice: Choice) -> dict:
+def _choice(choice: Choice) -> "shapes.SetToChoose":
     return {"verb": choice.verb, "count": choice.count, "least": choice.least, "size": choice.size, "cards": list(choice.cards)}
 
 
-def _tricks(hand: Hand) -> list[dict]:
+def _tricks(hand: Hand) -> "list[shapes.TrickShown]":
     """The trick before, and the one on the table."""
     texts, table = hand.game.pack.texts, hand.table
     found = [("the last trick", trick.plays) for trick in table.tricks[-1:]] + [("on the table", tuple(table.plays))] * bool(table.plays)

@@ -1,6 +1,7 @@
 """The practice hand: a position for the page from a deal and its moves; bots play until the reader must act."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from trionfi.counting import plain
 from trionfi.errors import IllegalAction, TrionfiError
@@ -21,12 +22,15 @@ from trionfi.state.events import Event
 from trionfi.state.standing import Standing
 from trionfi.state.view import View
 
+if TYPE_CHECKING:
+    from trionfi.service.shapes import practice as shapes
+
 ELSEWHERE = ("pack", "trick", "hand", "heap", "won", "discard")
 PILES = {"laid": "laid down"}
 _kept: list[tuple[tuple, Hand]] = []
 
 
-def table(request: Mapping) -> dict:
+def table(request: Mapping) -> "shapes.Position":
     """A position of the practice hand as `seat` may see it; with `advance` the bots act until it is his turn."""
     game = game_of(request)
     players = players_of(game, request)
@@ -49,7 +53,7 @@ def table(request: Mapping) -> dict:
     }
 
 
-def replay(request: Mapping) -> dict:
+def replay(request: Mapping) -> "shapes.Replay":
     """Whether a record holds: {"ok", "moves"}. Raises BrokenRecord naming the move that breaks a rule."""
     hand = replay_record(request.get("record"))  # type: ignore[arg-type]
     return {"ok": True, "moves": len(hand.moves)}
@@ -92,7 +96,7 @@ def _go_to(hand: Hand, moves: list[str]) -> None:
             raise IllegalAction(f"move {number}: {error}") from None
 
 
-def _advance(hand: Hand, seat: int, request: Mapping) -> list[dict]:
+def _advance(hand: Hand, seat: int, request: Mapping) -> "list[shapes.Step]":
     from trionfi.bots import bot, unasked
 
     names = request.get("bots") or ["simple"]
@@ -131,7 +135,7 @@ def _pauses(hand: Hand, seat: int, request: Mapping) -> bool:
     return any(action.word in advice for action in hand.asides(seat))
 
 
-def _phase(hand: Hand, view: View, waits: bool) -> dict:
+def _phase(hand: Hand, view: View, waits: bool) -> "shapes.Phase":
     if hand.over:
         return {"name": "over", "title": "The hand is over", "words": ""}
     if waits:
@@ -139,7 +143,7 @@ def _phase(hand: Hand, view: View, waits: bool) -> dict:
     return {"name": hand.step.phase, "title": hand.step.title(hand.game), "words": words.prompt(hand, view)}
 
 
-def _players(hand: Hand, view: View) -> list[dict]:
+def _players(hand: Hand, view: View) -> "list[shapes.Player]":
     table, names = hand.table, all_names(hand.game, view.seat, hand.players)
     mine = view.side(view.seat)
     return [
@@ -179,7 +183,7 @@ def _fool(hand: Hand, seat: int) -> str | None:
     return "in the pile" if any(trick.winner in side for trick in table.tricks) else "face up"
 
 
-def _cards(hand: Hand, view: View) -> list[dict]:
+def _cards(hand: Hand, view: View) -> "list[shapes.HandCard]":
     game = hand.game
     playing = view.turn == view.seat and hand.step.phase == "play"
     reasons = hand.step.refusals(hand.table) if playing else {}
@@ -190,7 +194,7 @@ def _cards(hand: Hand, view: View) -> list[dict]:
     ]
 
 
-def _dummies(hand: Hand, view: View) -> list[dict]:
+def _dummies(hand: Hand, view: View) -> "list[shapes.Dummy]":
     """The dummies whose cards the reader sees, and whether it is he who plays them."""
     names = all_names(hand.game, view.seat, hand.players)
     return [
@@ -199,7 +203,7 @@ def _dummies(hand: Hand, view: View) -> list[dict]:
     ]
 
 
-def _laid(hand: Hand, view: View) -> list[dict]:
+def _laid(hand: Hand, view: View) -> "list[shapes.Laid]":
     """Cards that lie face up before a player and are played like those of his hand."""
     names, pack = all_names(hand.game, view.seat, hand.players), hand.game.pack
     found = [(seat, pack.unmask(face_up(view, seat))) for seat in range(hand.players)]
@@ -212,29 +216,29 @@ def _open(hand: Hand, view: View, seat: int) -> bool:
     return seat >= hand.players and known == hand.table.hands[seat].bit_count()
 
 
-def _plays(hand: Hand, plays) -> list[dict]:
+def _plays(hand: Hand, plays) -> "list[shapes.Play]":
     return [{"seat": seat, "card": hand.game.pack.texts[number]} for seat, number in plays]
 
 
-def _trick(hand: Hand) -> dict:
+def _trick(hand: Hand) -> "shapes.Trick":
     table = hand.table
     leader = table.plays[0][0] if table.plays else table.turn
     return {"number": len(table.tricks) + (not hand.over), "of": len(table.tricks) + tricks_left(table), "leader": leader,
             "plays": _plays(hand, table.plays), "winning": table.best_seat if table.best_seat >= 0 else None}
 
 
-def _last_trick(hand: Hand) -> dict | None:
+def _last_trick(hand: Hand) -> "shapes.LastTrick | None":
     if not hand.table.tricks:
         return None
     trick = hand.table.tricks[-1]
     return {"winner": trick.winner, "leader": trick.leader, "plays": _plays(hand, trick.plays)}
 
 
-def _talon(view: View) -> dict | None:
+def _talon(view: View) -> "shapes.Pile | None":
     return next((pile for pile in _piles(view) if pile["name"] == "talon"), None)
 
 
-def _piles(view: View) -> list[dict]:
+def _piles(view: View) -> "list[shapes.Pile]":
     """What lies on the table besides hands, tricks and discards: talon, stock, cards laid down (those of one name together)."""
     texts, found = view.game.pack.texts, {}
     for name, count in view.counts.items():
@@ -249,7 +253,7 @@ def _piles(view: View) -> list[dict]:
     return list(found.values())
 
 
-def _shown(hand: Hand, view: View) -> list[dict]:
+def _shown(hand: Hand, view: View) -> "list[shapes.ShownCards]":
     return [
         {"words": _shown_words(view, event), "cards": list(view.game.pack.unmask(event.cards))}
         for event in view.events if event.kind == "show" and event.cards and not _open(hand, view, event.seat)
@@ -266,7 +270,7 @@ def _shown_words(view: View, event: Event) -> str:
     return f"{place[0].upper()}{place[1:]}, shown by {who}"
 
 
-def _actions(hand: Hand, view: View) -> list[dict]:
+def _actions(hand: Hand, view: View) -> "list[shapes.Action]":
     """Everything that the reader may do but play a card or choose a set."""
     if isinstance(view.actions, Choice) or hand.over:
         return []
@@ -275,7 +279,7 @@ def _actions(hand: Hand, view: View) -> list[dict]:
             for action in view.actions if action.verb != "play"]
 
 
-def _choice(hand: Hand, view: View) -> dict | None:
+def _choice(hand: Hand, view: View) -> "shapes.Choice | None":
     """The set to choose: from the own hand, or from the whole pack where cards of others are named."""
     choice = view.actions
     if not isinstance(choice, Choice):
@@ -291,12 +295,12 @@ def _choice(hand: Hand, view: View) -> dict | None:
     }
 
 
-def _aside(hand: Hand, action) -> dict:
+def _aside(hand: Hand, action) -> "shapes.Aside":
     label = " ".join((action.word[0].upper() + action.word[1:], *action.cards))
     return {"text": str(action), "label": label, "gloss": hand.step.explain_aside(hand.game, action)}  # type: ignore[union-attr]
 
 
-def _settlement(hand: Hand, view: View) -> dict | None:
+def _settlement(hand: Hand, view: View) -> "shapes.Settlement | None":
     closed, ending = hand.settlement, hand.ending
     if closed is None or ending is None:
         return None
@@ -308,7 +312,7 @@ def _settlement(hand: Hand, view: View) -> dict | None:
     }
 
 
-def _match(hand: Hand, names: tuple[str, ...]) -> dict:
+def _match(hand: Hand, names: tuple[str, ...]) -> "shapes.Match":
     """How the match stands after the hand; when it is over, what it pays itself and in what unit."""
     rule = hand.game.match
     after = rule.before(rule.after(hand.table.standing, hand.played()), hand.ending.next_dealer)  # type: ignore[union-attr]
@@ -317,7 +321,7 @@ def _match(hand: Hand, names: tuple[str, ...]) -> dict:
     return {"standing": after.data(), "over": over, "rule": rule.words(hand.game), "paid": settlement_data(paid, names) if paid else None}
 
 
-def _points(hand: Hand, view: View) -> dict:
+def _points(hand: Hand, view: View) -> "dict[str, shapes.Amount | dict[str, int]]":
     """The card points of each side, by its name, and under "cards" how many cards it has."""
     table, pack, counting = hand.table, hand.game.pack, hand.game.counting
     sides = list(dict.fromkeys(table.side(seat) for seat in table.seats_from(view.seat)))

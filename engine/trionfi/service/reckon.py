@@ -1,6 +1,7 @@
 """Answers about cards and facts: count, legal cards, who takes a trick, settlement."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError
@@ -14,13 +15,16 @@ from trionfi.state.account import Settlement
 from trionfi.state.dummies import seat_count
 from trionfi.tricks.follow import drawn, standing
 
+if TYPE_CHECKING:
+    from trionfi.service.shapes import reckon as shapes
+
 METHODS = {
     "customary": "nominal values, less what each batch costs",
     "reduced": "every card one point less, a point added for each batch",
 }
 
 
-def count(request: Mapping) -> dict:
+def count(request: Mapping) -> "shapes.Count":
     """A pile counted, with the working."""
     game = game_of(request)
     cards = cards_of(game, request, "cards")
@@ -38,7 +42,7 @@ def count(request: Mapping) -> dict:
     }
 
 
-def declare(request: Mapping) -> dict:
+def declare(request: Mapping) -> "shapes.Declare":
     """What a hand may declare, and the most that it may show before its own first card; or what won cards are worth."""
     game = game_of(request)
     game = game.at(players_of(game, request))
@@ -60,7 +64,7 @@ def declare(request: Mapping) -> dict:
     }
 
 
-def _shown(found: list[Showable], ledger: str) -> dict:
+def _shown(found: list[Showable], ledger: str) -> "shapes.Declare":
     """What is shown for a premium, in the form of declarations."""
     return {
         "declarations": [
@@ -79,7 +83,7 @@ def _plays(game, cards: list[str], full: bool, players: int | None = None) -> li
     return [(seat, game.pack.index[card]) for seat, card in enumerate(cards)]
 
 
-def legal(request: Mapping) -> dict:
+def legal(request: Mapping) -> "shapes.Legal":
     """The cards of a hand that may be played to a trick, and the rule against each other card; `first` says that its suit is led
     for the first time, or, where nothing lies yet, that no suit has been led before."""
     game = game_of(request)
@@ -106,7 +110,7 @@ def legal(request: Mapping) -> dict:
     return {"legal": [card for card in hand if allowed >> pack.index[card] & 1], "not": reasons}
 
 
-def trick(request: Mapping) -> dict:
+def trick(request: Mapping) -> "shapes.TrickWinner":
     """Which card of a trick wins; 0 is the card that was led."""
     game = game_of(request)
     cards = cards_of(game, request, "cards")
@@ -118,7 +122,7 @@ def trick(request: Mapping) -> dict:
     return {"winner": winner, "card": game.pack.texts[best]}
 
 
-def _fact(fact: Fact) -> dict:
+def _fact(fact: Fact) -> "shapes.FormField":
     made: dict[str, object] = {
         "key": fact.key, "words": fact.words, "unit": fact.unit,
         "values": [{"value": value, "words": words} for value, words in fact.values] or None,
@@ -132,7 +136,7 @@ def _fact(fact: Fact) -> dict:
     return made
 
 
-def form(request: Mapping) -> list[dict]:
+def form(request: Mapping) -> "list[shapes.FormField]":
     """The facts that a settlement asks for, with words, units and values."""
     game = game_of(request)
     made = []
@@ -154,7 +158,7 @@ def _named(game, words: str) -> str:
     return words.replace("declarer", game.term("declarer"))
 
 
-def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> dict:
+def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> "shapes.Account":
     """A settlement as plain data; with names for the seats the players are called by them."""
     return {
         "scores": [plain(score) for score in settlement.scores],
@@ -167,7 +171,7 @@ def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> dict
     }
 
 
-def score(request: Mapping) -> dict:
+def score(request: Mapping) -> "shapes.Account":
     """A hand settled from its facts."""
     game = game_of(request)
     facts = request.get("facts")
@@ -176,7 +180,7 @@ def score(request: Mapping) -> dict:
     return settlement_data(game.settle(facts, players_of(game, request)))
 
 
-def sheet(request: Mapping) -> dict:
+def sheet(request: Mapping) -> "shapes.SheetData":
     """Some hands, each by its facts, on the score sheet of the game."""
     game = game_of(request)
     players, hands = players_of(game, request), request.get("hands")

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from trionfi.counting import plain
 from trionfi.game import Game
@@ -11,13 +12,16 @@ from trionfi.melds.words import rows, sharing
 from trionfi.service.request import game_of
 from trionfi.settlement import Reward
 
+if TYPE_CHECKING:
+    from trionfi.service.shapes import rules as shapes
 
-def games_list(request: Mapping) -> list[dict]:
+
+def games_list(request: Mapping) -> "list[shapes.GameFacts]":
     """Every game with its facts."""
     return [_entry(games[slug]) for slug in games]
 
 
-def _entry(game: Game) -> dict:
+def _entry(game: Game) -> "shapes.GameFacts":
     return {
         "ref": game.ref, "slug": game.slug, "name": game.name, "place": game.place, "period": game.period, "family": game.family,
         "players": list(game.players), "cards": game.pack.size, "points": game.points, "suits": game.pack.form,
@@ -32,14 +36,15 @@ def _sides(game: Game) -> str:
     return "a partner is called" if any(step.calls for step in game.course) else game.sides.kind
 
 
-def show(request: Mapping) -> dict:
+def show(request: Mapping) -> "shapes.Show":
     """The rules at a glance: every part in words, every option with its values and their sources."""
     game = game_of(request)
     return _entry(game) | {
         "profile": game.profile,
         "parts": parts(game),
         "course": [
-            {"name": step.name, "words": step.words(game), "source": step.source, "figures": [list(row) for row in step.figures(game)]}
+            {"name": step.name, "branch": branch(game, step), "words": step.words(game), "source": step.source,
+             "figures": [list(row) for row in step.figures(game)]}
             for step in game.course
         ],
         "melds": _melds(game),
@@ -56,7 +61,7 @@ def show(request: Mapping) -> dict:
         ],
         "signals": [
             {"phrase": signal.phrase, "when": signal.when, "meaning": signal.meaning, "source": signal.source,
-             "optional": signal.optional} for signal in game.signals
+             "lang": signal.lang, "optional": signal.optional} for signal in game.signals
         ],
         "signs": [
             {"name": sign.name, "play": sign.play(game), "meaning": sign.meaning, "source": sign.source} for sign in game.signs
@@ -83,7 +88,7 @@ def _settles(game: Game, option: Option) -> bool:
     return any(other != first for other in others)
 
 
-def _melds(game: Game) -> dict | None:
+def _melds(game: Game) -> "shapes.Melds | None":
     """What may be declared, and how declarations share cards."""
     if game.melds is None:
         return None
@@ -94,7 +99,7 @@ def _melds(game: Game) -> dict | None:
     }
 
 
-def parts(game: Game) -> list[dict]:
+def parts(game: Game) -> "list[shapes.Part]":
     """Every rule part: its name, the rule in words, its figures, its source."""
     pack, counting = game.pack, game.counting
     made = [
@@ -137,7 +142,7 @@ def _each(reward: Reward) -> object:
     return None if reward.each is None else plain(reward.each)
 
 
-def _part(name: str, words: str, figures: dict, source: str) -> dict:
+def _part(name: str, words: str, figures: dict, source: str) -> "shapes.Part":
     return {"name": name, "words": words, "figures": figures, "source": source}
 
 
@@ -159,6 +164,16 @@ def _reward_words(game: Game, reward: Reward) -> str:
     """What a payment is for, with the names of the cards that it hangs on."""
     cards, words = reward.named_cards, _for_players(game, reward.words())
     return words.replace("these cards", f"these cards ({game.set_words(cards)})", 1) if cards else words
+
+
+def branch(game: Game, step) -> str:
+    """When a step is taken that is not taken in every hand, as the beginning of a sentence; or nothing."""
+    declarer = game.term("declarer")
+    told = {"the talon is taken": f"After a bid that takes the {game.term('talon')}", "a solo": "In a solo",
+            "three rounds": "In a deal of three rounds", "not all at once": "Unless all cards are dealt at once"}
+    if any(one.when == "no declarer yet" for one in game.course):
+        told |= {"no declarer yet": f"If there is no {declarer} yet", "a declarer": f"If there is a {declarer}"}
+    return told.get(step.when, "")
 
 
 def pack_words(game: Game) -> str:
@@ -204,7 +219,7 @@ def counting_words(game: Game) -> str:
     return words + f" In the pack: {' to '.join(map(str, points)) if isinstance(points, list) else points}."
 
 
-def pack(request: Mapping) -> dict:
+def pack(request: Mapping) -> "shapes.Pack":
     """The pack: cards in the order of a sorted hand, with names and values; suits; trumps from the highest."""
     game = game_of(request)
     deck = game.pack
@@ -219,5 +234,6 @@ def pack(request: Mapping) -> dict:
         "suits": [{"letter": suit.letter, "name": suit.name, "native": suit.native} for suit in deck.suits],
         "courts": [{"letter": letter, "name": english, "native": native} for letter, english, native in deck.courts],
         "trumps": list(deck.trump_texts),
+        "equal": [list(group) for group in deck.trumps if isinstance(group, tuple)],
         "empty": plain(game.counting.empty), "last_trick": plain(game.counting.last_trick), "per_trick": plain(game.counting.per_trick),
     }

@@ -16,15 +16,16 @@ from trionfi.service.request import game_of, whole
 if TYPE_CHECKING:
     from trionfi.drills.answers import Form
     from trionfi.drills.base import Drill, Kind, Part, Scene
+    from trionfi.service.shapes import training as shapes
 
 
-def drills(request: Mapping) -> list[dict]:
+def drills(request: Mapping) -> "list[shapes.DrillKind]":
     """The kinds of drill that a game offers: levels, parts to switch, methods."""
     game = game_of(request)
     return [_kind(game, kind) for kind in kinds(game)]
 
 
-def _kind(game: Game, kind: "Kind") -> dict:
+def _kind(game: Game, kind: "Kind") -> "shapes.DrillKind":
     switches = kind.switches(game)
     names = [switch.name for switch in switches]
     return {
@@ -36,7 +37,7 @@ def _kind(game: Game, kind: "Kind") -> dict:
     }
 
 
-def drill(request: Mapping) -> dict:
+def drill(request: Mapping) -> "shapes.Question":
     """One question with its answer and explanation."""
     made, levels = _made(request)
     return {
@@ -49,7 +50,7 @@ def drill(request: Mapping) -> dict:
     }
 
 
-def check(request: Mapping) -> dict:
+def check(request: Mapping) -> "shapes.Verdict":
     """The verdict on an answer to a question: right or wrong, the step that went wrong, the answer and why."""
     if "answer" not in request:
         raise TrionfiError("the request has no 'answer' to check")
@@ -73,7 +74,7 @@ def _made(request: Mapping) -> tuple["Drill", int]:
     return make_drill(game, kind.name, whole(request, "level", 1, 1, levels), seed, parts, str(method)), levels
 
 
-def _part(part: "Part") -> dict:
+def _part(part: "Part") -> "shapes.DrillPart":
     made: dict[str, object] = {"label": part.label, "value": _answer(part.value), "cards": list(part.cards), "kind": part.kind}
     if part.words:
         made["words"] = part.words
@@ -82,13 +83,13 @@ def _part(part: "Part") -> dict:
     return made
 
 
-def _answer(answer: object) -> object:
+def _answer(answer: object) -> "shapes.Answer":
     if isinstance(answer, tuple):
         return [_answer(one) for one in answer]
     return answer if answer is None or isinstance(answer, str) else plain(answer)  # type: ignore[arg-type]
 
 
-def _form(form: "Form") -> dict:
+def _form(form: "Form") -> "shapes.DrillForm":
     made: dict[str, object] = {"kind": form.kind, "words": form.words}
     if form.unit:
         made["unit"] = form.unit
@@ -101,7 +102,7 @@ def _form(form: "Form") -> dict:
     return made
 
 
-def _scene(scene: "Scene") -> dict:
+def _scene(scene: "Scene") -> "shapes.DrillContext":
     """What there is of a scene: empty things are left out."""
     made: dict[str, object] = {}
     if scene.hand:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
@@ -11,6 +12,9 @@ from trionfi.melds import Count, Lacking
 from trionfi.phases import Annul
 from trionfi.settlement import About
 from trionfi.settlement.reward import listed
+
+if TYPE_CHECKING:
+    from trionfi.service.shapes import which as shapes
 
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 NONE = "no"
@@ -25,7 +29,7 @@ class Question:
     answer: Callable[[Game, int], str]
 
 
-def which(request: Mapping) -> dict:
+def which(request: Mapping) -> "shapes.Which":
     """The questions, and a row of answers for every game, profile and number of players of a `family`. Questions that all
     of them answer alike are left out."""
     family = request.get("family")
@@ -45,7 +49,7 @@ def which(request: Mapping) -> dict:
     }
 
 
-def _rows(game: Game) -> list[dict]:
+def _rows(game: Game) -> "list[shapes.WhichRow]":
     """One row for each profile and number of players; `usual` where the game's page begins with it by itself."""
     found = []
     for profile in game.profiles or (None,):

@@ -1,11 +1,16 @@
 """What a person reads of a hand: names of seats, lines of the log, how it ended."""
 
+from typing import TYPE_CHECKING
+
 from trionfi.counting import plain
 from trionfi.hand import Hand
 from trionfi.phases.telling import TELL
 from trionfi.seat_names import all_names, called
 from trionfi.state.events import Event
 from trionfi.state.view import View
+
+if TYPE_CHECKING:
+    from trionfi.service.shapes import practice as shapes
 
 KINDS = {"say": "say", "play": "play", "trick": "trick", "deal": "deal", "end": "end"}
 ENDINGS = {"played": "The hand is played out.", "abandoned": "The deal is abandoned.", "annulled": "The deal is annulled.",
@@ -44,12 +49,12 @@ def prompt(hand: Hand, view: View) -> str:
     return hand.step.prompt(view)
 
 
-def log(view: View) -> list[dict]:
+def log(view: View) -> "list[shapes.LogEntry]":
     """The hand so far, line by line, as this seat saw it."""
     return [line for event in view.events for line in lines(view, event)]
 
 
-def lines(view: View, event: Event) -> list[dict]:
+def lines(view: View, event: Event) -> "list[shapes.LogEntry]":
     """The lines of the log for one event (none for what needs no words)."""
     text = _line(view, event)
     return [{"seat": event.seat, "words": text, "kind": KINDS.get(event.kind, "take")}] if text else []

@@ -24,6 +24,7 @@ class Signal:
     "highest" so many trumps that are not played, just so many "left" of the suit, its "top" or its "court".
     Where the hand must have all of `has`, so many of `some` and none of `lacks`, the phrase is
     open to no other hand; with `or_top` it also means, when all of `some` have been played, the highest trump still out.
+    `lang` is the language of the phrase ("it", "scn" for Sicilian), "en" for a gesture that is named in English.
     """
 
     phrase: str
@@ -46,6 +47,7 @@ class Signal:
     some: tuple[str, int] = ("", 0)
     lacks: str = ""
     or_top: bool = False
+    lang: str = "it"
     source: str = ""
 
 

@@ -1,5 +1,5 @@
 /** Counts what arrives while the engine is fetched, by standing in front of `fetch` for that time. */
-import type { Report } from "./worker";
+import type { Report } from "./report";
 
 const EVERY = 100; // milliseconds
 const STEP = 0.05; // of the whole

@@ -9,7 +9,7 @@ const packs = new Map<string, Promise<Pack>>();
 export function packOf(game: string): Promise<Pack> {
   let pack = packs.get(game);
   if (!pack) {
-    pack = engine.call<Pack>("pack", { game });
+    pack = engine.call("pack", { game });
     pack.catch(() => packs.delete(game));
     packs.set(game, pack);
   }

@@ -6,7 +6,7 @@ import { face, label, packOf } from "./card";
 import { engine } from "./engine";
 import { batchView, copyButton, problemView, segments } from "./parts";
 import { pickerView } from "./picker";
-import { progressView } from "./progress";
+import { progressView } from "./engine-progress";
 import type { Start, Widget } from "./shell";
 import type { Batch, Count, Pack } from "./types";
 import { link, packCards, read, unpackCards, wholeNumber, write, type Params } from "./url";
@@ -80,7 +80,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   async function recount(cards: string | string[], aloud = true): Promise<void> {
     const { lastTrick, tricks, method } = store.state;
     const request = { game, cards, last_trick: lastTrick, tricks, ...(method ? { method } : {}) };
-    const answer = await latest.run((signal) => engine.call<Count>("count", request, signal));
+    const answer = await latest.run((signal) => engine.call("count", request, signal));
     if (!answer) return;
     if ("problem" in answer) return store.set({ problem: problemText(answer.problem) });
     const count = answer.value;

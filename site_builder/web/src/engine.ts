@@ -2,7 +2,9 @@
 import { proxy, wrap, type Remote } from "comlink";
 import { assets, readManifest, type Manifest } from "./manifest";
 import { keepForOffline } from "./offline";
-import type { EngineWorker, Report } from "./worker";
+import type { Report } from "./report";
+import type { Answers } from "./types";
+import type { EngineWorker } from "./worker";
 
 export type Progress = {
   stage: "idle" | "loading" | "starting" | "ready" | "failed";
@@ -56,7 +58,7 @@ class Engine {
    * One call after the other. Who aborts the signal waits no more: a call that has not begun is never made, one that goes on is cut off.
    * When the worker dies it is replaced and the call made again; raises EngineError when that is of no use, or the engine refuses.
    */
-  async call<T>(name: string, request: object, signal?: AbortSignal): Promise<T> {
+  async call<N extends keyof Answers>(name: N, request: object, signal?: AbortSignal): Promise<Answers[N]> {
     const text = JSON.stringify({ ...request, do: name });
     const { stops } = this;
     const turn = this.line.then(() => {
@@ -64,7 +66,7 @@ class Engine {
       return this.insisted(text, signal);
     });
     this.line = turn.catch(() => undefined);
-    const reply = JSON.parse(await turn) as { ok: boolean; result: T; error: string };
+    const reply = JSON.parse(await turn) as { ok: boolean; result: Answers[N]; error: string };
     mark("trionfi:answer");
     if (!reply.ok) throw new EngineError(reply.error);
     return reply.result;

@@ -4,15 +4,15 @@ import { shell } from "./shell";
 
 const widgets = {
   count: () => import("./count"),
-  drill: () => import("./drill"),
-  hand: () => import("./hand"),
-  learn: () => import("./learn"),
-  score: () => import("./score"),
+  drill: () => import("./drill/drill"),
+  hand: () => import("./hand/hand"),
+  learn: () => import("./learn/learn"),
+  score: () => import("./score/score"),
 };
 const atOnce = {
   "game-search": () => import("./game-search"),
-  "learn-marks": () => import("./learn-marks"),
-  progress: () => import("./progress-page"),
+  "learn-marks": () => import("./learn/marks"),
+  progress: () => import("./progress/progress"),
   which: () => import("./which"),
 };
 

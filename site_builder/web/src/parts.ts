@@ -8,7 +8,10 @@ import { figure, minus } from "./words";
 export const problemView = (problem: string | null): TemplateResult | typeof nothing =>
   problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing;
 
-export function batchView(pack: Pack, batch: Batch, cardView: (card: string) => unknown = (card) => picture(pack, card)): TemplateResult {
+/** A batch of cards as it is shown. */
+export type Counted = Pick<Batch, "cards" | "points" | "note">;
+
+export function batchView(pack: Pack, batch: Counted, cardView: (card: string) => unknown = (card) => picture(pack, card)): TemplateResult {
   return html`<li class="batch ${batch.cards.length ? "" : "last-trick"}">
     ${batch.cards.length ? html`<span class="cards">${batch.cards.map(cardView)}</span>` : nothing}
     <span class="batch-sum"><b class="points">${figure(batch.points)}</b><span class="note">${minus(batch.note)}</span></span>

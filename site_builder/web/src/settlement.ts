@@ -3,7 +3,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Line } from "./types";
 import { sentence, signed } from "./words";
 
-export function accountView(lines: Line[], scores: (number | string)[], heads: string[], sumWords = "This hand"): TemplateResult {
+/** A payment as it is shown. */
+export type Payment = Pick<Line, "label" | "amounts" | "because">;
+
+export function accountView(lines: Payment[], scores: (number | string)[], heads: string[], sumWords = "This hand"): TemplateResult {
   return html`<table class="settlement ${heads.length > 3 ? "many" : ""}" data-players=${heads.length}>
     <thead>
       <tr><th scope="col"><span class="visually-hidden">Payment</span></th>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr>

@@ -2,7 +2,7 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 import { announce } from "./announce";
 import { engine } from "./engine";
-import { progressView } from "./progress";
+import { progressView } from "./engine-progress";
 import { Store } from "./store";
 
 export interface Stage<S extends object> {

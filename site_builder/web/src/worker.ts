@@ -4,14 +4,8 @@ import type { loadPyodide, PyodideInterface } from "pyodide";
 import type { Manifest } from "./manifest";
 import { counted } from "./bytes";
 import { takeModules } from "./modules";
+import type { Report } from "./report";
 import { canKeep, dropCopy, findCopy, keepCopy } from "./snapshot";
-
-export interface Report {
-  stage: "loading" | "starting";
-  words: string;
-  loaded?: number;
-  total?: number;
-}
 
 type Tell = (report: Report) => void;
 type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;

@@ -1,0 +1,205 @@
+"""A practice hand as one seat sees it, with its log and its settlement; and a record that was checked."""
+
+from typing import Literal, TypedDict
+
+from trionfi.service.shapes.common import Amount, Play, Seat
+from trionfi.service.shapes.reckon import Account
+
+
+class Phase(TypedDict):
+    name: str
+    title: str
+    words: str
+
+
+class Player(TypedDict):
+    seat: Seat
+    name: str
+    role: str
+    """Empty where nobody is declarer, or where it is hidden."""
+    dealer: bool
+    cards: int
+    tricks: int
+    said: list[str]
+    kept: list[str]
+    fool: Literal["in the pile", "face up"] | None
+    partner: bool
+
+
+class HandCard(TypedDict):
+    card: str
+    label: str
+    playable: bool
+    why: str | None
+    """The rule against it."""
+
+
+class Dummy(TypedDict):
+    """A hand that lies open beside those of the players."""
+
+    seat: Seat
+    name: str
+    yours: bool
+    """Whether the reader plays its cards."""
+    cards: list[HandCard]
+
+
+class Laid(TypedDict):
+    """Cards that lie face up before a player and are played like those of the hand."""
+
+    seat: Seat
+    name: str
+    yours: bool
+    """Whether they are the reader's; then they are among the cards of the hand too."""
+    cards: list[str]
+
+
+class LastTrick(TypedDict):
+    winner: Seat
+    leader: Seat
+    plays: list[Play]
+
+
+class Trick(TypedDict):
+    number: int
+    of: int
+    leader: Seat | None
+    plays: list[Play]
+    winning: Seat | None
+
+
+class Pile(TypedDict):
+    """Cards beside hands and tricks, face down but for those that the reader knows."""
+
+    name: str
+    words: str
+    count: int
+    cards: list[str | None]
+
+
+class ShownCards(TypedDict):
+    words: str
+    cards: list[str]
+
+
+class Aside(TypedDict):
+    text: str
+    label: str
+    gloss: str | None
+
+
+class Action(Aside):
+    cards: list[str]
+    """Cards that go with it: shown, declared or called."""
+
+
+class ChoiceCard(TypedDict):
+    card: str
+    allowed: bool
+    why: str | None
+
+
+# "from" is a word of Python's.
+ChoicePlace = TypedDict("ChoicePlace", {"from": Literal["hand", "pack"]})
+
+
+class Choice(ChoicePlace):
+    """From `least` to `count` cards, of the hand or from anywhere in the pack."""
+
+    verb: str
+    count: int
+    least: int
+    words: str
+    confirm: str
+    """What the button says."""
+    cards: list[ChoiceCard]
+
+
+class LogEntry(TypedDict):
+    seat: Seat
+    words: str
+    kind: str
+
+
+class Step(TypedDict):
+    """A move of a bot."""
+
+    move: str
+    seat: Seat
+    kind: Literal["play", "discard", "say"]
+    card: str | None
+    words: str
+
+
+class Standing(TypedDict):
+    """What came of the hands before."""
+
+    totals: list[Amount]
+    played: int
+    dealt: int
+    marks: list[int]
+    gone: list[str]
+    faults: list[int]
+    pots: list[Amount]
+    doubled: bool
+    seats: list[Seat]
+    stack: list[str]
+    rounds: int
+
+
+class Match(TypedDict):
+    standing: Standing
+    over: bool
+    rule: str
+    paid: Account | None
+    """What the match pays itself when it is over."""
+
+
+class Settlement(Account):
+    points: dict[str, Amount | dict[str, int]] | None
+    """The card points of each side, by its name, and under "cards" how many cards it has."""
+    next_dealer: Seat
+    words: str
+    match: Match
+
+
+class Position(TypedDict):
+    game: str
+    profile: str
+    options: dict[str, str]
+    seed: int | str | None
+    deal: dict[str, object] | None
+    dealer: Seat
+    seat: Seat
+    anticlockwise: bool
+    order: list[Seat]
+    """All seats in the order of play, the reader's own first; dummies are among them."""
+    standing: Standing
+    moves: list[str]
+    turn: Seat | None
+    over: bool
+    phase: Phase
+    waits: bool
+    """Whether the hand waits for a word of the reader before his partner leads."""
+    players: list[Player]
+    hand: list[HandCard]
+    dummies: list[Dummy]
+    laid: list[Laid]
+    trick: Trick
+    last_trick: LastTrick | None
+    talon: Pile | None
+    piles: list[Pile]
+    shown: list[ShownCards]
+    actions: list[Action]
+    choice: Choice | None
+    asides: list[Aside]
+    log: list[LogEntry]
+    steps: list[Step]
+    settlement: Settlement | None
+    undo: int
+    """How many moves go back when the reader takes back his last one."""
+
+
+class Replay(TypedDict):
+    ok: bool
+    moves: int

@@ -1,0 +1,162 @@
+"""The list of the games, their rules, their packs."""
+
+from typing import TypedDict
+
+from trionfi.service.shapes.common import Amount
+
+
+class GameHead(TypedDict):
+    ref: str
+    slug: str
+    name: str
+    place: str
+    period: str
+    family: str
+    players: list[int]
+    cards: int
+    points: Amount | list[Amount]
+    """Those in the pack; the least and the most where they depend on the split."""
+    suits: str
+    bidding: str
+    sides: str
+    counting: int
+    """How many cards are counted together."""
+
+
+class GameFacts(GameHead):
+    """One game in the list of all."""
+
+    options: list[str]
+    profiles: list[str]
+
+
+class OptionValue(TypedDict):
+    value: str
+    words: str
+    source: str
+
+
+class GameOption(TypedDict):
+    name: str
+    words: str
+    value: str
+    values: list[OptionValue]
+    settles: bool
+    """Whether what a hand pays hangs on it, or what is asked of it."""
+
+
+class Profile(TypedDict):
+    name: str
+    words: str
+    source: str
+    options: dict[str, str]
+    common: bool
+
+
+class Part(TypedDict):
+    name: str
+    words: str
+    figures: dict[str, object]
+    source: str
+
+
+class CourseStep(TypedDict):
+    name: str
+    words: str
+    source: str
+    figures: list[list[str]]
+
+
+class MeldRow(TypedDict):
+    name: str
+    words: str
+    figures: str
+    unit: str
+    source: str
+
+
+class Melds(TypedDict):
+    rows: list[MeldRow]
+    sharing: list[str]
+
+
+class Signal(TypedDict):
+    """What may be said to a partner, and when."""
+
+    phrase: str
+    when: str
+    meaning: str
+    source: str
+    optional: bool
+
+
+class Sign(TypedDict):
+    name: str
+    play: str
+    meaning: str
+    source: str
+
+
+class RewardRow(TypedDict):
+    key: str
+    name: str
+    words: str
+    amount: Amount | None
+    source: str
+    figures: list[list[str]]
+
+
+class SourceWords(TypedDict):
+    source: str
+    words: str
+
+
+class Show(GameHead):
+    """The rules at a glance."""
+
+    profile: str
+    parts: list[Part]
+    course: list[CourseStep]
+    melds: Melds | None
+    options: list[GameOption]
+    profiles: list[Profile]
+    signals: list[Signal]
+    signs: list[Sign]
+    rewards: list[RewardRow]
+    terms: dict[str, str]
+    unit: str
+    anticlockwise: bool
+    sources: list[SourceWords]
+    match: str
+
+
+class PackCard(TypedDict):
+    card: str
+    name: str
+    full: str
+    gloss: str | None
+    suit: str
+    rank: str
+    value: Amount
+
+
+class Suit(TypedDict):
+    letter: str
+    name: str
+    native: str
+
+
+class Pack(TypedDict):
+    name: str
+    form: str
+    cards: list[PackCard]
+    """In the order of a sorted hand."""
+    suits: list[Suit]
+    courts: list[Suit]
+    trumps: list[str]
+    """From the highest."""
+    empty: Amount
+    """What a card without a value of its own counts."""
+    last_trick: Amount
+    """Card points for the last trick; 0 where the game gives none."""
+    per_trick: Amount

@@ -1,0 +1,125 @@
+"""Drills: the kinds that a game offers, a question, the verdict on an answer."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from trionfi.service.shapes.common import Amount, Named, Play, Seat
+
+type Answer = Amount | list[Answer] | None
+"""A number, a card or a choice; several of them; nothing where a step has no value of its own."""
+
+
+class DrillLevel(TypedDict):
+    level: int
+    words: str
+    parts: dict[str, bool | None]
+    """Whether what can be switched is asked at this level; nothing: perhaps."""
+
+
+class DrillKind(TypedDict):
+    kind: str
+    words: str
+    short: str
+    """A word or two for where there is little room."""
+    form: str
+    levels: list[DrillLevel]
+    parts: list[Named]
+    """What can be switched on or off, whatever the level says."""
+    methods: list[Named]
+
+
+class DrillChoice(TypedDict):
+    value: str
+    words: str
+
+
+class DrillForm(TypedDict):
+    kind: Literal["number", "card", "cards", "choice", "numbers by player"]
+    words: str
+    unit: NotRequired[str]
+    cards: NotRequired[list[str]]
+    count: NotRequired[int | None]
+    """How many cards; nothing when that is left to the reader."""
+    choices: NotRequired[list[DrillChoice]]
+    players: NotRequired[list[str]]
+
+
+class DrillPart(TypedDict):
+    label: str
+    value: Answer
+    cards: list[str]
+    kind: str
+    words: NotRequired[str]
+    source: NotRequired[str]
+
+
+class DrillSaid(TypedDict):
+    seat: Seat
+    words: str
+
+
+class DrillFact(TypedDict):
+    key: str
+    words: str
+    value: object
+    shown: str
+    cards: list[str]
+
+
+class DrillPosition(TypedDict):
+    """Enough to sit down at the table of the question: `seed` or `deal` says which cards were dealt."""
+
+    seed: NotRequired[str]
+    deal: NotRequired[dict[str, object]]
+    dealer: Seat
+    players: int
+    seat: Seat
+    moves: list[str]
+
+
+class DrillContext(TypedDict, total=False):
+    """What lies before the reader besides the cards that are asked about."""
+
+    hand: list[str]
+    trick: list[Play]
+    said: list[DrillSaid]
+    facts: list[DrillFact]
+    players: list[str]
+    tricks: int
+    seat: Seat
+    dealer: Seat
+    position: DrillPosition
+
+
+class DrillAsked(TypedDict):
+    words: str
+    cards: list[str]
+    last_trick: bool
+    context: DrillContext
+
+
+class Question(TypedDict):
+    question: DrillAsked
+    form: DrillForm
+    answer: Answer
+    explanation: list[DrillPart]
+    working: list[DrillPart]
+    kind: str
+    level: int
+    levels: int
+    seed: int | str
+    parts: dict[str, bool | None]
+    method: str
+
+
+class Verdict(TypedDict):
+    right: bool
+    words: str
+    step: str
+    """The step that went wrong, where it can be told."""
+    steps: list[str]
+    """All that it may have been."""
+    cards: list[str]
+    """The cards to look at again."""
+    answer: Answer
+    explanation: list[DrillPart]
+    working: list[DrillPart]

@@ -1,0 +1,151 @@
+"""`types.ts`, what the engine's service answers as the page's scripts read it: written from the shapes of the service.
+
+The file is committed, and the build does not write it: types are gone from a bundle, so the site never needs it. Those who do, the type
+checker and a reader of the scripts, find it in a fresh copy of the project, and a change of what the service answers shows beside the
+change of the scripts. A test says when it is stale; `make types` writes it.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+from .files import files_under, write_if_new
+from .paths import ENGINE, WEB
+from .say import Fault
+
+TYPES = WEB / "src" / "types.ts"
+SHAPES = ENGINE / "trionfi" / "service" / "shapes"
+HEAD = "/** What the engine's service answers. Written by `make types` from engine/trionfi/service/shapes: change those. */\n"
+REQUEST = re.compile(r'\bengine\.call\(\s*"(\w+)"')
+NAME = re.compile(r"\b[A-Z]\w+")
+WIDTH = 141  # characters of a line, with its end
+PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
+
+
+def write_types() -> bool:
+    """Write `types.ts`; say whether it was stale."""
+    return write_if_new(TYPES, types())
+
+
+def types() -> str:
+    """The text of `types.ts`: what is answered to the requests that the scripts make, and the shapes in it."""
+    from trionfi.service import ANSWERS
+
+    made = shapes()
+    lines = {name: f"  {name}: {_type(answered(ANSWERS[name]))};\n" for name in sorted(_requests())}
+    wanted, found = set(), set(_names("".join(lines.values())) & made.keys())
+    while found:
+        wanted |= found
+        found = {name for one in found for name in _names(made[one]) & made.keys()} - wanted
+    answers = f"/** What is answered to each request that the scripts make. */\nexport interface Answers {{\n{''.join(lines.values())}}}\n"
+    return _spaced([HEAD, *(made[name] for name in sorted(wanted)), answers])
+
+
+def _spaced(texts: list[str]) -> str:
+    """Texts with an empty line around each that has several lines."""
+    long = [text.count("\n") > 1 for text in texts]
+    gaps = ["\n" if one or other else "" for one, other in zip(long, [*long[1:], False], strict=True)]
+    return "".join(text + gap for text, gap in zip(texts, gaps, strict=True)).rstrip("\n") + "\n"
+
+
+def _requests() -> set[str]:
+    """The names of the requests that the page's scripts make."""
+    return {name for script in files_under(WEB / "src") if script.suffix == ".ts" for name in REQUEST.findall(script.read_text())}
+
+
+def _names(text: str) -> set[str]:
+    return set(NAME.findall(text))
+
+
+def shapes() -> dict[str, str]:
+    """Every shape of the service by its name, in TypeScript. Raises Fault for one that has no like there, and for two of one name."""
+    made: dict[str, str] = {}
+    for module in sorted(SHAPES.glob("*.py")):
+        for name, text in _module(module):
+            if name in made:
+                raise Fault(f"Two shapes are called {name}, the second in {module.name}: types.ts has room for one.")
+            made[name] = text
+    return made
+
+
+def _module(file: Path) -> Iterator[tuple[str, str]]:
+    """The declarations of a module, each by its name."""
+    body = ast.parse(file.read_text()).body
+    for at, node in enumerate(body):
+        if isinstance(node, ast.ClassDef):
+            yield node.name, _interface(node.name, _bases(node), ast.get_docstring(node), _fields(node))
+        elif isinstance(node, ast.TypeAlias):
+            yield node.name.id, f"{_comment(_told(body, at))}export type {node.name.id} = {_type(node.value)};\n"
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+            name, keys = node.value.args
+            fields = [(key.value, value, False, "") for key, value in zip(keys.keys, keys.values, strict=True)]
+            yield name.value, _interface(name.value, [], None, fields)
+
+
+def _interface(name: str, bases: list[str], doc: str | None, fields: list[tuple[str, ast.expr, bool, str]]) -> str:
+    """On one line where it fits and nothing is said of a field."""
+    head = f"export interface {name}{f' extends {', '.join(bases)}' if bases else ''} {{"
+    typed = [(f"{key}{'?' if optional else ''}: {_type(kind)}", told) for key, kind, optional, told in fields]
+    line = f"{head} {'; '.join(text for text, _ in typed)} }}\n"
+    if len(line) > WIDTH or any(told for _, told in typed):
+        line = f"{head}\n{''.join(f'{_comment(told, "  ")}  {text};\n' for text, told in typed)}}}\n"
+    return _comment(doc) + line
+
+
+def _bases(node: ast.ClassDef) -> list[str]:
+    return [base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "TypedDict"]
+
+
+def _fields(node: ast.ClassDef) -> list[tuple[str, ast.expr, bool, str]]:
+    """(key, type, whether it may be missing, what is said of it) for each field."""
+    some = any(word.arg == "total" for word in node.keywords)
+    found = []
+    for at, field in enumerate(node.body):
+        if isinstance(field, ast.AnnAssign):
+            kind = field.annotation
+            spared = isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "NotRequired"
+            found.append((field.target.id, kind.slice if spared else kind, some or spared, _told(node.body, at)))
+    return found
+
+
+def _told(body: list[ast.stmt], at: int) -> str:
+    """The sentence that stands below a field or a name."""
+    below = body[at + 1] if at + 1 < len(body) else None
+    said = isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant) and isinstance(below.value.value, str)
+    return below.value.value if said else ""
+
+
+def _comment(words: str | None, indent: str = "") -> str:
+    return f"{indent}/** {' '.join(words.split())} */\n" if words else ""
+
+
+def _type(node: ast.expr) -> str:
+    match node:
+        case ast.Name(id=name):
+            return PLAIN.get(name, name)
+        case ast.Attribute(attr=name):
+            return name
+        case ast.Constant(value=None):
+            return "null"
+        case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+            return " | ".join(dict.fromkeys([*_type(left).split(" | "), _type(right)]))
+        case ast.Subscript(value=ast.Name(id="list"), slice=one):
+            inner = _type(one)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[ast.Name(id="str"), value])):
+            return f"Record<string, {_type(value)}>"
+        case ast.Subscript(value=ast.Name(id="Literal"), slice=words):
+            said = words.elts if isinstance(words, ast.Tuple) else [words]
+            return " | ".join(f'"{one.value}"' for one in said)
+    raise Fault(f"A shape of the service has the type {ast.unparse(node)}, for which types.ts has no word.")
+
+
+def answered(place: str) -> ast.expr:
+    """The type that a function of the service, such as "rules.show", says it answers. Raises Fault where it says no shape."""
+    module, function = place.split(".")
+    said = getattr(import_module(f"trionfi.service.{module}"), function).__annotations__.get("return")
+    if not isinstance(said, str):
+        raise Fault(f"service/{module}.py: {function} must say the shape of its answer, such as \"shapes.Position\", not {said}.")
+    return ast.parse(said, mode="eval").body

@@ -1,0 +1,19 @@
+/** The forms that an answer takes, each a small module of its own. */
+import { cardForm, cardsForm } from "./cards";
+import { batchesForm } from "./batches";
+import { choiceForm } from "./choice";
+import type { AnswerForm } from "./form";
+import { numberForm } from "./number";
+import { playersForm } from "./players";
+import type { Posed } from "../drill/state";
+
+const forms: Record<string, AnswerForm> = {
+  number: numberForm,
+  card: cardForm,
+  cards: cardsForm,
+  batches: batchesForm,
+  choice: choiceForm,
+  "numbers by player": playersForm,
+};
+
+export const formOf = (asked: Posed): AnswerForm => forms[asked.form.kind] ?? numberForm;

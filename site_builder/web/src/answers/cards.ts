@@ -1,0 +1,107 @@
+/** Answers that are cards: one, chosen by pressing it, or several, each switched on and off. */
+import { html, nothing, type TemplateResult } from "lit";
+import { face, fullName } from "../card";
+import type { AnswerForm, Sheet } from "./form";
+import { playerOf } from "../drill/names";
+import { plural } from "../words";
+
+type Mark = "right" | "missed" | "wrong" | "";
+
+const MARKS: Record<Exclude<Mark, "">, string> = { right: "right", missed: "belongs to the answer", wrong: "does not belong to the answer" };
+
+export const cardForm: AnswerForm = {
+  covers: ["trick", "cards"],
+  checked: false,
+  empty: () => [],
+  answer: (said) => said[0] ?? "",
+  missing: (_asked, said) => (said.length ? null : "Press the card that you mean."),
+  view: (sheet) => {
+    const { trick } = sheet.asked.question.context;
+    const cards = sheet.asked.form.cards ?? [];
+    return trick
+      ? html`<ol class="drill-felt drill-trick" aria-label="The trick, in the order played">
+          ${trick.map((play, at) => html`<li>${oneView(sheet, play.card)}<span class="who">${playerOf(sheet.asked.question.context, play.seat)}${at ? "" : " led"}</span></li>`)}
+        </ol>`
+      : html`<div class="cards answer-cards" role="group" aria-label="The cards">${cards.map((card) => oneView(sheet, card))}</div>`;
+  },
+};
+
+function oneView({ pack, asked, said, outcome, press }: Sheet, card: string): TemplateResult {
+  const mark = markOf(outcome !== null, asked.answer === card, said.includes(card));
+  const at = (asked.form.cards ?? []).indexOf(card) + 1;
+  return html`<button type="button" class="card pressable ${outcome && asked.answer === card ? "winning" : ""}" data-card=${card} data-key=${at <= 9 ? at : nothing}
+    data-mark=${mark || nothing} aria-disabled=${outcome ? "true" : nothing} aria-label=${named(pack, card, mark)} title=${fullName(pack, card)}
+    @click=${() => outcome ?? press([card])}>${face(pack.name, card)}</button>`;
+}
+
+export const cardsForm: AnswerForm = {
+  covers: ["hand", "cards"],
+  checked: true,
+  empty: () => [],
+  answer: (said) => said,
+  missing: (asked, said) => {
+    const { count } = asked.form;
+    if (count && said.length !== count) return `Choose ${plural(count, "card")}: ${said.length} ${said.length === 1 ? "is" : "are"} chosen now.`;
+    return said.length ? null : "Choose at least one card.";
+  },
+  view: (sheet) => {
+    const { asked, outcome, said } = sheet;
+    const { hand } = asked.question.context;
+    const choosable = asked.form.cards ?? [];
+    const shown = hand && choosable.every((card) => hand.includes(card)) ? hand : choosable;
+    return html`<div class="cards answer-cards ${shown.length > 12 ? "many" : ""}" role="group" @keydown=${arrows}
+        aria-label="${hand ? "Your hand" : "The cards to choose from"}, ${plural(shown.length, "card")}">
+        ${shown.map((card) => someView(sheet, card, choosable.includes(card), card === choosable[0]))}
+      </div>
+      ${outcome ? nothing : html`<p class="chosen-count">${asked.form.count ? `${said.length} of ${asked.form.count}` : said.length} chosen</p>`}`;
+  },
+};
+
+function someView({ pack, asked, said, outcome, change }: Sheet, card: string, choosable: boolean, stop: boolean): TemplateResult {
+  const chosen = said.includes(card);
+  if (!choosable) return html`<span class="card dimmed" role="img" aria-label="${fullName(pack, card)}, may not be played now" title=${fullName(pack, card)}>${face(pack.name, card)}</span>`;
+  // Any cards that make the points are right there, so another choice than the engine's is no mistake card by card.
+  const single = !asked.explanation.some((part) => part.value !== null);
+  const belongs = single ? (asked.answer as string[]).includes(card) : chosen;
+  const mark = single || outcome?.kind === "right" ? markOf(outcome !== null, belongs, chosen) : "";
+  const left = outcome && single && !belongs && !chosen;
+  return html`<label class="card pressable ${left ? "dimmed" : ""}" data-mark=${mark || nothing} title=${fullName(pack, card)}>
+    <input type="checkbox" data-card=${card} tabindex=${stop ? 0 : -1} .checked=${chosen} aria-label=${named(pack, card, mark)} aria-disabled=${outcome ? "true" : nothing}
+      @click=${(event: Event) => outcome && event.preventDefault()}
+      @change=${() => change(chosen ? said.filter((one) => one !== card) : [...said, card])} />${face(pack.name, card)}
+  </label>`;
+}
+
+const named = (pack: Sheet["pack"], card: string, mark: Mark): string => (mark ? `${fullName(pack, card)}, ${MARKS[mark]}` : fullName(pack, card));
+
+function markOf(over: boolean, belongs: boolean, chosen: boolean): Mark {
+  if (!over) return "";
+  return belongs ? (chosen ? "right" : "missed") : chosen ? "wrong" : "";
+}
+
+/** One tab stop; the arrow keys go from card to card. */
+function arrows(event: KeyboardEvent): void {
+  const cards = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("input")];
+  const here = cards.indexOf(event.target as HTMLElement);
+  const to = here < 0 ? undefined : target(event.key, cards, here);
+  if (!to) return;
+  event.preventDefault();
+  for (const card of cards) card.tabIndex = card === to ? 0 : -1;
+  to.focus();
+}
+
+function target(key: string, cards: HTMLElement[], here: number): HTMLElement | undefined {
+  if (key === "ArrowRight") return cards[(here + 1) % cards.length];
+  if (key === "ArrowLeft") return cards[(here - 1 + cards.length) % cards.length];
+  if (key === "Home") return cards[0];
+  if (key === "End") return cards.at(-1);
+  if (key !== "ArrowUp" && key !== "ArrowDown") return undefined;
+  const box = (card: HTMLElement): DOMRect => card.parentElement!.getBoundingClientRect();
+  const mine = box(cards[here]!);
+  const way = key === "ArrowDown" ? 1 : -1;
+  const rows = cards.filter((card) => (box(card).top - mine.top) * way > mine.height / 4);
+  const nearest = Math.min(...rows.map((card) => Math.abs(box(card).top - mine.top)));
+  return rows
+    .filter((card) => Math.abs(box(card).top - mine.top) < nearest + mine.height / 4)
+    .sort((one, two) => Math.abs(box(one).left - mine.left) - Math.abs(box(two).left - mine.left))[0];
+}

@@ -1,0 +1,70 @@
+/** The reader's answer: typed or pressed, checked, written down; then the next question. */
+import { announce } from "../announce";
+import { formOf } from "../answers/answers";
+import { progress } from "../progress/store";
+import type { Desk, Questions } from "./questions";
+import { askAgain } from "./queue";
+import { attemptOf, type Outcome } from "./state";
+import { verdictSpoken } from "./verdict";
+
+export interface Answering {
+  change(said: string[]): void;
+  press(said: string[]): void;
+  submit(event: Event): void;
+  show(): void;
+}
+
+export function answering(desk: Desk, questions: Questions): Answering {
+  const { host, store, waiting } = desk;
+  return {
+    change: (said) => store.set({ said, problem: null }),
+    press: (said) => {
+      store.set({ said });
+      void check();
+    },
+    submit: (event) => {
+      event.preventDefault();
+      const { asked, outcome, said } = store.state;
+      if (!asked) return;
+      if (outcome) return void next();
+      const problem = formOf(asked).missing(asked, said);
+      if (!problem) return void check();
+      store.set({ problem });
+      store.flush();
+      questions.focusAnswer();
+    },
+    show: () => settle({ kind: "shown", verdict: null, own: null }, performance.now() - store.state.since),
+  };
+
+  async function check(): Promise<void> {
+    const ms = performance.now() - store.state.since;
+    const outcome = await questions.judge();
+    if (outcome) settle(outcome, ms);
+  }
+
+  function settle(outcome: Outcome, ms: number): void {
+    const { asked, wish, mode, race, queue, pack } = store.state;
+    const right = outcome.kind === "right";
+    const attempt = attemptOf(wish, asked!.seed, { right, ms: Math.round(ms), at: Date.now(), mode });
+    progress.add(attempt);
+    if (race && !race.over) {
+      const counts = { right: race.right + (right ? 1 : 0), wrong: race.wrong + (right ? 0 : 1) };
+      store.set({ race: { ...race, ...counts, misses: right ? race.misses : [...race.misses, attempt] } });
+      if (right) return void next("Right. ");
+    }
+    store.set({ outcome, problem: null, queue: right ? queue.slice(1) : [...queue.slice(1), ...queue.slice(0, 1)] });
+    waiting.refresh();
+    store.flush();
+    host.querySelector<HTMLElement>(".next")?.focus({ preventScroll: true });
+    host.querySelector(".verdict")?.scrollIntoView({ block: "nearest" });
+    announce(verdictSpoken(pack!, asked!, outcome));
+  }
+
+  async function next(prefix = ""): Promise<void> {
+    const { mode, wish, queue } = store.state;
+    if (mode === "replay" || mode === "due") return askAgain(desk, questions, queue, mode);
+    if ((await questions.ask(wish, questions.ahead.seed(wish), prefix)) === "failed") return;
+    if (store.state.race) questions.ahead.prepare(wish);
+    questions.focusAnswer();
+  }
+}

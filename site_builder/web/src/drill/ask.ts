@@ -1,0 +1,42 @@
+/** What a drill asks of the engine: the next question, fetched ahead where time counts, and the verdict on an answer. */
+import { formOf } from "../answers/answers";
+import { request, type Outcome, type Posed, type Wish } from "./state";
+import { engine } from "../engine";
+import type { Question } from "../types";
+import { randomSeed } from "../words";
+
+const keyOf = (wish: Wish, seed: number | string): string => JSON.stringify(request(wish, seed));
+
+export class Ahead {
+  private ready: { key: string; seed: number; answer: Promise<Question> } | null = null;
+
+  prepare(wish: Wish): void {
+    const seed = randomSeed();
+    const answer = engine.call("drill", request(wish, seed));
+    answer.catch(() => undefined);
+    this.ready = { key: keyOf(wish, seed), seed, answer };
+  }
+
+  /** The seed of what is prepared for this wish, else a new one. */
+  seed(wish: Wish): number {
+    return this.ready && this.ready.key === keyOf(wish, this.ready.seed) ? this.ready.seed : randomSeed();
+  }
+
+  take(wish: Wish, seed: number | string, signal: AbortSignal): Promise<Question> {
+    const { ready } = this;
+    this.ready = null;
+    return ready?.key === keyOf(wish, seed) ? ready.answer : engine.call("drill", request(wish, seed), signal);
+  }
+}
+
+export async function judged(wish: Wish, asked: Posed, said: string[], signal: AbortSignal): Promise<Outcome> {
+  const verdict = await engine.call("check", { ...request(wish, asked.seed), answer: formOf(asked).answer(said) }, signal);
+  return { kind: verdict.right ? "right" : "wrong", verdict, own: anyCards(asked) ? await counted(wish, asked, said) : null };
+}
+
+/** Whether other cards than the engine's may be right too, so that the reader's own have to be counted. */
+const anyCards = (asked: Posed): boolean => asked.form.kind === "cards" && asked.explanation.some((part) => part.value !== null);
+
+async function counted({ game }: Wish, { question, method }: Posed, cards: string[]): Promise<Outcome["own"]> {
+  return (await engine.call("count", { game, cards, last_trick: question.last_trick, ...(method ? { method } : {}) })).working;
+}

@@ -1,0 +1,47 @@
+/** What the reader chooses in the bar: what is asked, and in which way. */
+import { announce } from "../announce";
+import { progress } from "../progress/store";
+import { randomSeed } from "../words";
+import type { BarActs } from "./bar";
+import type { Desk, Questions } from "./questions";
+import { askAgain } from "./queue";
+import type { RaceActs } from "./race";
+import type { Run } from "./run";
+import { SECONDS, type Mode } from "./state";
+
+export interface Choosing extends BarActs, RaceActs {
+  /** Lets what was missed come back by itself. */
+  repeat(): void;
+}
+
+export function choosing(desk: Desk, questions: Questions, run: Run): Choosing {
+  const { host, store, waiting } = desk;
+  return {
+    wish: (change) => {
+      const { mode: now, race } = store.state;
+      if (now === "replay" || now === "due") store.set({ mode: "free", queue: [] });
+      if (race) run.stopClock();
+      void questions.go(change, randomSeed());
+    },
+    mode,
+    start: () => void run.start(),
+    stop: () => run.end(),
+    replay: () => askAgain(desk, questions, store.state.race?.misses ?? [], "replay"),
+    leave: () => mode("free"),
+    repeat: () => {
+      progress.repeating = true;
+      announce("What you have missed comes back when it is due.");
+      host.querySelector<HTMLElement>(".primary")?.focus();
+    },
+  };
+
+  function mode(to: Mode): void {
+    run.stopClock();
+    if (to === "free") void questions.ask(store.state.wish, randomSeed(), "", { mode: to, race: null, queue: [] }).then(() => questions.focusAnswer());
+    else if (to !== "timed") askAgain(desk, questions, to === "replay" ? waiting.misses() : waiting.due(), to);
+    else {
+      store.set({ mode: to, race: null, outcome: null, problem: null, queue: [] });
+      announce(`${SECONDS} seconds: press Enter to start.`);
+    }
+  }
+}

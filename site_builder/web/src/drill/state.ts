@@ -1,0 +1,139 @@
+/** The state of a drill, what of it goes into the address, and what is put to the engine. */
+import type { Attempt } from "../progress/store";
+import type { Counted } from "../parts";
+import type { DrillForm, DrillKind, GameFacts, Pack, Question, Verdict } from "../types";
+import { wholeNumber, type Params } from "../url";
+
+export type Mode = "free" | "timed" | "replay" | "due";
+
+/** What the reader has chosen to be asked. `parts` holds only what differs from the level. */
+export interface Wish {
+  game: string;
+  kind: string;
+  level: number;
+  parts: Record<string, boolean>;
+  method: string;
+  /** The reading of the rules; none: the game's own. */
+  profile?: string;
+}
+
+/** A question as it is put: one of the engine's, or a lesson's own, which may ask for batches. */
+export interface Posed extends Omit<Question, "form"> {
+  form: Omit<DrillForm, "kind"> & { kind: DrillForm["kind"] | "batches" };
+}
+
+/** What is said of an answer, by the engine or by a lesson. */
+export type Judgement = Pick<Verdict, "right" | "words" | "step" | "cards"> & Partial<Pick<Verdict, "steps">>;
+
+export interface Outcome {
+  kind: "right" | "wrong" | "shown";
+  verdict: Judgement | null;
+  /** The reader's own cards counted, where any cards of the right worth will do. */
+  own: Counted[] | null;
+}
+
+/** One timed run. It ends when its time is up, whatever is on the table. */
+export interface Race {
+  begun: number;
+  ends: number;
+  right: number;
+  wrong: number;
+  misses: Attempt[];
+  over: boolean;
+  /** The best score before this run. */
+  before: number | null;
+}
+
+export interface State {
+  games: GameFacts[];
+  /** Where each game's own page is, if it has one. */
+  pages: Record<string, string>;
+  /** What the region of each family of games is called. */
+  regions: Record<string, string>;
+  pack: Pack | null;
+  kinds: DrillKind[];
+  wish: Wish;
+  mode: Mode;
+  asked: Posed | null;
+  /** The answer so far, in texts: one number, one choice, cards, or a number for each player. */
+  said: string[];
+  outcome: Outcome | null;
+  /** When the question was put. */
+  since: number;
+  race: Race | null;
+  /** What is still to be asked again. */
+  queue: Attempt[];
+  missed: number;
+  /** How many are due; null as long as the reader has not asked for it. */
+  due: number | null;
+  problem: string | null;
+}
+
+export const SECONDS = 60;
+
+export const score = (run: { right: number; wrong: number }): number => run.right - run.wrong;
+
+export const kindOf = (state: State): DrillKind | undefined => state.kinds.find((one) => one.kind === state.wish.kind);
+
+/** Switches that say the same as the level are not worth keeping. */
+export function switched(kind: DrillKind | undefined, level: number, parts: Record<string, boolean>): Record<string, boolean> {
+  const own = kind?.levels.find((one) => one.level === level)?.parts ?? {};
+  return Object.fromEntries(Object.entries(parts).filter(([name, on]) => name in own && own[name] !== on));
+}
+
+export function request(wish: Wish, seed: number | string): Record<string, unknown> {
+  const { game, kind, level, parts, method, profile } = wish;
+  return { game, kind, level, seed, ...(profile ? { profile } : {}), ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}) };
+}
+
+export function wishOf(attempt: Attempt): Wish {
+  const parts = Object.entries(attempt.parts ?? {}).filter((one): one is [string, boolean] => typeof one[1] === "boolean");
+  return { game: attempt.game, kind: attempt.kind, level: attempt.level, parts: Object.fromEntries(parts), method: attempt.method ?? "", ...(attempt.profile ? { profile: attempt.profile } : {}) };
+}
+
+export function attemptOf({ game, kind, level, parts, method, profile }: Wish, seed: number | string, done: Pick<Attempt, "right" | "ms" | "at" | "mode">): Attempt {
+  return { game, kind, level, seed, ...done, ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}), ...(profile ? { profile } : {}) };
+}
+
+export function params(wish: Wish, seed: number | string, anyGame: boolean): Params {
+  const parts = Object.entries(wish.parts).map(([name, on]) => `${name.replaceAll(" ", "-")}=${on ? "on" : "off"}`);
+  return {
+    ...(anyGame ? { game: wish.game } : {}),
+    kind: wish.kind,
+    level: String(wish.level),
+    seed: String(seed),
+    ...(parts.length ? { parts: parts.join(",") } : {}),
+    ...(wish.method ? { method: wish.method } : {}),
+    ...(wish.profile ? { profile: wish.profile } : {}),
+  };
+}
+
+/** What a link asks for; `unclear` when a part of it cannot be read. */
+export function fromParams(said: Params): { wish: Partial<Wish>; seed: number | null; due: boolean; unclear: boolean } {
+  const level = wholeNumber(said["level"]);
+  const seed = wholeNumber(said["seed"]);
+  const parts = partsOf(said["parts"] ?? "");
+  return {
+    wish: {
+      ...(said["game"] ? { game: said["game"] } : {}),
+      ...(said["kind"] ? { kind: said["kind"] } : {}),
+      ...(level === null ? {} : { level }),
+      ...(parts ? { parts } : {}),
+      ...(said["method"] ? { method: said["method"] } : {}),
+      ...(said["profile"] ? { profile: said["profile"] } : {}),
+    },
+    seed,
+    due: said["mode"] === "due",
+    unclear: (said["level"] !== undefined && level === null) || (said["seed"] !== undefined && seed === null) || parts === null,
+  };
+}
+
+function partsOf(text: string): Record<string, boolean> | null {
+  const found: Record<string, boolean> = {};
+  for (const one of text.split(",").filter(Boolean)) {
+    const [, name, on] = /^([^=]+)=(on|off)$/.exec(one.trim()) ?? [];
+    if (!name) return null;
+    found[name.replaceAll("-", " ")] = on === "on";
+  }
+  return found;
+}

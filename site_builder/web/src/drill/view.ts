@@ -1,0 +1,89 @@
+/** The drill as it is drawn from its state. */
+import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import { formOf } from "../answers/answers";
+import type { Answering } from "./answering";
+import { barView } from "./bar";
+import type { Choosing } from "./choosing";
+import { tallyView } from "./marks";
+import { clockView, endView, startView } from "./race";
+import { questionView, sceneView } from "./scene";
+import type { State } from "./state";
+import { verdictView } from "./verdict";
+import { copyButton, problemView } from "../parts";
+import { progressView } from "../engine-progress";
+import { plural, whenWords } from "../words";
+
+export interface Acts extends Answering, Choosing {
+  /** When the next missed question comes back; null when none does. */
+  later(): number | null;
+  href(): string;
+}
+
+export function drillView(state: State, name: string, acts: Acts): TemplateResult {
+  const racing = state.race && !state.race.over;
+  return html`<div class="widget-body drill" @keydown=${(event: KeyboardEvent) => keys(event)}>
+    ${progressView()}${racing ? clockView(state.race!, acts) : barView(state, name, acts)}
+    ${bodyView(state, name, acts)}${problemView(state.problem)}
+    ${racing ? nothing : html`<div class="tally">${tallyView(state.wish)}${state.asked ? copyButton(acts.href, "Copy this question") : nothing}</div>`}
+  </div>`;
+}
+
+function bodyView(state: State, name: string, acts: Acts): TemplateResult | typeof nothing {
+  if (state.mode === "timed" && !state.race) return startView(state, acts);
+  if (state.race?.over) return endView(state, acts);
+  if ((state.mode === "replay" || state.mode === "due") && !state.queue.length && !state.outcome) return doneView(state, acts);
+  return state.asked ? askedView(state, name, acts) : nothing;
+}
+
+function askedView(state: State, name: string, acts: Acts): TemplateResult {
+  const { pack, asked, outcome, said, queue, mode } = state;
+  const form = formOf(asked!);
+  const view = form.view({ pack: pack!, asked: asked!, said, outcome, name, change: acts.change, press: acts.press });
+  return html`${mode === "replay" || mode === "due" ? html`<p class="queue-words">${queue.length ? `${plural(queue.length, "question")} to go` : "That was the last one"}</p>` : nothing}
+    ${questionView(pack!, asked!)}${sceneView(pack!, asked!)}
+    <form class="answer" @submit=${acts.submit} autocomplete="off">
+      ${keyed(`${asked!.kind} ${asked!.level} ${asked!.seed}`, view)}
+      <span class="answer-tools">
+        ${outcome
+          ? html`<button class="button next primary">Next</button>`
+          : html`${form.checked ? html`<button class="button primary">Check</button>` : nothing}
+              <button type="button" class="button quiet" @click=${acts.show}>Show me</button>`}
+      </span>
+    </form>
+    ${outcome ? verdictView(pack!, asked!, outcome) : nothing}`;
+}
+
+function doneView(state: State, acts: Acts): TemplateResult {
+  const due = state.mode === "due";
+  return html`<div class="race-end">
+    <p class="race-title">${due ? "Nothing more is due" : "No misses left"}</p>
+    <p>${due ? laterWords(acts.later()) : "Every question that you had missed is answered right now."}</p>
+    <p class="tools"><button type="button" class="button primary" @click=${acts.leave}>New questions</button>
+      ${due || state.due !== null ? nothing : html`<button type="button" class="button quiet" @click=${acts.repeat}>Ask me again when it is due</button>`}</p>
+  </div>`;
+}
+
+const laterWords = (next: number | null): string =>
+  next === null ? "Nothing that you have missed is waiting. Go on with new questions." : `The next question is due ${whenWords(next, Date.now())}. Come back then, or go on with new questions.`;
+
+/** Enter in the bar starts, checks or goes on; a digit presses the answer with that number; arrows go between answers. */
+export function keys(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  const root = event.currentTarget as HTMLElement;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  if (event.key === "Enter" && target.matches(".drill-bar input")) {
+    event.preventDefault();
+    root.querySelector<HTMLElement>(".primary")?.click();
+    return;
+  }
+  if (!target.matches(".pressable, .choice")) return;
+  const all = [...root.querySelectorAll<HTMLElement>("button[data-key]")];
+  const here = all.indexOf(target);
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const to = step && here >= 0 ? all[(here + step + all.length) % all.length] : undefined;
+  if (to) to.focus();
+  else if (/^[1-9]$/.test(event.key)) root.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click();
+  else return;
+  event.preventDefault();
+}

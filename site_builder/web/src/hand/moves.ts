@@ -1,0 +1,95 @@
+/** What the reader does in his turn: play, say, choose, keep silent, take back. */
+import { announce } from "../announce";
+import { remember } from "../storage";
+import type { HandCard, Position } from "../types";
+import { plural, sentence } from "../words";
+import type { Ask } from "./ask";
+import { statusOf } from "./cards";
+import type { Course, Table } from "./course";
+import { isOn } from "./focus";
+import type { Lesson } from "./lesson";
+
+/** Under this name the device remembers whether the reader wants to speak before his partner leads. */
+export const TALKS = "talk";
+
+export interface Moves extends Ask {
+  press(card: HandCard): void;
+  visit(card: HandCard): void;
+  undo(): void;
+  chooseTalks(talks: boolean): void;
+}
+
+/** What was there before the reader came in is never taken back. */
+export const undoable = (position: Position | null, lesson: Lesson | null): position is Position =>
+  position !== null && position.undo > 0 && position.moves.length - position.undo >= (lesson?.moves.length ?? 0);
+
+export function moves({ host, lesson, store }: Table, course: Course): Moves {
+  const allowed = (move: string): boolean => lesson?.allows(move) ?? true;
+  const say = (tip: string): void => {
+    store.set({ tip });
+    announce(tip);
+  };
+  return { send, goOn, chooseTalks, press, visit, toggle, confirm, undo, skip: () => course.skip() };
+
+  function send(move: string): void {
+    if (!store.state.busy && allowed(move)) void course.ask(store.state.setup, store.state.position!.moves, { move });
+  }
+
+  /** The partner leads without a word of the reader. */
+  function goOn(): void {
+    const { position, busy, setup } = store.state;
+    if (!busy && position?.waits) void course.ask(setup, position.moves, { goesOn: true });
+  }
+
+  function chooseTalks(talks: boolean): void {
+    store.set({ talks });
+    remember(TALKS, talks);
+    if (!talks) goOn();
+  }
+
+  function press(card: HandCard): void {
+    const { position, scene, busy } = store.state;
+    if (scene) return course.skip();
+    if (busy || !position) return;
+    store.set({ at: card.card });
+    const { off, why } = statusOf(position, card);
+    if (off) return say(sentence(`${card.label}: ${why ?? "not now"}`));
+    if (position.choice?.from === "hand") return toggle(card.card);
+    if (card.playable) return send(`play ${card.card}`);
+    say(`${card.label}. ${position.phase.words}`);
+  }
+
+  function visit(card: HandCard): void {
+    if (store.state.scene) return;
+    const { off, why } = statusOf(store.state.position!, card);
+    store.set({ tip: off && why ? sentence(`${card.label}: ${why}`) : sentence(card.label), ...(isOn(host, card.card) ? { at: card.card } : {}) });
+  }
+
+  function toggle(card: string): void {
+    const { chosen, position } = store.state;
+    const { count } = position!.choice!;
+    if (!chosen.includes(card) && chosen.length === count) return say(`${plural(count, "card is", "cards are")} chosen already: put one back first.`);
+    const now = chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card];
+    store.set({ chosen: now, problem: null, tip: "" });
+    store.flush();
+    announce(`${now.length} of ${count} chosen.`);
+    if (now.length === count) host.querySelector<HTMLElement>(".confirm")?.focus();
+  }
+
+  function confirm(): void {
+    const { chosen, position, setup } = store.state;
+    const { count, least, verb, words } = position!.choice!;
+    if (chosen.length < least || chosen.length > count) return say(words);
+    const move = `${verb} ${chosen.join(" ")}`;
+    if (!allowed(move)) return;
+    void course.ask(setup, position!.moves, { move }).then((done) => {
+      if (!done) store.set({ chosen });
+    });
+  }
+
+  function undo(): void {
+    const { position, busy, setup } = store.state;
+    if (!undoable(position, lesson) || busy) return;
+    void course.ask(setup, position.moves.slice(0, -position.undo)).then((done) => done && announce(`Taken back. ${position.phase.title}.`));
+  }
+}

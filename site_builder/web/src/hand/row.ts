@@ -1,0 +1,73 @@
+/** The reader's cards, and those of dummies: real buttons, one tab stop a row, arrows between them. */
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { face, picture } from "../card";
+import type { HandCard } from "../types";
+import { plural } from "../words";
+import { playTime, rowsOf, statusOf, still, tabStop, type Row } from "./cards";
+import { shown, type HandState } from "./state";
+
+/** How many cards fit side by side on the widest table. */
+const ONE_ROW = 26;
+
+export function rowsView(state: HandState, press: (card: HandCard) => void, visit: (card: HandCard) => void): TemplateResult {
+  const rows = rowsOf(state);
+  return html`<div class="hand-rows">${rows.map((row) => html`${rows.length > 1 ? html`<p class="row-name">${row.name}</p>` : nothing}${rowView(state, row, press, visit)}`)}</div>`;
+}
+
+/** The cards of others that lie open: dummies, and what was laid out. */
+export function openHands(state: HandState): TemplateResult | typeof nothing {
+  const pack = state.pack!;
+  const { dummies, laid } = shown(state);
+  const open = [
+    ...dummies.filter((one) => !one.yours).map(({ name, cards }) => ({ name, cards: still(state, cards).map((card) => card.card) })),
+    ...laid.filter((one) => !one.yours).map(({ name, cards }) => ({ name: `Face up before ${name}`, cards: cards.filter((card) => !state.scene?.gone.includes(card)) })),
+  ];
+  if (!open.length) return nothing;
+  return html`${open.map((one) => html`<p class="row-name">${one.name}</p><div class="hand-row static open-hand" role="group" aria-label=${one.name}>
+    ${one.cards.map((card) => html`<span class="hand-slot">${picture(pack, card)}</span>`)}</div>`)}`;
+}
+
+function rowView(state: HandState, { name, cards, own }: Row, press: (card: HandCard) => void, visit: (card: HandCard) => void): TemplateResult {
+  const stop = tabStop(state, cards);
+  const half = Math.ceil(cards.length / 2);
+  const rows = [cards.slice(0, half), cards.slice(half)];
+  return html`<div class="hand-row ${own ? "own" : "beside"} ${cards.length > ONE_ROW ? "many" : ""}" role="group" aria-label="${name}, ${plural(cards.length, "card")}" .style="--cards:${cards.length};--half:${half}" @keydown=${(event: KeyboardEvent) => arrows(event)}>
+    ${rows.map((row) => html`<span class="hand-half">${repeat(row, (card) => card.card, (card) => cardView(state, card, stop, press, visit))}</span>`)}
+  </div>`;
+}
+
+function cardView(state: HandState, card: HandCard, stop: string | null, press: (card: HandCard) => void, visit: (card: HandCard) => void): TemplateResult {
+  const position = shown(state);
+  const { off, why } = state.scene ? { off: false, why: null } : statusOf(position, card);
+  const playing = playTime(position) && !state.scene;
+  const choosing = position.choice?.from === "hand";
+  const ready = choosing ? "may be chosen" : playing ? "playable" : "";
+  const name = [card.label, off ? `not ${choosing ? "to be chosen" : "playable"}${why ? `: ${why}` : ""}` : ready].filter(Boolean).join(", ");
+  return html`<span class="hand-slot"><button type="button" class="card ${off ? "dimmed" : ""} ${playing && !off ? "playable" : ""}" data-card=${card.card}
+    tabindex=${card.card === stop ? 0 : -1} aria-label=${name} aria-disabled=${off ? "true" : "false"}
+    aria-pressed=${choosing && !off ? String(state.chosen.includes(card.card)) : nothing}
+    @click=${() => press(card)} @focus=${() => visit(card)} @pointerenter=${() => visit(card)}>${face(state.pack!.name, card.card)}</button></span>`;
+}
+
+function arrows(event: KeyboardEvent): void {
+  const row = event.currentTarget as HTMLElement;
+  const cards = [...row.querySelectorAll<HTMLElement>("button.card")];
+  const here = cards.indexOf(event.target as HTMLElement);
+  if (here < 0) return;
+  const to = target(event.key, cards, here);
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}
+
+function target(key: string, cards: HTMLElement[], here: number): HTMLElement | undefined {
+  if (key === "ArrowRight") return cards[(here + 1) % cards.length];
+  if (key === "ArrowLeft") return cards[(here - 1 + cards.length) % cards.length];
+  if (key === "Home") return cards[0];
+  if (key === "End") return cards.at(-1);
+  if (key !== "ArrowUp" && key !== "ArrowDown") return undefined;
+  const mine = cards[here]!.getBoundingClientRect();
+  const other = cards.filter((card) => Math.abs(card.getBoundingClientRect().top - mine.top) > mine.height / 4);
+  return other.sort((one, two) => Math.abs(one.getBoundingClientRect().left - mine.left) - Math.abs(two.getBoundingClientRect().left - mine.left))[0];
+}

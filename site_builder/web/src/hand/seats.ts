@@ -1,0 +1,93 @@
+/** The other players and the reader's own place: who deals, who plays alone, what was said, what was captured. */
+import { html, nothing, type TemplateResult } from "lit";
+import { back, face, label } from "../card";
+import { shown, type HandState } from "./state";
+import type { Pack, Player, Position, Seat } from "../types";
+import { plural } from "../words";
+
+/** Backs are a picture of how many, not a count to be read card by card. */
+const BACKS = 5;
+
+export const nameOf = (position: Position, seat: Seat): string => position.players[seat]?.name ?? (seat === position.seat ? "You" : `Player ${seat + 1}`);
+
+export type Place = "own" | "left" | "right" | "far";
+
+/** How many places to the right of the reader a seat is. */
+function rightward(position: Position, seat: Seat): number {
+  const steps = position.order.indexOf(seat);
+  return position.anticlockwise || !steps ? steps : position.order.length - steps;
+}
+
+/** Where a seat is: the neighbours sit right and left, all others across. */
+export function placeOf(position: Position, seat: Seat): Place {
+  const players = position.players.length;
+  const places = rightward(position, seat);
+  if (places === 0) return "own";
+  return players === 2 ? "far" : places === 1 ? "right" : places === players - 1 ? "left" : "far";
+}
+
+/** The seats as they are seen from left to right, without the reader's own. */
+export function across(position: Position): Player[] {
+  const others = position.players.filter((player) => player.seat !== position.seat);
+  return others.sort((one, two) => rightward(position, two.seat) - rightward(position, one.seat));
+}
+
+export function seatView(state: HandState, player: Player): TemplateResult {
+  const { scene } = state;
+  const position = shown(state);
+  const place = placeOf(position, player.seat);
+  const pack = state.pack!;
+  const speaking = scene?.speaker === player.seat;
+  const turn = scene ? speaking : position.turn === player.seat;
+  const open = position.dummies.some((one) => one.seat === player.seat);
+  const held = player.cards - (scene?.played[player.seat] ?? 0);
+  const said = quoted(speaking ? scene!.words : lastWords(position, player.seat));
+  const name = nameOf(position, player.seat);
+  return html`<div class="seat ${place} ${turn ? "in-turn" : ""}" role="group" aria-label=${name}>
+    <p class="seat-head">
+      <span class="seat-name">${name}</span>
+      ${player.dealer ? html`<span class="mark dealer">dealer</span>` : nothing}
+      ${roleView(position, player)}
+    </p>
+    <div class="seat-cards">
+      ${place === "own" || open ? nothing : html`<span class="cards backs" aria-hidden="true">${Array.from({ length: Math.min(held, BACKS) }, () => back(pack.name))}</span>`}
+      ${keptView(pack, player)}
+    </div>
+    <p class="seat-count">
+      ${place === "own" ? nothing : html`<span>${plural(held, "card")}</span>`}
+      ${position.phase.name === "play" ? html`<span>${plural(player.tricks, "trick")}</span>` : nothing}
+    </p>
+    <p class="said ${speaking ? "fresh" : ""}">${said ? html`<q>${said}</q>` : nothing}</p>
+  </div>`;
+}
+
+/** Who is declarer and who plays with whom; that the others are against the declarer goes without saying. */
+function roleView(position: Position, player: Player): TemplateResult | typeof nothing {
+  const words = player.partner ? "partner" : player.role;
+  if (!words || (words === "opponent" && player.seat !== position.seat)) return nothing;
+  const declarer = words === player.role && words !== "opponent" && words !== "partner";
+  return html`<span class="mark role ${declarer ? "declarer" : ""}">${words}</span>`;
+}
+
+/** Captured cards that count stay in sight, and so does a Fool that was played: bright while it waits for its side's first trick. */
+function keptView(pack: Pack, player: Player): TemplateResult | typeof nothing {
+  const cards = player.fool ? [...player.kept, "F"] : player.kept;
+  if (!cards.length) return nothing;
+  return html`<span class="kept" role="group" aria-label="kept in sight">
+    ${cards.map((card) => keptCard(pack, card, card === "F" ? player.fool : null))}
+  </span>`;
+}
+
+function keptCard(pack: Pack, card: string, state: string | null): TemplateResult {
+  const words = state ? `${label(pack, card)}, ${state}` : label(pack, card);
+  const kind = state && state !== "face up" ? "card dimmed" : "card";
+  return html`<span class="kept-slot"><span class=${kind} role="img" aria-label=${words} title=${words}>${face(pack.name, card)}</span></span>`;
+}
+
+/** What a seat has said since the last cards were dealt or the last trick was taken. */
+function lastWords(position: Position, seat: Seat): string {
+  const from = position.log.findLastIndex((entry) => entry.kind === "deal" || entry.kind === "trick");
+  return position.log.slice(from + 1).findLast((entry) => entry.kind === "say" && entry.seat === seat)?.words ?? "";
+}
+
+const quoted = (words: string): string => words.replace(/^[^:]*:\s*/, "").replace(/\.$/, "");

@@ -1,0 +1,77 @@
+/** The state of a practice hand, and how it goes into the address and back. */
+import type { Scene } from "./scenes";
+import { rulesFromParams, rulesToParams, type TableRules } from "../table-rules";
+import type { Pack, Position, Show, Standing } from "../types";
+import { packWords, unpackWords, wholeNumber, type Params } from "../url";
+
+export interface Setup extends TableRules {
+  /** A number; a lesson's deal may have a text, or its cards one by one in `deal`. */
+  seed: number | string;
+  deal?: unknown;
+  dealer: number;
+  /** How many play; null: as many as the game is for. */
+  players: number | null;
+  /** What came of the hands before; null: none. */
+  standing: Standing | null;
+}
+
+export interface HandState {
+  pack: Pack | null;
+  show: Show | null;
+  /** The deal on the table, and the rules that the reader has chosen for the next one. */
+  setup: Setup;
+  wanted: Setup;
+  position: Position | null;
+  /** What is drawn while the bots' moves are shown one after another; null: the position itself. */
+  scene: Scene | null;
+  at: string | null;
+  chosen: string[];
+  tip: string;
+  problem: string | null;
+  busy: boolean;
+  /** Whether the reader wants to speak before his partner leads. */
+  talks: boolean;
+}
+
+export const YOU = 0;
+
+/** The position to draw. */
+export const shown = (state: HandState): Position => state.scene?.base ?? state.position!;
+
+export const freshSeed = (): number => 1 + Math.floor(Math.random() * 999_999);
+
+export function params(setup: Setup, position: Position | null): Params {
+  const said: Params = { seed: String(setup.seed), dealer: String(setup.dealer) };
+  if (setup.players) said["players"] = String(setup.players);
+  Object.assign(said, rulesToParams(setup));
+  if (setup.standing?.dealt) said["standing"] = JSON.stringify(setup.standing);
+  if (position?.moves.length) said["moves"] = packWords(position.moves);
+  return said;
+}
+
+/** What a link says; `unclear` names the first part that cannot be read. */
+export function fromParams(said: Params): { setup: Setup; moves: string[]; unclear: string | null } {
+  const seed = wholeNumber(said["seed"]);
+  const dealer = wholeNumber(said["dealer"]);
+  const players = wholeNumber(said["players"]);
+  const standing = parsed(said["standing"]);
+  const wrong = (key: string, found: unknown): boolean => said[key] !== undefined && found === null;
+  const unclear = wrong("seed", seed) ? `the deal "${said["seed"]}" is not a number.`
+    : wrong("dealer", dealer) ? `there is no dealer "${said["dealer"]}".`
+      : wrong("players", players) ? `"${said["players"]}" is no number of players.`
+        : wrong("standing", standing) ? "the standing of the match cannot be read." : null;
+  return {
+    setup: { seed: seed ?? freshSeed(), dealer: dealer ?? 0, players, standing, ...rulesFromParams(said) },
+    moves: unclear ? [] : unpackWords(said["moves"] ?? ""),
+    unclear,
+  };
+}
+
+function parsed(text: string | undefined): Standing | null {
+  try {
+    const found: unknown = JSON.parse(text ?? "null");
+    return typeof found === "object" && !Array.isArray(found) ? (found as Standing | null) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+/** The middle of the table: the trick, the piles, what was shown. */
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { back, face, label, picture } from "../card";
+import { across, nameOf, placeOf, seatView, type Place } from "./seats";
+import { shown, type HandState } from "./state";
+import type { Pack, Pile, Play, Position } from "../types";
+import { plural } from "../words";
+
+/** The largest pile whose cards lie side by side, and how much of what was shown stays in sight. */
+const LAID = 8;
+const SHOWN = 3;
+
+export function tableView(state: HandState): TemplateResult {
+  const others = across(shown(state));
+  const at = (place: Place): TemplateResult[] => others.filter((player) => placeOf(shown(state), player.seat) === place).map((player) => seatView(state, player));
+  const far = at("far");
+  return html`<div class="ring">
+    ${at("left")}
+    <div class="centre">${far.length ? html`<div class="far-seats">${far}</div>` : nothing}${middleTop(state)}<div class="arena">${trickView(state)}</div></div>
+    ${at("right")}
+  </div>`;
+}
+
+export function ownSeat(state: HandState): TemplateResult {
+  const { players, seat } = shown(state);
+  return seatView(state, players[seat]!);
+}
+
+function middleTop(state: HandState): TemplateResult {
+  const { piles, trick, phase, shown: seen } = shown(state);
+  const pack = state.pack!;
+  return html`<div class="middle-top">
+    ${piles.map((pile) => pileView(pack, pile))}
+    ${phase.name === "play" && trick?.number && trick.of ? html`<p class="trick-number">Trick <b>${trick.number}</b> of ${trick.of}</p>` : nothing}
+    ${seen.length ? html`<div class="shown-row">${seen.slice(-SHOWN).map((one) => html`<span class="talon shown" role="group" aria-label=${one.words}><span class="cards">${one.cards.map((card) => html`<span class="kept-slot">${picture(pack, card)}</span>`)}</span><small>${one.words}</small></span>`)}</div>` : nothing}
+  </div>`;
+}
+
+/** A pile face down, with the cards that the reader knows to be in it; of a thick one a few backs and the number. */
+function pileView(pack: Pack, pile: Pile): TemplateResult {
+  const thick = pile.count > LAID;
+  const known = pile.cards.filter((card) => card !== null).slice(0, LAID);
+  const cards = thick ? [...known, ...Array<null>(Math.max(0, 3 - known.length)).fill(null)] : pile.cards;
+  return html`<span class="talon" role="group" aria-label="${pile.words}, ${plural(pile.count, "card")}">
+    <span class="cards">${cards.map((card) => html`<span class="kept-slot">${card ? picture(pack, card) : back(pack.name)}</span>`)}</span>
+    <small>${pile.words}${thick ? ` (${pile.count})` : ""}</small></span>`;
+}
+
+function trickView(state: HandState): TemplateResult {
+  const position = shown(state);
+  const pack = state.pack!;
+  const plays = state.scene ? state.scene.plays : (position.trick?.plays ?? []);
+  const winning = state.scene ? state.scene.winner : (position.trick?.winning ?? null);
+  const ended = state.scene?.winner ?? null;
+  return html`<ol class="trick-cards ${ended === null ? "" : "ended"}" .style="--seats:${position.players.length}" aria-label="The trick on the table">
+    ${repeat(plays, (play) => `${play.seat}${play.card}`, (play) => playView(pack, position, play, winning))}
+  </ol>
+  <p class="caption">${caption(state, ended)}</p>`;
+}
+
+/** Cards lie side by side in the order of the seats, the reader's own in the middle and nearest. */
+function playView(pack: Pack, position: Position, play: Play, winning: number | null): TemplateResult {
+  const others = across(position);
+  const middle = Math.floor(others.length / 2);
+  const place = placeOf(position, play.seat);
+  const turn = others.findIndex((player) => player.seat === play.seat);
+  const column = place === "own" ? middle + 1 : turn < middle ? turn + 1 : turn + 2;
+  const won = play.seat === winning;
+  return html`<li class="laid ${place} ${won ? "winning" : ""}" .style="grid-column:${column}">
+    <span class="card" role="img" aria-label="${nameOf(position, play.seat)}: ${label(pack, play.card)}${won ? ", winning" : ""}">${face(pack.name, play.card)}</span>
+  </li>`;
+}
+
+function caption(state: HandState, ended: number | null): string {
+  if (ended === null) return "";
+  return ended === shown(state).seat ? "Your trick" : `${nameOf(shown(state), ended)} takes the trick`;
+}

@@ -1,0 +1,26 @@
+/** <trionfi-learn-marks>: beside the steps as text, which are done and where to go on. */
+import { doneOf, readPath } from "./path";
+import { progress } from "../progress/store";
+import type { Widget } from "../shell";
+
+export function mount(host: HTMLElement): Widget {
+  const game = host.getAttribute("game") ?? "";
+  const button = host.querySelector<HTMLElement>("[data-start]");
+  void mark();
+  const forget = progress.subscribe(() => void mark());
+  return { close: forget };
+
+  async function mark(): Promise<void> {
+    const attempts = progress.attempts({ game }).filter((one) => one.mode === "learn");
+    const path = attempts.length ? await readPath(host).catch(() => null) : null;
+    if (!path) return;
+    const done = doneOf(path, attempts);
+    for (const step of path.steps) {
+      host.parentElement?.querySelector(`[data-step="${step.id}"]`)?.toggleAttribute("data-done", done.step(step));
+    }
+    const next = done.next();
+    const count = path.steps.filter((step) => done.step(step)).length;
+    if (button) button.textContent = next ? `Go on with ${path.noun} ${next.step + 1}: ${path.steps[next.step]!.title}` : "Once more from the start";
+    host.dataset["count"] = `${count} of ${path.steps.length} done`;
+  }
+}

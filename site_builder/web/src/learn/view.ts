@@ -1,0 +1,75 @@
+/** The learn path as it is drawn: where one is, what there is to know, what is to be done. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Done, LearnStep, Path } from "./path";
+import { problemView } from "../parts";
+import { savingView } from "../progress/care";
+import type { Saving } from "../storage";
+import { capital } from "../words";
+
+export interface LearnState {
+  path: Path | null;
+  at: { step: number; task: number };
+  /** Whether the task on show has been done just now. */
+  over: boolean;
+  problem: string | null;
+}
+
+export interface LearnActs {
+  open(step: number, task?: number): void;
+  onward(): void;
+  home: string;
+  saving: Saving;
+}
+
+export function learnView(state: LearnState, done: Done, acts: LearnActs): TemplateResult {
+  const path = state.path!;
+  const step = path.steps[state.at.step]!;
+  const task = step.tasks[state.at.task]!;
+  return html`<div class="learn">
+    ${stepsView(path, state, done, acts)}${problemView(state.problem)}${savingView(acts.saving)}
+    <section class="widget-body learn-step" aria-labelledby="learn-title">
+      <h2 id="learn-title" tabindex="-1"><span class="lesson-number">${state.at.step + 1}.</span> ${step.title}</h2>
+      <div class="learn-words">${step.words.map((words) => html`<p>${words}</p>`)}
+        <p class="lesson-sources"><a href="${acts.home}${step.see ? `#${step.see}` : ""}">${step.see ? "The rule in full" : "The rules"}</a></p></div>
+      <div class="learn-task">
+        <div class="learn-head"><span>Task ${state.at.task + 1} of ${step.tasks.length}</span>${tasksView(step, state, done, acts)}</div>
+        <h3>${task.words}</h3>
+        <div class="task-host"></div>
+        <div class="learn-foot">${state.over ? onwardView(path, state, done, acts) : nothing}</div>
+      </div>
+    </section>
+    <p class="small-print"><a href="./">All ${path.noun}s as text</a></p>
+  </div>`;
+}
+
+function stepsView(path: Path, state: LearnState, done: Done, acts: LearnActs): TemplateResult {
+  return html`<nav aria-label=${path.noun === "deal" ? "The deals" : "Steps of the learn path"}><ol class="steps">
+    ${path.steps.map((step, at) => {
+      const is = done.step(step);
+      return html`<li><button type="button" class="step ${is ? "is-done" : ""}" aria-current=${at === state.at.step ? "step" : nothing}
+        aria-label="${capital(path.noun)} ${at + 1}, ${step.title}${is ? ", done" : ""}" title=${step.title} @click=${() => acts.open(at)}><span>${is && at !== state.at.step ? "✓" : at + 1}</span></button></li>`;
+    })}
+  </ol></nav>`;
+}
+
+/** One mark a task; all of them can be gone to. */
+function tasksView(step: LearnStep, state: LearnState, done: Done, acts: LearnActs): TemplateResult | typeof nothing {
+  if (step.tasks.length < 2) return nothing;
+  return html`<ol class="tasks">
+    ${step.tasks.map((_, at) => html`<li><button type="button" class="task-mark ${done.task(step, at) ? "is-done" : ""}" aria-current=${at === state.at.task ? "step" : nothing}
+      aria-label="Task ${at + 1}${done.task(step, at) ? ", done" : ""}" @click=${() => acts.open(state.at.step, at)}></button></li>`)}
+  </ol>`;
+}
+
+function onwardView(path: Path, state: LearnState, done: Done, acts: LearnActs): TemplateResult {
+  const { step, task } = state.at;
+  const now = path.steps[step]!;
+  const last = task === now.tasks.length - 1;
+  const following = path.steps[step + 1];
+  if (!last) return html`<button type="button" class="button onward" @click=${acts.onward}>Next task</button>`;
+  const words = done.step(now) ? `${capital(path.noun)} ${step + 1} is done.` : `That was the last task of ${path.noun} ${step + 1}; some are still open.`;
+  if (following) return html`<p class="step-over"><b>${words}</b></p><button type="button" class="button onward" @click=${acts.onward}>${capital(path.noun)} ${step + 2}: ${following.title}</button>`;
+  const open = done.next();
+  return html`<p class="step-over"><b>${open ? words : path.noun === "deal" ? "All deals are done." : "All ten steps are done: you can sit down at any table."}</b></p>
+    ${open ? html`<button type="button" class="button onward" @click=${acts.onward}>What is still open</button>` : html`<a class="button onward" href="${acts.home}#practice">Play on</a> <a class="button quiet" href="../">Drills</a> ${path.noun === "step" ? html`<a class="button quiet" href="../deals/">Deals that teach</a>` : nothing}`}`;
+}

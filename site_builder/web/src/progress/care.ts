@@ -1,0 +1,84 @@
+/** What the reader may do with the progress on this device: repeat what is due, take it along, bring it back, delete it. */
+import { html, nothing, type TemplateResult } from "lit";
+import { announce } from "../announce";
+import { giveFile } from "../file";
+import { Broken } from "./format";
+import { progress } from "./store";
+import type { Saving } from "../storage";
+import { plural, whenWords } from "../words";
+
+export interface CareActs {
+  say(words: string, bad?: boolean): void;
+}
+
+/** The words for a storage that does not keep; nothing while all is well. */
+export function savingWords(saving: Saving): string {
+  if (saving === "blocked") return "This browser keeps nothing for this page, as in a private window. Everything works, and your answers last until the tab is closed.";
+  if (saving === "full") return "The storage for this page is full. Everything works, but what you answer now lasts only until the tab is closed. Export it, or make room by deleting.";
+  return "";
+}
+
+export const savingView = (saving: Saving): TemplateResult | typeof nothing =>
+  saving === "on" ? nothing : html`<p class="notice">${savingWords(saving)}</p>`;
+
+export function repeatView(now: number): TemplateResult {
+  const on = progress.repeating;
+  const due = progress.due(now).length;
+  const next = progress.nextDue(now);
+  const later = next === null ? "Nothing you have missed is waiting." : `Nothing is due now; the next question is due ${whenWords(next, now)}.`;
+  return html`<label class="switch"><input type="checkbox" role="switch" .checked=${on} @change=${(event: Event) => {
+      progress.repeating = (event.target as HTMLInputElement).checked;
+    }} /><span class="switch-track" aria-hidden="true"></span><span>Practise what is due</span></label>
+    <p>A question that you have missed comes back, soon at first and then after longer and longer gaps while you get it right.</p>
+    <p class="due-words" aria-live="polite">${on ? (due ? html`<b>${plural(due, "question")} due now.</b> <a href="../?drill.mode=due">Practise ${due === 1 ? "it" : "them"}</a>` : later) : nothing}</p>`;
+}
+
+export function careView({ say }: CareActs, empty: boolean): TemplateResult {
+  return html`<div class="tools">
+      <button type="button" class="button" aria-disabled=${empty ? "true" : "false"} @click=${() => (empty ? say("There is nothing to export yet.") : exportFile(say))}>Export</button>
+      <label class="button quiet file">Import<input class="visually-hidden" type="file" accept=".json,application/json" @change=${(event: Event) => void importFile(event, say)} /></label>
+      <button type="button" class="button quiet" aria-disabled=${empty ? "true" : "false"} @click=${(event: Event) => (empty ? say("There is nothing to delete.") : open(event))}>Delete all …</button>
+    </div>
+    <dialog class="confirm-delete" aria-labelledby="confirm-delete-title">
+      <form method="dialog">
+        <h2 id="confirm-delete-title">Delete all progress?</h2>
+        <p>Every answer, every timed run and every step of the learn path on this device will be gone. Only a file that you have exported can bring them back.</p>
+        <p class="tools"><button class="button quiet" autofocus>Keep it</button>
+          <button type="button" class="button" @click=${(event: Event) => erase(event, say)}>Delete all</button></p>
+      </form>
+    </dialog>`;
+}
+
+const open = (event: Event): void => (event.currentTarget as HTMLElement).closest(".care")!.querySelector("dialog")!.showModal();
+
+function erase(event: Event, say: CareActs["say"]): void {
+  (event.currentTarget as HTMLElement).closest("dialog")!.close();
+  progress.clear();
+  say("Everything is deleted from this device.");
+}
+
+function exportFile(say: CareActs["say"]): void {
+  const name = giveFile("trionfi-progress", "json", "application/json", progress.exported());
+  say(`${name} holds everything: keep it, or import it on another device.`);
+}
+
+async function importFile(event: Event, say: CareActs["say"]): Promise<void> {
+  const input = event.target as HTMLInputElement;
+  const file = input.files?.[0];
+  input.value = "";
+  if (!file) return;
+  try {
+    const { attempts, runs } = progress.import(await file.text());
+    const found = [attempts ? plural(attempts, "answer") : "", runs ? plural(runs, "timed run") : ""].filter(Boolean).join(" and ");
+    say(found ? `Added ${found} from ${file.name}.` : `${file.name} holds nothing that was not here already.`);
+  } catch (problem) {
+    const why = problem instanceof Broken ? problem.message : "it cannot be opened";
+    say(`${file.name} was not imported: ${why}. Nothing was changed.`, true);
+  }
+}
+
+/** Said aloud once, shown until the next thing happens. */
+export function outcome(words: string): string {
+  announce(words);
+  return words;
+}

@@ -1,0 +1,159 @@
+/**
+ * What is known of a reader's practice, as plain data with pure functions.
+ * Each device writes its own share, so that shares can be merged in any order and any number of times without doubling.
+ */
+import type { Day } from "./days";
+
+export type Mode = "free" | "timed" | "replay" | "due" | "learn";
+
+export interface Attempt {
+  game: string;
+  kind: string;
+  level: number;
+  parts?: Record<string, boolean | null>;
+  method?: string;
+  profile?: string;
+  seed: number | string;
+  right: boolean;
+  ms: number;
+  at: number;
+  mode: Mode;
+  step?: string;
+}
+
+export interface Run {
+  game: string;
+  kind: string;
+  level: number;
+  at: number;
+  seconds: number;
+  right: number;
+  wrong: number;
+}
+
+/** An answer with the calendar day on which it was given. */
+export type Entry = Attempt & { day: Day };
+
+/** All answers to one kind and level on one day, and their time; `other` are those that no figure counts: replays, steps of the learn path. */
+export interface DaySum {
+  day: Day;
+  game: string;
+  kind: string;
+  level: number;
+  asked: number;
+  right: number;
+  ms: number;
+  other: number;
+  otherMs: number;
+}
+
+export interface BestStreak {
+  game: string;
+  kind: string;
+  level: number;
+  best: number;
+}
+
+export interface Share {
+  /** Answers up to this moment are in the sums; `kept` are those of them that are needed one by one. */
+  until: number;
+  sums: DaySum[];
+  streaks: BestStreak[];
+  kept: Entry[];
+  entries: Entry[];
+  runs: Run[];
+}
+
+export interface Progress {
+  /** The share that this device writes. A deletion starts a new one. */
+  device: string;
+  shares: Record<string, Share>;
+}
+
+export interface Filter {
+  game?: string;
+  kind?: string;
+  level?: number;
+}
+
+export const emptyShare = (): Share => ({ until: 0, sums: [], streaks: [], kept: [], entries: [], runs: [] });
+
+export const newProgress = (device = randomName()): Progress => ({ device, shares: { [device]: emptyShare() } });
+
+const randomName = (): string => Math.random().toString(36).slice(2, 10).padEnd(8, "0");
+
+export const ownShare = (progress: Progress): Share => progress.shares[progress.device] ?? emptyShare();
+
+/** The entries of a record in an order that does not hang on how it came about. */
+export const byName = <T>(record: Record<string, T>): [string, T][] => Object.entries(record).sort(([one], [two]) => (one < two ? -1 : 1));
+
+/** The answer to a question again is an answer to the same question. */
+export function questionOf(attempt: Attempt): string {
+  const parts = byName(attempt.parts ?? {}).filter(([, on]) => on !== null);
+  return JSON.stringify([attempt.game, attempt.kind, attempt.level, parts, attempt.method ?? "", String(attempt.seed), ...(attempt.profile ? [attempt.profile] : [])]);
+}
+
+const identity = (attempt: Attempt): string => `${attempt.at} ${attempt.mode} ${questionOf(attempt)} ${attempt.step ?? ""}`;
+const runIdentity = (run: Run): string => JSON.stringify([run.at, run.game, run.kind, run.level, run.seconds]);
+
+const byTime = <T extends { at: number }>(all: T[]): T[] => [...all].sort((one, two) => one.at - two.at);
+
+function union<T extends { at: number }>(one: T[], two: T[], name: (item: T) => string): T[] {
+  if (!two.length || one === two) return one;
+  return byTime([...new Map([...one, ...two].map((item) => [name(item), item])).values()]);
+}
+
+/** Two states of the same share: the one that has folded more has the sums. */
+export function mergeShares(one: Share, two: Share): Share {
+  const older = one.until >= two.until ? one : two;
+  return {
+    until: older.until,
+    sums: older.sums,
+    streaks: older.streaks,
+    kept: older.kept,
+    entries: union(one.entries, two.entries, identity).filter((entry) => entry.at > older.until),
+    runs: union(one.runs, two.runs, runIdentity),
+  };
+}
+
+/** Everything of both; the name of the device is that of the first. */
+export function merge(one: Progress, two: Progress): Progress {
+  const shares = { ...one.shares };
+  for (const [device, share] of Object.entries(two.shares)) shares[device] = shares[device] ? mergeShares(shares[device], share) : share;
+  return { ...one, shares };
+}
+
+export function withEntry(progress: Progress, entry: Entry): Progress {
+  const share = ownShare(progress);
+  // A clock that was set back must not put an answer before the fold, where it would count for nothing.
+  const late = Math.max(entry.at, share.until + 1);
+  const entries = byTime([...share.entries, late === entry.at ? entry : { ...entry, at: late }]);
+  return { ...progress, shares: { ...progress.shares, [progress.device]: { ...share, entries } } };
+}
+
+export function withRun(progress: Progress, run: Run): Progress {
+  const share = ownShare(progress);
+  return { ...progress, shares: { ...progress.shares, [progress.device]: { ...share, runs: union(share.runs, [run], runIdentity) } } };
+}
+
+const shares = (progress: Progress): Share[] => Object.values(progress.shares);
+
+export const fits = (item: { game: string; kind: string; level: number }, filter: Filter = {}): boolean =>
+  (filter.game === undefined || item.game === filter.game) &&
+  (filter.kind === undefined || item.kind === filter.kind) &&
+  (filter.level === undefined || item.level === filter.level);
+
+/** The answers that are still known one by one, oldest first. */
+export const entriesOf = (progress: Progress, filter?: Filter): Entry[] =>
+  byTime(shares(progress).flatMap((share) => [...share.kept, ...share.entries]).filter((entry) => fits(entry, filter)));
+
+export const runsOf = (progress: Progress, filter?: Filter): Run[] =>
+  byTime(shares(progress).flatMap((share) => share.runs).filter((run) => fits(run, filter)));
+
+/** Answers that no sum holds yet, and the sums of those before. */
+export const looseEntries = (progress: Progress): Entry[] => byTime(shares(progress).flatMap((share) => share.entries));
+export const sumsOf = (progress: Progress): DaySum[] => shares(progress).flatMap((share) => share.sums);
+export const streaksOf = (progress: Progress): BestStreak[] => shares(progress).flatMap((share) => share.streaks);
+
+export const isEmpty = (progress: Progress): boolean =>
+  shares(progress).every((share) => !share.sums.length && !share.entries.length && !share.runs.length && !share.kept.length);

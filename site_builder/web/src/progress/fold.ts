@@ -1,0 +1,67 @@
+/** Keeps the store small: old answers become daily sums, and only those stay that are still needed one by one. */
+import { bestRun, bestStreaks, daySums, repeated } from "./count";
+import { questionOf, type Entry, type Progress, type Run, type Share } from "./data";
+
+export const MOST = 2000;
+const LEAVE = 1500;
+/** Of each kind the last ones are drawn as a line; of the missed questions the latest come back; of the timed runs enough for a plot. */
+const LAST = 20;
+const QUESTIONS = 300;
+const RUNS = 300;
+
+/** Folds every share with too many answers; `leave` of them stay as they are. */
+export function folded(progress: Progress, most = MOST, leave = LEAVE): Progress {
+  const shares = Object.fromEntries(Object.entries(progress.shares).map(([device, share]) => [device, shortened(share, most, leave)]));
+  const same = Object.keys(shares).every((device) => shares[device] === progress.shares[device]);
+  return same ? progress : { ...progress, shares };
+}
+
+function shortened(share: Share, most: number, leave: number): Share {
+  const runs = thinned(share.runs);
+  if (share.entries.length > most) return { ...foldShare(share, leave), runs };
+  return runs.length === share.runs.length ? share : { ...share, runs };
+}
+
+function foldShare(share: Share, leave: number): Share {
+  const cut = Math.max(0, share.entries.length - leave);
+  // Answers of the same moment stay together, for the moment is all that says which side of the fold they are on.
+  const until = share.entries[cut - 1]?.at ?? share.until;
+  const old = share.entries.filter((entry) => entry.at <= until);
+  const entries = share.entries.filter((entry) => entry.at > until);
+  return {
+    ...share,
+    until,
+    entries,
+    sums: daySums(old, share.sums),
+    streaks: bestStreaks([...share.kept, ...share.entries], share.streaks),
+    kept: needed([...share.kept, ...old], [...share.kept, ...share.entries]),
+  };
+}
+
+/** Of the old answers: the last of each kind, those of questions that come back, the steps of the learn path that are done. */
+function needed(old: Entry[], all: Entry[]): Entry[] {
+  const keep = new Set<Entry>();
+  const kinds = new Map<string, Entry[]>();
+  const steps = new Map<string, Entry>();
+  for (const entry of all) {
+    const kind = `${entry.game} ${entry.kind}`;
+    if (entry.mode !== "learn") kinds.set(kind, [...(kinds.get(kind) ?? []), entry].slice(-LAST));
+    else if (entry.right) steps.set(`${entry.step ?? ""} ${questionOf(entry)}`, entry);
+  }
+  for (const entry of [...[...kinds.values()].flat(), ...steps.values()]) keep.add(entry);
+  const missed = repeated(all).sort((one, two) => two.at(-1)!.at - one.at(-1)!.at);
+  for (const answers of missed.slice(0, QUESTIONS)) for (const answer of answers) keep.add(answer);
+  return old.filter((entry) => keep.has(entry));
+}
+
+/** The latest runs, and the best of each kind and level whenever it was. */
+function thinned(runs: Run[]): Run[] {
+  if (runs.length <= RUNS) return runs;
+  const groups = new Map<string, Run[]>();
+  for (const run of runs) {
+    const key = JSON.stringify([run.game, run.kind, run.level]);
+    groups.set(key, [...(groups.get(key) ?? []), run]);
+  }
+  const keep = new Set([...runs.slice(-RUNS), ...[...groups.values()].map((group) => bestRun(group)!)]);
+  return runs.filter((run) => keep.has(run));
+}

@@ -1,0 +1,119 @@
+/** Progress as text, in the store and in an exported file: versioned, short, and checked piece by piece when it is read. */
+import { isDay } from "./days";
+import { byName, type BestStreak, type DaySum, type Entry, type Mode, type Progress, type Run, type Share } from "./data";
+
+export const VERSION = 1;
+
+/** Its message is one line for the reader. */
+export class Broken extends Error {}
+
+const MODES: Record<Mode, string> = { free: "f", timed: "t", replay: "r", due: "d", learn: "l" };
+const modeOf = new Map(Object.entries(MODES).map(([mode, letter]) => [letter, mode as Mode]));
+
+type Parts = Record<string, boolean | null>;
+type Sort = [game: string, kind: string, level: number, parts: Parts | null, method: string | null, profile?: string];
+
+export function toText(progress: Progress): string {
+  const shares = Object.fromEntries(byName(progress.shares).map(([device, share]) => [device, packed(share)]));
+  return JSON.stringify({ trionfi: "progress", version: VERSION, device: progress.device, shares });
+}
+
+function packed(share: Share): unknown {
+  const sorts = new Map<string, number>();
+  const sort = (one: { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string }): number => {
+    const parts = one.parts && byName(one.parts);
+    const key = JSON.stringify([one.game, one.kind, one.level, parts?.length ? Object.fromEntries(parts) : null, one.method || null, ...(one.profile ? [one.profile] : [])]);
+    if (!sorts.has(key)) sorts.set(key, sorts.size);
+    return sorts.get(key)!;
+  };
+  const entry = (one: Entry): unknown[] => [
+    sort(one), one.day, one.at, one.seed, one.right ? 1 : 0, Math.round(one.ms), MODES[one.mode], ...(one.step ? [one.step] : []),
+  ];
+  const rest = {
+    sums: share.sums.map((one) => [sort(one), one.day, one.asked, one.right, Math.round(one.ms), one.other, Math.round(one.otherMs)]),
+    streaks: share.streaks.map((one) => [sort(one), one.best]),
+    kept: share.kept.map(entry),
+    entries: share.entries.map(entry),
+    runs: share.runs.map((one) => [sort(one), one.at, one.seconds, one.right, one.wrong]),
+  };
+  return { until: share.until, sorts: [...sorts.keys()].map((key) => JSON.parse(key) as unknown), ...rest };
+}
+
+/** Raises Broken with one line that says what is wrong. */
+export function fromText(text: string): Progress {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Broken("it is not JSON, or not all of it is there");
+  }
+  if (!isRecord(data) || data["trionfi"] !== "progress") throw new Broken("it is not a file of Trionfi's progress");
+  const { version, device, shares } = data;
+  if (typeof version === "number" && version > VERSION) throw new Broken(`a newer Trionfi wrote it (version ${version}, and this page reads ${VERSION})`);
+  if (version !== VERSION) throw new Broken("it does not say which version it is");
+  if (!isDevice(device) || !isRecord(shares) || !Object.keys(shares).every(isDevice)) throw new Broken("its head is damaged");
+  return { device, shares: Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, unpacked(share)])) };
+}
+
+function unpacked(share: unknown): Share {
+  if (!isRecord(share) || !isCount(share["until"])) throw new Broken("a part of it has no beginning");
+  const sorts = list(share, "sorts").map(readSort);
+  const sort = (place: unknown, what: string): { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string } => {
+    const found = typeof place === "number" ? sorts[place] : undefined;
+    if (!found) throw new Broken(`${what} belongs to no kind of question`);
+    return found;
+  };
+  const read = <T>(name: string, words: string, one: (row: unknown[], what: string) => T | null): T[] =>
+    list(share, name).map((row, place) => {
+      const what = `${words} ${place + 1}`;
+      const made = Array.isArray(row) ? one(row, what) : null;
+      if (made === null) throw new Broken(`${what} is damaged`);
+      return made;
+    });
+  const plain = (row: unknown[], what: string): { game: string; kind: string; level: number } => {
+    const { game, kind, level } = sort(row[0], what);
+    return { game, kind, level };
+  };
+  const entry = (row: unknown[], what: string): Entry | null => {
+    const [place, day, at, seed, right, ms, letter, step] = row;
+    const mode = modeOf.get(String(letter));
+    const sound = isDay(day) && isCount(at) && (typeof seed === "string" || typeof seed === "number") && (right === 0 || right === 1) && isCount(ms);
+    if (!sound || !mode || (step !== undefined && typeof step !== "string")) return null;
+    return { ...sort(place, what), day, at, seed, right: right === 1, ms, mode, ...(step === undefined ? {} : { step }) };
+  };
+  return {
+    until: share["until"],
+    sums: read<DaySum>("sums", "daily sum", (row, what) => {
+      const [, day, asked, right, ms, other, otherMs] = row;
+      const sound = isDay(day) && isCount(asked) && isCount(right) && isCount(ms) && isCount(other) && isCount(otherMs) && right <= asked;
+      return sound ? { ...plain(row, what), day, asked, right, ms, other, otherMs } : null;
+    }),
+    streaks: read<BestStreak>("streaks", "streak", (row, what) => (isCount(row[1]) ? { ...plain(row, what), best: row[1] } : null)),
+    kept: read("kept", "kept answer", entry),
+    entries: read("entries", "answer", entry),
+    runs: read<Run>("runs", "timed run", (row, what) => {
+      const [, at, seconds, right, wrong] = row;
+      return isCount(at) && isCount(seconds) && isCount(right) && isCount(wrong) ? { ...plain(row, what), at, seconds, right, wrong } : null;
+    }),
+  };
+}
+
+function readSort(row: unknown, place: number): { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string } {
+  const [game, kind, level, parts, method, profile] = Array.isArray(row) ? (row as Sort) : [];
+  const sound = typeof game === "string" && typeof kind === "string" && isCount(level) && (parts === null || isParts(parts)) && (method === null || typeof method === "string") && (profile === undefined || typeof profile === "string");
+  if (!sound) throw new Broken(`kind of question ${place + 1} is damaged`);
+  return { game, kind, level, ...(parts ? { parts } : {}), ...(method ? { method } : {}), ...(profile ? { profile } : {}) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+/** A name that every object has, such as toString, would be taken for a share that is there. */
+const isDevice = (value: unknown): value is string => typeof value === "string" && value !== "" && !(value in {});
+/** A figure or a moment; the last moment that a calendar has is the bound of both. */
+const isCount = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 8.64e15;
+const isParts = (value: unknown): value is Parts => isRecord(value) && Object.values(value).every((on) => on === null || typeof on === "boolean");
+
+function list(share: Record<string, unknown>, name: string): unknown[] {
+  const found = share[name];
+  if (!Array.isArray(found)) throw new Broken(`its list "${name}" is missing`);
+  return found as unknown[];
+}

@@ -1,0 +1,95 @@
+/** <trionfi-progress>: what the reader has practised on this device, in figures and plots. It needs no engine. */
+import { html, nothing, render, type TemplateResult } from "lit";
+import { careView, outcome, repeatView, savingView } from "./care";
+import { dayOf } from "./days";
+import { allSums, days, games, overview, rows } from "./figures";
+import { runsOf, type Filter } from "./data";
+import { progress } from "./store";
+import { calendarView, courseView, kindsView, overviewView, runsView, type Names } from "./views";
+import type { Widget } from "../shell";
+import { Store } from "../store";
+import { capital } from "../words";
+
+interface State {
+  game: string | null;
+  said: string;
+  bad: boolean;
+}
+
+export function mount(host: HTMLElement): Widget {
+  const names = namesOf(host.dataset["names"]);
+  host.replaceChildren();
+  const store = new Store<State>({ game: null, said: "", bad: false }, (state) => render(view(state), host));
+  const unsubscribe = progress.subscribe(() => store.set({}));
+  // A page that is looked at again after midnight has another today.
+  const again = (): void => store.set({});
+  document.addEventListener("visibilitychange", again);
+  store.flush();
+  return {
+    close: () => {
+      document.removeEventListener("visibilitychange", again);
+      unsubscribe();
+      store.close();
+    },
+  };
+
+  function say(words: string, bad = false): void {
+    store.set({ said: outcome(words), bad });
+  }
+
+  function view(state: State): TemplateResult {
+    const now = Date.now();
+    const empty = progress.empty;
+    return html`<div class="progress-page">
+      ${savingView(progress.saving)}
+      ${empty ? emptyView() : figuresView(state, now)}
+      <h2 id="due">What is due</h2>
+      ${repeatView(now)}
+      <section class="care">
+        <h2 id="data">Your data</h2>
+        <p>All of this is kept on this device and nowhere else. A file brings it to another one: whatever is there already is not doubled.</p>
+        ${careView({ say }, empty)}
+        ${state.said ? html`<p class=${state.bad ? "problem" : "done-words"}>${state.said}</p>` : nothing}
+      </section>
+    </div>`;
+  }
+
+  function figuresView(state: State, now: number): TemplateResult {
+    const all = progress.all;
+    const known = games(all);
+    const game = state.game !== null && known.includes(state.game) ? state.game : null;
+    const filter: Filter = game === null ? {} : { game };
+    const sums = allSums(all);
+    const byDay = days(sums, filter);
+    const kinds = rows(all, sums, filter);
+    return html`${known.length > 1 ? pickView(known, game) : nothing}
+      ${overviewView(overview(byDay, dayOf(now)))}
+      <h2 id="days">Days</h2>
+      ${calendarView(byDay, dayOf(now))}
+      ${kinds.length ? html`<h2 id="kinds">Drills</h2>${kindsView(kinds, rows(all, sums, filter, true), names)}` : nothing}
+      ${byDay.some((row) => row.asked) ? html`<h2 id="course">Day by day</h2>${courseView(byDay)}` : nothing}
+      ${runsView(runsOf(all, filter), names)}`;
+  }
+
+  function pickView(known: string[], game: string | null): TemplateResult {
+    return html`<label class="field select progress-pick"><span>Game</span>
+      <select @change=${(event: Event) => store.set({ game: (event.target as HTMLSelectElement).value || null })}>
+        <option value="" ?selected=${game === null}>All games</option>
+        ${known.map((one) => html`<option value=${one} ?selected=${one === game}>${names.game(one)}</option>`)}
+      </select></label>`;
+  }
+}
+
+const emptyView = (): TemplateResult => html`<p class="empty-state"><b>Nothing is practised yet on this device.</b> Answer a few questions in the
+  <a href="../">drills</a>, or begin the <a href="../learn/">ten steps</a>: days, times and right answers will stand here.</p>`;
+
+/** Names come with the page, for the engine is not asked here; what is not known is shown by its own short name. */
+function namesOf(text: string | undefined): Names {
+  let known: { games?: Record<string, string>; kinds?: Record<string, string> } = {};
+  try {
+    known = JSON.parse(text ?? "{}") as typeof known;
+  } catch {
+    // The short names will do.
+  }
+  return { game: (slug) => known.games?.[slug] ?? slug, kind: (kind) => known.kinds?.[kind] ?? capital(kind), order: Object.keys(known.kinds ?? {}) };
+}

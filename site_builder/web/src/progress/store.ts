@@ -1,0 +1,193 @@
+/**
+ * The reader's progress on this device: one store for all widgets of a page, and for all tabs.
+ * Every change reads what the device holds, adds to it and writes at once, so no tab overwrites another;
+ * should two write in the same instant, whoever lost sees it and adds its own again.
+ */
+import { bestOf, missesOf, streakOf } from "./count";
+import { entriesOf, isEmpty, merge, newProgress, runsOf, withEntry, withRun, type Attempt, type Filter, type Progress, type Run } from "./data";
+import { dayOf } from "./days";
+import { folded } from "./fold";
+import { Broken, fromText, toText } from "./format";
+import { forget, keeps, keptText, onChange, recall, remember, rememberText, type Saving } from "../storage";
+
+export type { Attempt, Mode, Run } from "./data";
+type Due = typeof import("./due");
+
+const KEY = "progress";
+const DUE = "progress-due";
+const ASIDE = "progress-unread";
+
+export class ProgressStore {
+  private readonly listeners = new Set<() => void>();
+  /** The text that the device held when it was last looked at. */
+  private seen: string | null = null;
+  private held: Progress = newProgress();
+  private saved: Saving | null = null;
+  private schedule: Due | null = null;
+
+  constructor() {
+    onChange(KEY, () => this.changedElsewhere());
+    onChange(DUE, () => void this.loadDue());
+    void this.loadDue();
+  }
+
+  add(attempt: Attempt): void {
+    this.change((now) => withEntry(now, { ...attempt, day: dayOf(attempt.at) }));
+  }
+
+  addRun(run: Run): void {
+    this.change((now) => withRun(now, run));
+  }
+
+  attempts(filter?: Filter): Attempt[] {
+    return entriesOf(this.now(), filter);
+  }
+
+  runs(filter?: Filter): Run[] {
+    return runsOf(this.now(), filter);
+  }
+
+  /** Questions whose last answer was wrong, the longest ago first. */
+  misses(filter?: Filter): Attempt[] {
+    return missesOf(this.now(), filter);
+  }
+
+  /** Missed questions that should come again now; none until the reader has switched it on. */
+  due(now: number, filter?: Filter): Attempt[] {
+    return this.repeating ? (this.schedule?.dueEntries(entriesOf(this.now(), filter), now) ?? []) : [];
+  }
+
+  /** When the next question is due that is not due yet. */
+  nextDue(now: number, filter?: Filter): number | null {
+    return (this.repeating && this.schedule?.schedule(entriesOf(this.now(), filter)).find((one) => one.due > now)?.due) || null;
+  }
+
+  /** Right answers in a row, untimed and timed. */
+  streak(filter?: Filter): { now: number; best: number } {
+    return streakOf(this.now(), filter);
+  }
+
+  /** The best timed run: right answers less misses. */
+  best(filter?: Filter): { run: Run | null } {
+    return bestOf(this.now(), filter);
+  }
+
+  /** Whether what is added will be there tomorrow. */
+  get saving(): Saving {
+    return this.saved ?? (keeps() ? "on" : "blocked");
+  }
+
+  /** "Practise what is due": off until the reader wants it. */
+  get repeating(): boolean {
+    return recall(DUE, false);
+  }
+
+  set repeating(on: boolean) {
+    remember(DUE, on);
+    void this.loadDue();
+    this.tell();
+  }
+
+  /** Everything, for the page of figures. */
+  get all(): Progress {
+    return this.now();
+  }
+
+  get empty(): boolean {
+    return isEmpty(this.now());
+  }
+
+  exported(): string {
+    return toText(this.now());
+  }
+
+  /** Adds what an exported file holds, nothing twice. Raises Broken with one line for the reader, and then changes nothing. */
+  import(text: string): { attempts: number; runs: number } {
+    const more = fromText(text);
+    const size = (): [number, number] => [answersIn(this.now()), runsOf(this.now()).length];
+    const [answers, runs] = size();
+    this.change((now) => merge(now, more));
+    const [answersNow, runsNow] = size();
+    return { attempts: answersNow - answers, runs: runsNow - runs };
+  }
+
+  clear(): void {
+    forget(ASIDE);
+    this.put(newProgress());
+    this.tell();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** What is known now, with what another tab has written since. */
+  private now(): Progress {
+    const text = keptText(KEY);
+    if (text === this.seen) return this.held;
+    this.seen = text;
+    const theirs = text === null ? newProgress() : this.read(text);
+    // Another device's name: everything was deleted in the other tab, and that holds here too.
+    this.held = theirs.device === this.held.device ? folded(merge(theirs, this.held)) : theirs;
+    return this.held;
+  }
+
+  /** What cannot be read is put aside, never overwritten. */
+  private read(text: string): Progress {
+    try {
+      return fromText(text);
+    } catch (problem) {
+      if (!(problem instanceof Broken)) throw problem;
+      if (keptText(ASIDE) === null) rememberText(ASIDE, text);
+      return newProgress();
+    }
+  }
+
+  private change(how: (now: Progress) => Progress): void {
+    this.put(folded(how(this.now())));
+    this.tell();
+  }
+
+  private put(progress: Progress): void {
+    if (this.write(progress) !== "full") return;
+    // Daily sums are a fraction of the size: perhaps there is room for them.
+    const small = folded(progress, 200, 100);
+    if (small !== progress) this.write(small);
+  }
+
+  private write(progress: Progress): Saving {
+    const text = toText(progress);
+    this.saved = rememberText(KEY, text);
+    this.held = progress;
+    if (this.saved === "on") this.seen = text;
+    return this.saved;
+  }
+
+  private changedElsewhere(): void {
+    const now = this.now();
+    if (this.seen === null) this.saved = null;
+    else if (toText(now) !== this.seen) this.put(now);
+    this.tell();
+  }
+
+  /** Resolves when it is known what is due. */
+  async loadDue(): Promise<void> {
+    if (!this.repeating || this.schedule) return this.tell();
+    try {
+      this.schedule = await import("./due");
+    } catch {
+      // Without a network nothing is due; the next page tries again.
+    }
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of [...this.listeners]) listener();
+  }
+}
+
+const answersIn = (progress: Progress): number =>
+  Object.values(progress.shares).reduce((sum, share) => sum + share.entries.length + share.sums.reduce((all, one) => all + one.asked + one.other, 0), 0);
+
+export const progress = new ProgressStore();

@@ -1,0 +1,143 @@
+/** The sections of the progress page, each a plot or two with its table. */
+import { html, nothing, type TemplateResult } from "lit";
+import { answersPlot, calendarPlot, linePlot, shareBar, type Square } from "../plots";
+import { worth } from "./count";
+import type { Run } from "./data";
+import { dateOf, dayOf, shifted, type Day } from "./days";
+import { duration, seconds, share, type DayRow, type Overview, type Row } from "./figures";
+import { figure, plural } from "../words";
+
+export interface Names {
+  game(slug: string): string;
+  kind(kind: string): string;
+  /** The kinds in the order in which they are taught. */
+  order: string[];
+}
+
+const WEEKS = 26;
+const DAYS = 30;
+const RUNS = 20;
+const LAST = 20;
+
+const dayWords = (day: Day): string => dateOf(day).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const shortDay = (day: Day): string => dateOf(day).toLocaleDateString("en-GB", { day: "numeric", month: "short" });
+
+export function overviewView(now: Overview): TemplateResult {
+  const tiles: [string, string, string][] = [
+    [String(now.done), now.done === 1 ? "answer" : "answers", now.done === now.asked ? "" : `${now.asked} of them counted below`],
+    [share(now.right, now.asked), "right", ""],
+    [duration(now.minutes), "at it", ""],
+    [String(now.days), now.days === 1 ? "day" : "days", now.now > 1 ? `${now.now} in a row now` : now.best > 1 ? `at most ${now.best} in a row` : ""],
+  ];
+  return html`<dl class="tiles">
+    ${tiles.map(([value, words, more]) => html`<div><dt>${words}</dt><dd>${value}</dd>${more ? html`<dd class="tile-more">${more}</dd>` : nothing}</div>`)}
+  </dl>`;
+}
+
+export function calendarView(rows: DayRow[], today: Day): TemplateResult {
+  const monday = (dateOf(today).getDay() + 6) % 7;
+  const first = shifted(today, -monday - 7 * (WEEKS - 1));
+  const done = new Map(rows.map((row) => [row.day, row]));
+  const most = Math.max(1, ...rows.filter((row) => row.day >= first).map((row) => row.done));
+  const squares: Square[] = [];
+  const months: { column: number; label: string }[] = [];
+  for (let place = 0, day = first; day <= today; place += 1, day = shifted(day, 1)) {
+    const column = Math.floor(place / 7);
+    squares.push({ column, row: place % 7, share: (done.get(day)?.done ?? 0) / most, today: day === today });
+    const begins = place % 7 === 0 && dateOf(day).getDate() <= 7;
+    if (begins && column < WEEKS - 1) months.push({ column, label: dateOf(day).toLocaleDateString("en-GB", { month: "short" }) });
+  }
+  const seen = rows.filter((row) => row.day >= first);
+  const busiest = seen.reduce<DayRow | null>((best, row) => (!best || row.done > best.done ? row : best), null);
+  const words = `Days practised in the last ${WEEKS} weeks: ${seen.length}.${busiest ? ` The most answers on one day: ${busiest.done}, on ${dayWords(busiest.day)}.` : ""}`;
+  return html`${calendarPlot(squares, WEEKS, months, [{ row: 0, label: "Mon" }, { row: 3, label: "Thu" }, { row: 6, label: "Sun" }], words)}
+    ${tableView("Days practised", ["Day", "Answers", "Right", "Time"], [...rows].reverse().map((row) => [dayWords(row.day), String(row.done), share(row.right, row.asked), duration(row.minutes)]))}`;
+}
+
+export function courseView(all: DayRow[]): TemplateResult {
+  const rows = all.filter((row) => row.asked).slice(-DAYS);
+  if (!rows.length) return html``;
+  const right = rows.map((row) => ({ value: (100 * row.right) / row.asked, label: shortDay(row.day) }));
+  const times = rows.map((row) => ({ value: row.ms / row.asked / 1000, label: shortDay(row.day) }));
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  const span = rows.length === 1 ? `on ${dayWords(first.day)}` : `on ${rows.length} days from ${dayWords(first.day)} to ${dayWords(last.day)}`;
+  const slowest = Math.max(...times.map((one) => one.value));
+  const top = slowest > 60 ? Math.ceil(slowest / 30) * 30 : slowest > 10 ? Math.ceil(slowest / 10) * 10 : Math.max(2, Math.ceil(slowest / 2) * 2);
+  return html`<div class="plots">
+      <figure><figcaption>Right answers, day by day</figcaption>
+        ${linePlot(right, [0, 50, 100].map((value) => ({ value, label: `${value} %` })), `Share of right answers ${span}: ${share(first.right, first.asked)} at first, ${share(last.right, last.asked)} at last.`)}</figure>
+      <figure><figcaption>Seconds an answer, day by day</figcaption>
+        ${linePlot(times, [0, top / 2, top].map((value) => ({ value, label: `${value} s` })), `Time an answer took ${span}: ${seconds(first.ms / first.asked)} at first, ${seconds(last.ms / last.asked)} at last.`)}</figure>
+    </div>
+    ${tableView("Day by day", ["Day", "Asked", "Right", "An answer took"], [...rows].reverse().map((row) => [dayWords(row.day), String(row.asked), share(row.right, row.asked), seconds(row.ms / row.asked)]))}`;
+}
+
+export function kindsView(kinds: Row[], levels: Row[], names: Names): TemplateResult {
+  const games = [...new Set(kinds.map((row) => row.game))];
+  const taught = (rows: Row[]): Row[] => [...rows].sort((one, two) => names.order.indexOf(one.kind) - names.order.indexOf(two.kind));
+  return html`${games.map(
+      (game) => html`<section class="progress-game">
+        <h3>${names.game(game)}</h3>
+        <ul class="kind-cards">${taught(kinds.filter((row) => row.game === game)).map((row) => kindView(row, names))}</ul>
+      </section>`,
+    )}
+    <p class="legend">The last ${LAST} answers of each kind: <span class="key up"></span> right, <span class="key down"></span> wrong; the taller, the longer it took.</p>
+    ${tableView("Kinds and levels", ["Drill", "Level", "Asked", "Right", "Time", "In a row", "Best in 60 s"], levels.map((row) => [
+      `${games.length > 1 ? `${names.game(row.game)}: ` : ""}${names.kind(row.kind)}`, String(row.level), String(row.asked), share(row.right, row.asked), seconds(row.middle), String(row.streak), runWords(row.run),
+    ]))}`;
+}
+
+function kindView(row: Row, names: Names): TemplateResult {
+  const name = names.kind(row.kind);
+  const hits = row.last.filter((one) => one.right).length;
+  const words = `The last ${plural(row.last.length, "answer")}: ${hits} right, ${row.last.length - hits} wrong.`;
+  const facts: [string, string][] = [
+    ["usual time", seconds(row.middle)],
+    ["most in a row", String(row.streak)],
+    ["best in 60 s", runWords(row.run)],
+  ];
+  return html`<li class="kind">
+    <h4><a href="../?drill.game=${row.game}&drill.kind=${row.kind}">${name}</a></h4>
+    <p class="kind-share"><b>${share(row.right, row.asked)}</b> ${shareBar(row.asked ? row.right / row.asked : 0)} <span>${row.right} of ${row.asked} right</span></p>
+    ${row.last.length ? answersPlot(row.last, LAST, words) : nothing}
+    <dl class="kind-facts">${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
+  </li>`;
+}
+
+const runWords = (run: Run | null): string => (run ? figure(worth(run)) : "–");
+
+export function runsView(runs: Run[], names: Names): TemplateResult | typeof nothing {
+  if (!runs.length) return nothing;
+  const several = new Set(runs.map((run) => run.game)).size > 1;
+  const nameOf = (run: Run): string => `${several ? `${names.game(run.game)}: ` : ""}${names.kind(run.kind)}, level ${run.level}`;
+  const groups = new Map<string, Run[]>();
+  for (const run of runs) {
+    const key = nameOf(run);
+    groups.set(key, [...(groups.get(key) ?? []), run]);
+  }
+  return html`<h2>Timed runs</h2>
+    <p>What counts is right answers less misses. The ring is your best.</p>
+    <div class="plots">${[...groups].map(([name, all]) => runPlot(name, all))}</div>
+    ${tableView("Timed runs", ["Day", "Drill", "Right", "Missed", "Result"], [...runs].reverse().map((run) => [
+      dayWords(dayOf(run.at)), nameOf(run), String(run.right), String(run.wrong), figure(worth(run)),
+    ]))}`;
+}
+
+function runPlot(name: string, all: Run[]): TemplateResult {
+  const runs = all.slice(-RUNS);
+  const best = Math.max(...runs.map(worth));
+  const low = Math.min(0, ...runs.map(worth));
+  const top = Math.max(best, low + 2);
+  const points = runs.map((run) => ({ value: worth(run), label: shortDay(dayOf(run.at)), best: worth(run) === best }));
+  const words = `${plural(runs.length, "timed run")}: the best ${best}, the last ${worth(runs.at(-1)!)}.`;
+  return html`<figure><figcaption>${name}</figcaption>${linePlot(points, [...new Set([low, top])].map((value) => ({ value, label: figure(value) })), words)}</figure>`;
+}
+
+function tableView(caption: string, heads: string[], rows: string[][]): TemplateResult {
+  return html`<details class="fold"><summary>${caption} as a table</summary>
+    <div class="table-scroll" role="region" aria-label=${caption} tabindex="0"><table>
+      <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+      <tbody>${rows.map(([first, ...others]) => html`<tr><th scope="row">${first}</th>${others.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+    </table></div>
+  </details>`;
+}

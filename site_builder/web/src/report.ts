@@ -1,0 +1,7 @@
+/** What the engine's worker tells the page while it starts. */
+export interface Report {
+  stage: "loading" | "starting";
+  words: string;
+  loaded?: number;
+  total?: number;
+}

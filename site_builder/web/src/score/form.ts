@@ -1,0 +1,201 @@
+/** The calculator's form, made from what the engine says it asks for. */
+import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import { repeat } from "lit/directives/repeat.js";
+import { picture } from "../card";
+import { pickerView } from "../picker";
+import type { FormField, Pack } from "../types";
+import { packCards, unpackCards } from "../url";
+import { capital, question } from "../words";
+
+export type Fact = string | number | boolean | (string | number)[];
+export type Facts = Record<string, Fact>;
+
+/** What the fields need to draw themselves. */
+export interface Sheet {
+  pack: Pack;
+  name: string;
+  /** The players in the order of their seats. */
+  names: string[];
+  facts: Facts;
+  change: (field: FormField, fact: Fact | undefined) => void;
+}
+
+export const defaults = (form: FormField[]): Facts =>
+  Object.fromEntries(form.filter((field) => field.default !== undefined && field.default !== null).map((field) => [field.key, field.default as Fact]));
+
+export const factText = (fact: Fact): string => (Array.isArray(fact) ? packCards(fact.map(String)) : String(fact));
+
+/** Where a field's answer is entered, for the focus. */
+export const entryOf = (host: HTMLElement, name: string, key: string): HTMLElement | null =>
+  host.querySelector<HTMLElement>(`#${CSS.escape(`${name}-${key}`)}, [name="${CSS.escape(`${name}-${key}`)}"]`);
+
+export const playerName = (seat: number): string => `Player ${seat + 1}`;
+
+/** The engine numbers the players from 0, a reader from 1 or by their names. */
+export function counted(words: string, names: string[] = []): string {
+  const called = (seat: string): string => names[+seat] ?? `player ${+seat + 1}`;
+  return words
+    .replace(/\bplayers (\d+) and (\d+)\b/g, (_, one: string, two: string) => (names.length ? `${called(one)} and ${called(two)}` : `players ${+one + 1} and ${+two + 1}`))
+    .replace(/\bplayer (\d+)\b/g, (_, seat: string) => called(seat));
+}
+
+/** What a deal may be called, in a word or two: who, and what was bid or chosen. */
+export function briefly(form: FormField[], facts: Facts, names: string[]): string {
+  const said = asked(form, facts).flatMap((field) => {
+    const fact = facts[field.key];
+    if (fact === undefined) return [];
+    if (field.unit === "seat") return [names[fact as number] ?? ""];
+    const natural = field.default === fact && field.key !== "rate";
+    const words = natural || Array.isArray(fact) ? "" : (field.values?.find((one) => one.value === fact)?.words ?? "");
+    return /[a-z]/i.test(words) ? [words] : [];
+  });
+  return capital(said.filter(Boolean).slice(0, 3).join(", "));
+}
+
+/** What the address or an input says, as the engine wants it; undefined while it is no fact. */
+export function factOf(field: FormField, text: string): Fact | undefined {
+  if (field.unit === "cards") return unpackCards(text).split(" ").filter(Boolean);
+  if (field.unit === "choices") return unpackCards(text).split(" ").filter((one) => field.values?.some((value) => String(value.value) === one));
+  if (field.unit === "seats") return unpackCards(text).split(" ").filter(Boolean).map(Number);
+  if (field.values) return field.values.find((one) => String(one.value) === text)?.value;
+  if (text.trim() === "") return undefined;
+  const value = Number(text.replace(",", "."));
+  return Number.isFinite(value) ? value : text;
+}
+
+/** The facts when the players sit on other seats; `to` says where, below 0 for who plays no more. */
+export function moved(form: FormField[], facts: Facts, to: (seat: number) => number): Facts {
+  const keys = new Set(form.map((field) => field.key));
+  const found: Facts = {};
+  for (const [key, fact] of Object.entries(facts)) {
+    const unit = form.find((field) => field.key === key)?.unit;
+    const [, stem, seat] = /^(.*_)(\d+)$/.exec(key) ?? [];
+    const own = seat === undefined || !keys.has(`${stem}0`) ? key : `${stem}${to(Number(seat))}`;
+    const now = unit === "seat" ? to(fact as number) : unit === "seats" ? (fact as number[]).map(to).filter((one) => one >= 0) : fact;
+    if (keys.has(own) && (unit !== "seat" || (now as number) >= 0)) found[own] = now;
+  }
+  return { ...defaults(form), ...found };
+}
+
+/** The facts that hold under another form too; what had its usual answer has the usual answer there. */
+export function carried(before: FormField[], after: FormField[], facts: Facts): Facts {
+  const natural = defaults(before);
+  const holds = (field: FormField): boolean => {
+    const fact = facts[field.key];
+    if (fact === undefined || (natural[field.key] !== undefined && factText(natural[field.key]!) === factText(fact))) return false;
+    const one = before.find((other) => other.key === field.key);
+    return one?.unit === field.unit && (!field.values || [fact].flat().every((part) => field.values!.some(({ value }) => value === part)));
+  };
+  return { ...defaults(after), ...Object.fromEntries(after.filter(holds).map(({ key }) => [key, facts[key]!])) };
+}
+
+/** The fields that are asked now: what hangs on a question that is not asked is not asked either. */
+export function asked(form: FormField[], facts: Facts): FormField[] {
+  const open = new Set<string>();
+  for (const field of form) {
+    const { only_if, unless } = field;
+    if (only_if && (!open.has(only_if.key) || facts[only_if.key] !== only_if.value)) continue;
+    if (unless && (!open.has(unless.key) || facts[unless.key] === unless.value)) continue;
+    open.add(field.key);
+  }
+  return form.filter((field) => open.has(field.key));
+}
+
+/** Whether a question is another way to say the same; who did a thing that need not have happened is not. */
+const another = (field: FormField): boolean => field.optional === true && field.unit !== "seat" && field.unit !== "seats";
+
+/** What has its usual answer already, and on which everything else hangs, is asked last: at the table it is hardly ever touched. */
+function inOrder(form: FormField[]): FormField[] {
+  const asks = (field: FormField): boolean => field.default !== undefined && form.some((other) => other.only_if?.key === field.key && other.only_if.value === field.default);
+  return [...form.filter((field) => !asks(field)), ...form.filter(asks)];
+}
+
+export function formView(form: FormField[], sheet: Sheet): TemplateResult {
+  const shown = inOrder(asked(form, sheet.facts));
+  // Where one player stands against the others, what was declared is beside the point in most deals.
+  const apart = shown.some((field) => field.unit === "seat" && !field.optional);
+  const declared = shown.filter((field) => apart && field.unit === "declarations");
+  const others = shown.filter(another);
+  const fields = (some: FormField[]): TemplateResult =>
+    html`<div class="form-group">${repeat(some, (field) => field.key, (field) => fieldView(field, sheet))}</div>`;
+  const fold = (words: string, some: FormField[], open = false): TemplateResult | typeof nothing =>
+    some.length ? html`<details class="fold" ?open=${open}><summary>${words}</summary>${fields(some)}</details>` : nothing;
+  return html`${fields(shown.filter((field) => !declared.includes(field) && !another(field)))}
+    ${fold("What was declared", declared, declared.some((field) => sheet.facts[field.key] !== undefined && String(sheet.facts[field.key])))}
+    ${fold("Other ways to say it", others)}`;
+}
+
+function fieldView(field: FormField, sheet: Sheet): TemplateResult {
+  const seats = sheet.names.map((words, seat) => ({ value: seat, words }));
+  if (field.unit === "cards") return cardsView(field, sheet);
+  if (field.unit === "seats") return ticksView(field, seats, sheet);
+  if (field.unit === "choices") return ticksView(field, field.values ?? [], sheet);
+  if (field.values || field.unit === "seat") return valuesView(field, field.values ?? seats, sheet);
+  return numberView(field, sheet);
+}
+
+/** What is typed stays as it is typed: a point at the end is the beginning of a half. */
+function numberView(field: FormField, sheet: Sheet): TemplateResult {
+  const id = `${sheet.name}-${field.key}`;
+  const fact = sheet.facts[field.key];
+  return html`<div class="field">
+    <label for=${id}>${question(field.words)}</label>
+    <span class="field-entry"><input id=${id} inputmode=${field.unit === "gains" ? "text" : field.unit === "card points" ? "decimal" : "numeric"} autocomplete="off" enterkeyhint="done" maxlength=${field.unit === "gains" ? 200 : 8} .value=${fact === undefined ? "" : String(fact)}
+      @input=${(event: Event) => sheet.change(field, factOf(field, (event.target as HTMLInputElement).value))} />
+    ${field.unit && UNITS[field.unit] ? html`<span class="unit">${UNITS[field.unit]}</span>` : nothing}</span>
+  </div>`;
+}
+
+function valuesView(field: FormField, values: NonNullable<FormField["values"]>, sheet: Sheet): TemplateResult {
+  const [, words, none] = /^(.*?)(?: \(left out: (.*)\))?$/.exec(field.words)!;
+  return html`<fieldset class="field choices" @keydown=${byDigit}>
+    <legend>${question(words!)}</legend>
+    ${values.map(
+      (one) => html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === one.value)}
+        @change=${() => sheet.change(field, one.value)} /><span>${capital(one.words)}</span></label>`,
+    )}
+    ${field.optional
+      ? html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === undefined)} @change=${() => sheet.change(field, undefined)} /><span>${capital(none ?? "nobody")}</span></label>`
+      : nothing}
+  </fieldset>`;
+}
+
+/** A digit chooses the answer that reads so, else the answer with that number. */
+export function byDigit(event: KeyboardEvent): void {
+  if (!/^\d$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+  const entries = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLInputElement>("input")];
+  const entry = entries.find((one) => one.parentElement!.textContent!.trim() === event.key) ?? entries[Number(event.key) - 1];
+  if (!entry) return;
+  event.preventDefault();
+  entry.focus();
+  entry.click();
+}
+
+/** Units that are worth printing behind the figure. */
+const UNITS: Record<string, string> = { "card points": "card points", declarations: "in all" };
+
+const flipped = <T>(list: T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
+
+function ticksView(field: FormField, values: NonNullable<FormField["values"]>, sheet: Sheet): TemplateResult {
+  const chosen = (sheet.facts[field.key] as (string | number)[] | undefined) ?? [];
+  return html`<fieldset class="field choices" @keydown=${byDigit}>
+    <legend>${question(field.words)}</legend>
+    ${values.map((one) => html`<label><input type="checkbox" name="${sheet.name}-${field.key}" .checked=${live(chosen.includes(one.value as string))}
+      @change=${() => sheet.change(field, flipped(chosen, one.value as string))} /><span>${capital(one.words)}</span></label>`)}
+  </fieldset>`;
+}
+
+function cardsView(field: FormField, sheet: Sheet): TemplateResult {
+  const { pack } = sheet;
+  const cards = (sheet.facts[field.key] as string[] | undefined) ?? [];
+  const press = (card: string): void => sheet.change(field, flipped(cards, card));
+  if (field.cards) {
+    return html`<div class="field"><p class="field-words">${question(field.words)}</p>${pickerView(pack, new Set(cards), press, "chosen", field.cards)}</div>`;
+  }
+  return html`<details class="field fold">
+    <summary>${capital(field.words)}</summary>
+    ${cards.length ? html`<span class="cards cards-small">${cards.map((card) => picture(pack, card))}</span>` : nothing}
+    ${pickerView(pack, new Set(cards), press, "chosen")}
+  </details>`;
+}

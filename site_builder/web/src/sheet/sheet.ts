@@ -1,0 +1,300 @@
+/** The score sheet of an evening, below the calculator: names, deals, running totals, and what may be done with them. */
+import { html, nothing, render, type TemplateResult } from "lit";
+import { announce } from "../announce";
+import { giveFile } from "../file";
+import type { Facts } from "../score/form";
+import { allNames, canLeave, csv, MOST, nameOf, NAME_LENGTH, nextOut, outOf, seated, totals, without, type Deal, type ScoreSheet } from "./data";
+import { printed } from "./print";
+import { SheetStore } from "./store";
+import { dress } from "./style";
+import { tableView } from "./table";
+import type { Payment } from "../settlement";
+import type { Saving } from "../storage";
+import { PLAIN, type TableRules } from "../table-rules";
+import type { Amount } from "../types";
+import { focusOn } from "../widget";
+import { plural, signed } from "../words";
+
+/** What the sheet needs of the calculator above it. */
+export interface Calculator {
+  game: string;
+  players(): number;
+  rules(): TableRules;
+  /** Whether by these rules a deal is settled otherwise than by those of the calculator. */
+  other(rules: TableRules): boolean;
+  /** Fill the form with a deal that is to be corrected, or empty it for the next. */
+  fill(facts: Facts | null, players: number, rules: TableRules): void;
+  /** Others play than before: who was named stays named. */
+  reseat(before: number[], after: number[]): void;
+  redraw(): void;
+}
+
+export interface Settled {
+  scores: Amount[];
+  lines: Payment[];
+  facts: Facts;
+  words: string;
+  rules: TableRules;
+}
+
+export interface Sheet {
+  /** How many played last and by which rules, when that has been written down. */
+  begun(): { players: number; rules: TableRules } | null;
+  /** The calculator has other rules than before. */
+  ruled(): void;
+  redraw(): void;
+  /** Who plays in this deal, in the order of the calculator. */
+  names(): string[];
+  /** The question who sits out; nothing where all play. */
+  outView(): TemplateResult | typeof nothing;
+  /** How the totals stand, in a line. */
+  totalsWords(): string;
+  addWords(): string;
+  /** Why this deal cannot be written down; "" when it can. */
+  refuses(): string;
+  add(settled: Settled): void;
+  cancelView(): TemplateResult | typeof nothing;
+  close(): void;
+}
+
+const SAVING: Record<Saving, string> = {
+  on: "",
+  blocked: "This browser keeps nothing for this page, as in a private window. The sheet works, and lasts until the tab is closed: export it before.",
+  full: "The storage for this page is full. The sheet works, but what is written now lasts only until the tab is closed: export it before.",
+};
+
+const UNREAD = "The score sheet that was kept here is damaged and cannot be read. It is set aside as it was, and this one begins anew.";
+
+export function open(place: HTMLElement, calculator: Calculator): Sheet {
+  dress();
+  const store = new SheetStore(calculator.game, calculator.players());
+  const title = document.querySelector("h1")?.firstChild?.textContent?.trim() ?? "";
+  let out: number[] | null = null;
+  let correcting: number | null = null;
+  /** The rules of the table, while an older deal is corrected by its own. */
+  let table = PLAIN;
+  let shown: number | null = null;
+  let said = "";
+
+  const sheet = (): ScoreSheet => seated(store.sheet, calculator.players());
+  const outNow = (): number[] => {
+    const now = sheet();
+    const many = now.names.length - calculator.players();
+    const kept = out?.filter((one) => one < now.names.length);
+    return kept && kept.length <= many && many ? kept : nextOut(now, calculator.players());
+  };
+  const draw = (): void => {
+    const held = place.contains(document.activeElement);
+    render(view(sheet()), place);
+    if (held && !place.contains(document.activeElement)) focusOn(place.querySelector("h4")!);
+    calculator.redraw();
+  };
+  const unsubscribe = store.subscribe(() => {
+    if (correcting !== null && correcting >= store.sheet.deals.length) return leave();
+    draw();
+  });
+  draw();
+  if (store.unread !== null) announce(UNREAD);
+
+  return {
+    begun: () => {
+      const { deals, rules } = sheet();
+      return deals.length || rules ? { players: deals.at(-1)?.seats.length ?? calculator.players(), rules: rules ?? PLAIN } : null;
+    },
+    ruled,
+    redraw: draw,
+    names: () => without(sheet(), outNow()).map((one) => nameOf(sheet(), one)),
+    outView,
+    totalsWords: () => (sheet().deals.length ? `Totals: ${totalsWords()}` : ""),
+    addWords: () => (correcting === null ? "Add to the sheet" : `Replace deal ${correcting + 1}`),
+    refuses: () => (without(sheet(), outNow()).length === calculator.players() ? "" : "Still to say: Who sits out?"),
+    add,
+    cancelView: () => (correcting === null ? nothing : html`<button type="button" class="button quiet" @click=${leave}>Leave it as it was</button>`),
+    close: unsubscribe,
+  };
+
+  function totalsWords(): string {
+    const sums = totals(sheet());
+    return allNames(sheet()).map((name, at) => `${name} ${signed(sums[at]!)}`).join(", ");
+  }
+
+  function reseated(change: () => void): void {
+    const before = without(sheet(), outNow());
+    change();
+    calculator.reseat(before, without(sheet(), outNow()));
+  }
+
+  function say(words: string): void {
+    said = words;
+    announce(words);
+  }
+
+  /** What is written stays as it was settled. */
+  function ruled(): void {
+    if (correcting === null) store.change(null, (sheet) => ({ ...seated(sheet, calculator.players()), rules: calculator.rules() }));
+    const words = olderWords(sheet());
+    if (words) announce(words);
+  }
+
+  /** Which deals were settled by other rules than the next one will be. */
+  function olderWords({ deals }: ScoreSheet): string {
+    const others = correcting === null ? deals.flatMap((deal, at) => (calculator.other(deal.rules ?? PLAIN) ? [at + 1] : [])) : [];
+    if (!others.length) return "";
+    const [was, stays] = others.length === 1 ? ["was", "It stays as it was"] : ["were", "They stay as they were"];
+    const which = others.length === deals.length && others.length > 1 ? "All deals so far" : `${others.length === 1 ? "Deal" : "Deals"} ${others.join(", ")}`;
+    return `${which} ${was} settled by other rules. ${stays}; the next deal is settled by the rules of this table as they are now.`;
+  }
+
+  function add(settled: Settled): void {
+    const now = sheet();
+    const at = correcting;
+    const old = at === null ? undefined : now.deals[at];
+    const deal: Deal = { ...settled, at: old?.at ?? Date.now(), seats: without(now, outNow()) };
+    const number = (at ?? now.deals.length) + 1;
+    const rules = old ? table : settled.rules;
+    out = correcting = shown = null;
+    store.change(old ? `deal ${number} corrected` : `deal ${number} added`, (sheet) => {
+      const whole = seated(sheet, now.names.length);
+      return { ...whole, rules, deals: old ? whole.deals.map((one, place) => (place === at ? deal : one)) : [...whole.deals, deal] };
+    });
+    said = `Deal ${number} ${old ? "corrected" : "added"}.`;
+    announce(`${said} Totals: ${totalsWords()}.`);
+    calculator.fill(null, calculator.players(), rules);
+    draw();
+  }
+
+  function correct(at: number): void {
+    const deal = sheet().deals[at]!;
+    const rules = deal.rules ?? PLAIN;
+    if (correcting === null) table = calculator.rules();
+    correcting = at;
+    shown = null;
+    out = outOf(sheet(), deal);
+    said = calculator.other(rules) ? `Deal ${at + 1} is corrected by the rules that it was settled by.` : "";
+    calculator.fill(deal.facts, deal.seats.length, rules);
+    announce(`Correct deal ${at + 1} in the form, then replace it.`);
+    draw();
+  }
+
+  function leave(): void {
+    out = correcting = null;
+    said = "";
+    calculator.fill(null, calculator.players(), table);
+    draw();
+  }
+
+  function remove(at: number): void {
+    if (correcting !== null) leave();
+    shown = null;
+    store.change(`deal ${at + 1} removed`, (sheet) => ({ ...sheet, deals: sheet.deals.filter((_, place) => place !== at) }));
+    say(`Deal ${at + 1} is removed.`);
+    draw();
+  }
+
+  function undo(): void {
+    const words = store.undoes;
+    if (correcting !== null) leave();
+    shown = null;
+    store.undo();
+    say(`Taken back: ${words}.`);
+    draw();
+  }
+
+  function rename(place: number, name: string): void {
+    store.change(null, (sheet) => {
+      const whole = seated(sheet, calculator.players());
+      return { ...whole, rules: whole.rules ?? calculator.rules(), names: whole.names.map((one, at) => (at === place ? name.slice(0, NAME_LENGTH) : one)) };
+    });
+  }
+
+  function sit(by: 1 | -1): void {
+    reseated(() => {
+      out = null;
+      store.change(by > 0 ? "a player more" : "a player less", (sheet) => {
+        const { names } = seated(sheet, calculator.players());
+        return { ...sheet, names: by > 0 ? [...names, ""] : names.slice(0, -1) };
+      });
+    });
+    said = "";
+    if (by > 0) place.querySelector<HTMLInputElement>(".sheet-names label:last-of-type input")?.focus();
+  }
+
+  function outView(): TemplateResult | typeof nothing {
+    const now = sheet();
+    const many = now.names.length - calculator.players();
+    if (many < 1) return nothing;
+    const chosen = outNow();
+    const press = (one: number): void => {
+      reseated(() => (out = many === 1 ? [one] : chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one].slice(-many)));
+      draw();
+    };
+    return html`<fieldset class="field choices sheet-out">
+      <legend>Who sits out?</legend>
+      ${allNames(now).map((name, one) => html`<label><input type=${many === 1 ? "radio" : "checkbox"} name="sheet-out" .checked=${chosen.includes(one)} @change=${() => press(one)} /><span>${name}</span></label>`)}
+    </fieldset>`;
+  }
+
+  function view(now: ScoreSheet): TemplateResult {
+    const any = now.deals.length > 0;
+    const undoes = store.undoes;
+    return html`<section class="sheet" aria-labelledby="sheet-title">
+      <h4 id="sheet-title">Score sheet</h4>
+      ${SAVING[store.saving] ? html`<p class="notice">${SAVING[store.saving]}</p>` : nothing}
+      ${unreadView()}
+      ${olderWords(now) ? html`<p class="notice">${olderWords(now)}</p>` : nothing}
+      <details class="fold sheet-who" ?open=${!any}><summary>Who plays</summary>${namesView(now)}</details>
+      ${any ? tableView(now, { shown, show: (at) => ((shown = shown === at ? null : at), draw()), correct, remove }) : html`<p class="small-print">Settle a deal above and add it: it will stand here, with the totals.</p>`}
+      <p class="sheet-said">${said}</p>
+      <div class="tools">
+        ${undoes ? html`<button type="button" class="button quiet" @click=${undo}>Undo: ${undoes}</button>` : nothing}
+        ${any
+          ? html`<button type="button" class="button quiet" @click=${() => say(`${giveFile(`trionfi-${calculator.game}`, "csv", "text/csv", `\ufeff${csv(now)}`)} holds the whole sheet.`)}>Export as CSV</button>
+              <button type="button" class="button quiet" @click=${() => printed(now, title)}>Print</button>`
+          : nothing}
+        ${any || now.names.some(Boolean) ? html`<button type="button" class="button quiet" @click=${() => place.querySelector("dialog")!.showModal()}>Clear …</button>` : nothing}
+      </div>
+      ${clearView(now)}
+    </section>`;
+  }
+
+  function unreadView(): TemplateResult | typeof nothing {
+    const { unread } = store;
+    if (unread === null) return nothing;
+    return html`<div class="notice sheet-unread">
+      <p>${UNREAD}</p>
+      <p class="tools"><button type="button" class="button quiet" @click=${() => say(`${giveFile(`trionfi-${calculator.game}-damaged`, "txt", "text/plain", unread)} holds the damaged sheet.`)}>Save it as a file</button>
+        <button type="button" class="button quiet" @click=${() => store.forgetUnread()}>Throw it away</button></p>
+    </div>`;
+  }
+
+  function namesView(now: ScoreSheet): TemplateResult {
+    return html`<div class="sheet-names">
+      ${now.names.map((name, at) => html`<label><span>${at + 1}</span><input maxlength=${NAME_LENGTH} autocomplete="off" autocapitalize="words" enterkeyhint="next" placeholder="Player ${at + 1}" aria-label="Name of player ${at + 1}"
+        .value=${name} @input=${(event: Event) => rename(at, (event.target as HTMLInputElement).value)} /></label>`)}
+      </div><p class="tools">
+      ${now.names.length < MOST ? html`<button type="button" class="button quiet" @click=${() => sit(1)}>One more, who sits out in turn</button>` : nothing}
+      ${canLeave(now, calculator.players()) ? html`<button type="button" class="button quiet" @click=${() => sit(-1)}>${nameOf(now, now.names.length - 1)} leaves</button>` : nothing}</p>`;
+  }
+
+  function clearView(now: ScoreSheet): TemplateResult {
+    const shut = (event: Event): void => (event.currentTarget as HTMLElement).closest("dialog")!.close();
+    const clear = (event: Event, names: boolean): void => {
+      shut(event);
+      if (correcting !== null) leave();
+      shown = out = null;
+      if (names) store.remove();
+      else store.change(`${plural(now.deals.length, "deal")} cleared`, (sheet) => ({ ...sheet, deals: [] }));
+      say(names ? "The sheet is cleared." : "The deals are cleared.");
+      draw();
+    };
+    return html`<dialog class="confirm-delete" aria-labelledby="sheet-clear">
+      <form method="dialog">
+        <h2 id="sheet-clear">Clear the sheet?</h2>
+        <p>${now.deals.length ? `${plural(now.deals.length, "deal")} with the totals will be gone from this device. Only a file that you have exported keeps them.` : "The names will be gone from this device."}</p>
+        <p class="tools"><button class="button quiet" autofocus>Keep it</button>
+          ${now.deals.length ? html`<button type="button" class="button" @click=${(event: Event) => clear(event, false)}>Clear the deals</button>` : nothing}
+          <button type="button" class="button" @click=${(event: Event) => clear(event, true)}>Clear names too</button></p>
+      </form>
+    </dialog>`;
+  }
+}

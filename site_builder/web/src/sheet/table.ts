@@ -1,0 +1,39 @@
+/** The deals of a sheet as a table: one line a deal, one column a player, the total large and the deal small. */
+import { html, nothing, type TemplateResult } from "lit";
+import { accountView } from "../settlement";
+import { allNames, nameOf, running, shares, totals, type ScoreSheet } from "./data";
+import { signed } from "../words";
+
+export interface TableActs {
+  /** The deal whose account is open. */
+  shown: number | null;
+  show(at: number): void;
+  correct(at: number): void;
+  remove(at: number): void;
+}
+
+export function tableView(sheet: ScoreSheet, acts: TableActs | null): TemplateResult {
+  const sums = running(sheet);
+  const names = allNames(sheet);
+  return html`<table class="sheet-table ${names.length > 3 ? "many" : ""}">
+    <thead><tr><th scope="col">Deal</th>${names.map((name) => html`<th scope="col"><span>${name}</span></th>`)}</tr></thead>
+    <tbody>
+      ${sheet.deals.map((deal, at) => html`<tr>
+          <th scope="row">${acts
+            ? html`<button type="button" class="deal" aria-expanded=${String(acts.shown === at)} @click=${() => acts.show(at)}><b>${at + 1}</b> <span>${deal.words}</span></button>`
+            : html`<b>${at + 1}</b> <span>${deal.words}</span>`}</th>
+          ${shares(sheet, deal).map((share, place) => html`<td><b>${signed(sums[at]![place]!)}</b>
+            <small class=${share === null ? "level" : tone(share)}>${share === null ? html`<span aria-hidden="true">–</span><span class="visually-hidden">sat out</span>` : signed(share)}</small></td>`)}
+        </tr>
+        ${acts?.shown === at
+          ? html`<tr class="sheet-more"><td colspan=${names.length + 1}>
+              ${accountView(deal.lines, deal.scores, deal.seats.map((place) => nameOf(sheet, place)), `Deal ${at + 1}`)}
+              <div class="tools"><button type="button" class="button quiet" @click=${() => acts.correct(at)}>Correct deal ${at + 1}</button>
+                <button type="button" class="button quiet" @click=${() => acts.remove(at)}>Remove deal ${at + 1}</button></div></td></tr>`
+          : nothing}`)}
+    </tbody>
+    <tfoot><tr class="sum"><th scope="row">Total</th>${totals(sheet).map((total) => html`<td class=${tone(total)}>${signed(total)}</td>`)}</tr></tfoot>
+  </table>`;
+}
+
+const tone = (amount: number | string): string => (String(amount) === "0" ? "level" : String(amount).startsWith("-") ? "loss" : "gain");
