@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, get_args
+from typing import Any, get_args, get_origin
 
 from trionfi.errors import TrionfiError, brief
 
@@ -40,7 +40,8 @@ _FOUND: dict[type, Mapping[str, tuple[type[StrEnum], bool]]] = {}
 
 
 def _vocabulary(hint: Any) -> tuple[type[StrEnum], bool] | None:
-    kinds = [one for one in (hint, *get_args(hint)) if isinstance(one, type) and issubclass(one, StrEnum)]
+    parts = () if get_origin(hint) is tuple else get_args(hint)
+    kinds = [one for one in (hint, *parts) if isinstance(one, type) and issubclass(one, StrEnum)]
     return (kinds[0], hint is not kinds[0]) if kinds else None
 
 

@@ -153,12 +153,12 @@ def test_points_that_do_not_add_up_are_found():
 def test_scores_that_do_not_sum_to_nothing_are_found():
     @dataclass(frozen=True)
     class Greedy(type(MINEO.payments.rewards[0])):
-        def _line(self, *arguments, **more):
-            line = super()._line(*arguments, **more)
+        def line(self, *arguments, **more):
+            line = super().line(*arguments, **more)
             return replace(line, amounts=(line.amounts[0] + 1, *line.amounts[1:]))
 
     first = MINEO.payments.rewards[0]
-    rewards = (Greedy(**{name: getattr(first, name) for name in first.__dataclass_fields__}), *MINEO.payments.rewards[1:])
+    rewards = (Greedy(**{field.name: getattr(first, field.name) for field in fields(first)}), *MINEO.payments.rewards[1:])
     assert found_in(broken(payments=replace(MINEO.payments, rewards=rewards)), 40)["check"] == SUM
 
 

@@ -12,7 +12,7 @@ from trionfi.state.account import between, from_each, to_side
 from trionfi.state.sides import FACING, Sides
 
 PAIRS = replace(TAROCCO, players=(4,), sides=Sides(FACING), melds=None, payments=Scoring(
-    "points", (Par("par", "Difference", "test", par=39), CardPoints("cards", "Card points", "test")), Sides(FACING),
+    "points", (Par("par", "Difference", "test", par=39), CardPoints("cards", "Card points", "test")), sides=Sides(FACING),
     zero_sum=False, total=78))
 
 

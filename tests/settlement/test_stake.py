@@ -6,7 +6,8 @@ import pytest
 import trionfi
 from trionfi.bots.stakes import Stakes
 from trionfi.settlement import CardPoints, Par, Scoring, Stages
-from trionfi.settlement.stake import CAPTURED, KEPT, LAST_WITH, POINT, TARGET, gauged, stakes_of
+from trionfi.settlement.gauge import gauged, stakes_of
+from trionfi.settlement.stake import Prize
 
 
 def kinds(slug):
@@ -14,11 +15,11 @@ def kinds(slug):
 
 
 def test_each_settlement_says_what_hangs_on_the_play():
-    assert {TARGET, CAPTURED} <= kinds("mineo-3")
-    assert {POINT, TARGET, KEPT, LAST_WITH} <= kinds("tarot-fft-4")
-    assert kinds("permesso-3") == {POINT, TARGET}
-    assert {POINT, CAPTURED, LAST_WITH} <= kinds("taroc-german-1750")
-    assert {POINT, KEPT} <= kinds("ottocento")
+    assert {Prize.TARGET, Prize.CAPTURED} <= kinds("mineo-3")
+    assert {Prize.POINT, Prize.TARGET, Prize.KEPT, Prize.LAST_WITH} <= kinds("tarot-fft-4")
+    assert kinds("permesso-3") == {Prize.POINT, Prize.TARGET}
+    assert {Prize.POINT, Prize.CAPTURED, Prize.LAST_WITH} <= kinds("taroc-german-1750")
+    assert {Prize.POINT, Prize.KEPT} <= kinds("ottocento")
 
 
 @pytest.mark.parametrize("slug", list(trionfi.games))
@@ -35,7 +36,7 @@ def test_a_reward_tried_on_piles_comes_to_what_it_says_itself(kind):
     game = trionfi.games["venticinque-3"]
     reward = kind("points", "Card points", "test")
     trial = replace(game, payments=Scoring(ledger="points", rewards=(reward,), whole=False, zero_sum=False))
-    (found,) = [stake for stake in gauged(reward, trial) if stake.kind == POINT]
+    (found,) = [stake for stake in gauged(reward, trial) if stake.kind == Prize.POINT]
     (said,) = reward.stakes(trial)
     assert found.amount == pytest.approx(said.amount, abs=0.05)
 
@@ -44,5 +45,5 @@ def test_a_contract_tried_on_piles_pays_more_for_more_points():
     game = trionfi.games["permesso-3"]
     (reward,) = game.payments.rewards
     assert isinstance(reward, Stages)
-    (found,) = [stake for stake in gauged(reward, game) if stake.kind == POINT]
+    (found,) = [stake for stake in gauged(reward, game) if stake.kind == Prize.POINT]
     assert 0.1 < found.amount < 1

@@ -7,7 +7,7 @@ import trionfi
 from trionfi.cards.packs import PIEDMONTESE_78
 from trionfi.counting import Counting
 from trionfi.errors import MissingFact, TrionfiError
-from trionfi.settlement import CardRow, GoneOut, MostPoints, Payments, Reward, Scoring, Tiers, Ultimo, Vola
+from trionfi.settlement import CardRow, GoneOut, MostPoints, Payments, Scoring, Tiers, Ultimo, Vola
 from trionfi.state.sides import FACING, Sides
 
 SINGLY = Counting(values=(("kings", 5),))
@@ -63,7 +63,7 @@ def test_the_last_trick_announced(facts, paid):
 
 @pytest.mark.parametrize(("made", "paid"), [(39, (-1, 1)), (40, (1, -1)), (59, (1, -1)), (60, (2, -2)), (19, (-2, 2)), (20, (-1, 1))])
 def test_tiers_go_by_the_winners_points(made, paid):
-    payments = Payments("points", (Reward("hand", "Hand", Tiers(40, tiers=((40, 1), (60, 2)), total=79), "a test"),))
+    payments = Payments("points", (Tiers("hand", "Hand", "a test", points=40, tiers=((40, 1), (60, 2)), total=79),))
     assert payments.settle(PIEDMONTESE_78, SINGLY, 2, {"declarer": 0, "points": made}).scores == paid
 
 

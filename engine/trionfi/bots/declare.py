@@ -3,7 +3,6 @@
 from trionfi.bots.memory import Memory
 from trionfi.melds import declarations, total
 from trionfi.phases.declare import ASK, VERB, action_of
-from trionfi.settlement import Shown
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
 from trionfi.state.rules import Course
@@ -16,12 +15,12 @@ def declare(memory: Memory, step: Course) -> tuple[Action, str]:
     if question is not None:
         return question, "whoever must pay, pays"
     stop = next((action for action in view.offered if action.verb != VERB), None)
-    paid = next((reward for reward in view.game.payments.rewards if isinstance(reward, Shown)), None)
+    rewards, table = view.game.payments.rewards, view.game.melds
     leading = view.seat == view.contract.declarer or view.seat == view.partner
-    table = view.game.melds
     wanted = [] if table is None else [action_of(one) for one in declarations(view.game.pack, view.hand, table)]
     open_ = [action for action in view.offered if action.verb == VERB]
-    best = next((action for action in wanted if action in open_ and (paid is None or paid.pays(action.word, leading))), None)
+    paying = [action for action in wanted if all(one.worth_declaring(action.word, leading) for one in rewards)]
+    best = next((action for action in paying if action in open_), None)
     if best is None and stop is not None:
         return stop, "nothing more that pays"
     return best or open_[0], "it pays, and shows little that the others would not learn"

@@ -2,8 +2,6 @@
 
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
-from trionfi.melds import declarations, total
-from trionfi.settlement import Combinations
 from trionfi.state.actions import Action
 from trionfi.state.rules import Rules
 
@@ -37,6 +35,5 @@ def worth_of_pile(game: Rules, pile: int) -> float:
     """The card points of a pile with its combinations, where these count."""
     points = float(game.counting.points(game.pack, pile))
     for reward in game.payments.rewards:
-        if isinstance(reward, Combinations):
-            points += float(total(reward.table, declarations(game.pack, pile, reward.table, won=True)).value)
+        points += float(reward.in_pile(game.pack, pile))
     return points

@@ -30,7 +30,7 @@ def speak(memory: Memory, step: Course) -> tuple[Action, str]:
     view = memory.view
     if not any(word.does in ("bid", "pay", "take") for word in step.sayings()):
         return vote(memory, step)
-    if any(contract.bid == action.verb for contract in getattr(view.game.payments, "contracts", ()) for action in view.offered):
+    if any(contract.bid == action.verb for contract in view.game.payments.contracts for action in view.offered):
         return alone(memory, step)
     value = worth(memory).value
     more = going_on(value) * (view.players - 1) / 2

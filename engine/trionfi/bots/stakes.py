@@ -7,8 +7,8 @@ of cards (captured, collected, undertaken) is spread over the cards that decide 
 from dataclasses import dataclass, replace
 
 from trionfi.cards import bits
-from trionfi.settlement import stake as kinds
-from trionfi.settlement.stake import Stake, stakes_of
+from trionfi.settlement.gauge import stakes_of
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.rules import Rules
 
 CONTENT = 0.46  # what a trick of Mineo holds when the play begins: the habits were measured there
@@ -84,16 +84,16 @@ def _read(game: Rules) -> Stakes:
     high = sum(1 << number for number, value in enumerate(values) if value - empty > 0.3 * (dearest - empty))
     found = stakes_of(game)
 
-    def of(kind: str) -> list[Stake]:
+    def of(kind: Prize) -> list[Stake]:
         return [stake for stake in found if stake.kind == kind and stake.amount]
 
-    point = sum(stake.amount for stake in of(kinds.POINT))
-    targets = tuple((stake.points, stake.amount) for stake in of(kinds.TARGET))
+    point = sum(stake.amount for stake in of(Prize.POINT))
+    targets = tuple((stake.points, stake.amount) for stake in of(Prize.TARGET))
     if not point and not targets:
         point = 1.0
     total = sum(worth) + float(counting.last_trick) or 1.0
     prey = 0
-    for stake in of(kinds.CAPTURED):
+    for stake in of(Prize.CAPTURED):
         prey |= stake.cards
     away = 0
     for step in game.course:
@@ -103,15 +103,15 @@ def _read(game: Rules) -> Stakes:
         total=total,
         point=point,
         targets=targets,
-        kept=tuple((stake.cards, stake.amount) for stake in of(kinds.KEPT)),
-        captured=tuple((stake.cards, stake.amount) for stake in of(kinds.CAPTURED)),
-        collected=tuple((stake.cards, stake.more, stake.amount) for stake in of(kinds.COLLECTED)),
-        undertaken=tuple((stake.word, stake.cards, stake.amount) for stake in of(kinds.UNDERTAKEN)),
-        last=tuple((stake.word, stake.amount) for stake in of(kinds.LAST)),
-        closing=tuple((stake.cards, stake.amount) for stake in of(kinds.LAST_WITH)),
-        first=sum(stake.amount for stake in of(kinds.FIRST)),
-        sweeps=tuple((stake.word, stake.amount) for stake in of(kinds.EVERY)),
-        turned=tuple(stake.word for stake in of(kinds.TURNED)),
+        kept=tuple((stake.cards, stake.amount) for stake in of(Prize.KEPT)),
+        captured=tuple((stake.cards, stake.amount) for stake in of(Prize.CAPTURED)),
+        collected=tuple((stake.cards, stake.more, stake.amount) for stake in of(Prize.COLLECTED)),
+        undertaken=tuple((stake.word, stake.cards, stake.amount) for stake in of(Prize.UNDERTAKEN)),
+        last=tuple((stake.word, stake.amount) for stake in of(Prize.LAST)),
+        closing=tuple((stake.cards, stake.amount) for stake in of(Prize.LAST_WITH)),
+        first=sum(stake.amount for stake in of(Prize.FIRST)),
+        sweeps=tuple((stake.word, stake.amount) for stake in of(Prize.EVERY)),
+        turned=tuple(stake.word for stake in of(Prize.TURNED)),
         last_points=float(counting.last_trick),
         counting=counts,
         high=high | prey,

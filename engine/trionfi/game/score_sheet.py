@@ -33,7 +33,7 @@ class ScoreSheet:
     def data(self, game, settlements: Sequence[Settlement], players: int) -> dict[str, object]:
         """The sheet of some hands as plain data."""
         payments = game.payments
-        sides = payments.seats(players) if hasattr(payments, "seats") else tuple(frozenset((seat,)) for seat in range(players))
+        sides = payments.seats(players)
         chiefs = [min(side) for side in sides]
         totals: list[Points] = [0] * len(chiefs)
         hands = []

@@ -15,9 +15,19 @@ from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Declares, Declaring, D
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import CardPoints, Combinations, Declarations, Losers, Payments, Poste, Scoring
+from trionfi.settlement import (
+    Abandoned,
+    CardPoints,
+    Combinations,
+    Declarations,
+    Losers,
+    Payments,
+    Poste,
+    Rate,
+    Scoring,
+    Whom,
+)
 from trionfi.settlement.losers import BUONA, MATTA
-from trionfi.settlement.rules import Rate
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
@@ -96,7 +106,7 @@ OTTOCENTO = Game(
         ledger="points",
         rewards=(
             CardPoints("cards", "Cards and last trick", EIGHT_HUNDRED),
-            Declarations("declarations", "Declarations", EIGHT_HUNDRED, paid="to the side"),
+            Declarations("declarations", "Declarations", EIGHT_HUNDRED, paid=Whom.SIDE),
             Combinations(key="combinations", label="Combinations won", source=EIGHT_HUNDRED, table=BOLOGNESE),
         ),
         sides=Sides(Division.FACING), zero_sum=False, total=93, outs=True, source=EIGHT_HUNDRED,
@@ -167,7 +177,7 @@ TERZIGLIO = replace(
         ledger="poste",
         rewards=(Poste(key="hand", label="Poste", table=BOLOGNESE, capotto=40, source=TERZIGLIO_BOOK),),
         rates=(Rate(1, "Gioco"), Rate(2, "Solo")),
-        abandoned="nothing", rate_asked="which bid was played", source=TERZIGLIO_BOOK,
+        abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=TERZIGLIO_BOOK,
     ),
     signals=DEFENDERS,
     terms=(("talon", "pozzo"), ("fool", "Matto"), ("poste", "poste"), ("one of poste", "posta")),

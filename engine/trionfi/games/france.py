@@ -17,8 +17,7 @@ from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Showing, Take
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import Margin, OwnPetit, Payments, Shown
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
@@ -79,6 +78,17 @@ FFT_COURSE = (
     Play(name="play", lead=Leader.AFTER_DEALER, rules=(LeadsHimself(("chelem",)), POIGNEES), source=BOOK),
 )
 
+FFT_CONTRACT = Margin(
+    "contract", "Contract", base=25, bouts="bouts", required=(56, 51, 41, 36), petit=10,
+    shows=(("simple", 20), ("double", 30), ("triple", 40)), slam=(200, 400, 200), source=f"{BOOK}; {GENERAL}",
+)
+FFT_PAYMENTS = Payments(
+    ledger="points",
+    rewards=(FFT_CONTRACT,),
+    rates=(Rate(1, "prise"), Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")),
+    abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=BOOK,
+)
+
 TAROT_FFT_4 = Game(
     ref="9.13",
     slug="tarot-fft-4",
@@ -93,15 +103,7 @@ TAROT_FFT_4 = Game(
     fool=EXCUSE,
     sides=Sides(Division.REST),
     course=FFT_COURSE,
-    payments=Payments(
-        ledger="points",
-        rewards=(
-            Margin("contract", "Contract", base=25, bouts="bouts", required=(56, 51, 41, 36), petit=10,
-                   shows=(("simple", 20), ("double", 30), ("triple", 40)), slam=(200, 400, 200), source=f"{BOOK}; {GENERAL}"),
-        ),
-        rates=(Rate(1, "prise"), Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")),
-        abandoned="nothing", rate_asked="which bid was played", source=BOOK,
-    ),
+    payments=FFT_PAYMENTS,
     terms=(
         ("declarer", "taker"), ("talon", "chien"), ("fool", "Excuse"), ("points", "points"), ("one of points", "point"),
     ),
@@ -143,7 +145,7 @@ TAROT_FFT_3 = replace(
         replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), SHOWN_BY_THREE), source=f"{THREE}; {BOOK}"),
     ),
     payments=replace(
-        TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], halves="outward", source=f"{THREE}; {BOOK}"),),
+        FFT_PAYMENTS, rewards=(replace(FFT_CONTRACT, halves=Halves.OUTWARD, source=f"{THREE}; {BOOK}"),),
     ),
     options=(*older(TAROT_FFT_OLDER_3), *FEDERATION),
     profiles=(*TAROT_FFT_4.profiles[:2], today(f"{AT_THREE}; {RULES}", *FEDERATION_TODAY)),
@@ -182,12 +184,13 @@ TAROT_5_CALL = replace(
     payments=Payments(
         ledger="points",
         rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="exact", source=f"{APPEL}; {GENERAL}"),
+            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.EXACT,
+                   source=f"{APPEL}; {GENERAL}"),
             OwnPetit("petit", "Petit in the last trick", f"{APPEL}, Lau."),
             Shown("shown", "Declarations", APPEL, personal=("pas d'atouts", "pas d'honneurs")),
         ),
         rates=tuple(Rate(bid.rate, bid.say) for bid in APPEL_BIDS),
-        abandoned="nothing", rate_asked="which bid was played", shares=(1, 1), source=APPEL,
+        abandoned=Abandoned.NOTHING, rate_asked="which bid was played", shares=(1, 1), source=APPEL,
     ),
     words_of_sets=(
         *TAROT_FFT_4.words_of_sets, ("all", "any card"), ("all - T21", "any card but the 21"),

@@ -11,6 +11,7 @@ from trionfi.melds import Count, Due
 from trionfi.phases import Declare, Discard, Give, Lay, Play, ShowBottom, Take
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import (
+    Abandoned,
     Bands,
     BottomCard,
     CardPlayed,
@@ -60,7 +61,7 @@ PAYMENTS = Scoring(
         FoolFines("math", "Math", BOOK, led=2, lost=1),
         Bands("bands", "Card points", BOOK, bands=((5, 4), (10, 3), (15, 2), (20, 1))),
     ),
-    abandoned="nothing",
+    abandoned=Abandoned.NOTHING,
     penalties=Penalties((
         Penalty("illegal discard", "laid away a card that must stay", 2, True),
         Penalty("wrong number", "laid away none, or a wrong number", 1),

@@ -15,8 +15,19 @@ from trionfi.phases import Announce, Auction, Bid, Buy, Call, Declare, Declares,
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import Bought, Margin, Payments, Shown, SidePetit, Slam
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import (
+    Abandoned,
+    Bought,
+    Counts,
+    Halves,
+    Margin,
+    Payments,
+    Rate,
+    Seller,
+    Shown,
+    SidePetit,
+    Slam,
+)
 from trionfi.state.contract import Talon
 from trionfi.state.roles import First
 from trionfi.tricks.fool import Trickless
@@ -70,7 +81,7 @@ TAROT_APPEL_1850 = replace(
             Bought("bought", "Card bought", APPEL),
             Shown("shown", "Declarations", APPEL, partner_apart=True, from_all=True),
         ),
-        rates=(Rate(0, "appel"), Rate(1, "achat"), Rate(2, "solissimo")), abandoned="nothing", rate_asked="which bid was played",
+        rates=(Rate(0, "appel"), Rate(1, "achat"), Rate(2, "solissimo")), abandoned=Abandoned.NOTHING, rate_asked="which bid was played",
         shares=(1, 1), source=APPEL,
     ),
     terms=TERMS,
@@ -108,12 +119,12 @@ TAROT_COMTOIS_3 = replace(
     payments=Payments(
         ledger="points",
         rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="dropped", multiplied=False,
+            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
                    inside=INSIDE, all_tricks=500, trickless=500, slams=(Slam("chelem", 500),), source=f"{COMTE}; {GENERAL}"),
-            Bought("bought", "Card bought", COMTE, to="the opponents"),
+            Bought("bought", "Card bought", COMTE, to=Seller.OPPONENTS),
         ),
-        rates=(Rate(0, "prise"), Rate(1, "sans achat"), Rate(2, "sans écart")), abandoned="nothing", rate_asked="which bid was played",
-        source=COMTE,
+        rates=(Rate(0, "prise"), Rate(1, "sans achat"), Rate(2, "sans écart")), abandoned=Abandoned.NOTHING,
+        rate_asked="which bid was played", source=COMTE,
     ),
     match=replace(TAROT_APPEL_1850.match, source=f"{COMTE}; 004, chapter 9, common rules"),
     options=told.COMTE_OPTIONS,
@@ -126,7 +137,7 @@ BURGUNDY = "004, 9.3"
 
 def burgundian(chelem: int, size: int, source: str) -> dict[str, object]:
     """What is shown and paid in Burgundy."""
-    margin = Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="dropped", multiplied=False,
+    margin = Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
                     all_tricks=chelem, trickless=chelem, slams=(Slam("chelem", chelem),), source=f"{source}; {GENERAL}")
     return {
         "melds": table(source, poignees(source, (size, 10))),
@@ -134,10 +145,11 @@ def burgundian(chelem: int, size: int, source: str) -> dict[str, object]:
             ledger="points",
             rewards=(
                 margin, Bought("bought", "Card bought", source),
-                SidePetit("petit", "Petit in the last trick", source, lost=1, counts="captured"), Shown("shown", "Declarations", source),
+                SidePetit("petit", "Petit in the last trick", source, lost=1, counts=Counts.CAPTURED),
+                Shown("shown", "Declarations", source),
             ),
-            rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(2, "sans écart")), abandoned="nothing", rate_asked="which bid was played",
-            source=source,
+            rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(2, "sans écart")), abandoned=Abandoned.NOTHING,
+            rate_asked="which bid was played", source=source,
         ),
     }
 

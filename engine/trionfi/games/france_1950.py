@@ -13,8 +13,7 @@ from trionfi.melds import Combination, Due, Lacking, Scale
 from trionfi.phases import Annul, Auction, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Take
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import Margin, OwnPetit, Payments, Shown, Slam
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown, Slam
 from trionfi.tricks.fool import Trickless
 
 
@@ -38,7 +37,7 @@ def declarations(source: str, *steps: tuple[int, int]):
 def contract(grand: int, lost: int, source: str) -> Margin:
     """The contract, with the slams that are bid: so many tricks may be lost in a petit chelem."""
     return Margin(
-        "contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="dropped", multiplied=False, trickless=grand,
+        "contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False, trickless=grand,
         slams=(Slam("grand chelem", grand), Slam("petit chelem", 100, lost, lost)), source=f"{source}; {GENERAL}",
     )
 
@@ -49,7 +48,7 @@ def payments(grand: int, lost: int, source: str, shares: tuple[int, int] | None 
         ledger="points",
         rewards=(contract(grand, lost, source), OwnPetit("petit", "Petit in the last trick", source, multiplied=False, among=False),
                  Shown("shown", "Declarations", source, personal=("pas d'atouts", "pas de points"), partner_apart=shares is not None)),
-        rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(2, "garde")), abandoned="nothing", rate_asked="which bid was played",
+        rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(2, "garde")), abandoned=Abandoned.NOTHING, rate_asked="which bid was played",
         source=source, shares=shares,
     )
 

@@ -11,8 +11,7 @@ from trionfi.matches.mouches import OPENS, Mouches
 from trionfi.phases import Announce, Annul, Auction, Bid, Chelem, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import Margin, Payments, Shown, SidePetit, Slam
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Abandoned, Counts, Halves, Margin, Payments, Rate, Shown, SidePetit, Slam
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import Trickless
 
@@ -51,13 +50,13 @@ TAROT_5_SOLO = replace(
     payments=Payments(
         ledger="points",
         rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves="dropped", multiplied=False,
+            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
                    slams=(Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1)), source=f"{SOLO}; {GENERAL}"),
-            SidePetit("petit", "Petit in the last trick", SOLO, lost=1, counts="any"),
+            SidePetit("petit", "Petit in the last trick", SOLO, lost=1, counts=Counts.ANY),
             Shown("shown", "Declarations", SOLO, to_winners=True),
         ),
         rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(5, "garde sans"), Rate(10, "garde contre")),
-        abandoned="nothing", rate_asked="which bid was played", source=SOLO,
+        abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=SOLO,
     ),
     options=(
         Option("deal", "When are the two cards dealt?", (

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from trionfi.game.edits import Drop, Put, Remove
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
+from trionfi.games.france import FFT_CONTRACT, FFT_COURSE, FFT_PAYMENTS, TAROT_FFT_4
 from trionfi.games.france_popular import SHOWN
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.games.french_tarot_today import petit_in_slam
@@ -13,7 +13,7 @@ from trionfi.melds import Declarable
 from trionfi.phases import Auction, Bid, Declares, Declaring, Discard, Facing, Give, Lay, LeadsHimself, Shared, TooLow
 from trionfi.phases.talon import LaysAway
 from trionfi.phases.when import When
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import ContreDoubles, Rate
 from trionfi.state.contract import Talon
 
 SIX = "004, 9.19"
@@ -52,8 +52,8 @@ TAROT_6 = replace(
     ),
     melds=sizes(13),
     payments=replace(
-        TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], shows=()), replace(SHOWN, source=SIX)),
-        rates=(Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")), shares=(1, 1), contre="once", source=SIX,
+        FFT_PAYMENTS, rewards=(FFT_CONTRACT.without_shows(), replace(SHOWN, source=SIX)),
+        rates=(Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")), shares=(1, 1), contre=ContreDoubles.ONCE, source=SIX,
     ),
     options=(
         Option("poignees", "How many trumps make a poignée?", (
@@ -68,7 +68,7 @@ TAROT_6 = replace(
         )),
         Option("contre", "What does contre double?", (
             Value("all", "what all pay and are paid", "ours: the source does not say"),
-            Value("nothing", "nothing: it is no more than a word about the bouts", "ours", (Put("payments.contre", ""),)),
+            Value("nothing", "nothing: it is no more than a word about the bouts", "ours", (Put("payments.contre", ContreDoubles.NEVER),)),
         )),
         petit_in_slam(f"{SIX}; 004, 9.13"),
         Option("chien", "Who takes the chien?", (

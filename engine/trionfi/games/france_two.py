@@ -5,7 +5,7 @@ from dataclasses import replace
 from trionfi.game.edits import Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_popular as told
-from trionfi.games.france import FFT_COURSE, TAROT_FFT_4
+from trionfi.games.france import FFT_CONTRACT, FFT_COURSE, FFT_PAYMENTS, TAROT_FFT_4
 from trionfi.games.france_popular import TAROT_POPULAIRE_3
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import AfterLead, Drawing, Give, Lay, Layout, LeadsHimself, Uncover, Uncovering
@@ -29,7 +29,7 @@ TAROT_TIRETTE = replace(
         *FFT_COURSE[8:-1],
         replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), Drawing("stock", source=TIRETTE)), source=f"{TIRETTE}; 004, 9.13"),
     ),
-    payments=replace(TAROT_FFT_4.payments, rewards=(replace(TAROT_FFT_4.payments.rewards[0], shows=()),)),
+    payments=replace(FFT_PAYMENTS, rewards=(FFT_CONTRACT.without_shows(),)),
     options=(
         Option("draws", "Are the cards drawn shown?", (
             Value("unseen", "no", TIRETTE), Value("shown", "yes, each before it goes into the hand", f"{TIRETTE}, variant (1)", (

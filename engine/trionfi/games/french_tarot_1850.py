@@ -11,7 +11,7 @@ from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale, See
 from trionfi.phases import Announce, Annul, Bid, Discard, Take
 from trionfi.phases.talon import Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import SidePetit, Slam
+from trionfi.settlement import Counts, SidePetit, Slam
 from trionfi.state.contract import Talon
 
 APPEL = "004, 9.1"
@@ -77,7 +77,7 @@ def rounds(name: str, sizes: tuple[int, ...]) -> Value:
 BLANCHES = Combination("cartes blanches", Lacking("counting-cards"), (Scale(((0, 10),)),), "cartes blanches", due=Due(PaidWhen.AT_END),
                        source=f"{APPEL}, RJT")
 PETIT_OUTSIDE = (Put(f"{CONTRACT}.inside", ()), Add("payments.rewards", SidePetit(
-    "petit", "Petit in the last trick", f"{APPEL}, JT", lost=1, counts="either")))
+    "petit", "Petit in the last trick", f"{APPEL}, JT", lost=1, counts=Counts.EITHER)))
 ROUNDED = Option("rounded", "Is what each opponent pays rounded?", (
     Value("no", "no", APPEL), Value("5", "to the nearest multiple of 5, as is often done", APPEL, (Put(f"{CONTRACT}.nearest", 5),)),
 ))

@@ -7,8 +7,7 @@ from trionfi.melds import Lacking, Scale
 from trionfi.phases import Announce, Bid, Buy, Call, Declare, Raise
 from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.when import When
-from trionfi.settlement import Bought, Slam
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Bought, Halves, Rate, Slam
 from trionfi.state.contract import Talon
 
 BOOK = "004, 9.6"
@@ -85,7 +84,7 @@ def halves(source: str) -> Option:
     return Option("halves", "What of half a point that is left over?", (
         Value("dropped", "it is dropped", f"our reading, after 004, 9.2; {source} does not say"),
         Value("exact", "it counts, in the total needed and in the payment", f"another reading; {source} does not say", (
-            Put(f"{CONTRACT}.halves", "exact"),)),
+            Put(f"{CONTRACT}.halves", Halves.EXACT),)),
     ))
 
 

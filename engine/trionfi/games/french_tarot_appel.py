@@ -9,8 +9,7 @@ from trionfi.phases import Announce, Bid, Call, CalledSuit, Chelem, LeadsHimself
 from trionfi.phases.play.called import LedBy
 from trionfi.phases.play.chelem import MayAnnounce
 from trionfi.phases.when import When
-from trionfi.settlement import SidePetit, Slam
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Rate, SidePetit, Slam
 from trionfi.state.contract import Talon
 
 APPEL = "004, 9.17"

@@ -9,8 +9,7 @@ from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale
 from trionfi.phases import Announce, Annul, Bid, Chelem, ChooseHeap, Contre, Declare, Give, Imprenable
 from trionfi.phases.when import When
-from trionfi.settlement import OwnPetit, SidePetit, Slam
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import ContreDoubles, Counts, OwnPetit, Rate, SidePetit, Slam
 from trionfi.state.contract import Talon
 
 FOUR = "004, 9.15"
@@ -177,10 +176,10 @@ PETIT = Option("petit", "Whose affair is the Petit in the last trick?", (
     Value("declarer-captured", "the same, and he wins 10 by taking an opponent's as well", f"{FOUR}, Arn., who is silent; 004, chapter 9, "
           "common rules; another reading", (
               Put(f"{CONTRACT}.petit", 0),
-              Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, Arn.", counts="captured")))),
+              Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, Arn.", counts=Counts.CAPTURED)))),
     Value("between-sides", "10 between the sides, not multiplied, and nothing when an opponent takes another's", f"{FOUR}, AT", (
         Put(f"{CONTRACT}.petit", 0),
-        Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, AT", lost=1, counts="either")))),
+        Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, AT", lost=1, counts=Counts.EITHER)))),
     Value("inside", "it is not paid, but moves the total that is needed", f"{FOUR}, TRV", (
         Put(f"{CONTRACT}.petit", 0), Put(f"{CONTRACT}.inside", ((46, 41, 36, 31), (61, 56, 51, 46))))),
 ))
@@ -201,10 +200,11 @@ LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or th
 CONTRE = Option("contre", "May the opponents double?", (
     Value("no", "no", FOUR),
     Value("each", "each for himself, and the declarer may double again", f"{FOUR}, TRV (iii)", (
-        Insert(Contre(name="contre", when=When.DECLARER, source=f"{FOUR}, TRV (iii)"), after="auction"), Put("payments.contre", "each"))),
+        Insert(Contre(name="contre", when=When.DECLARER, source=f"{FOUR}, TRV (iii)"), after="auction"),
+        Put("payments.contre", ContreDoubles.EACH))),
     Value("all", "one for all; a second opponent may double again", f"{FOUR}, Lau.", (
         Insert(Contre(name="contre", when=When.DECLARER, whole=True, source=f"{FOUR}, Lau."), after="auction"),
-        Put("payments.contre", "all"))),
+        Put("payments.contre", ContreDoubles.ALL))),
 ))
 FORCED = Option("forced", "Must the dealer bid when all others have passed?", (
     Value("no", "no", FOUR), Value("yes", "yes: tarot forcé", f"{FOUR}, TRV (i)", (Put("course:auction.forced", True),)),

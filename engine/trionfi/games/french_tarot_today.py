@@ -9,8 +9,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.melds import Scale
 from trionfi.phases import Announce, Annul, Bid, LeadsHimself
 from trionfi.phases.when import When
-from trionfi.settlement import TricklessSide
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Halves, Rate, TricklessSide
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import BonusTrick
 
@@ -82,7 +81,7 @@ ANNULLED = Annul(
 FIVE_OPTIONS = (
     Option("halves", "What of half a point?", (
         Value("exact", "it counts as it is", "004, 9.17"),
-        Value("winner", "it goes to the side that wins", AT_FIVE, (Put(f"{CONTRACT}.halves", "outward"),)),
+        Value("winner", "it goes to the side that wins", AT_FIVE, (Put(f"{CONTRACT}.halves", Halves.OUTWARD),)),
     )),
     Option("poor", "May poor hands be declared?", (
         Value("yes", "pas d'atouts and pas d'honneurs, each for 10 from every other player", "004, 9.17"),

@@ -12,7 +12,18 @@ from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announcing, Annul, Declare, Discard, Give, Lay, Play, Take, ThrowIn, Together, Undertaking
 from trionfi.phases.play.announcing import Goal
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import CardRow, Conceded, Declarations, Feat, Par, Scoring, TrickCards
+from trionfi.settlement import (
+    Abandoned,
+    AllOrNone,
+    CardRow,
+    Conceded,
+    Declarations,
+    PaidWhen,
+    Par,
+    PlayEvent,
+    Scoring,
+    TrickCards,
+)
 from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
@@ -49,7 +60,7 @@ THREE_WITH_SKIS = Together("trumps + fool", 3, 3, must="T1 + F")
 
 PAGAT = CardRow("pagat", "Pagat", "T1", lost=5, won_last=10, lost_last=10)
 
-IF_WON = Declarations("promised", "Declaration", "004, 3.1, KW", due="at the end", over=26)
+IF_WON = Declarations("promised", "Declaration", "004, 3.1, KW", due=PaidWhen.AT_THE_END, over=26)
 
 TAROC_1750 = Game(
     ref="3.1",
@@ -115,7 +126,7 @@ TAROC_1750 = Game(
             Value("played", "yes", "004, 3.1, RTS and KW"),
             Value("again", "no, the same player deals again", f"{HR}: some players", (
                 Insert(Annul(name="few Tarocs", has="trumps", number=(1, 2), says="too few Tarocs", again=True, source=HR),
-                       before="discard"), Put("payments.abandoned", "nothing"))),
+                       before="discard"), Put("payments.abandoned", Abandoned.NOTHING))),
         )),
         Option("xxi", "May the XXI be one of three Tarocs that are laid away?", (
             Value("yes", "yes", "004, 4.1, which says so; 3.1 is silent"),
@@ -136,7 +147,7 @@ TAROC_1750 = Game(
 
 TAROK = "004, 4.3"
 APPENDIX = "004, 4.3, the appendix of NSK 1820"
-ENDS = ("every trick", "no trick", "thrown in")
+ENDS = (PlayEvent.EVERY, PlayEvent.NONE, PlayEvent.THROWN)
 
 VOLE = Undertaking("Vole", "I shall win every trick", Goal.EVERY, (1, 13, 20))
 STICHFREI = Undertaking("Stichfrei", "I shall win no trick", Goal.NONE, (1, 13))
@@ -190,8 +201,9 @@ GROSSTAROK_1820 = replace(
         ledger="game points",
         rewards=(
             Declarations("declarations", "Declaration", TAROK, at_once=True),
-            Feat("vole", "Vole", TAROK, aim="every trick", word="Vole", pays=26, announced=VOLE_PAYS),
-            Feat("stichfrei", "Stichfrei", TAROK, aim="no trick", word="Stichfrei", pays=26, announced=STICHFREI_PAYS, late=(13, 26)),
+            AllOrNone("vole", "Vole", TAROK, aim=PlayEvent.EVERY, word="Vole", pays=26, announced=VOLE_PAYS),
+            AllOrNone("stichfrei", "Stichfrei", TAROK, aim=PlayEvent.NONE, word="Stichfrei", pays=26, announced=STICHFREI_PAYS,
+                      late=(13, 26)),
             Conceded("conceded", "Thrown in", TAROK),
             TrickCards("cards", "Pagat and Kings", TAROK, rows=cards(
                 ("pagat", "Pagat", "T1", 5, 10, 5, 10), ("king", "King", "kings", 5, 5, 5, 5)), unless=ENDS, kept="T1"),
@@ -249,7 +261,7 @@ GROSSTAROK_1820 = replace(
         Option("failed-stichfrei", "Are card points settled as well when an announced Stichfrei fails?", (
             Value("points", "yes, as when a Vole fails", "our reading of 004, 4.3; 004, 4.6 says so"),
             Value("alone", "no, only the announcement is paid, Pagat and Kings apart", "004, 4.3, read so",
-                  (Put("payments.rewards:points.unless", (*ENDS, "an announcement of no trick that failed")),)),
+                  (Put("payments.rewards:points.unless", (*ENDS, PlayEvent.FAILED)),)),
         )),
         Option("red-suits", "How do the red suits rank?", (
             Value("original", "Ace high among the numerals, 10 lowest", TAROK),

@@ -19,14 +19,15 @@ from trionfi.settlement import (
     ByContract,
     CardPoints,
     Combinations,
-    Contract,
+    ContractKind,
     Declarations,
     LastTrickWith,
+    Reward,
     Scoring,
     SideCombinations,
     SideLastTrick,
-    SideMelds,
     SideTotal,
+    Whom,
 )
 from trionfi.state.dummies import Dummies
 from trionfi.state.sides import Division, Sides
@@ -61,12 +62,12 @@ SHEET = ScoreSheet("Deck points", (
 ), source=f"{PAGE}, how to mark the score; the letters G and B are ours")
 
 
-def rewards(*more) -> tuple:
+def rewards(*more: Reward) -> tuple[Reward, ...]:
     """What a hand counts: deck points, and more."""
     return CardPoints("points", "Deck points", PAGE), *more
 
 
-DECLARED = Declarations("melds", "Meld", PAGE, at_once=True, paid="to the side")
+DECLARED = Declarations("melds", "Meld", PAGE, at_once=True, paid=Whom.SIDE)
 
 
 def captured(pips: int, trumps: int) -> Combinations:
@@ -180,7 +181,7 @@ GATTI_2 = replace(
     match=Hands(number=4, text="The players deal by turns.", source=f"{PAGE}, as four-handed; the length of a match is not said"),
 )
 
-DECK, MELDS_OF_SIDES = SideTotal("points", "Deck points", PAGE), SideMelds("melds", "Meld", PAGE)
+DECK, MELDS_OF_SIDES = SideTotal("points", "Deck points", PAGE), Declarations("melds", "Meld", PAGE, paid=Whom.MEMBERS)
 CAPTURED = SideCombinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(15, 8, Where.WON))
 UNDECLARED = (Drop("melds"), Remove("course:play.rules", "declaring"))
 
@@ -197,7 +198,7 @@ GATTI_CALL = replace(
     ),
     payments=ByContract(
         ledger="points", rewards=(DECK, MELDS_OF_SIDES), shares=(1, 1), zero_sum=False, total=72,
-        contracts=(Contract("chiama", "the dealer and the partner he has called, or the dealer alone"),),
+        contracts=(ContractKind("chiama", "the dealer and the partner he has called, or the dealer alone"),),
         source=f"{PAGE}; that each member of a side is credited with its whole total is our reading",
     ),
     terms=(*GATTI_4.terms, ("declarer", "dealer")),

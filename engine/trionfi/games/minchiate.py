@@ -13,8 +13,16 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.robbing import Batch, Lift, Rob, Robber
 from trionfi.phases.stock import DiscardDown, Extract, Sort, Sorter, Stock, TurnOver
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import CardPoints, Combinations, Declarations
-from trionfi.settlement.lead import Deaths, EmptyHanded, Lead, TurnedUp
+from trionfi.settlement import (
+    CardPoints,
+    Combinations,
+    Deaths,
+    Declarations,
+    EmptyHanded,
+    RunningLead,
+    TurnedUp,
+    Whom,
+)
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Sign
 from trionfi.state.talk_words import Done
@@ -49,12 +57,12 @@ PLAY = Play(
     )),),
 )
 
-RESTI = Lead(
+RESTI = RunningLead(
     ledger="resti",
     rewards=(
         TurnedUp("robbed", "Robbed", BOOK, at_once=True, what="robbed"),
         TurnedUp("exposed", "Exposed", BOOK, at_once=True, what="dealt face up"),
-        Declarations("versicole", "Versicola", BOOK, at_once=True, paid="to the side"),
+        Declarations("versicole", "Versicola", BOOK, at_once=True, paid=Whom.SIDE),
         Deaths("deaths", "Death", BOOK, at_once=True),
         CardPoints("points", "Card points", BOOK),
         Combinations(key="won", label="Versicole", source=BOOK, table=MINCHIATE),

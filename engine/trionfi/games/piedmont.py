@@ -33,8 +33,19 @@ from trionfi.phases.announce import Announcer
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
-from trionfi.settlement import CardRow, Declarations, MostPoints, Par, Payments, Scoring, Stages, Ultimo, Vola
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import (
+    Abandoned,
+    CardRow,
+    Declarations,
+    MostPoints,
+    Par,
+    Payments,
+    Rate,
+    Scoring,
+    Stages,
+    Ultimo,
+    Vola,
+)
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
@@ -115,7 +126,7 @@ PERMESSO_3 = Game(
         ledger="game points",
         rewards=(Stages("contract", "Contract", draw=45 + HALF, par=45, step=5, source=PERMESSO),),
         rates=(Rate(2, "a tre"), Rate(3, "a due"), Rate(4, "ad una"), Rate(5, "sans prendre")),
-        abandoned="nothing", rate_asked="at which level was it played", source=PERMESSO,
+        abandoned=Abandoned.NOTHING, rate_asked="at which level was it played", source=PERMESSO,
     ),
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
@@ -175,7 +186,7 @@ VENTICINQUE_3 = Game(
         Play(name="play", rules=(SureTotal(hand=3, par=PAR, source=VENTICINQUE),), source=VENTICINQUE),
     ),
     payments=Scoring(
-        ledger="points", rewards=(Par("points", "Card points", VENTICINQUE, par=PAR),), abandoned="nothing", source=VENTICINQUE,
+        ledger="points", rewards=(Par("points", "Card points", VENTICINQUE, par=PAR),), abandoned=Abandoned.NOTHING, source=VENTICINQUE,
     ),
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,

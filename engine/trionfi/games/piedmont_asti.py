@@ -13,8 +13,7 @@ from trionfi.phases.call import Caller
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import Payments, Reward, Tiers
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Payments, Rate, Tiers
 from trionfi.state.contract import Known
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
@@ -68,7 +67,7 @@ CHIAMARE_IL_RE = Game(
     ),
     payments=Payments(
         ledger="game points",
-        rewards=(Reward("hand", "Hand", Tiers(points=40, tiers=((40, 1), (60, 2)), total=79), RE),),
+        rewards=(Tiers("hand", "Hand", RE, points=40, tiers=((40, 1), (60, 2)), total=79),),
         rates=(Rate(1, "a card was called, or asked for"), Rate(2, "solo without asking for a card")),
         rate_asked="how was it played", shares=(1, 1), source=RE,
     ),

@@ -13,8 +13,7 @@ from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import Captured, Collected, LastTrick, Payments, Reward, Target, Undertaken
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Abandoned, Captured, Collected, LastTrick, Payments, Rate, Target, Undertaken
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Trickless
@@ -79,16 +78,17 @@ MINEO_COURSE = (
 MINEO_PAYMENTS = Payments(
     ledger="jochi",
     rewards=(
-        Reward("rimatura", "Rimatura", Target(55), f"{PAGE}; {BOOK}"),
-        Reward("vanto", "Vanto", LastTrick(), f"{PAGE}; {BOOK}"),
-        Reward("rivanto", "Rivanto", LastTrick(announced="rivanto"), f"{PAGE}; {BOOK}"),
-        Reward("pigliata", "Pigliata", Captured("arie - T20 + T1"), f"{PAGE}; {BOOK}"),
-        Reward("four-kings", "Quattro Re", Collected("four_kings", "kings", "all four Kings"), f"{PAGE}; {BOOK}"),
-        Reward("arie", "Arie", Collected("arie", "arie - T20", "the four arie 16 to 19", "T20", 2, "all five arie"), f"{PAGE}; {BOOK}"),
-        Reward("scommessa", "Scommessa", Undertaken("scommessa", "decine"), f"{PAGE}; {BOOK}"),
+        Target("rimatura", "Rimatura", f"{PAGE}; {BOOK}", points=55),
+        LastTrick("vanto", "Vanto", f"{PAGE}; {BOOK}"),
+        LastTrick("rivanto", "Rivanto", f"{PAGE}; {BOOK}", announced="rivanto"),
+        Captured("pigliata", "Pigliata", f"{PAGE}; {BOOK}", cards="arie - T20 + T1"),
+        Collected("four-kings", "Quattro Re", f"{PAGE}; {BOOK}", cards="kings", noun="all four Kings"),
+        Collected("arie", "Arie", f"{PAGE}; {BOOK}", cards="arie - T20", noun="the four arie 16 to 19", better="T20",
+                  better_times=2, better_noun="all five arie"),
+        Undertaken("scommessa", "Scommessa", f"{PAGE}; {BOOK}", word="scommessa", cards="decine"),
     ),
     rates=(Rate(1, "on the full hand"), Rate(2, "on five cards (stata)")),
-    abandoned="offers",
+    abandoned=Abandoned.OFFERS,
     rate_asked="when was the solo declared",
     source=PAGE,
 )
@@ -102,7 +102,7 @@ NO_OFFERS = (
     Put("course:speaking on ten cards.vocabulary", AGREE),
     Put("course:speaking on fifteen cards.vocabulary", AGREE),
     Put("course:speaking on twenty cards.vocabulary", (PASSO, SOLO)),
-    Put("payments.abandoned", "nothing"),
+    Put("payments.abandoned", Abandoned.NOTHING),
 )
 
 # Who may still go solo must be asked, so "altre cinque" does not close the round.

@@ -26,7 +26,7 @@ from trionfi.matches.rules import MatchRule
 from trionfi.phases import Bid, CallingRound, Discard, Give, Lay, MustCall, Play, Take
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import LastTrick, Reward
+from trionfi.settlement import LastTrick
 
 SICILY_1780 = replace(
     MINEO_4,
@@ -65,8 +65,8 @@ SICILY_1780 = replace(
         Option("last-trick", "With four: when is the last trick paid?", (
             Value("announced", "only if it was announced: vanto 1, mi rivanto 2, arcirivanto 3", f"{BOOK}; the figures are ours"),
             Value("always", "always, as today; mi rivanto doubles it", "004, 14.7", (
-                Drop("vanto"), Drop("arcirivanto"), Put("payments.rewards:vanto.feat", LastTrick()),
-                Add("payments.rewards", Reward("rivanto", "Rivanto", LastTrick(announced="mi rivanto"), "004, 14.7")),
+                Drop("vanto"), Drop("arcirivanto"), Put("payments.rewards:vanto", LastTrick("vanto", "Vanto", OURS)),
+                Add("payments.rewards", LastTrick("rivanto", "Rivanto", "004, 14.7", announced="mi rivanto")),
             )),
         )),
         Option("all-pass", "When a partner is called: what happens if all four pass?", (

@@ -14,6 +14,7 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker
 from trionfi.phases.when import When
 from trionfi.settlement import (
+    Abandoned,
     Captured,
     Collected,
     Excess,
@@ -21,7 +22,6 @@ from trionfi.settlement import (
     LastTrickUndertaken,
     LeadOver,
     Payments,
-    Reward,
     Scoring,
     Target,
     Undertaken,
@@ -47,14 +47,15 @@ ANNOUNCED = (
     Announce(name="arcirivanto", word="arcirivanto", gloss="my side will win it all the same", after="mi rivanto", source=OURS),
 )
 PAYMENTS = Payments(
-    ledger="jochi", shares=(1, 1), abandoned="nothing", source=OURS,
+    ledger="jochi", shares=(1, 1), abandoned=Abandoned.NOTHING, source=OURS,
     rewards=(
-        Reward("rimatura", "Rimatura", Target(58), OURS),
-        Reward("vanto", "Vanto", LastTrickAnnounced(LADDER), OURS),
-        Reward("pigliata", "Pigliata", Captured("arie - T20 + T1"), OURS),
-        Reward("four-kings", "Quattro Re", Collected("four_kings", "kings", "all four Kings"), OURS),
-        Reward("arie", "Arie", Collected("arie", "arie - T20", "the four arie 16 to 19", "T20", 2, "all five arie"), OURS),
-        Reward("scommessa", "Scommessa", Undertaken("scommessa", "decine"), OURS),
+        Target("rimatura", "Rimatura", OURS, points=58),
+        LastTrickAnnounced("vanto", "Vanto", OURS, words_said=LADDER),
+        Captured("pigliata", "Pigliata", OURS, cards="arie - T20 + T1"),
+        Collected("four-kings", "Quattro Re", OURS, cards="kings", noun="all four Kings"),
+        Collected("arie", "Arie", OURS, cards="arie - T20", noun="the four arie 16 to 19", better="T20",
+                  better_times=2, better_noun="all five arie"),
+        Undertaken("scommessa", "Scommessa", OURS, word="scommessa", cards="decine"),
     ),
 )
 
@@ -72,17 +73,18 @@ def patti(arie: str, arie_words: str, wager: LastTrickUndertaken, wager_words: s
         source=f"{BOOK}; the figures are ours",
     )
     rewards = (
-        Reward("vanto-aria", "Vanto coll'aria", LastTrickUndertaken(ARIA, arie), OURS, 2),
-        Reward("vanto-wager", "Vanto colla scommessa", wager, OURS, 2),
-        Reward("vanto-card", "Vanto colla carta designata", LastTrickUndertaken(CARD), OURS, 2),
-        Reward("all-arie", "Tutte le arie", Undertaken(ALL_ARIE, "arie - T20"), OURS),
-        Reward("all-kings", "Scommessa dei quattro Re", Undertaken(ALL_KINGS, "kings"), OURS),
+        LastTrickUndertaken("vanto-aria", "Vanto coll'aria", OURS, 2, word=ARIA, cards=arie),
+        wager,
+        LastTrickUndertaken("vanto-card", "Vanto colla carta designata", OURS, 2, word=CARD),
+        Undertaken("all-arie", "Tutte le arie", OURS, word=ALL_ARIE, cards="arie - T20"),
+        Undertaken("all-kings", "Scommessa dei quattro Re", OURS, word=ALL_KINGS, cards="kings"),
     )
     return (Insert(step, before="play"), *(Add("payments.rewards", reward) for reward in rewards))
 
 
-WITH_AN_ARIA = patti("arie", "one of the arie", LastTrickUndertaken(WAGER, "T20 + T1"), "win the last trick with the 20 or the 1")
-BELOW_GIOVE = patti("arie - T20", "one of the arie 16 to 19", LastTrickUndertaken(WAGER, "decine", home=True),
+BET = LastTrickUndertaken("vanto-wager", "Vanto colla scommessa", OURS, 2, word=WAGER, cards="T20 + T1")
+WITH_AN_ARIA = patti("arie", "one of the arie", BET, "win the last trick with the 20 or the 1")
+BELOW_GIOVE = patti("arie - T20", "one of the arie 16 to 19", replace(BET, cards="decine", home=True),
                     "have the 20, the 1 and the Fuggitivo in its tricks and win the last trick")
 
 COMPAGNI = (
@@ -120,7 +122,7 @@ THREE = Seating(3, "the pack of 63 cards; one plays alone against two, on twenty
         Discard(name="discard", cards=3, tiers=TIERS, source=OURS), *ANNOUNCED,
         Play(name="play", lead=Leader.AFTER_DECLARER, source=OURS),
     )),
-    Put("payments", replace(PAYMENTS, shares=None, rewards=(Reward("rimatura", "Rimatura", Target(55), OURS), *PAYMENTS.rewards[1:]))),
+    Put("payments", replace(PAYMENTS, shares=None, rewards=(Target("rimatura", "Rimatura", OURS, points=55), *PAYMENTS.rewards[1:]))),
     Put("terms", (("declarer", "soloist"), *TERMS)),
 ), f"{BOOK} (the pack); the rest ours, after 004, 14.6")
 

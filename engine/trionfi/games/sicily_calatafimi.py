@@ -11,7 +11,17 @@ from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, G
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import ByContract, Contract, Excess, LeadOver, PairPars, Pars, Scoring
+from trionfi.settlement import (
+    Abandoned,
+    ByContract,
+    Chief,
+    ContractKind,
+    Excess,
+    LeadOver,
+    PairPars,
+    Pars,
+    Scoring,
+)
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Signal
 from trionfi.tricks import Follow
@@ -60,7 +70,7 @@ CALATAFIMI_3 = replace(
         Play(name="play", lead=Leader.AFTER_DEALER, source=THREE),
     ),
     payments=Scoring(ledger="points", rewards=(Excess("par", "Beyond the par", THREE, pars=(37, 36), signed=True),), total=109,
-                     abandoned="bargained", source=THREE),
+                     abandoned=Abandoned.BARGAINED, source=THREE),
     signals=(),
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
     words_of_sets=(*fool_called("Fuggitivo"), ("kings", "each King")),
@@ -68,7 +78,7 @@ CALATAFIMI_3 = replace(
         *BARGAINING,
         Option("patti", "Do the players bargain over the deal?", (
             Value("yes", "yes, on fifteen cards", THREE),
-            Value("no", "no", "ours", (Drop("patti"), Put("payments.abandoned", ""))),
+            Value("no", "no", "ours", (Drop("patti"), Put("payments.abandoned", Abandoned.NEVER))),
         )),
         Option("forced-plays", "Must Kings, some Cavalli and Donne be played?", (
             Value("yes", "yes", THREE),
@@ -147,11 +157,11 @@ CALATAFIMI_4 = replace(
         Play(name="play", lead=Leader.AFTER_DECLARER, rules=(LeadsCalled(FOUR_BOTH),), source=FOUR_BOTH),
     ),
     payments=ByContract(
-        ledger="points", total=109, abandoned="bargained", source=FOUR_BOTH,
-        contracts=(Contract("twenty", "two against two"), Contract("vado solo", "solo: one against three")),
+        ledger="points", total=109, abandoned=Abandoned.BARGAINED, source=FOUR_BOTH,
+        contracts=(ContractKind("twenty", "two against two"), ContractKind("vado solo", "solo: one against three")),
         rewards=(
-            PairPars("pairs", "Pairs", "twenty", FOUR),
-            Pars("solo", "Solo", "vado solo", FOUR_BOTH, (55, 54), True, (3, 1)),
+            PairPars("pairs", "Pairs", FOUR, contract="twenty"),
+            Pars("solo", "Solo", FOUR_BOTH, (55, 54), True, (3, 1), contract="vado solo"),
         ),
     ),
     signals=CALATAFIMI_TALK,
@@ -160,12 +170,13 @@ CALATAFIMI_4 = replace(
     options=(
         Option("target", "Which pair must make 55?", (
             Value("dealer", "that of the dealer, who has the monte", FOUR),
-            Value("declarer", "that of the player who said twenty", "000, Calatafimi", (Put("payments.rewards:pairs.first", "declarer"),)),
+            Value("declarer", "that of the player who said twenty", "000, Calatafimi", (
+                Put("payments.rewards:pairs.first", Chief.DECLARER),)),
         )),
         *BARGAINING,
         Option("patti", "Do the players bargain over the deal?", (
             Value("yes", "yes, on ten cards", FOUR_BOTH),
-            Value("no", "no", "ours", (Drop("patti"), Put("payments.abandoned", "nothing"))),
+            Value("no", "no", "ours", (Drop("patti"), Put("payments.abandoned", Abandoned.NOTHING))),
         )),
         Option("talk", "May a player on lead tell of his high trumps?", (
             Value("usual", "yes", FOUR_BOTH),

@@ -12,8 +12,7 @@ from trionfi.phases.announce import Announcer, Barred
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import Collected
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Abandoned, Rate
 
 BOOK = "004, 14.7"
 PAGE = "000, four-player Mineo"
@@ -25,7 +24,6 @@ EARLY_PAUSE = Pause(name="speaking on ten cards", vocabulary=(PASSO, SOLO_EARLY)
 HIGHEST_MISSING = Call(
     name="call", when=When.FORCED, highest="trumps", source=f"{PAGE}; {MODULES}",
 )
-FOUR_OR_FIVE = Collected("arie", "arie - T20", "the arie 16 to 19, with the 20 or without it")
 ANY_ARIA = Call(name="call", cards=("arie",), own=True, source=BOOK)
 
 MINEO_4_COURSE = (
@@ -63,7 +61,7 @@ MINEO_4 = replace(
     players=(4,),
     course=MINEO_4_COURSE,
     payments=replace(
-        MINEO_3.payments, shares=(1, 1), abandoned="nothing",
+        MINEO_3.payments, shares=(1, 1), abandoned=Abandoned.NOTHING,
         rates=(Rate(1, "on the full hand, or calling"), Rate(2, "on five cards (stata)")), source=PAGE,
     ),
     terms=(
@@ -112,7 +110,9 @@ MINEO_4 = replace(
         )),
         Option("five-arie", "What are all five arie worth?", (
             Value("two", "two: one more than the four without the 20", f"{PAGE}; 003; 004, 14.6"),
-            Value("one", "one, as the four", "002, its list read by the letter", (Put("payments.rewards:arie.feat", FOUR_OR_FIVE),)),
+            Value("one", "one, as the four", "002, its list read by the letter", (
+                Put("payments.rewards:arie.noun", "the arie 16 to 19, with the 20 or without it"),
+                Put("payments.rewards:arie.better", ""))),
         )),
         Option("lead", "Who leads to the first trick?", (
             Value("after-caller", "the player to the caller's or soloist's right", f"{PAGE}; {BOOK}; {MODULES}"),

@@ -12,7 +12,7 @@ from trionfi.phases.auction import Bidder
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker
 from trionfi.phases.when import When
-from trionfi.settlement import ByContract, Contract, Excess, LeadOver, Par, Pars, Scoring
+from trionfi.settlement import Abandoned, ByContract, ContractKind, Excess, LeadOver, Par, Pars, Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Signal
 from trionfi.state.talk_words import Asks
@@ -56,11 +56,11 @@ TORTORICI_3 = replace(
         Play(name="play", lead=Leader.SOLO, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
     ),
     payments=ByContract(
-        ledger="points", abandoned="nothing", total=109, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
-        contracts=(Contract("chiamo", "chiamata: each for himself", True), Contract("vado solo", "solo: one against two")),
+        ledger="points", abandoned=Abandoned.NOTHING, total=109, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
+        contracts=(ContractKind("chiamo", "chiamata: each for himself", True), ContractKind("vado solo", "solo: one against two")),
         rewards=(
-            Pars("chiamata", "Chiamata", "chiamo", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
-            Pars("solo", "Solo", "vado solo", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", (55, 54), True, (2, 1)),
+            Pars("chiamata", "Chiamata", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", contract="chiamo"),
+            Pars("solo", "Solo", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", (55, 54), True, (2, 1), contract="vado solo"),
         ),
     ),
     signals=(),
@@ -102,7 +102,7 @@ FIRST_SOLO = replace(SOLO, who=Bidder.OTHERS)
 EACH = Bid("ognuno per sé", "I take the monte, and each plays for himself", who=Bidder.DEALER, apart=True)
 TAKES = Bid("prendo il monte", "I take the monte, and say afterwards how I play", who=Bidder.DEALER, apart=True)
 CHOICE = "the dealer's choice"
-BARCELLONA_SOLO = Pars("solo", "Solo", "vado solo", BOTH, (55, 54), True, (4, 2))
+BARCELLONA_SOLO = Pars("solo", "Solo", BOTH, (55, 54), True, (4, 2), contract="vado solo")
 
 BARCELLONA_3 = replace(
     TORTORICI_3,
@@ -126,8 +126,8 @@ BARCELLONA_3 = replace(
     ),
     payments=replace(
         TORTORICI_3.payments, source=BOTH,
-        contracts=(Contract("ognuno per sé", "each for himself", True), Contract("vado solo", "solo: one against two")),
-        rewards=(Pars("for-himself", "Each for himself", "ognuno per sé", BOTH), BARCELLONA_SOLO),
+        contracts=(ContractKind("ognuno per sé", "each for himself", True), ContractKind("vado solo", "solo: one against two")),
+        rewards=(Pars("for-himself", "Each for himself", BOTH, contract="ognuno per sé"), BARCELLONA_SOLO),
     ),
     signals=BARCELLONA_TALK,
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"),
@@ -227,7 +227,7 @@ TORTORICI_4 = replace(
     ),
     payments=Scoring(
         ledger="points", rewards=(Excess("excess", "Beyond the par", FOUR),), sides=Sides(Division.FACING), zero_sum=False, total=109,
-        abandoned="nothing", source=FOUR,
+        abandoned=Abandoned.NOTHING, source=FOUR,
     ),
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "game points"), ("one of points", "game point")),
     words_of_sets=(

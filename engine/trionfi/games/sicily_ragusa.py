@@ -6,7 +6,7 @@ from trionfi.counting import Counting
 from trionfi.game.edits import Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import MINEO_3, MINEO_COURSE, PAGE
-from trionfi.settlement import LastTrick, Reward
+from trionfi.settlement import LastTrick
 
 RAGUSA = "000, other versions: Ragusa"
 LIKE_MINEO = f"{RAGUSA}; otherwise as at Mineo ({PAGE})"
@@ -22,15 +22,15 @@ RAGUSA_3 = replace(
     period="present day",
     counting=Counting(values=(), empty=0, source=RAGUSA),
     course=tuple(step for step in MINEO_COURSE if step.name not in ANNOUNCED),
-    payments=replace(MINEO_3.payments, rewards=(Reward("vanto", "Last trick", LastTrick(), RAGUSA),), source=LIKE_MINEO),
+    payments=replace(MINEO_3.payments, rewards=(LastTrick("vanto", "Last trick", RAGUSA),), source=LIKE_MINEO),
     words_of_sets=MINEO_3.words_of_sets[:3],
     options=(
         Option("rivanto", "May an opponent announce that his side will win the last trick?", (
             Value("no", "no", "ours: the page says nothing of it"),
             Value("yes", "yes, and it then pays one more", "ours, after Mineo", (
                 Insert(RIVANTO, before="play"),
-                Put("payments.rewards", (Reward("vanto", "Last trick", LastTrick(), RAGUSA),
-                                         Reward("rivanto", "Rivanto", LastTrick(announced="rivanto"), PAGE))),
+                Put("payments.rewards", (LastTrick("vanto", "Last trick", RAGUSA),
+                                         LastTrick("rivanto", "Rivanto", PAGE, announced="rivanto"))),
             )),
         )),
         *(option for option in MINEO_3.options if option.name in ("bargaining", "early-solo", "monte", "dealer-shows", "lead", "talk")),

@@ -10,7 +10,16 @@ from trionfi.phases import Announce, Discard, FirstPlays, Give, Lay, Look, Pause
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import AllOf, ByContract, Collected, Contract, Declared, Pars, Reward, Taken, Undertaken
+from trionfi.settlement import (
+    AllOf,
+    ByContract,
+    CardsDeclared,
+    Collected,
+    ContractKind,
+    Pars,
+    Taken,
+    Undertaken,
+)
 from trionfi.state.sides import Sides
 
 BOOK, PAGE = "004, 14.5", "000, Tortorici, Vanto until 1930"
@@ -60,19 +69,19 @@ VANTO_1930 = replace(
     ),
     payments=ByContract(
         ledger="points", total=109, source=BOTH,
-        contracts=(Contract("chiamo", "chiamo: each for himself", True),
-                   *(Contract(f"solo di {name}", f"solo on {number} cards") for number, name, _ in ROUNDS)),
+        contracts=(ContractKind("chiamo", "chiamo: each for himself", True),
+                   *(ContractKind(f"solo di {name}", f"solo on {number} cards") for number, name, _ in ROUNDS)),
         rewards=(
-            Pars("chiamo", "Chiamo", "chiamo", BOTH),
-            *(Pars(f"solo-{number}", f"Solo di {name}", f"solo di {name}", BOTH, (55, 54), True, (2 * times, times))
+            Pars("chiamo", "Chiamo", BOTH, contract="chiamo"),
+            *(Pars(f"solo-{number}", f"Solo di {name}", BOTH, (55, 54), True, (2 * times, times), contract=f"solo di {name}")
               for number, name, times in ROUNDS),
             Taken("cinquine", "Cinquina", BOTH, 5, "cinquine"),
-            Reward("four-kings", "Quattro Re", Collected("four_kings", "kings", "all four Kings"), BOTH, 10, contract="solo"),
-            Reward("arie", "Arie", Collected("arie", "arie - T20", "the four arie 16 to 19"), BOTH, 10, contract="solo"),
-            *(Reward(f"scommessa-{number}", f"Scommessa di {name}", Undertaken(f"scommessa di {name}", "decine"), BOTH, 5 * times,
-                     contract="solo")
+            Collected("four-kings", "Quattro Re", BOTH, 10, cards="kings", noun="all four Kings", contract="solo"),
+            Collected("arie", "Arie", BOTH, 10, cards="arie - T20", noun="the four arie 16 to 19", contract="solo"),
+            *(Undertaken(f"scommessa-{number}", f"Scommessa di {name}", BOTH, 5 * times, word=f"scommessa di {name}", cards="decine",
+                         contract="solo")
               for number, name, times in ROUNDS),
-            Declared("ternone", "Ternone", BOTH, 5, "T15 + T14 + T13", word=SALUTE),
+            CardsDeclared("ternone", "Ternone", BOTH, 5, "T15 + T14 + T13", word=SALUTE),
         ),
     ),
     signals=(),
@@ -94,8 +103,8 @@ VANTO_1930 = replace(
         Option("kings-arie", "Are four Kings and four arie paid in a chiamo too?", (
             Value("solo-only", "no, in a solo only", BOOK),
             Value("chiamo-too", "yes, to a single player who has them", PAGE, (
-                Add("payments.rewards", AllOf("kings-alone", "Quattro Re", PAGE, 10, "kings", "chiamo")),
-                Add("payments.rewards", AllOf("arie-alone", "Arie", PAGE, 10, "arie - T20", "chiamo")),
+                Add("payments.rewards", AllOf("kings-alone", "Quattro Re", PAGE, 10, "kings", contract="chiamo")),
+                Add("payments.rewards", AllOf("arie-alone", "Arie", PAGE, 10, "arie - T20", contract="chiamo")),
             )),
         )),
         Option("pool", "How much is put into the pool?", (

@@ -8,8 +8,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Play, Take, Unplayed
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import Consolation, Payments, Supplied
-from trionfi.settlement.rules import Rate
+from trionfi.settlement import Abandoned, Consolation, Payments, Rate, Supplied
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
@@ -60,7 +59,7 @@ OPTIONS = (
             Put("course:bidding.forced", False), Put("course:bidding level.lowest", True),
             Insert(Duel(name="bidding again", bids=LEVELS, decline="passo", hold="ich behalte es", top_ends=True, reopens=True,
                         source=f"{OLD}, BW"), after="bidding level"),
-            Put("payments.abandoned", "nothing"),
+            Put("payments.abandoned", Abandoned.NOTHING),
         )),
         Value("stabenow", "levels may be passed over, the last bid is played, and who opened a tre may not hold solo", f"{OLD}, Stabenow", (
             Put("course:bidding.jumps", True), Put("course:bidding.unheld", ("solo",)), Drop("bidding level"))),

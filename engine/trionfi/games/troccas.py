@@ -10,7 +10,7 @@ from trionfi.matches.only_cut import Gathered
 from trionfi.phases import Cut, Discard, Face, Give, KingJack, Lay, Look, Play, Rounds, Take, Vote
 from trionfi.phases.talon import LaysAway, Lost, Taker, Together, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import Par, Scoring
+from trionfi.settlement import Abandoned, Par, Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
@@ -110,7 +110,7 @@ TROCCAS_4 = Game(
     course=COURSE,
     payments=Scoring(
         ledger="points", rewards=(Par("par", "Card points", BOOK, par=36),), sides=Sides(Division.FACING), total=72,
-        abandoned="nothing", source=BOOK,
+        abandoned=Abandoned.NOTHING, source=BOOK,
     ),
     terms=(("dealer", "scartist"), ("talon", "bottom cards"), ("fool", "Narr"), ("one of points", "point")),
     words_of_sets=(

@@ -102,7 +102,7 @@ class Mouches(MatchRule):
         totals[declarer] -= raised
         pots[pots.index(max(pots))] += raised
         facts = payments.facts(hand.game.pack, hand.game.counting, hand.players, payments.played(table))
-        if self.untouched and any(hasattr(reward, "swept") and reward.swept(facts) for reward in payments.rewards):
+        if self.untouched and payments.swept(facts):
             return replace(standing, totals=tuple(totals), pots=tuple(pots))
         won = payments.won(facts)
         stake = self._stake(pots, hand.players, won)

@@ -345,7 +345,7 @@ class Auction(Step):
         if action.verb in (self.decline, self.content):
             return "I do not bid"
         if self.contre and action.verb == self.contre:
-            return "what all pay is doubled" if getattr(game.payments, "contre", "") else "a word about my hand"
+            return "what all pay is doubled" if game.payments.contre else "a word about my hand"
         return "I play it myself" if action.verb == self.hold else super().explain(game, action)
 
     def words(self, game: Rules) -> str:

@@ -6,7 +6,6 @@ from typing import ClassVar
 from trionfi.cards import Pack
 from trionfi.phases import heaps
 from trionfi.phases.base import Step
-from trionfi.settlement.payments_before_play import BottomCard
 from trionfi.state.actions import Action
 from trionfi.state.events import EVERYBODY
 from trionfi.state.rules import Rules
@@ -198,8 +197,8 @@ class ShowBottom(Step):
         table.tell("show", table.dealer, 1 << table.deal.pile(self.pile)[-1], self.pile, self.pile)
         payments = table.game.payments
         for reward in payments.rewards:
-            if isinstance(reward, BottomCard) and reward.due(table):
-                table.add(table.account, reward.line(payments, table.players, table.dealer))
+            for line in reward.bottom_lines(table, payments):
+                table.add(table.account, line)
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""

@@ -7,8 +7,6 @@ from trionfi.cards import Pack
 from trionfi.counting import plain
 from trionfi.melds import Declarable, Declaration, Inquiry, Obliged, PaidWhen, Raised, Round, Seen, candidates, conflict
 from trionfi.phases.base import Step
-from trionfi.settlement import Declarations
-from trionfi.settlement.payments_before_play import Inquired
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.roles import First
@@ -66,8 +64,8 @@ class Declaring:
                    word=one.name + told(table.pack, one))
         payments = table.game.payments
         for reward in payments.rewards:
-            if isinstance(reward, Declarations) and reward.at_once and one.combination.due.when != PaidWhen.AT_END:
-                table.book(reward.line(payments, table.players, table.player(seat), one.name, value), seat)  # type: ignore[arg-type]
+            for line in reward.declared_lines(table, payments, table.player(seat), one, value):
+                table.book(line, seat)
 
     def _ask(self, table: Table, seat: int, one: Inquiry) -> None:
         """Put a question: who has to pays; who has a card that the asker lacks is known to him then."""
@@ -80,8 +78,7 @@ class Declaring:
             if shown:
                 table.tell("show", other, shown, f"hand {other}", f"hand {other}", 1 << seat)
         for reward in table.game.payments.rewards:
-            if isinstance(reward, Inquired) and reward.label == one.name:
-                line = reward.line(table.game.payments, table.players, seat, payers)
+            for line in reward.asked_lines(table, table.game.payments, seat, one.name, payers):
                 table.add(table.account, line)
                 table.tell("pay", seat, word=f"{line.label}: " + ", ".join(f"player {payer} pays" for payer in payers))
 

@@ -82,7 +82,7 @@ def _in_common_parts(game: Game) -> Game:
     from trionfi.games.france_popular import SHOWN
     from trionfi.games.french_tarot_melds import poignees, table
 
-    rewards = tuple(replace(reward, shows=()) if getattr(reward, "shows", ()) else reward for reward in game.payments.rewards)
+    rewards = tuple(reward.without_shows() for reward in game.payments.rewards)
     levels, source = tuple((len(one.cards), one.value) for one, _ in shown), shown[0][1]
     return replace(
         game, course=tuple(step.as_declared() for step in game.course),

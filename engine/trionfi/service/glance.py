@@ -47,12 +47,12 @@ def _asked(game: Game) -> list[str]:
     """What the rewards ask for in card points, each by its name where there are several."""
     found: dict[str, list[str]] = {}
     for reward in game.payments.rewards:
-        if hasattr(reward.feat, "asked"):
-            found.setdefault(reward.feat.asked().replace("declarer", game.term("declarer")), []).append(reward.label)
+        if asked := reward.asked():
+            found.setdefault(asked.replace("declarer", game.term("declarer")), []).append(reward.label)
     return list(found) if len(found) == 1 else [f"{', '.join(labels)}: {words}" for words, labels in found.items()]
 
 
 def _paid(game: Game) -> "list[shapes.Paid]":
     """The rewards by name, with what one of them brings where that is fixed."""
-    return [{"name": reward.label, "amount": None if reward.feat is reward else plain(reward.amount),
-             "words": reward.feat.brings() if hasattr(reward.feat, "brings") else ""} for reward in game.payments.rewards]
+    return [{"name": reward.label, "amount": None if reward.each is None else plain(reward.each), "words": reward.brings()}
+            for reward in game.payments.rewards]

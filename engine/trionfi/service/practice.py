@@ -18,7 +18,6 @@ from trionfi.seat_names import all_names
 from trionfi.service import words
 from trionfi.service.reckon import settlement_data
 from trionfi.service.request import Data, Request, card_label, data_of, game_of, players_of, record_of, whole, yes
-from trionfi.settlement import Captured
 from trionfi.settlement.played import captured, side_pile
 from trionfi.state.actions import Action
 from trionfi.state.events import Event
@@ -172,8 +171,7 @@ def _captures(hand: Hand, seat: int) -> list[str]:
     game, table = hand.game, hand.table
     cards = 0
     for reward in game.payments.rewards:
-        if isinstance(reward.feat, Captured):
-            cards |= game.pack.select(reward.feat.cards)
+        cards |= reward.captures(game.pack)
     won = [trick for trick in table.tricks if trick.winner == seat]
     return [game.pack.texts[number] for trick in won for number in captured(table, trick, cards)]
 

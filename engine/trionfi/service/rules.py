@@ -68,7 +68,7 @@ def show(request: Request) -> "shapes.Show":
         ],
         "rewards": [
             {"key": reward.key, "name": reward.label, "words": _reward_words(game, reward), "amount": _each(reward),
-             "source": reward.source, "figures": [list(row) for row in _rows(reward.feat)]} for reward in game.payments.rewards
+             "source": reward.source, "figures": [list(row) for row in reward.figures()]} for reward in game.payments.rewards
         ],
         "terms": dict(game.terms),
         "unit": game.payments.ledger,
@@ -86,11 +86,6 @@ def _settles(game: Game, option: Option) -> bool:
 
     first, *others = map(settled, option.values)
     return any(other != first for other in others)
-
-
-def _rows(feat) -> tuple[tuple[str, ...], ...]:
-    """The figures of a feat as rows, its heads first, where it has more of them than a sentence holds."""
-    return feat.figures() if hasattr(feat, "figures") else ()
 
 
 def _melds(game: Game) -> "shapes.Melds | None":
@@ -130,7 +125,7 @@ def parts(game: Game) -> "list[shapes.Part]":
         each = "" if amount is None else f", {amount} {game.term(ledger)}"
         words = f"{reward.label}{each}: {_reward_words(game, reward)}."
         made.append(_part(f"payment: {reward.key}", words, {} if amount is None else {"amount": amount}, reward.source))
-    made.append(_part("settlement", _settlement_words(game), {str(rate.times): rate.words for rate in game.payments.rates},
+    made.append(_part("settlement", game.payments.words(game), {str(rate.times): rate.words for rate in game.payments.rates},
                       game.payments.source))
     if game.melds is not None:
         made += [_part(f"declaration: {row.name}", f"{row.name}, {row.figures} {row.ledger}: {row.words}.", {}, row.source)
@@ -142,9 +137,9 @@ def parts(game: Game) -> "list[shapes.Part]":
     return made
 
 
-def _each(reward) -> object:
+def _each(reward: Reward) -> object:
     """What each payer pays for a feat; None for a row that is its own feat and says its figures itself."""
-    return None if reward.feat is reward else plain(reward.amount)
+    return None if reward.each is None else plain(reward.each)
 
 
 def _part(name: str, words: str, figures: Mapping[str, object], source: str) -> "shapes.Part":
@@ -161,11 +156,10 @@ def _for_players(game: Game, words: str) -> str:
     return words.replace("declarer", game.term("declarer"))
 
 
-def _reward_words(game: Game, reward) -> str:
+def _reward_words(game: Game, reward: Reward) -> str:
     """What a payment is for, with the names of the cards that it hangs on."""
-    cards = getattr(reward.feat, "cards", "")
-    words = _for_players(game, reward.feat.words())
-    return words.replace("these cards", f"these cards ({game.set_words(cards)})", 1) if isinstance(cards, str) and cards else words
+    cards, words = reward.named_cards, _for_players(game, reward.words())
+    return words.replace("these cards", f"these cards ({game.set_words(cards)})", 1) if cards else words
 
 
 def branch(game: Game, step: Step) -> str:
@@ -219,40 +213,6 @@ def counting_words(game: Game) -> str:
         words += f" {counting.left_out} empty cards are won by nobody."
     points = game.points
     return words + f" In the pack: {' to '.join(map(str, points)) if isinstance(points, list) else points}."
-
-
-def _settlement_words(game: Game) -> str:
-    if game.payments.booked != game.payments.ledger or hasattr(game.payments, "contracts"):
-        return game.payments.words(game)
-    if not game.sides.declared and not getattr(game.payments, "shares", None):
-        how = "What some win the others pay" if game.payments.zero_sum else "Each side scores its own"
-        faults = f" Faults: {game.payments.penalties.words()}." if game.payments.penalties else ""
-        return f"{how}, in {game.payments.ledger}.{faults}"
-    opponents = "each opponent"
-    words = f"All is paid between the {game.term('declarer')} and {opponents}, in {game.payments.ledger}."
-    shares = getattr(game.payments, "shares", None)
-    if shares and any(step.pairs for step in game.course):
-        words += f" The {game.term('declarer')} and his partner share it equally."
-    elif shares:
-        how = "equally" if shares[0] == shares[1] else f"as {shares[0]} to {shares[1]}"
-        words += (f" With a partner the {game.term('declarer')} shares what is won and lost {how}; alone he gets or pays all of it.")
-    more = [f"times {rate.times} {rate.words}" for rate in game.payments.rates if rate.times != 1]
-    if any(getattr(reward, "added", False) for reward in game.payments.rewards):
-        words += " The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in game.payments.rates) + "."
-    elif (added := next((one for one in game.payments.rewards
-                         if getattr(one, "multiplied", True) is False and hasattr(one, "base")), None)):
-        words += " The base of the contract: " + ", ".join(f"{added.base * rate.times} {rate.words}" for rate in game.payments.rates) + "."
-    elif more:
-        which = "Every payment" if all(isinstance(one, Reward) for one in game.payments.rewards) else "The contract"
-        words += f" {which} counts " + ", ".join(more) + "."
-    if getattr(game.payments, "contre", ""):
-        words += " A contre doubles what " + ("he who says it" if game.payments.contre == "each" else "each opponent") + \
-            " pays or is paid beside what is owed to single players" + \
-            ("." if game.payments.contre == "once" else "; a surcontre doubles it again.")
-    if game.payments.abandoned == "offers":
-        one = game.term(f"one of {game.payments.ledger}")
-        words += f" When a deal is abandoned, each who said pago pays 1 {one} to the player who said prendo."
-    return words
 
 
 def pack(request: Request) -> "shapes.Pack":

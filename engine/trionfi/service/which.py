@@ -1,17 +1,17 @@
 """Which game does this table play? What each game and profile of a family answers to a player's questions, read off its rules."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
 from trionfi.melds import Count, Lacking
 from trionfi.service.request import Data, Request
-from trionfi.settlement import Margin, OwnPetit, Shown, SidePetit
-from trionfi.settlement.contract import DROPPED, EXACT, OUTWARD
+from trionfi.settlement import About
+from trionfi.settlement.reward import listed
 from trionfi.state.decisions import Annulled, Bidding
 
 if TYPE_CHECKING:
@@ -64,9 +64,13 @@ def _rows(game: Game) -> "list[shapes.WhichRow]":
     return found
 
 
-def _part[Kind](game: Game, kind: type[Kind]) -> Kind | None:
-    """The payment of that kind, if there is one."""
-    return next((reward.feat for reward in game.payments.rewards if isinstance(reward.feat, kind)), None)
+def _told(game: Game, about: About, players: int = 0) -> str:
+    """What the rewards answer, "" where none does."""
+    rewards = game.payments.rewards
+    slams = {word for reward in rewards for word in reward.slam_bids}
+    rates = tuple(bid.rate for bid in _bid_list(game) if bid.say not in slams) or tuple(rate.times for rate in game.payments.rates)
+    whole = players % game.counting.group == 0
+    return next(filter(None, (reward.answer(about, rates, whole) for reward in rewards)), "")
 
 
 def _bid_list(game: Game) -> tuple[Bidding, ...]:
@@ -78,11 +82,11 @@ def _sides(game: Game, players: int) -> str:
         return "the taker and the player opposite"
     if any(step.calls for step in game.course):
         return "the taker and a partner whom he calls"
-    return "the taker alone" if _part(game, Margin) else "each for himself"
+    return _told(game, About.SIDES) or "each for himself"
 
 
 def _shares(game: Game, players: int) -> str:
-    shares = getattr(game.payments, "shares", None)
+    shares = game.payments.shares
     if not shares:
         return "he has no partner"
     return "alike" if shares[0] == shares[1] else f"{shares[0]} to {shares[1]}"
@@ -90,46 +94,21 @@ def _shares(game: Game, players: int) -> str:
 
 def _bids(game: Game, players: int) -> str:
     """Those that are no slams; slams have a question of their own."""
-    contract = _part(game, Margin)
-    slams = {slam.word for slam in contract.slams} if contract else set()
+    slams = {word for reward in game.payments.rewards for word in reward.slam_bids}
     return ", ".join(bid.say for bid in _bid_list(game) if bid.say not in slams) or "none"
-
 
 
 def _worth(game: Game, players: int) -> str:
     """What the bids count, lowest first."""
-    contract = _part(game, Margin)
-    if contract is None:
-        return "nothing"
-    slams = {slam.word for slam in contract.slams}
-    rates = [bid.rate for bid in _bid_list(game) if bid.say not in slams] or [rate.times for rate in game.payments.rates]
-    if contract.multiplied and len(set(rates)) > 1:
-        return f"{contract.base} and the difference, times {_listed(rates)}"
-    sums = [contract.base * rate for rate in rates]
-    return f"the difference and {_listed(sums)}" if len(set(sums)) > 1 else f"the difference and {sums[0]}" if sums else "the difference"
-
-
-def _listed(numbers: Iterable[Points]) -> str:
-    texts = [str(plain(number)) for number in dict.fromkeys(numbers)]
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"
+    return _told(game, About.WORTH) or "nothing"
 
 
 def _halves(game: Game, players: int) -> str:
-    contract = _part(game, Margin)
-    if contract is None:
-        return "they stay as they are"
-    if contract.nearest:
-        return f"the payment is rounded to a multiple of {contract.nearest}"
-    if contract.step:
-        return f"the difference is rounded to a multiple of {contract.step}"
-    if players % game.counting.group == 0:
-        return "there are none"
-    return {EXACT: "they stay as they are", OUTWARD: "rounded in favour of who has won", DROPPED: "the taker's is dropped"}.get(
-        contract.halves, "the taker's is rounded up")
+    return _told(game, About.HALVES, players) or "they stay as they are"
 
 
 def _contre(game: Game, players: int) -> str:
-    return {"each": "yes, each for himself", "all": "yes, one for all"}.get(getattr(game.payments, "contre", ""), NONE)
+    return {"each": "yes, each for himself", "all": "yes, one for all"}.get(game.payments.contre, NONE)
 
 
 def _steps(game: Game) -> tuple[tuple[int, Points], ...]:
@@ -142,20 +121,17 @@ def _steps(game: Game) -> tuple[tuple[int, Points], ...]:
 
 
 def _sizes(game: Game, players: int) -> str:
-    return _listed([size for size, _ in _steps(game)]) if _steps(game) else "there are none"
+    return listed([size for size, _ in _steps(game)]) if _steps(game) else "there are none"
 
 
 def _prices(game: Game, players: int) -> str:
-    return _listed([value for _, value in _steps(game)]) if _steps(game) else "there are none"
+    return listed([value for _, value in _steps(game)]) if _steps(game) else "there are none"
 
 
 def _paid(game: Game, players: int) -> str:
-    shown, contract = _part(game, Shown), _part(game, Margin)
-    if not _steps(game) or contract is None:
+    if not _steps(game) or not _told(game, About.WORTH):
         return "there are none"
-    if contract.shows or shown is None or shown.to_winners:
-        return "the side that wins the hand"
-    return "whoever shows it, won or lost" if shown.all_personal else "an opponent for his own; the taker's goes with the hand"
+    return _told(game, About.SHOWN) or "the side that wins the hand"
 
 
 def _poor(game: Game, players: int) -> str:
@@ -164,23 +140,11 @@ def _poor(game: Game, players: int) -> str:
 
 
 def _petit(game: Game, players: int) -> str:
-    contract, own, side = _part(game, Margin), _part(game, OwnPetit), _part(game, SidePetit)
-    if own:
-        return f"its player, from everybody{', multiplied' if own.multiplied else ''}"
-    if side:
-        return "the taker only" if side.lost != 1 else "the sides, not multiplied"
-    if contract and contract.inside:
-        return "nobody: it changes what is needed"
-    return ("the sides, multiplied" if contract.multiplied else "the sides, not multiplied") if contract and contract.petit else "nobody"
+    return _told(game, About.PETIT) or "nobody"
 
 
 def _slam(game: Game, players: int) -> str:
-    contract = _part(game, Margin)
-    if contract is None:
-        return "nothing"
-    said = [f"{slam.word} {slam.value}" for slam in contract.slams]
-    said += [f"announced {contract.slam[1]}"] * bool(contract.slam[1]) + [f"unannounced {contract.slam[0]}"] * bool(contract.slam[0])
-    return ", ".join(said) or "nothing"
+    return _told(game, About.SLAM) or "nothing"
 
 
 def _alone(game: Game, players: int) -> str:

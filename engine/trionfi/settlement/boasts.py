@@ -3,18 +3,19 @@
 from dataclasses import dataclass
 
 from trionfi.settlement import played
-from trionfi.settlement.claims import Claimant, Claims
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import DECLARER, OPPONENTS, Fact, Facts
-from trionfi.settlement.feats import Result
-from trionfi.settlement.stake import Stake
+from trionfi.settlement.feats import Deed, Result
+from trionfi.settlement.settling import Settling
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True)
-class LastTrickUndertaken(Claimant):
+class LastTrickUndertaken(Deed):
     """The declarer undertook with the word `word` that his side wins the last trick with one of `cards` (none given: with the card that
     he named), or with `home` that it wins it and has all of them in its tricks: paid to him if it does, by him if not."""
 
-    word: str
+    word: str = ""
     cards: str = ""
     home: bool = False
 
@@ -23,18 +24,18 @@ class LastTrickUndertaken(Claimant):
         state = facts.need(self.fact)
         return [] if state == "no" else [(DECLARER if state == "made" else OPPONENTS, 1, f"announced and {state}")]
 
-    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """Who made it won the last trick, and with `home` has the cards."""
         if facts.need(self.fact) == "made":
             claims.last_trick(DECLARER)
             claims.holds(DECLARER, facts.pack.select(self.cards) if self.home else 0)
 
-    def played(self, table) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The fact from a played hand."""
         said = next((word for word, _ in table.contract.announced if word == self.word or word.startswith(f"{self.word} ")), None)
         if said is None:
             return {self.fact.key: "no"}
-        last, side = table.tricks[-1], table.side(table.contract.declarer)
+        last, side = table.tricks[-1], table.side(played.declarer(table))
         number = next(number for seat, number in last.plays if seat == last.winner)
         wanted = table.pack.select(self.cards or said.removeprefix(self.word).strip())
         so = not wanted & ~played.pile_of(table, side) if self.home else wanted >> number & 1
@@ -47,12 +48,13 @@ class LastTrickUndertaken(Claimant):
         values = (("no", "not announced"), ("made", "announced and made"), ("lost", "announced and lost"))
         return Fact(self.word, f"was {self.word} announced", "choice", values, "no")
 
-    def stakes(self, game, amount: float) -> tuple[Stake, ...]:
-        """Nothing for a single card: it is left to those who can plan for it."""
-        return ()
-
     def words(self) -> str:
         """The feat in words."""
         how = "with one of these cards" if self.cards else "with the card that he named"
         how = "and has these cards in its tricks" if self.home else how
         return f"to the declarer if he announced it and his side wins the last trick {how}, to the opponents if not"
+
+    @property
+    def named_cards(self) -> str:
+        """The set of cards."""
+        return self.cards

@@ -11,13 +11,6 @@ from trionfi.melds import Declarable, typed
 from trionfi.settlement.facts import Fact, Facts
 
 
-class Claimant:
-    """A part that reads facts. What its facts say of the sides it claims; a part whose facts say nothing of them claims nothing."""
-
-    def claim(self, claims: "Claims", facts: Facts, payments) -> None:
-        """Enter what the facts say. Raises TrionfiError for what cannot be in itself."""
-
-
 @dataclass
 class Claims:
     """The claims of a hand. Sides are named as the settlement names them: "declarer" and "opponents", or the number of a party."""
@@ -118,7 +111,8 @@ class Claims:
 
     def _in_bounds(self, side: Hashable, points: Points, key: str) -> None:
         """Whether a side can have so many points with what it has, and with what the others have."""
-        least, most = self.worth(self.held.get(side, 0)), self._total()
+        most = self._total()
+        least: Points = self.worth(self.held.get(side, 0))
         why = "the cards that it has"
         if side == self.last and self.facts.counting.last_trick > least:
             least, why = self.facts.counting.last_trick, "the last trick alone"

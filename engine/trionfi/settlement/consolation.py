@@ -7,18 +7,20 @@ from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, Cards, Fact, Facts
-from trionfi.settlement.paid import Paid
-from trionfi.settlement.stake import POINT, TARGET, Stake
+from trionfi.settlement.facts import DECLARER, Cards, Fact, Facts, yes_no
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
 
-NO_YES = ((False, "no"), (True, "yes"))
-UNPLAYED = Fact("unplayed", "was the contract paid without being played", "choice", NO_YES, False)
-TOUT = Fact("tout", "did the declarer win every trick (Tout)", "choice", NO_YES, False, unless=("unplayed", True))
+UNPLAYED = yes_no("unplayed", "was the contract paid without being played")
+TOUT = yes_no("tout", "did the declarer win every trick (Tout)", ("unplayed", True))
 
 
 @dataclass(frozen=True)
-class Consolation(Paid):
+class Consolation(Reward):
     """Per opponent the rate times (`base` + the points above or below `par`): to the declarer with at least `win` points, else
     by him; a total one below `win` costs the bare base. `bases` are other bases by rate. Winning every trick pays `tout`, by
     level in the order of the rates, in place of this or, with `adds`, beside it. A contract that is not played pays the base."""
@@ -30,7 +32,7 @@ class Consolation(Paid):
     tout: tuple[int, ...] = ()
     adds: bool = False
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The line of the contract, and that of the Tout."""
         rate = payments.rate(facts)
         base = dict(self.bases).get(rate, self.base)
@@ -45,7 +47,7 @@ class Consolation(Paid):
         found = []
         if not bonus or self.adds:
             made = points >= self.win
-            over = 0 if points == self.win - 1 else abs(points - self.par)
+            over = 0 if points == self.win - 1 else max(points - self.par, self.par - points)
             value = (base + over) * rate * (1 if made else -1)
             words = f"{plain(points)} points, {self.win} needed: {base} + {plain(over)}{times}"
             found.append(self._line(facts, payments, self.label, value, words))
@@ -53,31 +55,24 @@ class Consolation(Paid):
             found.append(self._line(facts, payments, "Tout", bonus, "every trick won by the declarer"))
         return found
 
-    def _line(self, facts: Facts, payments, label: str, value: Points, because: str) -> Line:
+    def _line(self, facts: Facts, payments: Settling, label: str, value: Points, because: str) -> Line:
         return Line(label, payments.amounts(facts, value), because, self.source, payments.ledger)
 
-    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """Whether the declarer won every trick."""
         if self.tout and not facts.need(UNPLAYED) and facts.need(TOUT):
             claims.every_trick(DECLARER)
 
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The facts from a hand that has ended."""
-        contract = table.contract
-        known: dict[str, object] = {"declarer": contract.declarer, "rate": contract.rate}
-        if table.ending.kind == "unplayed":
-            return known | {"unplayed": True}
-        swept = all(trick.winner == contract.declarer for trick in table.tricks)
-        return known | played.declarer_pile(table) | ({"tout": True} if swept and self.tout else {})
+        if played.ended(table).kind == "unplayed":
+            return {UNPLAYED.key: True}
+        swept = all(trick.winner == table.contract.declarer for trick in table.tricks)
+        return played.declarer_pile(table) | ({"tout": True} if swept and self.tout else {})
 
-    @property
-    def amount(self) -> int:
-        """The consolation."""
-        return self.base
-
-    def stakes(self, game) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs."""
-        return Stake(POINT, 1.0), Stake(TARGET, float(self.base), points=float(self.win))
+        return Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base), points=float(self.win))
 
     def asked(self) -> str:
         """What must be made."""
@@ -96,7 +91,7 @@ class Consolation(Paid):
 
 
 @dataclass(frozen=True)
-class Supplied(Paid):
+class Supplied(Reward):
     """For each card that he was given on his asking the declarer pays its giver: `dear` for those of `cards`, `other` for any
     other."""
 
@@ -104,11 +99,12 @@ class Supplied(Paid):
     dear: int = 0
     other: int = 0
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line for each card."""
-        declarer, found = payments.declarer(facts), []
+        declarer = payments.declarer(facts)
+        found: list[Line] = []
         for seat in range(facts.players):
-            given: int = facts.need(supplied(seat))  # type: ignore[assignment]
+            given = facts.cards(supplied(seat))
             if given and seat == declarer:
                 raise TrionfiError(f"player {seat} asked for the cards: he cannot have given any")
             for number in reversed(bits(given)):
@@ -117,7 +113,7 @@ class Supplied(Paid):
                 found.append(Line(self.label, amounts, f"player {seat} gave {facts.pack.texts[number]}", self.source, payments.ledger))
         return found
 
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """Who gave which card, if any was asked for."""
         made: dict[int, int] = {}
         to = f"hand {table.contract.declarer}"
@@ -125,15 +121,6 @@ class Supplied(Paid):
             if event.kind == "give" and event.target == to:
                 made[event.seat] = made.get(event.seat, 0) | event.cards
         return {supplied(seat).key: Cards(cards) for seat, cards in made.items()}
-
-    @property
-    def amount(self) -> int:
-        """What a common card costs."""
-        return self.other
-
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Nothing that the play could change."""
-        return ()
 
     def words(self) -> str:
         """The rule in words."""

@@ -5,14 +5,13 @@ is asked for makes the calculator's form.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from fractions import Fraction
+from dataclasses import dataclass, replace
 
 from trionfi.cards import Pack
-from trionfi.cards.pack import folded
 from trionfi.counting import Counting, Points, plain
-from trionfi.errors import MissingFact, TrionfiError, brief
+from trionfi.errors import MissingFact, TrionfiError
 from trionfi.numbers import exact, whole
+from trionfi.settlement import typed
 from trionfi.settlement.limits import UNLIMITED, Limits
 
 DECLARER, OPPONENTS, NOBODY = "declarer", "opponents", "nobody"
@@ -68,6 +67,40 @@ class Facts:
             raise MissingFact(f"the fact '{fact.key}' is missing: {fact.words} ({self.takes(fact)})")
         return self.checked(fact, self.known[fact.key])
 
+    def whole(self, fact: Fact) -> int:
+        """The same of a number, a seat, or a choice that is a number."""
+        return int(str(self.need(fact)))
+
+    def amount(self, fact: Fact) -> Points:
+        """The same of card points."""
+        return exact(self.need(fact))
+
+    def cards(self, fact: Fact) -> int:
+        """The same of cards, as a mask."""
+        found = self.need(fact)
+        return found if isinstance(found, int) else 0
+
+    def player(self, fact: Fact) -> int | None:
+        """The same of a choice of the players, None where it is nobody; nobody also where a form is made."""
+        found = self.need(fact)
+        return None if found == NOBODY or self.form else int(str(found))
+
+    def seats(self, fact: Fact) -> tuple[int, ...]:
+        """The same of several seats."""
+        return tuple(int(str(seat)) for seat in _listed(self.need(fact)))
+
+    def gains(self, fact: Fact) -> tuple[Points, ...]:
+        """The same of numbers in their order."""
+        return tuple(exact(one) for one in _listed(self.need(fact)))
+
+    def names(self, fact: Fact) -> tuple[str, ...]:
+        """The same of a list of choices."""
+        return tuple(map(str, _listed(self.need(fact))))
+
+    def declared(self, fact: Fact) -> tuple[tuple[str, Points], ...]:
+        """The same of declarations, as (name, value)."""
+        return tuple((str(name), exact(value)) for name, value in map(_listed, _listed(self.need(fact))))
+
     def has(self, fact: Fact) -> bool:
         """Whether the fact was given; asking makes it part of the form."""
         self.asked.setdefault(fact.key, fact)
@@ -87,14 +120,15 @@ class Facts:
             given = self.known.get(other.key)
             found = other.default if given is None else self.checked(other, given)
             if found is not None and (found == hangs_on[1]) != so:
-                raise TrionfiError(f"the fact '{fact.key}' cannot be {_written(self.known[fact.key])}: '{other.key}' is {_written(found)}")
+                given, so_far = typed.written(self.known[fact.key]), typed.written(found)
+                raise TrionfiError(f"the fact '{fact.key}' cannot be {given}: '{other.key}' is {so_far}")
 
     def takes(self, fact: Fact) -> str:
         """The values that a fact takes, in one phrase."""
         if fact.unit == "choice":
-            return "one of " + ", ".join(_named(value, words) for value, words in fact.values)
+            return "one of " + ", ".join(typed.named(value, words) for value, words in fact.values)
         if fact.unit == "choices":
-            return "a list of " + ", ".join(_written(value) for value, _ in fact.values)
+            return "a list of " + ", ".join(typed.written(value) for value, _ in fact.values)
         if fact.unit == "seat":
             return f"a seat from 0 to {self.players - 1}"
         if fact.unit == "seats":
@@ -113,10 +147,10 @@ class Facts:
         """The value in the form that rules read. Raises TrionfiError with the values that would be right."""
         if self._ready(fact, value):
             return value
-        wrong = TrionfiError(f"the fact '{fact.key}' cannot be {_written(value)}: it takes {self.takes(fact)}")
+        wrong = TrionfiError(f"the fact '{fact.key}' cannot be {typed.written(value)}: it takes {self.takes(fact)}")
         if fact.unit == "choice":
             for known, words in fact.values:
-                if _means(value, known, words):
+                if typed.means(value, known, words):
                     return known
             raise wrong
         if fact.unit == "cards":
@@ -129,9 +163,9 @@ class Facts:
         if fact.unit == "card points":
             return self._points(value, wrong)
         if fact.unit == "declarations":
-            return _declarations(value, wrong)
+            return typed.declarations(value, wrong)
         if fact.unit == "gains":
-            return _gains(value, wrong)
+            return typed.numbers(value, wrong)
         if fact.unit == "seats":
             if not isinstance(value, list | tuple):
                 raise wrong
@@ -178,13 +212,12 @@ class Facts:
     def pile(self, side: str) -> int | None:
         """The cards that a side has at the end, as a mask, when they are known."""
         fact, other = PILES[side], PILES[OPPONENTS if side == DECLARER else DECLARER]
-        mine = self.checked(fact, self.known[fact.key]) if self.has(fact) else None
-        theirs = self.checked(other, self.known[other.key]) if self.known.get(other.key) is not None else None
-        if theirs is None:
-            return mine  # type: ignore[return-value]
-        rest = self.pack.all & ~theirs  # type: ignore[operator]
+        mine = self.cards(fact) if self.has(fact) else None
+        if self.known.get(other.key) is None:
+            return mine
+        rest = self.pack.all & ~self._given(other)
         if mine is not None and mine != rest:
-            wrong = self.pack.unmask(mine ^ rest)  # type: ignore[operator]
+            wrong = self.pack.unmask(mine ^ rest)
             some = " ".join(wrong[:5]) + (" ..." if len(wrong) > 5 else "")
             raise TrionfiError(f"{some}: each card is either in '{fact.key}' or in '{other.key}'")
         return rest
@@ -229,7 +262,7 @@ class Facts:
 
     def _typed(self, party: int) -> int | None:
         fact = self.party_cards(party)
-        return self.checked(fact, self.known[fact.key]) if self.has(fact) else None  # type: ignore[return-value]
+        return self.cards(fact) if self.has(fact) else None
 
     def points_of(self, party: int, parties: int, total: Points = 0) -> Points:
         """A party's card points, the last trick in: counted from its pile, as typed, or what the others leave of the
@@ -237,20 +270,20 @@ class Facts:
         pile = self.pile_of(party, bool(total))
         if pile is not None or self.form:
             last = bool(self.counting.last_trick) and self.need(self.last_trick_fact) == party
-            tricks = int(str(self.need(self.party_tricks(party)))) if self.counting.per_trick else 0
+            tricks = self.whole(self.party_tricks(party)) if self.counting.per_trick else 0
         if pile is not None:
             return self.counting.points(self.pack, pile, last, tricks)
         own = self.party_points(party)
         others = [self.party_points(other) for other in range(parties) if other != party]
         if total and all(self.known.get(fact.key) is not None for fact in others):
-            rest = total - sum(self.checked(fact, self.known[fact.key]) for fact in others)  # type: ignore[misc]
-            if rest < 0 or (self.has(own) and self.checked(own, self.known[own.key]) != rest):
+            rest = total - sum(self.amount(fact) for fact in others)
+            if rest < 0 or (self.has(own) and self.amount(own) != rest):
                 raise TrionfiError(f"the card points do not agree: all together have {plain(total)}")
             return rest
-        points, most = self.need(own), self.counting.pack_points(self.pack, parties)[1]
-        if points > most:  # type: ignore[operator]
+        points, most = self.amount(own), self.counting.pack_points(self.pack, parties)[1]
+        if points > most:
             raise TrionfiError(f"the fact '{own.key}' cannot be {plain(points)}: there are {plain(most)} card points in all")
-        return points  # type: ignore[return-value]
+        return points
 
     def points(self) -> Points:
         """The declarer's card points, the last trick in: counted from a pile, or as typed for either side."""
@@ -261,55 +294,24 @@ class Facts:
             last = bool(self.counting.last_trick) and self.last_trick() == DECLARER
             found["the cards"] = self.counting.points(self.pack, pile, last)
         if self.known.get(POINTS.key) is not None:
-            found[f"'{POINTS.key}'"] = self._within(POINTS, most, lambda points: points)
+            found[f"'{POINTS.key}'"] = self._within(POINTS, most)
         if self.has(OTHER_POINTS) and least == most:
-            found[f"'{OTHER_POINTS.key}'"] = self._within(OTHER_POINTS, least, lambda points: least - points)
+            found[f"'{OTHER_POINTS.key}'"] = least - self._within(OTHER_POINTS, least)
         if len(set(found.values())) > 1:
             said = ", ".join(f"{name} {plain(points)}" for name, points in found.items())
             raise TrionfiError(f"the facts do not agree on the declarer's card points: {said}")
-        return next(iter(found.values())) if found else self.need(POINTS)  # type: ignore[return-value]
+        return next(iter(found.values())) if found else self.amount(POINTS)
 
-    def _within(self, fact: Fact, most: Points, made) -> Points:
-        points = self.checked(fact, self.known[fact.key])
-        if points > most:  # type: ignore[operator]
+    def _within(self, fact: Fact, most: Points) -> Points:
+        points = self.amount(fact)
+        if points > most:
             raise TrionfiError(f"the fact '{fact.key}' cannot be {points}: there are {most} card points in all")
-        return made(points)
+        return points
 
-
-def _declarations(value: object, wrong: TrionfiError) -> tuple[tuple[str, Points], ...]:
-    """Declarations as (name, value); a bare number stands for all of them together."""
-    if isinstance(value, list | tuple):
-        for entry in value:
-            if not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[0], str):
-                raise wrong
-        return tuple((name, _amount(amount, wrong)) for name, amount in value)
-    try:
-        together = whole(value)
-    except ValueError:
-        raise wrong from None
-    if together < 0:
-        raise wrong
-    return (("declarations", together),) if together else ()
-
-
-def _gains(value: object, wrong: TrionfiError) -> tuple[Points, ...]:
-    """Numbers above and below 0 in their order, as a list, in one text, or a single one."""
-    if isinstance(value, list | tuple):
-        return tuple(_amount(one, wrong) for one in value)
-    try:
-        return tuple(map(whole, value.replace(",", " ").replace(";", " ").split() if isinstance(value, str) else (value,)))
-    except ValueError:
-        raise wrong from None
-
-
-def _amount(value: object, wrong: TrionfiError) -> Points:
-    """One of several numbers, as the engine itself writes them."""
-    try:
-        if isinstance(value, int | Fraction):
-            return exact(value)
-    except ValueError:
-        pass
-    raise wrong
+    def _given(self, fact: Fact) -> int:
+        """Cards that were given and are not asked for."""
+        found = self.checked(fact, self.known[fact.key])
+        return found if isinstance(found, int) else 0
 
 
 def declared_by(seat: int) -> Fact:
@@ -322,30 +324,42 @@ def promised_by(seat: int) -> Fact:
     return Fact(f"promised_{seat}", f"what player {seat} declared that is paid only at the end", "declarations", default=())
 
 
+def who(key: str, words: str, players: int, hands: int = 0) -> Fact:
+    """The fact which player did something, or nobody; with dummies so many `hands`, theirs after those of the players."""
+    names = tuple((seat, f"player {seat}" if seat < players else f"player {seat - players}'s dummy") for seat in range(hands or players))
+    return Fact(key, words, "choice", ((NOBODY, "nobody"), *names), NOBODY)
+
+
+def yes_no(key: str, words: str, unless: tuple[str, object] | None = None) -> Fact:
+    """The fact whether something happened; no, if it is not said."""
+    return Fact(key, words, "choice", ((False, "no"), (True, "yes")), False, unless=unless)
+
+
+def which_side(key: str, words: str, nobody: str = "neither side") -> Fact:
+    """The fact which side did something, or neither."""
+    return Fact(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, "the opponents")), NOBODY)
+
+
+def _listed(value: object) -> tuple[object, ...]:
+    return tuple(value) if isinstance(value, list | tuple) else ()
+
+
 def _any_value(fact: Fact) -> object:
     if fact.default is not None:
         return fact.default
     return fact.values[0][0] if fact.values else 0
 
 
-def _written(value: object) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return brief(value)
-
-
-def _means(value: object, known: object, words: str) -> bool:
-    """Whether what was typed is this value of a choice: as it is written, or, where letters are typed, by its words, accents or none."""
-    if isinstance(value, str) and any(one.isalpha() for one in value):
-        return folded(value) in (folded(_written(known)), folded(words))
-    return isinstance(value, str | int) and _written(value) == _written(known)
-
-
-def _named(value: object, words: str) -> str:
-    """A value as it is typed, with its words where it is a number that means something."""
-    return f"{value} ({words})" if type(value) is int and words != str(value) else _written(value)
-
-
+ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
+DECLARER_SEAT = Fact("declarer", "which player was the declarer", "seat", only_if=("ended", "played"))
+CONTRACT = Fact("contract", "which contract was played", "choice")
+DEALER = Fact("dealer", "which player dealt", "seat")
+PAYERS = Fact("paid_by", "which players offered a payment", "seats", default=(), only_if=("ended", "abandoned"))
+TAKER = Fact("taken_by", "which player took the offers", "seat", only_if=("ended", "abandoned"), optional=True)
+AGREED = Fact("agreed", "what each player got (above 0) or paid (below 0) for abandoning the deal, in the order of the players", "gains",
+              default=(), only_if=("ended", "abandoned"))
+DOUBLED = Fact("contre", "which players said contre", "seats", default=(), only_if=("ended", "played"))
+REDOUBLED = replace(yes_no("surcontre", "was a surcontre said"), only_if=("ended", "played"))
 POINTS = Fact("points", "the declarer's card points, discard and last trick included", "card points")
 OTHER_POINTS = Fact("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
 PARTNER = Fact("partner", "which player was the declarer's partner (left out: he played alone)", "seat", optional=True)

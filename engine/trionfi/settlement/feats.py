@@ -1,32 +1,61 @@
-"""Feats: what happened in the play, read from the facts; each says which side has done it and why.
-
-`results` gives (side, times, because) for every time the feat is to be paid; sides are "declarer" and "opponents".
-`played` takes the facts that a feat needs from a hand that was played.
-"""
+"""Deeds: what happened in the play, paid between the declarer's side and the other. Each says which side has done it and why."""
 
 from dataclasses import dataclass
 
-from trionfi.cards import bits
-from trionfi.counting import plain
+from trionfi.cards import Pack, bits
+from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement import played, stake
-from trionfi.settlement.claims import Claimant, Claims
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, SIDES, Cards, Fact, Facts
-from trionfi.settlement.stake import Stake
+from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, SIDES, Cards, Fact, Facts, which_side, yes_no
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.state.account import Line, against
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.tricks import Trick
 
 Result = tuple[str, int, str]
 
 
-def other(side: str) -> str:
-    """The side that plays against this one."""
-    return OPPONENTS if side == DECLARER else DECLARER
+@dataclass(frozen=True)
+class Deed(Reward):
+    """Something done by a side: each opponent pays the declarer `amount` for it, or is paid by him, times the rate. Heirs give `results`:
+    (side, times, because) for every time that it is to be paid."""
+
+    amount: int = 1
+
+    by_rate = True
+
+    def results(self, facts: Facts) -> list[Result]:
+        """What was done, by which side, and how often it counts."""
+        raise NotImplementedError
+
+    @property
+    def each(self) -> Points:
+        """What each payer pays."""
+        return self.amount
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        """The lines that the facts give."""
+        pair, rate = (payments.declarer(facts), payments.partner(facts)), payments.rate(facts)
+        return [self.line(payments, facts.players, pair, rate, result) for result in self.results(facts)]
+
+    def line(self, payments: Settling, players: int, pair: tuple[int, int | None], rate: int, result: Result, trick: int = 0) -> Line:
+        """The line of one result; `pair` are the declarer and his partner."""
+        side, times, because = result
+        value = self.amount * times * rate * (1 if side == DECLARER else -1)
+        more = f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
+        amounts = against(*pair, value, players, payments.shares or (1, 1))
+        return Line(self.label, amounts, because + more, self.source, payments.ledger, trick)
 
 
 @dataclass(frozen=True)
-class Target(Claimant):
+class Target(Deed):
     """The declarer must make so many card points; whoever prevails is paid."""
 
-    points: int
+    points: int = 0
 
     def results(self, facts: Facts) -> list[Result]:
         """One result: for the declarer with the points, else for the opponents."""
@@ -34,13 +63,13 @@ class Target(Claimant):
         side = DECLARER if made >= self.points else OPPONENTS
         return [(side, 1, f"{plain(made)} card points, {self.points} needed")]
 
-    def played(self, table) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The facts from a played hand."""
         return played.declarer_pile(table) | (played.last_trick(table) if table.game.counting.last_trick else {})
 
-    def stakes(self, game, amount: float) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs."""
-        return (Stake(stake.TARGET, amount, points=float(self.points)),)
+        return (Stake(Prize.TARGET, float(self.amount), points=float(self.points)),)
 
     def asked(self) -> str:
         """What must be made."""
@@ -74,7 +103,7 @@ class Tiers(Target):
 
 
 @dataclass(frozen=True)
-class LastTrick(Claimant):
+class LastTrick(Deed):
     """Winning the last trick; with `announced`, only if that word was said before play."""
 
     announced: str = ""
@@ -85,7 +114,7 @@ class LastTrick(Claimant):
             return []
         return [(facts.last_trick(), 1, "won the last trick" + (f" after '{self.announced}'" if self.announced else ""))]
 
-    def played(self, table) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The facts from a played hand."""
         said = {self.announced: table.announced(self.announced) is not None} if self.announced else {}
         return played.last_trick(table) | said
@@ -93,11 +122,11 @@ class LastTrick(Claimant):
     @property
     def said(self) -> Fact:
         """The fact whether the word was said."""
-        return Fact(self.announced, f"was {self.announced} announced", "choice", ((False, "no"), (True, "yes")), False)
+        return yes_no(self.announced, f"was {self.announced} announced")
 
-    def stakes(self, game, amount: float) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs."""
-        return (Stake(stake.LAST, amount, word=self.announced),)
+        return (Stake(Prize.LAST, float(self.amount), word=self.announced),)
 
     def words(self) -> str:
         """The feat in words."""
@@ -105,10 +134,10 @@ class LastTrick(Claimant):
 
 
 @dataclass(frozen=True)
-class LastTrickAnnounced(Claimant):
+class LastTrickAnnounced(Deed):
     """Winning the last trick, paid only where it was announced: so often as the highest of the `words` that were said is worth."""
 
-    words_said: tuple[tuple[str, int], ...]
+    words_said: tuple[tuple[str, int], ...] = ()
 
     def results(self, facts: Facts) -> list[Result]:
         """One result for the side that won it, none if nothing was announced."""
@@ -117,7 +146,7 @@ class LastTrickAnnounced(Claimant):
             return []
         return [(facts.last_trick(), dict(self.words_said).get(said, 1), f"won the last trick after '{said}'")]
 
-    def played(self, table) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The facts from a played hand."""
         said = [word for word, _ in self.words_said if table.announced(word) is not None]
         return played.last_trick(table) | {self.fact.key: said[-1] if said else NOBODY}
@@ -128,9 +157,9 @@ class LastTrickAnnounced(Claimant):
         values = ((NOBODY, "nothing"), *((word, f"{word} ({times})") for word, times in self.words_said))
         return Fact("last_trick_announced", "what was announced for the last trick", "choice", values, NOBODY)
 
-    def stakes(self, game, amount: float) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs."""
-        return tuple(Stake(stake.LAST, amount, word=word) for word, _ in self.words_said)
+        return tuple(Stake(Prize.LAST, float(self.amount), word=word) for word, _ in self.words_said)
 
     def words(self) -> str:
         """The feat in words."""
@@ -139,17 +168,17 @@ class LastTrickAnnounced(Claimant):
 
 
 @dataclass(frozen=True)
-class Captured(Claimant):
+class Captured(Deed):
     """Each of certain cards that a side took from the other in a trick."""
 
-    cards: str
+    cards: str = ""
 
     def results(self, facts: Facts) -> list[Result]:
         """One result a card captured."""
         found: list[Result] = []
         taken = 0
         for side in SIDES:
-            mask: int = facts.need(self.fact(side))  # type: ignore[assignment]
+            mask = facts.cards(self.fact(side))
             if mask & taken:
                 raise TrionfiError(f"{' '.join(facts.pack.unmask(mask & taken))} cannot be captured by both sides")
             for number in reversed(bits(mask)):
@@ -157,15 +186,15 @@ class Captured(Claimant):
             taken |= mask
         return found
 
-    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """Who captured a card has it at the end."""
         for side in SIDES:
-            cards: int = facts.need(self.fact(side))  # type: ignore[assignment]
+            cards = facts.cards(self.fact(side))
             claims.holds(side, cards)
             if cards:
                 claims.wins_trick(side)
 
-    def played(self, table) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The facts from a played hand."""
         cards = table.pack.select(self.cards)
         taken = dict.fromkeys(SIDES, 0)
@@ -174,33 +203,44 @@ class Captured(Claimant):
                 taken[played.side_of(table, trick.winner)] |= 1 << number
         return {self.fact(side).key: Cards(mask) for side, mask in taken.items()}
 
-    def at_trick(self, table, trick) -> list[Result]:
-        """The results that fall due when this trick is gathered."""
-        side = played.side_of(table, trick.winner)
-        found = played.captured(table, trick, table.pack.select(self.cards))
-        return [(side, 1, f"{table.pack.cards[number].name} captured") for number in found]
+    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
+        """The lines that fall due when this trick is gathered, where it is paid at once."""
+        if not self.at_once:
+            return []
+        pair, side = (played.declarer(table), table.partner), played.side_of(table, trick.winner)
+        return [self.line(payments, table.players, pair, table.contract.rate, (side, 1, f"{table.pack.cards[number].name} captured"),
+                          len(table.tricks))
+                for number in played.captured(table, trick, table.pack.select(self.cards))]
+
+    def captures(self, pack: Pack) -> int:
+        """The cards that count."""
+        return pack.select(self.cards)
 
     def fact(self, side: str) -> Fact:
         """The fact which of the cards this side captured."""
         return Fact(f"captured_by_{side}", f"which of these cards did the {side} capture from the other side", "cards",
                     default=0, cards=self.cards)
 
-    def stakes(self, game, amount: float) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs."""
-        return (Stake(stake.CAPTURED, amount, game.pack.select(self.cards)),)
+        return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)
 
     def words(self) -> str:
         """The feat in words."""
         return "for each of these cards captured from the other side"
 
+    @property
+    def named_cards(self) -> str:
+        """The set of cards."""
+        return self.cards
+
 
 @dataclass(frozen=True)
-class Collected(Claimant):
+class Collected(Deed):
     """A side has all of certain cards at the end; `better` more of them are worth `better_times` in all."""
 
-    key: str
-    cards: str
-    noun: str
+    cards: str = ""
+    noun: str = ""
     better: str = ""
     better_times: int = 1
     better_noun: str = ""
@@ -218,11 +258,11 @@ class Collected(Claimant):
         better = bool(self.better and (facts.form or side != NOBODY) and facts.need(self.better_fact))
         return [] if side == NOBODY else [self._result(side, better)]
 
-    def played(self, table) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The facts from a played hand."""
         return played.declarer_pile(table)
 
-    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """The side that is said to have the cards has them."""
         side = str(facts.need(self.fact))
         if side == NOBODY:
@@ -238,31 +278,35 @@ class Collected(Claimant):
     @property
     def fact(self) -> Fact:
         """The fact which side has the cards."""
-        values = ((NOBODY, "neither side"), (DECLARER, "the declarer"), (OPPONENTS, "the opponents"))
-        return Fact(self.key, f"which side has {self.noun}", "choice", values, NOBODY)
+        return which_side(self.key.replace("-", "_"), f"which side has {self.noun}")
 
     @property
     def better_fact(self) -> Fact:
         """The fact whether that side has the further cards too."""
-        return Fact(f"{self.key}_with_{self.better.lower().replace(' ', '_')}", f"did that side have {self.better_noun}", "choice",
-                    ((False, "no"), (True, "yes")), False, unless=(self.key, NOBODY))
+        key = self.fact.key
+        return yes_no(f"{key}_with_{self.better.lower().replace(' ', '_')}", f"did that side have {self.better_noun}", (key, NOBODY))
 
-    def stakes(self, game, amount: float) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs."""
-        return (Stake(stake.COLLECTED, amount, game.pack.select(self.cards), game.pack.select(self.better)),)
+        return (Stake(Prize.COLLECTED, float(self.amount), game.pack.select(self.cards), game.pack.select(self.better)),)
 
     def words(self) -> str:
         """The feat in words."""
         more = f"; for {self.better_noun} {self.better_times} instead" if self.better else ""
         return f"to a side that has {self.noun} in its tricks{more}"
 
+    @property
+    def named_cards(self) -> str:
+        """The set of cards."""
+        return self.cards
+
 
 @dataclass(frozen=True)
-class Undertaken(Claimant):
+class Undertaken(Deed):
     """The declarer undertook to have certain cards in his tricks: paid to him if he has, by him if not."""
 
-    key: str
-    cards: str
+    word: str = ""
+    cards: str = ""
 
     def results(self, facts: Facts) -> list[Result]:
         """One result if it was announced."""
@@ -274,17 +318,17 @@ class Undertaken(Claimant):
             wanted = facts.pack.select(self.cards)
             state = "made" if pile & wanted == wanted else "lost"
         if state == "announced":
-            state = facts.need(Fact(self.key, "was it made", "choice", (("made", "made"), ("lost", "lost"))))
+            state = facts.need(Fact(self.word, "was it made", "choice", (("made", "made"), ("lost", "lost"))))
         return [(DECLARER if state == "made" else OPPONENTS, 1, f"announced and {state}")]
 
-    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """Who made it has the cards."""
         if facts.need(self.fact) == "made":
             claims.holds(DECLARER, facts.pack.select(self.cards))
 
-    def played(self, table) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The facts from a played hand."""
-        said = {self.key: "announced"} if table.announced(self.key) is not None else {}
+        said = {self.word: "announced"} if table.announced(self.word) is not None else {}
         return played.declarer_pile(table) | said
 
     @property
@@ -292,12 +336,17 @@ class Undertaken(Claimant):
         """The fact whether it was announced, and how it ended."""
         values = (("no", "not announced"), ("made", "announced and made"), ("lost", "announced and lost"),
                   ("announced", "announced (the declarer's cards tell)"))
-        return Fact(self.key, f"was {self.key} announced", "choice", values, "no")
+        return Fact(self.word, f"was {self.word} announced", "choice", values, "no")
 
-    def stakes(self, game, amount: float) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs."""
-        return (Stake(stake.UNDERTAKEN, amount, game.pack.select(self.cards), word=self.key),)
+        return (Stake(Prize.UNDERTAKEN, float(self.amount), game.pack.select(self.cards), word=self.word),)
 
     def words(self) -> str:
         """The feat in words."""
         return "to the declarer if he announced it and these cards are in the tricks of his side, to the opponents if they are not"
+
+    @property
+    def named_cards(self) -> str:
+        """The set of cards."""
+        return self.cards

@@ -3,14 +3,17 @@
 from dataclasses import dataclass
 
 from trionfi.counting import plain
-from trionfi.settlement.facts import NOBODY, Fact, Facts
-from trionfi.settlement.scoring import PartyReward, Scoring
-from trionfi.settlement.stake import POINT, Stake
+from trionfi.settlement.facts import NOBODY, Fact, Facts, who
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True)
-class GoneOut(PartyReward):
+class GoneOut(Reward):
     """Who said rightly that he has `goal` points is paid `value` by each other player, `double` by one who has not half of it;
     who said it wrongly pays as much to each, by his own points."""
 
@@ -18,50 +21,44 @@ class GoneOut(PartyReward):
     value: int = 1
     double: int = 2
 
-    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line where somebody said it."""
-        seat = facts.need(self.fact(facts.players))
+        seat = facts.player(self.fact(facts.players))
         gained = self.gained(facts.players)
         if facts.form:
             for fact in gained:
                 facts.need(fact)
-        if seat == NOBODY:
+        if seat is None:
             return []
-        own: int = facts.need(gained[int(str(seat))])  # type: ignore[assignment]
+        own = facts.whole(gained[seat])
         if own < self.goal:
-            amounts = from_each(seat, -self._due(own), facts.players)  # type: ignore[arg-type]
-            return [Line(self.label, amounts, f"player {seat} has {plain(own)} points, not {self.goal}", self.source, scoring.ledger)]
-        dues = [0 if other == seat else self._due(facts.need(gained[other])) for other in range(facts.players)]  # type: ignore[arg-type]
+            amounts = from_each(seat, -self._due(own), facts.players)
+            return [Line(self.label, amounts, f"player {seat} has {plain(own)} points, not {self.goal}", self.source, payments.ledger)]
+        dues = [0 if other == seat else self._due(facts.whole(gained[other])) for other in range(facts.players)]
         amounts = tuple(sum(dues) if other == seat else -due for other, due in enumerate(dues))
-        return [Line(self.label, amounts, f"player {seat} has {plain(own)} points", self.source, scoring.ledger)]
+        return [Line(self.label, amounts, f"player {seat} has {plain(own)} points", self.source, payments.ledger)]
 
     def _due(self, points: int) -> int:
         return self.value if 2 * points >= self.goal else self.double
 
     def fact(self, players: int) -> Fact:
         """The fact who said it."""
-        return Fact("claimed_by", "who said that he was out", "choice",
-                    ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
+        return who("claimed_by", "who said that he was out", players)
 
     def gained(self, players: int) -> tuple[Fact, ...]:
         """The facts how many points each player had gained."""
         return tuple(Fact(f"gained_{seat}", f"card points of player {seat}, those carried over included", "number", default=0,
                           unless=("claimed_by", NOBODY)) for seat in range(players))
 
-    def played(self, table, scoring: Scoring) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """Who said it, and everybody's points."""
         seat = table.claims[0].seat if table.claims else NOBODY
-        gained = {f"gained_{other}": int(table.gained(other)) for other in range(table.players)}
+        gained: dict[str, object] = {f"gained_{other}": int(table.gained(other)) for other in range(table.players)}
         return {"claimed_by": seat} | ({} if seat == NOBODY else gained)
 
-    def stakes(self, game) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """Every card point is a step towards going out."""
-        return (Stake(POINT, self.value * (game.seats() - 1) / self.goal),)
-
-    @property
-    def amount(self) -> int:
-        """What each pays at the least."""
-        return self.value
+        return (Stake(Prize.POINT, self.value * (game.seats() - 1) / self.goal),)
 
     def words(self) -> str:
         """The rule in words."""

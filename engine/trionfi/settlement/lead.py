@@ -1,28 +1,34 @@
 """A running lead between two pairs: what is scored during the hand is set against the other side's, every so many points are paid
 for at once, and the end is paid by the difference (Minchiate)."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.played import captured
-from trionfi.settlement.scoring import PartyReward, Scoring
-from trionfi.settlement.stake import CAPTURED, Stake
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, Settlement, to_side
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.tricks import Trick
 
 POINTS = "points"
 NEITHER = "neither"
 
 
 @dataclass(frozen=True)
-class Lead(Scoring):
+class RunningLead(Scoring):
     """Points scored during the hand are one running lead: a gain of the side behind is taken from the other's first. As soon as
     a side leads by `stake` the other pays one of `ledger` for it, and these points are gone. At the end what is left of the
     lead and the rewards that fall due then are added up, and the side with less pays one of `ledger` for each `stake` of the
     difference or part of it, `slam` times as much to a side that has won every trick. `zero_sum` holds, not every card is won."""
 
-    whole: bool = False
+    whole: bool = field(default=False, kw_only=True)
     stake: int = 60
     slam: int = 1
 
@@ -38,13 +44,13 @@ class Lead(Scoring):
         return Fact("gains", f"all that was scored during the hand, in order: above 0 by {first}, below 0 by {second}", "gains", default=())
 
     @property
-    def swept(self) -> Fact:
+    def swept_fact(self) -> Fact:
         """The fact whether a side has won every trick."""
         return Fact("swept", "which side won every trick", "choice", ((NEITHER, NEITHER), *enumerate(self.parties(4))), NEITHER)
 
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
         """What was paid during the hand, and the final payment."""
-        gains: tuple[Points, ...] = facts.need(self.gains)  # type: ignore[assignment]
+        gains = facts.gains(self.gains)
         lead, lines = self._during(gains)
         made = [line for reward in self.rewards if not reward.at_once for line in reward.lines(facts, self)]
         lines += [line for line in made if line.ledger == self.ledger]
@@ -53,20 +59,21 @@ class Lead(Scoring):
     def claims(self, facts: Facts) -> Claims:
         """Those of each side, and who won every trick."""
         claims = super().claims(facts)
-        swept = facts.need(self.swept) if self.slam != 1 else NEITHER
+        swept = facts.need(self.swept_fact) if self.slam != 1 else NEITHER
         if swept != NEITHER:
-            claims.every_trick(swept)  # type: ignore[arg-type]
+            claims.every_trick(int(str(swept)))
         return claims
 
     def _during(self, gains: tuple[Points, ...]) -> tuple[Points, list[Line]]:
         """The lead that is left (below 0: of the second party), and what was paid for."""
-        lead, lines = 0, []
+        lead: Points = 0
+        lines: list[Line] = []
         for gain in gains:
-            lead += gain  # type: ignore[assignment]
-            while abs(lead) >= self.stake:
+            lead += gain
+            while (size := max(lead, -lead)) >= self.stake:
                 sign = 1 if lead > 0 else -1
-                left = abs(lead) - self.stake
-                because = f"{self.parties(4)[lead < 0]} led by {plain(abs(lead))}: {self.stake} are paid for, {plain(left)} stay"
+                left = size - self.stake
+                because = f"{self.parties(4)[lead < 0]} led by {plain(size)}: {self.stake} are paid for, {plain(left)} stay"
                 lines.append(self._paid("Paid during the hand", sign, because))
                 lead = sign * left
         return lead, lines
@@ -79,13 +86,13 @@ class Lead(Scoring):
             for part, seat in zip(parts, seats, strict=True):
                 part[line.label.lower()] = part.get(line.label.lower(), 0) + line.amounts[seat]
         sums = [sum(part.values()) for part in parts]
-        swept = facts.need(self.swept) if self.slam != 1 else NEITHER
+        swept = facts.need(self.swept_fact) if self.slam != 1 else NEITHER
         margin = sums[0] - sums[1]
         if not margin:
             return []
-        due = -(-abs(margin) // self.stake)
+        due = -(-max(margin, -margin) // self.stake)
         said = "; ".join(f"{name}: {_added(party)}" for name, party in zip(self.parties(4), parts, strict=True))
-        because = f"{said}; {plain(abs(margin))} more"
+        because = f"{said}; {plain(max(margin, -margin))} more"
         if swept != NEITHER and int(str(swept)) == (margin < 0):
             due, because = due * self.slam, f"{because}, paid {self.slam} times for every trick"
         return [self._paid("Final payment", due if margin > 0 else -due, because)]
@@ -103,21 +110,21 @@ class Lead(Scoring):
         booked = tuple(line for line in account if line.ledger == self.ledger)
         return {POINTS: self.spread((lead, -lead), players)} | super().running((*booked, *lines), players)
 
-    def due(self, account: list[Line]) -> tuple[str, ...]:
+    def due(self, account: Sequence[Line]) -> tuple[str, ...]:
         """What the last gain leads to: the lead as it stands, and what is paid for it."""
         gains = self._gains(account)
         lead, lines = self._during(gains)
         new = lines[len(self._during(gains[:-1])[1]):]
         if account[-1].ledger != POINTS:
             return ()
-        stands = f"{self.parties(4)[lead < 0]} lead by {plain(abs(lead))}" if lead else "the sides are level"
+        stands = f"{self.parties(4)[lead < 0]} lead by {plain(max(lead, -lead))}" if lead else "the sides are level"
         return (*(f"{line.label}: {line.because}" for line in new), stands)
 
-    def _gains(self, account) -> tuple[Points, ...]:
+    def _gains(self, account: Sequence[Line]) -> tuple[Points, ...]:
         first, second = (min(party) for party in self.seats(4))
         return tuple(line.amounts[first] - line.amounts[second] for line in account if line.ledger == POINTS)
 
-    def played(self, table) -> dict[str, object]:
+    def played(self, table: Table) -> dict[str, object]:
         """The facts of a hand that has ended, in the keys of `form`."""
         known: dict[str, object] = {"gains": list(self._gains(table.account))}
         for reward in self.rewards:
@@ -127,7 +134,7 @@ class Lead(Scoring):
             known["swept"] = next(iter(winners)) if len(winners) == 1 else NEITHER
         return known
 
-    def words(self, game) -> str:
+    def words(self, game: Rules) -> str:
         """The settlement in sentences."""
         one = game.term(f"one of {self.ledger}")
         text = (f"What is scored during the hand is kept as one lead: a gain of the side behind is first taken from the other's lead. As "
@@ -143,18 +150,14 @@ def _added(parts: dict[str, Points]) -> str:
 
 
 @dataclass(frozen=True)
-class TurnedUp(PartyReward):
+class TurnedUp(Reward):
     """The value of a counting card that a player robs or is dealt face up, to his side at once."""
 
     what: str = ""
 
-    def turned_lines(self, table, scoring: Scoring, seat: int, number: int) -> list[Line]:
+    def turned_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
         """The line for a card that turned up, where it counts."""
-        return worth(self, table, scoring, seat, number, self.what)
-
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Nothing that the play could change."""
-        return ()
+        return worth(self, table, payments, seat, number, self.what)
 
     def words(self) -> str:
         """The rule in words."""
@@ -162,23 +165,23 @@ class TurnedUp(PartyReward):
 
 
 @dataclass(frozen=True)
-class Deaths(PartyReward):
+class Deaths(Reward):
     """The value of every counting card won from the other side, to the winners at once, as for one that the other side must give
     up for the Fool."""
 
-    def trick_lines(self, table, scoring: Scoring, trick) -> list[Line]:
+    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
         """The cards that died in a trick."""
         mine = captured(table, trick, table.pack.all & ~table.pack.fool_mask)
-        return [line for number in mine for line in worth(self, table, scoring, trick.winner, number, "dies")]
+        return [line for number in mine for line in worth(self, table, payments, trick.winner, number, "dies")]
 
-    def card_lines(self, table, scoring: Scoring, seat: int, number: int) -> list[Line]:
+    def card_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
         """A card given up for the Fool."""
-        return worth(self, table, scoring, seat, number, "is given up and dies")
+        return worth(self, table, payments, seat, number, "is given up and dies")
 
-    def stakes(self, game) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """Each card that counts, by its value."""
         values = game.counting.table(game.pack)
-        return tuple(Stake(CAPTURED, float(value), sum(1 << number for number, one in enumerate(values) if one == value))
+        return tuple(Stake(Prize.CAPTURED, float(value), sum(1 << number for number, one in enumerate(values) if one == value))
                      for value in sorted(set(values)) if value)
 
     def words(self) -> str:
@@ -187,25 +190,25 @@ class Deaths(PartyReward):
                 "beside what it counts in the end")
 
 
-def worth(reward: PartyReward, table, scoring: Scoring, seat: int, number: int, what: str) -> list[Line]:
+def worth(reward: Reward, table: Table, payments: Settling, seat: int, number: int, what: str) -> list[Line]:
     """The line that gives a card's value to a seat's side; none for a card without value."""
     value = table.game.counting.table(table.pack)[number]
     if not value:
         return []
     because = f"{table.pack.cards[number].full} {what}, {plain(value)} to player {seat}'s side"
-    return [Line(reward.label, to_side(scoring.sides.of(None, None, seat, table.players), value, table.players), because, reward.source,
-                 scoring.booked, len(table.tricks))]
+    return [Line(reward.label, to_side(payments.party_of(seat, table.players), value, table.players), because, reward.source,
+                 payments.booked, len(table.tricks))]
 
 
 @dataclass(frozen=True)
-class EmptyHanded(PartyReward):
+class EmptyHanded(Reward):
     """The side of a dealer who could neither rob nor take out a card pays the other side at once."""
 
     pays: int = 1
 
-    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The payment, if he could not."""
-        names = scoring.parties(facts.players)
+        names = payments.parties(facts.players)
         sides = ((NEITHER, NEITHER), *enumerate(names))
         fact = Fact("empty_handed", "whose dealer could neither rob nor take out a card", "choice", sides, NEITHER)
         side = facts.need(fact)
@@ -213,17 +216,13 @@ class EmptyHanded(PartyReward):
             return []
         amounts = tuple(-self.pays if party == side else self.pays for party in range(2))
         because = f"the dealer of {names[int(str(side))]} found no card"
-        return [Line(self.label, scoring.spread(amounts, facts.players), because, self.source, scoring.ledger)]
+        return [Line(self.label, payments.spread(amounts, facts.players), because, self.source, payments.ledger)]
 
-    def played(self, table, scoring: Scoring) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """Whether the dealer found any."""
         found = any(event.kind in ("rob", "extract") and event.seat == table.dealer for event in table.events)
         return {"empty_handed": NEITHER if found else next(
-            party for party, seats in enumerate(scoring.seats(table.players)) if table.dealer in seats)}
-
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Nothing that the play could change."""
-        return ()
+            party for party, seats in enumerate(payments.seats(table.players)) if table.dealer in seats)}
 
     def words(self) -> str:
         """The rule in words."""

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.facts import Fact, Facts
-from trionfi.state.account import Line, from_each
+from trionfi.state.account import Line, even, from_each
 
 NONE = "none"
 
@@ -60,6 +61,6 @@ def forfeited(line: Line, seat: int) -> Line:
     owed = -sum(amount for amount in amounts if amount < 0)
     for other, amount in enumerate(amounts):
         if amount < 0:
-            amounts[other] = amount + won * -amount // owed if won * -amount % owed == 0 else amount + won * -amount / owed
+            amounts[other] = amount + even(Fraction(won * -amount) / owed)
     amounts[seat] = 0
     return replace(line, amounts=tuple(amounts), because=f"{line.because}; player {seat} forfeits his part")

@@ -1,18 +1,36 @@
 """Facts read from a played hand. `table` is the state of a hand (`trionfi.state.table.Table`)."""
 
+from collections.abc import Iterable
+
 from trionfi.melds import total
 from trionfi.settlement.facts import DECLARER, LAST_TRICK, OPPONENTS, PILES, Cards
+from trionfi.state.ending import Ending
+from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.fool import BonusTrick
 
 
-def captured(table, trick: Trick, cards: int) -> list[int]:
+def ended(table: Table) -> Ending:
+    """How the hand ended."""
+    if table.ending is None:
+        raise ValueError("the hand is not over")
+    return table.ending
+
+
+def declarer(table: Table) -> int:
+    """Who is declarer, where there is one."""
+    if table.contract.declarer is None:
+        raise ValueError("nobody is declarer")
+    return table.contract.declarer
+
+
+def captured(table: Table, trick: Trick, cards: int) -> list[int]:
     """The cards of a set (a mask) that the winner of a trick took from a seat that is not on his side, as numbers."""
     side = table.side(trick.winner)
     return [number for seat, number in trick.plays if cards >> number & 1 and seat not in side]
 
 
-def petit_trick(table, petit: int) -> tuple[int, int] | None:
+def petit_trick(table: Table, petit: int) -> tuple[int, int] | None:
     """(who played the Petit, who won it) where it lies in a trick that is judged: the last, or when the Fool won the last of a slam
     what the rule of the Fool says. One that was taken back counts for nobody."""
     tricks = table.tricks
@@ -25,18 +43,18 @@ def petit_trick(table, petit: int) -> tuple[int, int] | None:
     return next(((seat, trick.winner) for trick in judged for seat, number in trick.plays if number == petit), None)
 
 
-def side_of(table, seat: int) -> str:
+def side_of(table: Table, seat: int) -> str:
     """Whether a seat is on the declarer's side or against it."""
-    return DECLARER if seat in table.side(table.contract.declarer) else OPPONENTS
+    return DECLARER if seat in table.side(declarer(table)) else OPPONENTS
 
 
-def trickless(table) -> bool:
+def trickless(table: Table) -> bool:
     """Whether the declarer's side has won no trick."""
-    side = table.side(table.contract.declarer)
+    side = table.side(declarer(table))
     return not any(trick.winner in side for trick in table.tricks)
 
 
-def pile_of(table, seats) -> int:
+def pile_of(table: Table, seats: Iterable[int]) -> int:
     """All cards that some seats have at the end, won or laid away, as a mask."""
     mask = 0
     for seat in seats:
@@ -44,22 +62,22 @@ def pile_of(table, seats) -> int:
     return mask
 
 
-def side_pile(table, side: frozenset[int]) -> int:
+def side_pile(table: Table, side: frozenset[int]) -> int:
     """What a side has at the end, as a mask: its cards, and the talon if the contract leaves it to this side."""
     contract = table.contract
     left = contract.declarer is not None and {"keep": True, "opponents": False}.get(contract.talon) == (contract.declarer in side)
     return pile_of(table, side) | (table.piles.get("talon", 0) if left else 0)
 
 
-def declarer_pile(table) -> dict[str, object]:
+def declarer_pile(table: Table) -> dict[str, object]:
     """The fact of the declarer's cards."""
-    pile = pile_of(table, table.side(table.contract.declarer))
+    pile = pile_of(table, table.side(declarer(table)))
     if table.contract.talon == "keep":
         pile |= table.piles.get("talon", 0)
     return {PILES[DECLARER].key: Cards(pile)}
 
 
-def party_piles(table, parties: tuple[frozenset[int], ...]) -> dict[str, object]:
+def party_piles(table: Table, parties: tuple[frozenset[int], ...]) -> dict[str, object]:
     """The facts of the parties' cards, of their tricks where these count, and who won the last trick."""
     counting, parties = table.game.counting, tuple(map(table.seats_of, parties))
     known: dict[str, object] = {f"cards_{party}": Cards(pile_of(table, seats)) for party, seats in enumerate(parties)}
@@ -70,16 +88,16 @@ def party_piles(table, parties: tuple[frozenset[int], ...]) -> dict[str, object]
     return known
 
 
-def declared(table, seat: int, due: str = "at once") -> list[tuple[str, object]]:
+def declared(table: Table, seat: int, due: str = "at once") -> list[tuple[str, object]]:
     """What a player declared that is `due` at the end or before, as (name, value), with the doublings and tallies of the table of
     combinations."""
     if table.game.melds and table.game.melds.raised == "difference" and due == "at once":
         return [(entry.word, entry.value) for entry in table.declared if table.player(entry.seat) == seat and entry.declaration is not None]
     made = [entry.declaration for entry in table.declared if table.player(entry.seat) == seat and entry.declaration is not None
             and (entry.declaration.combination.due.when == "at the end") == (due == "at the end")]
-    return [(line.label, line.value) for line in total(table.game.melds, made).lines] if made else []
+    return [(line.label, line.value) for line in total(table.game.melds, made).lines] if made and table.game.melds else []
 
 
-def last_trick(table) -> dict[str, object]:
+def last_trick(table: Table) -> dict[str, object]:
     """The fact who won the last trick."""
     return {LAST_TRICK.key: side_of(table, table.tricks[-1].winner)}

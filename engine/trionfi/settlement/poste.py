@@ -6,37 +6,36 @@ from trionfi.counting import Points, plain
 from trionfi.melds import Declarable
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
-from trionfi.settlement.claims import Claimant, Claims
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.combinations import in_won
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, SIDES, Fact, Facts, declared_by
-from trionfi.settlement.stake import KEPT, POINT, TARGET, Stake
+from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, SIDES, Fact, Facts, declared_by, which_side
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
 
-CAPOTTO = Fact("capotto", "which side has won every trick", "choice", (
-    (NOBODY, "neither side"), (DECLARER, "the declarer"), (OPPONENTS, "the opponents")), NOBODY)
+CAPOTTO = which_side("capotto", "which side has won every trick")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Poste(Claimant):
+class Poste(Reward):
     """Each side's total are its card points, the combinations in its cards and what its members declared. The declarer
     wins with the higher total; a tie loses. The winner's total, `off` it first, is divided by `step`; a rest of `up` or more
     counts as a whole one. So much, times the rate, each opponent pays or gets; `capotto` flat if one side has every trick."""
 
-    key: str
-    label: str
-    source: str
     table: Declarable
-    capotto: int
+    capotto: int = 0
     step: int = 50
     up: int = 46
     off: int = 0
-    at_once: bool = False
 
     def worth(self, total: Points) -> int:
         """The poste for a winner's total."""
         return max(0, int((total - self.off + self.step - self.up) // self.step))
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The line of the hand."""
         declarer, rate = payments.declarer(facts), payments.rate(facts)
         swept = self._swept(facts)
@@ -51,7 +50,7 @@ class Poste(Claimant):
             return []
         return [Line(self.label, from_each(declarer, value if won else -value, facts.players), words, self.source, payments.ledger)]
 
-    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """Who won every trick; and each side's combinations are of the table, and what its members declared is known."""
         swept = str(facts.need(CAPOTTO))
         if swept != NOBODY:
@@ -68,15 +67,16 @@ class Poste(Claimant):
         return OPPONENTS if not pile else DECLARER if pile == facts.pack.all else NOBODY
 
     def _totals(self, facts: Facts, declarer: int) -> tuple[dict[str, Points], str]:
-        totals, words = {}, []
+        totals: dict[str, Points] = {}
+        words = []
         points = self._points(facts)
         pile = facts.pile(DECLARER)
         piles = {DECLARER: pile, OPPONENTS: None if pile is None else facts.pack.all & ~pile}
-        declared = [facts.need(declared_by(seat)) for seat in range(facts.players)]
+        declared = [facts.declared(declared_by(seat)) for seat in range(facts.players)]
         for side in SIDES:
             won = sum(value for _, value in in_won(facts, self.table, piles[side], self.fact(side)))
             said = sum(value for seat, made in enumerate(declared) if (seat == declarer) == (side == DECLARER)
-                       for _, value in made)  # type: ignore[attr-defined]
+                       for _, value in made)
             totals[side] = points[side] + won + said
             words.append(f"{side} {plain(totals[side])} (cards {plain(points[side])}, combinations {plain(won)}, declared {plain(said)})")
         return totals, ", ".join(words)
@@ -89,7 +89,7 @@ class Poste(Claimant):
             return {DECLARER: counting.points(pack, pile, last), OPPONENTS: counting.points(pack, pack.all & ~pile, not last)}
         if facts.form:
             facts.last_trick()
-        theirs: Points = facts.need(OTHER_POINTS)  # type: ignore[assignment]
+        theirs = facts.amount(OTHER_POINTS)
         return {DECLARER: facts.points(), OPPONENTS: theirs}
 
     @staticmethod
@@ -97,18 +97,12 @@ class Poste(Claimant):
         """The fact what the combinations among a side's cards are worth."""
         return Fact(f"combinations_{side}", f"the combinations in the cards of the {side}", "declarations", default=())
 
-    def trick_lines(self, table, payments, trick) -> list[Line]:
-        """Nothing falls due in the play."""
-        return []
-
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The facts from a played hand."""
-        contract = table.contract
-        known: dict[str, object] = {"declarer": contract.declarer, "rate": contract.rate}
-        known |= {declared_by(seat).key: played.declared(table, seat) for seat in range(table.players)}
+        known: dict[str, object] = {declared_by(seat).key: played.declared(table, seat) for seat in range(table.players)}
         return known | played.declarer_pile(table) | played.last_trick(table)
 
-    def brief(self, facts: Facts) -> dict[str, object]:
+    def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         """Both sides' points and combinations, and who swept."""
         pile, points = facts.pile(DECLARER), self._points(facts)
         piles = {DECLARER: pile, OPPONENTS: None if pile is None else facts.pack.all & ~pile}
@@ -116,25 +110,20 @@ class Poste(Claimant):
                                     for side in SIDES}
         return found | {CAPOTTO.key: self._swept(facts), "points": plain(points[DECLARER]), OTHER_POINTS.key: plain(points[OPPONENTS])}
 
-    def stakes(self, game) -> tuple[Stake, ...]:
+    @property
+    def scores_won_cards(self) -> bool:
+        """Combinations among the cards that are won count."""
+        return True
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs: a part of a posta for each point, and winning or losing."""
         more = added(game.pack, self.table)
         half = (sum(more.values()) + float(game.counting.points(game.pack, game.pack.all, True))) / 2
         usual = float(game.counting.points(game.pack, game.pack.all, True)) / 2
         return (
-            Stake(POINT, 1 / self.step), Stake(TARGET, self.worth(int(half)) or 1.0, points=usual),
-            *(Stake(KEPT, value / self.step, 1 << number) for number, value in more.items()),
+            Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, self.worth(int(half)) or 1.0, points=usual),
+            *(Stake(Prize.KEPT, value / self.step, 1 << number) for number, value in more.items()),
         )
-
-    @property
-    def feat(self) -> "Poste":
-        """The row is its own feat."""
-        return self
-
-    @property
-    def amount(self) -> int:
-        """What one posta is worth."""
-        return 1
 
     def words(self) -> str:
         """The rule in words."""

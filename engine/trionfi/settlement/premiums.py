@@ -1,17 +1,21 @@
 """Premiums beside a contract: the Petit in the last trick, cards shown and poor hands declared, some to a side, some to a player."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from fractions import Fraction
 
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.contract import TRICKLESS, Margin
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by
-from trionfi.settlement.paid import Paid
-from trionfi.settlement.stake import LAST_WITH, Stake
+from trionfi.settlement.margin import TRICKLESS
+from trionfi.settlement.reward import About, Reward
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, even, from_each
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
 
 WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
 LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
@@ -22,7 +26,7 @@ SIDE = Fact("petit_au_bout", "what became of a Petit of the declarer's side in t
 
 
 @dataclass(frozen=True)
-class OwnPetit(Paid):
+class OwnPetit(Reward):
     """The Petit in the last trick is its player's affair: he wins `value` times the rate (once, where it is not
     `multiplied`) from each other player if he takes the trick, and pays it to each of them if
     anybody else does, his partner not excepted; unless players of one side do not lose it `among` themselves."""
@@ -32,38 +36,38 @@ class OwnPetit(Paid):
     multiplied: bool = True
     among: bool = True
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line, or none."""
-        won, lost = (facts.need(fact) if facts.has(fact) else None for fact in (WON, LOST))
+        won, lost = (facts.whole(fact) if facts.has(fact) else None for fact in (WON, LOST))
         if won is not None and lost is not None:
             raise TrionfiError("the Petit was won in the last trick or lost in it: give 'petit_won' or 'petit_lost', not both")
-        if won is None and lost is None:
+        seat = lost if won is None else won
+        if seat is None:
             return []
         rate = payments.rate(facts) if self.multiplied else 1
-        seat, sign = (won, 1) if won is not None else (lost, -1)
+        sign = -1 if won is None else 1
         words = f"player {seat} {'won the last trick with it' if sign > 0 else 'lost it in the last trick'}: {self.value}"
         words += f" times {rate}" if self.multiplied else ""
         return [Line(self.label, self._amounts(facts, payments, seat, sign * self.value * rate), words, self.source, payments.ledger)]
 
-    def _amounts(self, facts: Facts, payments, seat: int, value: Points) -> tuple[Points, ...]:
+    def _amounts(self, facts: Facts, payments: Settling, seat: int, value: Points) -> tuple[Points, ...]:
         """What each gets when the seat wins so much."""
         return from_each(seat, value, facts.players)
 
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """Who played the Petit to the trick that is judged, and whether he won it."""
         found = played.petit_trick(table, table.pack.index[self.card])
         if found is not None and not self.among and found[0] != found[1] and found[1] in table.side(found[0]):
             return {}
         return {} if found is None else {(WON if found[0] == found[1] else LOST).key: found[0]}
 
-    def stakes(self, game) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs."""
-        return (Stake(LAST_WITH, float(self.value), game.pack.mask((self.card,))),)
+        return (Stake(Prize.LAST_WITH, float(self.value), game.pack.mask((self.card,))),)
 
-    @property
-    def amount(self) -> int:
-        """Before the rate."""
-        return self.value
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        """Who is paid for the Petit."""
+        return f"its player, from everybody{', multiplied' if self.multiplied else ''}" if about is About.PETIT else ""
 
     def words(self) -> str:
         """The rule in words."""
@@ -77,7 +81,7 @@ class OwnPetit(Paid):
 class PartnersPetit(OwnPetit):
     """As `OwnPetit`, but what the declarer or his partner wins or loses there passes between the two, who share it, and each opponent."""
 
-    def _amounts(self, facts: Facts, payments, seat: int, value: Points) -> tuple[Points, ...]:
+    def _amounts(self, facts: Facts, payments: Settling, seat: int, value: Points) -> tuple[Points, ...]:
         """What each gets when the seat wins so much."""
         if seat in (payments.declarer(facts), payments.partner(facts)):
             return payments.amounts(facts, value)
@@ -88,11 +92,18 @@ class PartnersPetit(OwnPetit):
         return f"{super().words()}; the declarer's side shares what one of it wins or loses, and nothing passes between the two"
 
 
-OWN, CAPTURED, EITHER, ANY = "own", "captured", "either", "any"
+class Counts(StrEnum):
+    """Which Petit in the last trick counts for the declarer's side: its own; an opponents' that it takes too; also, for an opponent, one
+    that he wins with; or any, for the side that wins the trick."""
+
+    OWN = "own"
+    CAPTURED = "captured"
+    EITHER = "either"
+    ANY = "any"
 
 
 @dataclass(frozen=True)
-class SidePetit(Paid):
+class SidePetit(Reward):
     """The Petit of the declarer's side in the last trick: each opponent pays `value` if that side takes the trick, and is
     paid `value` times `lost` if he or another opponent does; not multiplied by the bid. Where it
     `counts` "captured" too, the declarer's side also wins by taking an opponent's Petit; where "either" side's counts, an opponent also
@@ -102,9 +113,9 @@ class SidePetit(Paid):
     value: int = 10
     lost: int = 2
     card: str = "T1"
-    counts: str = OWN
+    counts: Counts = Counts.OWN
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line, or none."""
         state = facts.need(self.side_fact)
         if state == NOBODY:
@@ -114,48 +125,48 @@ class SidePetit(Paid):
         words += ": doubled" if state == OPPONENTS and self.lost == 2 else ""
         return [Line(self.label, payments.amounts(facts, value), words + payments.doubling(facts), self.source, payments.ledger)]
 
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """Whether a Petit of the declarer's side was in the trick that is judged, and who won it."""
         found = played.petit_trick(table, table.pack.index[self.card])
         if found is None:
             return {}
         sides = played.side_of(table, found[0]), played.side_of(table, found[1])
-        if self.counts == ANY:
+        if self.counts is Counts.ANY:
             return {SIDE.key: sides[1]}
-        if sides == (OPPONENTS, OPPONENTS) and (self.counts != EITHER or found[0] != found[1]):
+        if sides == (OPPONENTS, OPPONENTS) and (self.counts is not Counts.EITHER or found[0] != found[1]):
             return {}
-        if sides == (OPPONENTS, DECLARER) and self.counts == OWN:
+        if sides == (OPPONENTS, DECLARER) and self.counts is Counts.OWN:
             return {}
-        if sides == (DECLARER, DECLARER) and found[0] != found[1] and self.counts != OWN:
+        if sides == (DECLARER, DECLARER) and found[0] != found[1] and self.counts is not Counts.OWN:
             return {}
         return {SIDE.key: played.side_of(table, found[1])}
 
     @property
     def side_fact(self) -> Fact:
         """What is asked: of any Petit who won the trick, of the declarer's side's or one that may be taken what became of it."""
-        words = {ANY: "which side won a last trick with the Petit in it",
-                 EITHER: "which side won the last trick with its own Petit, or with one that it took from the other"}
+        words = {Counts.ANY: "which side won a last trick with the Petit in it",
+                 Counts.EITHER: "which side won the last trick with its own Petit, or with one that it took from the other"}
         return replace(SIDE, words=words.get(self.counts, SIDE.words))
 
-    def stakes(self, game) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs."""
-        return (Stake(LAST_WITH, float(self.value), game.pack.mask((self.card,))),)
+        return (Stake(Prize.LAST_WITH, float(self.value), game.pack.mask((self.card,))),)
 
-    @property
-    def amount(self) -> int:
-        """What an opponent pays."""
-        return self.value
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        """Who is paid for the Petit."""
+        told = "the taker only" if self.lost != 1 else "the sides, not multiplied"
+        return told if about is About.PETIT else ""
 
     def words(self) -> str:
         """The rule in words."""
-        if self.counts == ANY:
+        if self.counts is Counts.ANY:
             return (f"{self.value} from each opponent when the declarer's side wins the last trick with the Petit in it, to each when they "
                     "do; never multiplied")
-        if self.counts == CAPTURED:
+        if self.counts is Counts.CAPTURED:
             return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's "
                     f"there, {self.value * self.lost} to each when an opponent takes its Petit; never multiplied, and nothing for an "
                     "opponent's Petit that wins")
-        if self.counts == EITHER:
+        if self.counts is Counts.EITHER:
             return (f"{self.value} from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' "
                     "there, as much to each when an opponent does; never multiplied, and nothing for a Petit that stays within its side")
         return (f"{self.value} from each opponent when the declarer's side plays the Petit to the last trick and wins it; "
@@ -164,7 +175,7 @@ class SidePetit(Paid):
 
 
 @dataclass(frozen=True)
-class Shown(Paid):
+class Shown(Reward):
     """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; so are all
     others of an opponent of the declarer, and with `all_personal` of everybody. What the declarer's side shows otherwise is
     added to what each opponent pays or, when the contract is lost, receives; with `to_winners` what anybody shows is added for the
@@ -180,42 +191,49 @@ class Shown(Paid):
     multiplied: tuple[tuple[str, int], ...] = ()
     all_multiplied: bool = False
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line for each declaration."""
         found = []
         side = {payments.declarer(facts), payments.partner(facts)}
         for seat in range(facts.players):
             leading = seat in side and not (self.partner_apart and seat == payments.partner(facts))
-            for name, value in facts.need(declared_by(seat)):  # type: ignore[attr-defined]
+            for name, value in facts.declared(declared_by(seat)):
                 found.append(self._line(facts, payments, seat, leading, name, value))
         return found
 
-    def _line(self, facts: Facts, payments, seat: int, leading: bool, name: str, value: Points) -> Line:
+    def _line(self, facts: Facts, payments: Settling, seat: int, leading: bool, name: str, value: Points) -> Line:
         times = payments.rate(facts) if self.all_multiplied or (name, value) in self.multiplied else 1
         words, value = f"player {seat}: {name}" + (f" times {times}" if times != 1 else ""), value * times
-        if self.pays(name, leading):
+        if self.worth_declaring(name, leading):
             return Line(self.label, from_each(seat, value, facts.players), f"{words}, from each other player", self.source, payments.ledger)
-        contract = next(reward for reward in payments.rewards if isinstance(reward, Margin))
-        made = contract.made(facts)
+        made = payments.won(facts)
         signed = value if made else -value
         amounts = from_each(seat, signed, facts.players) if self.from_all else payments.amounts(facts, signed)
         more = "" if self.from_all else payments.doubling(facts)
         return Line(self.label, amounts, f"{words}, with the contract {'won' if made else 'lost'}{more}", self.source, payments.ledger)
 
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """What each player declared."""
         made = {declared_by(seat).key: [*played.declared(table, seat), *played.declared(table, seat, "at the end")]
                 for seat in range(table.players)}
         return {key: entries for key, entries in made.items() if entries}
 
-    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """Only what the game knows is declared."""
         for seat in range(facts.players):
             claims.declared(facts.limits.declared, declared_by(seat))
 
-    def pays(self, name: str, leading: bool) -> bool:
-        """Whether a declaration of that name is paid to its maker whatever happens; `leading` on the declarer's side."""
+    def worth_declaring(self, name: str, leading: bool) -> bool:
+        """Whether it is paid to its maker whatever happens."""
         return self.all_personal or not (leading or self.to_winners) or name in self.personal
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        """Who is paid for what is shown."""
+        if about is not About.SHOWN:
+            return ""
+        if self.to_winners:
+            return "the side that wins the hand"
+        return "whoever shows it, won or lost" if self.all_personal else "an opponent for his own; the taker's goes with the hand"
 
     def words(self) -> str:
         """The rule in words."""
@@ -236,74 +254,69 @@ class Shown(Paid):
 
 
 @dataclass(frozen=True)
-class TricklessSide(Paid):
+class TricklessSide(Reward):
     """A declarer whose side wins no trick pays `value` to each opponent, beside the contract."""
 
     value: int = 0
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line, or none."""
         if not facts.need(TRICKLESS):
             return []
         because = "the declarer's side won no trick"
         return [Line(self.label, payments.amounts(facts, -self.value), because, self.source, payments.ledger)]
 
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """Whether the declarer's side won a trick."""
         return {TRICKLESS.key: played.trickless(table)}
-
-    @property
-    def amount(self) -> int:
-        """What each gets."""
-        return self.value
 
     def words(self) -> str:
         """The rule in words."""
         return f"{self.value} to each opponent, beside the contract and not multiplied, when the declarer's side wins no trick"
 
 
-SELLER, SELLERS = "the seller", "the opponents"
+class Seller(StrEnum):
+    """Who is paid for a card that the declarer asked for and got."""
+
+    SELLER = "the seller"
+    OPPONENTS = "the opponents"
 
 
 @dataclass(frozen=True)
-class Bought(Paid):
+class Bought(Reward):
     """A card that the declarer asked for and got costs him `value`, paid to "the seller", or shared by "the opponents". With a
     `share` it costs that part of the largest pot on the table instead."""
 
     value: int = 10
-    to: str = SELLER
+    to: Seller = Seller.SELLER
     share: Fraction = Fraction(0)
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line, or none."""
-        pot = facts.need(POT) if self.share else 0
+        pot = facts.whole(POT) if self.share else 0
         if not facts.has(SOLD):
             return []
-        seller, declarer = facts.need(SOLD), payments.declarer(facts)
+        seller, declarer = facts.whole(SOLD), payments.declarer(facts)
         if seller == declarer:
             if facts.form:
                 return []
             raise TrionfiError(f"player {declarer} is the declarer and cannot sell himself a card")
-        paid = [seller] if self.to == SELLER else [seat for seat in range(facts.players) if seat != declarer]
-        price = even(self.share * pot) if self.share else self.value  # type: ignore[operator]
+        paid = [seller] if self.to is Seller.SELLER else [seat for seat in range(facts.players) if seat != declarer]
+        price = even(self.share * pot) if self.share else self.value
         share = even(Fraction(price, len(paid)))
         amounts = tuple(share if seat in paid else -price if seat == declarer else 0 for seat in range(facts.players))
         return [Line(self.label, amounts, f"player {seller} gave a card that was asked for", self.source, payments.ledger)]
 
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """Who has given a card."""
         if not table.contract.sold:
             return {}
-        pot = {POT.key: max(table.standing.pots, default=0)} if self.share else {}
-        return {SOLD.key: table.contract.sold[0]} | pot
-
-    @property
-    def amount(self) -> int:
-        """The price."""
-        return self.value
+        known: dict[str, object] = {SOLD.key: table.contract.sold[0]}
+        return known | ({POT.key: max(table.standing.pots, default=0)} if self.share else {})
 
     def words(self) -> str:
         """The rule in words."""
-        price = {0: "", 1: "as much as the largest bête "}.get(self.share, f"{self.share} of the largest bête ")  # type: ignore[call-overload]
-        whom = "the player who gives" if self.to == SELLER else "the opponents, who share it, for"
-        return f"{price or f'{self.value} '}from the declarer to {whom} a card that he asks for"
+        part = "as much as" if self.share == 1 else f"{self.share} of"
+        price = f"{part} the largest bête " if self.share else f"{self.value} "
+        whom = "the player who gives" if self.to is Seller.SELLER else "the opponents, who share it, for"
+        return f"{price}from the declarer to {whom} a card that he asks for"

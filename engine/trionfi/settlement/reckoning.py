@@ -1,37 +1,94 @@
-"""What every way of settling a hand has in common: facts in, an account out, and the form that asks for the facts."""
+"""What every settlement has in common: facts in, an account out, and the form that asks for the facts."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
 from trionfi.errors import TrionfiError, brief
+from trionfi.settlement import abandoned, played
+from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, POINTS, Fact, Facts
+from trionfi.settlement.facts import DECLARER, ENDED, POINTS, Fact, Facts
 from trionfi.settlement.limits import UNLIMITED, Limits
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
 
-ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
 
+@dataclass(frozen=True)
+class Reckoning(Settling):
+    """A table of rewards, and what an `abandoned` deal pays."""
 
-class Reckoning:
-    """A table of rewards in a `ledger` (the name of the unit), and whether deals are `abandoned` ("" never).
+    rewards: tuple[Reward, ...]
+    abandoned: Abandoned = field(default=Abandoned.NEVER, kw_only=True)
 
-    `zero_sum` says whether the scores of a hand sum to nothing, `whole` whether every card of the pack counts for a side, `total`
-    the card points that all sides together always have (0: they vary). Heirs give `lines`, and `parties`: the names of the sides.
-    """
+    def won(self, facts: Facts) -> bool:
+        """Whether the declarer's side won the hand: by the reward that knows, else by what it is paid."""
+        told = next((made for reward in self.rewards if (made := reward.made(facts)) is not None), None)
+        if told is not None:
+            return told
+        declarer = self.declarer(facts)
+        return sum(line.amounts[declarer] for line in self.lines(facts)) > 0
 
-    ledger: str
-    rewards: tuple
-    abandoned: str
-    zero_sum = True
-    whole = True
-    total: Points = 0
+    def lines_of(self, reward: Reward, facts: Facts) -> list[Line]:
+        """The lines of a single reward."""
+        return reward.lines(facts, self)
+
+    def swept(self, facts: Facts) -> bool:
+        """Whether a slam, or that no trick was won, is paid in place of the contract."""
+        return any(reward.swept(facts) for reward in self.rewards)
 
     @property
     def ended(self) -> Fact:
         """The fact how the deal ended."""
         return ENDED if self.abandoned else replace(ENDED, values=ENDED.values[:1])
+
+    def how_ended(self, facts: Facts) -> str:
+        """How the deal ended; asked only where it may end in more than one way."""
+        return str(facts.need(self.ended)) if len(self.ended.values) > 1 else "played"
+
+    def counts(self, reward: Reward, facts: Facts) -> bool:
+        """Whether a reward counts in a hand that did not end by being abandoned."""
+        return True
+
+    def counted(self, facts: Facts) -> tuple[Reward, ...]:
+        """The rewards that count in the hand: none of one that was abandoned."""
+        return () if self.how_ended(facts) == "abandoned" else tuple(reward for reward in self.rewards if self.counts(reward, facts))
+
+    def ask(self, facts: Facts) -> None:
+        """Ask for what every hand must tell, whatever its rewards are."""
+
+    def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
+        """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
+        if self.how_ended(facts) == "abandoned":
+            return abandoned.lines(self.abandoned, facts, self.source, self.ledger)
+        self.ask(facts)
+        return self.closing(facts, [line for reward in self.counted(facts) if at_once is None or reward.at_once == at_once
+                                    for line in reward.lines(facts, self)])
+
+    def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
+        """What is made of the lines when the hand is closed."""
+        return lines
+
+    def played(self, table: Table) -> dict[str, object]:
+        """The facts of a hand that has ended, in the keys of `form`."""
+        if played.ended(table).kind == "abandoned":
+            return {ENDED.key: "abandoned"} | abandoned.played(self.abandoned, table)
+        known = self.played_first(table)
+        for reward in self.rewards:
+            known |= reward.played(table, self) if self.counts_played(reward, table) else {}
+        return known
+
+    def played_first(self, table: Table) -> dict[str, object]:
+        """The facts that every hand tells."""
+        return {}
+
+    def counts_played(self, reward: Reward, table: Table) -> bool:
+        """Whether a reward counts in a hand that was played."""
+        return True
 
     def recorded_as(self, points: Points) -> Points:
         """What so many points come to in the record."""
@@ -39,33 +96,36 @@ class Reckoning:
 
     def remark(self, points: Points) -> str:
         """What a count of so many points cannot know and the settlement does; empty where there is nothing to say."""
-        return ""
+        return next(filter(None, (reward.remark(points) for reward in self.rewards)), "")
+
+    def words(self, game: Rules) -> str:
+        """The settlement in sentences."""
+        raise NotImplementedError
 
     def facts(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False,
               limits: Limits = UNLIMITED) -> Facts:
         """The facts as the rewards read them."""
         return Facts(pack, counting, players, known, form, self.parties(players), limits)
 
-    def parties(self, players: int) -> tuple[str, ...]:
-        """The names of the sides that stand before the deal; the players where a declarer makes the sides."""
-        return tuple(f"player {seat}" for seat in range(players))
-
     def brief(self, facts: Facts) -> dict[str, object]:
         """Facts that stand in for the piles: what is in them, in points and by name."""
         found: dict[str, object] = {POINTS.key: plain(facts.points())}
         for reward in self.rewards:
-            if hasattr(reward, "brief"):
-                found |= reward.brief(facts)
+            found |= reward.brief(facts, self)
         return found
+
+    def pile_keys(self, players: int) -> tuple[str, ...]:
+        """The facts of the sides' cards: the declarer's and the others'."""
+        return "declarer_cards", "opponents_cards"
+
+    def payers(self, players: int) -> int:
+        """How many pay one who wins."""
+        return players - 1
 
     def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
         """The piles that are known, as (whose, cards, with the last trick)."""
         pile = facts.pile(DECLARER)
         return [] if pile is None else [("", pile, bool(facts.counting.last_trick) and facts.last_trick() == DECLARER)]
-
-    def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
-        """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
-        raise NotImplementedError
 
     def settle(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], limits: Limits = UNLIMITED) -> Settlement:
         """The settlement of a hand from its facts (keys as `form` lists them); `limits` are what the course of the game leaves possible.
@@ -86,10 +146,6 @@ class Reckoning:
         claims.check()
         return Settlement.of(players, lines, self.ledger)
 
-    def counted(self, facts: Facts) -> tuple:
-        """The rewards that count in the hand."""
-        return self.rewards
-
     def claims(self, facts: Facts) -> Claims:
         """What the piles and the card points of the sides say, as far as they are known."""
         raise NotImplementedError
@@ -97,11 +153,6 @@ class Reckoning:
     def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
         """The settlement of a played hand: what fell due in the play is in the `account` already where it is paid `at_once`."""
         return Settlement.of(facts.players, (*account, *self.lines(facts, at_once=False if at_once else None)), self.ledger)
-
-    @property
-    def booked(self) -> str:
-        """The unit in which rewards are written down: that of the scores, unless the account is folded when it is closed."""
-        return self.ledger
 
     def running(self, account: tuple[Line, ...], players: int) -> dict[str, tuple[Points, ...]]:
         """What is booked so far: each player's sum, by unit."""
@@ -111,7 +162,7 @@ class Reckoning:
             found[line.ledger] = tuple(one + other for one, other in zip(before, line.amounts, strict=True))
         return found
 
-    def due(self, account: list[Line]) -> tuple[str, ...]:
+    def due(self, account: Sequence[Line]) -> tuple[str, ...]:
         """What the last line of the account brings about besides itself, in words."""
         return ()
 
@@ -119,9 +170,9 @@ class Reckoning:
         """Every fact that a settlement of this game may ask for, in the order it asks."""
         asked: dict[str, Fact] = {}
         ways = [value for value, _ in self.ended.values]
-        only: dict[str, list[str]] = {}
+        only: dict[str, list[object]] = {}
         for ended in ways:
-            facts = self.facts(pack, counting, players, {"ended": ended}, form=True)
+            facts = self.facts(pack, counting, players, {ENDED.key: ended}, form=True)
             self.lines(facts)
             asked |= {key: fact for key, fact in facts.asked.items() if key not in asked}
             for key in facts.asked:
@@ -130,22 +181,3 @@ class Reckoning:
             replace(fact, only_if=(ENDED.key, only[key][0])) if len(only[key]) < len(ways) and fact.only_if is None else fact
             for key, fact in asked.items()
         )
-
-
-def party_claims(facts: Facts, whole: bool) -> Claims:
-    """What the piles and the card points of each party say, and who won the last trick."""
-    claims = Claims(facts, whole)
-    for party in range(len(facts.parties)):
-        pile = facts.pile_of(party, whole)
-        if pile is not None:
-            claims.has(party, pile)
-            claims.holds(party, pile)
-        fact, tricks = facts.party_points(party), facts.party_tricks(party)
-        if facts.known.get(fact.key) is not None:
-            claims.points(party, facts.checked(fact, facts.known[fact.key]), fact.key)  # type: ignore[arg-type]
-        if facts.known.get(tricks.key) is not None and facts.limits.tricks:
-            claims.at_most(tricks.key, int(str(facts.checked(tricks, facts.known[tricks.key]))), facts.limits.tricks, "tricks in a hand")
-    last = facts.last_trick_fact
-    if facts.known.get(last.key) is not None:
-        claims.last_trick(facts.checked(last, facts.known[last.key]))  # type: ignore[arg-type]
-    return claims

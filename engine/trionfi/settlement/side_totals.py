@@ -6,101 +6,42 @@ from trionfi.counting import Points, plain
 from trionfi.melds import Declarable
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
-from trionfi.settlement.claims import Claimant, Claims
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.combinations import in_won
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, declared_by
-from trionfi.settlement.stake import KEPT, LAST_WITH, POINT, Stake
+from trionfi.settlement.facts import DECLARER, OPPONENTS, Fact, Facts, who
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.settlement.ultimo import LastTrickWith
 from trionfi.state.account import Line, to_side
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
 
 SIDE = {DECLARER: "declarer's side", OPPONENTS: "opponents"}
 
 
 @dataclass(frozen=True)
-class SideTotal(Claimant):
+class SideTotal(Reward):
     """The card points of a side, to each of its members."""
 
-    key: str
-    label: str
-    source: str
-    at_once: bool = False
-
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The lines that the facts give."""
-        made, side = facts.points(), self.side(facts, payments)
+        made, side = facts.points(), payments.side_of(facts, payments.declarer(facts))
         amounts = tuple(made if seat in side else payments.total - made for seat in range(facts.players))
         because = f"{plain(made)} card points against {plain(payments.total - made)}"
         return [Line(self.label, amounts, because, self.source, payments.ledger)]
 
-    @staticmethod
-    def side(facts: Facts, payments) -> frozenset[int]:
-        """The declarer, and his partner if he has one."""
-        partner = None if facts.form else payments.partner(facts)
-        if facts.form:
-            payments.partner_asked(facts)
-        return frozenset((payments.declarer(facts),) if partner is None else (payments.declarer(facts), partner))
-
-    def of(self, facts: Facts, payments, seat: int) -> frozenset[int]:
-        """The side of a seat."""
-        side = self.side(facts, payments)
-        return side if seat in side else frozenset(range(facts.players)) - side
-
-    def trick_lines(self, table, payments, trick) -> list[Line]:
-        """Nothing falls due in the play."""
-        return []
-
-    def card_lines(self, table, payments, seat: int, number: int) -> list[Line]:
-        """Nothing falls due for the Fool."""
-        return []
-
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The declarer's pile, and his partner."""
         return played.declarer_pile(table) | ({} if table.partner is None else {"partner": table.partner})
 
-    def stakes(self, game) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """Every card point counts."""
-        return (Stake(POINT, 1.0),)
-
-    @property
-    def feat(self) -> "SideTotal":
-        """The row is its own feat."""
-        return self
-
-    @property
-    def amount(self) -> int:
-        """What a card point is worth."""
-        return 1
+        return (Stake(Prize.POINT, 1.0),)
 
     def words(self) -> str:
         """The rule in words."""
         return "each player is credited with the card points of his side"
-
-
-@dataclass(frozen=True)
-class SideMelds(SideTotal):
-    """What a player has declared, to each member of his side when the hand is over."""
-
-    def lines(self, facts: Facts, payments) -> list[Line]:
-        """One line for each declaration."""
-        return [Line(self.label, to_side(self.of(facts, payments, seat), value, facts.players), f"player {seat}: {name}",
-                     self.source, payments.ledger)
-                for seat in range(facts.players) for name, value in facts.need(declared_by(seat))]  # type: ignore[attr-defined]
-
-    def claim(self, claims: Claims, facts: Facts, payments) -> None:
-        """Only what the game knows is declared."""
-        for seat in range(facts.players):
-            claims.declared(facts.limits.declared, declared_by(seat))
-
-    def played(self, table, payments) -> dict[str, object]:
-        """What each declared."""
-        return {declared_by(seat).key: played.declared(table, seat) for seat in range(table.players)}
-
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Nothing that the play could change."""
-        return ()
-
-    def words(self) -> str:
-        """The rule in words."""
-        return "each player is credited with what his side has declared: see the table of declarations"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,15 +50,15 @@ class SideCombinations(SideTotal):
 
     table: Declarable
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line for each combination and doubling."""
-        own = self.side(facts, payments)
+        own = payments.side_of(facts, payments.declarer(facts))
         sides = {DECLARER: own, OPPONENTS: frozenset(range(facts.players)) - own}
         return [Line(self.label, to_side(seats, value, facts.players), f"the {SIDE[side]}: {name}", self.source, payments.ledger)
                 for side, seats in sides.items()
                 for name, value in in_won(facts, self.table, facts.pile(side), self._fact(side))]
 
-    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """Only combinations of the table are scored."""
         for side in SIDE:
             claims.declared(self.table, self._fact(side))
@@ -126,13 +67,18 @@ class SideCombinations(SideTotal):
     def _fact(side: str) -> Fact:
         return Fact(f"combinations_{side}", f"the combinations in the cards of the {SIDE[side]}", "declarations", default=())
 
-    def brief(self, facts: Facts) -> dict[str, object]:
+    def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         """The combinations by name."""
         return {self._fact(side).key: [list(one) for one in in_won(facts, self.table, facts.pile(side), self._fact(side))] for side in SIDE}
 
-    def stakes(self, game) -> tuple[Stake, ...]:
+    @property
+    def scores_won_cards(self) -> bool:
+        """They are scored."""
+        return True
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What each card adds on average."""
-        return tuple(Stake(KEPT, more, 1 << number) for number, more in added(game.pack, self.table).items())
+        return tuple(Stake(Prize.KEPT, more, 1 << number) for number, more in added(game.pack, self.table).items())
 
     def words(self) -> str:
         """The rule in words."""
@@ -140,39 +86,16 @@ class SideCombinations(SideTotal):
 
 
 @dataclass(frozen=True)
-class SideLastTrick(SideTotal):
-    """Who wins the last trick with `card` brings `value` to each member of his side; when he plays it there and another wins, be it his
-    partner, each of the other side gets it."""
+class SideLastTrick(LastTrickWith):
+    """The same for each member of the side of who wins the last trick with `card`, or of the other side."""
 
-    card: str = "T1"
-    value: Points = 20
+    lost: Points = 20
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
-        """One line, or none."""
-        seat = facts.need(self._fact("played_by", facts.players, "who played the card to the last trick"))
-        winner = facts.need(self._fact("won_by", facts.players, "who won the last trick to which it was played"))
-        if facts.form or seat == NOBODY:
-            return []
-        own = self.of(facts, payments, int(str(seat)))
-        made = winner == seat
-        card = facts.pack.cards[facts.pack.index[self.card]].full
-        because = f"player {seat} {'wins' if made else 'does not win'} the last trick with {card}"
-        paid = own if made else frozenset(range(facts.players)) - own
-        return [Line(self.label, to_side(paid, self.value, facts.players), because, self.source, payments.ledger)]
+    def _player(self, players: int) -> Fact:
+        return who(f"{self.key}_played_by", f"{self.label}: who played the card to the last trick", players)
 
-    def _fact(self, what: str, players: int, words: str) -> Fact:
-        return Fact(f"{self.key}_{what}", f"{self.label}: {words}", "choice",
-                    ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
-
-    def played(self, table, payments) -> dict[str, object]:
-        """Who played it last, and who won."""
-        number, trick = table.pack.index[self.card], table.tricks[-1]
-        seat = next((seat for seat, card in trick.plays if card == number), NOBODY)
-        return {f"{self.key}_played_by": seat, f"{self.key}_won_by": NOBODY if seat == NOBODY else trick.winner}
-
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """What a player weighs."""
-        return (Stake(LAST_WITH, float(self.value), game.pack.mask((self.card,))),)
+    def _winner(self, players: int) -> Fact:
+        return who(f"{self.key}_won_by", f"{self.label}: who won the last trick to which it was played", players)
 
     def words(self) -> str:
         """The rule in words."""

@@ -3,14 +3,16 @@
 from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil
-from typing import ClassVar
 
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
-from trionfi.settlement.claims import Claimant
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.stake import POINT, TARGET, Stake
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Rate, Settling
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
 
 
 def nearest(points: Points, step: int) -> int:
@@ -19,23 +21,17 @@ def nearest(points: Points, step: int) -> int:
 
 
 @dataclass(frozen=True)
-class Stages(Claimant):
+class Stages(Reward):
     """Per opponent the fixed sum of the bid (its rate) and 1 for each `step` between `par` and the declarer's total
     rounded to the nearest `step`; a total of exactly `draw` pays nothing. With `part` a part of a step
     counts as a whole one where a bid without a fixed sum is won."""
 
-    key: str
-    label: str
-    draw: Points
-    par: int
-    step: int
-    source: str
+    draw: Points = 0
+    par: int = 0
+    step: int = 1
     part: bool = False
-    at_once: bool = False
 
-    added: ClassVar[bool] = True  # the rate of the bid is a sum of its own and multiplies nothing
-
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The line of the contract."""
         base = payments.rate(facts)
         points = facts.points()
@@ -49,28 +45,18 @@ class Stages(Claimant):
         words = f"{plain(points)} points, {'won' if made else 'lost'}: {base} + {units}"
         return [Line(self.label, payments.amounts(facts, value), words, self.source, payments.ledger)]
 
-    def trick_lines(self, table, payments, trick) -> list[Line]:
-        """Nothing falls due in the play."""
-        return []
-
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The facts from a played hand."""
-        return {"declarer": table.contract.declarer, "rate": table.contract.rate} | played.declarer_pile(table)
+        return played.declarer_pile(table)
 
-    @property
-    def feat(self) -> "Stages":
-        """The contract is its own feat."""
-        return self
-
-    @property
-    def amount(self) -> int:
-        """What one stage is worth."""
-        return 1
-
-    def stakes(self, game) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs: a part of a stage for each point, and the sum of a middling bid."""
         sums = sorted(rate.times for rate in game.payments.rates)
-        return Stake(POINT, 1 / self.step), Stake(TARGET, float(sums[len(sums) // 2]), points=float(self.draw))
+        return Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, float(sums[len(sums) // 2]), points=float(self.draw))
+
+    def rate_words(self, rates: tuple[Rate, ...]) -> str:
+        """The rate of a bid is a sum of its own and multiplies nothing."""
+        return "The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in rates) + "."
 
     def asked(self) -> str:
         """What must be made."""

@@ -1,15 +1,21 @@
 """Payments for single cards in the tricks: a trick won with the Pagat or a King, one of them lost, la belle played."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from trionfi.cards import bits
+from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.events import EVERY, NONE, falls, played_events, seat_of
-from trionfi.settlement.facts import NOBODY, Cards, Fact, Facts
-from trionfi.settlement.scoring import PartyReward, Scoring
-from trionfi.settlement.stake import CAPTURED, LAST_WITH, Stake
+from trionfi.settlement import vocabulary
+from trionfi.settlement.events import PlayEvent, falls, played_events, seat_of
+from trionfi.settlement.facts import NOBODY, Cards, Fact, Facts, who
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.tricks import Trick
 
 
 @dataclass(frozen=True)
@@ -34,24 +40,30 @@ class CardRow:
 
 
 @dataclass(frozen=True)
-class TrickCards(PartyReward):
+class TrickCards(Reward):
     """Rows of cards that pay by trick. They fall away when one of the events of `unless` happens, except what the player who
     wins `every trick` is paid for the cards `kept` in the last one."""
 
     rows: tuple[CardRow, ...] = ()
-    unless: tuple[str, ...] = ()
+    unless: tuple[PlayEvent, ...] = ()
     kept: str = ""
 
-    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+    def __post_init__(self) -> None:
+        """Check the events."""
+        super().__post_init__()
+        vocabulary.check(self, unless=PlayEvent)
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The lines, by player."""
         cards = self._cards(facts.pack)
-        last: int = facts.need(self._last()) if self._last_matters else 0  # type: ignore[assignment]
+        last = facts.cards(self._last()) if self._last_matters else 0
         spared = falls(facts, self.unless)
-        sweeper = seat_of(facts, EVERY) if EVERY in self.unless else None
-        found, taken = [], [0, 0]
+        sweeper = seat_of(facts, PlayEvent.EVERY) if PlayEvent.EVERY in self.unless else None
+        found: list[Line] = []
+        taken = [0, 0]
         for seat in range(facts.players):
             for place, made in enumerate((self._won(seat), self._lost(seat))):
-                mask: int = facts.need(made)  # type: ignore[assignment]
+                mask = facts.cards(made)
                 if mask & taken[place]:
                     twice = " ".join(facts.pack.unmask(mask & taken[place]))
                     raise TrionfiError(f"the fact '{made.key}' cannot have {twice}: another player has won or lost it already")
@@ -59,18 +71,18 @@ class TrickCards(PartyReward):
                 for number in bits(mask & cards):
                     late = bool(last >> number & 1)
                     kept = place == 0 and late and seat == sweeper and facts.pack.select(self.kept) >> number & 1
-                    found += self._pay(facts.pack, facts.players, scoring, seat, number, place == 0, late, 0, spared and not kept)
+                    found += self._pay(facts.pack, facts.players, payments, seat, number, place == 0, late, 0, spared and not kept)
         return found
 
-    def trick_lines(self, table, scoring: Scoring, trick) -> list[Line]:
+    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
         """The lines of one trick."""
         if not self.at_once:
             return []
         late, number = len(table.tricks) == table.game.tricks, len(table.tricks)
         return [line for seat, card, won in _moments(table, trick, self._cards(table.pack))
-                for line in self._pay(table.pack, table.players, scoring, seat, card, won, late, number)]
+                for line in self._pay(table.pack, table.players, payments, seat, card, won, late, number)]
 
-    def _pay(self, pack, players: int, scoring: Scoring, seat: int, number: int, won: bool, late: bool, trick: int,
+    def _pay(self, pack: Pack, players: int, payments: Settling, seat: int, number: int, won: bool, late: bool, trick: int,
              firm: bool = False) -> list[Line]:
         found = []
         for row in self.rows:
@@ -80,10 +92,10 @@ class TrickCards(PartyReward):
                 because = f"player {seat} wins {'the last' if late else 'a'} trick with {card}" if won else \
                     f"player {seat} loses {card}{' in the last trick' if late else ''}"
                 if value:
-                    found.append(Line(row.label, from_each(seat, value, players), because, self.source, scoring.ledger, trick))
+                    found.append(Line(row.label, from_each(seat, value, players), because, self.source, payments.ledger, trick))
         return found
 
-    def _cards(self, pack) -> int:
+    def _cards(self, pack: Pack) -> int:
         mask = 0
         for row in self.rows:
             mask |= pack.select(row.cards)
@@ -106,7 +118,7 @@ class TrickCards(PartyReward):
     def _last(self) -> Fact:
         return Fact("cards_last_trick", "which of these cards were played to the last trick", "cards", default=0, cards=self._set)
 
-    def played(self, table, scoring: Scoring) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """Which cards won and were lost, and which were in the last trick."""
         cards = self._cards(table.pack)
         found = {fact.key: 0 for seat in range(table.players) for fact in (self._won(seat), self._lost(seat))}
@@ -118,13 +130,13 @@ class TrickCards(PartyReward):
             found[self._last().key] = sum(1 << number for _, number in late if cards >> number & 1)
         return {key: Cards(mask) for key, mask in found.items()} | played_events(table, self.unless)
 
-    def stakes(self, game) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs: cards that pay when they are lost, and when the last trick is won with them."""
         select = game.pack.select
         return tuple(
             stake for row in self.rows
-            for stake in (Stake(CAPTURED, float(row.lost + row.won), select(row.cards)),
-                          Stake(LAST_WITH, float(row.won_last), select(row.cards)))
+            for stake in (Stake(Prize.CAPTURED, float(row.lost + row.won), select(row.cards)),
+                          Stake(Prize.LAST_WITH, float(row.won_last), select(row.cards)))
             if stake.amount
         )
 
@@ -138,7 +150,8 @@ class TrickCards(PartyReward):
         """The rule in words."""
         text = "from or to every other player: " + ". ".join(row.words() for row in self.rows)
         if self.unless:
-            events = {EVERY: "one player wins every trick", NONE: "one wins none", "thrown in": "a hand is thrown in"}
+            events = {PlayEvent.EVERY: "one player wins every trick", PlayEvent.NONE: "one wins none",
+                      PlayEvent.THROWN: "a hand is thrown in"}
             text += f". Nothing of this when {' or '.join(events[one] for one in self.unless)}"
             if self.kept:
                 text += f", except for winning the last of all tricks with {self.kept_words}"
@@ -150,7 +163,7 @@ class TrickCards(PartyReward):
         return " or ".join(row.label for row in self.rows if row.cards == self.kept) or self.kept
 
 
-def _moments(table, trick, cards: int) -> list[tuple[int, int, bool]]:
+def _moments(table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
     """The cards of a set in a trick, as (who played it, the card, whether the trick was won with it); a card that its player
     neither won with nor lost is left out."""
     friends = table.side(trick.winner)
@@ -159,29 +172,24 @@ def _moments(table, trick, cards: int) -> list[tuple[int, int, bool]]:
 
 
 @dataclass(frozen=True)
-class CardPlayed(PartyReward):
+class CardPlayed(Reward):
     """Every other player pays the one who plays a certain card, whoever takes it; not if he held all cards of `withheld`."""
 
     card: str = ""
     pays: Points = 1
     withheld: str = ""
 
-    @property
-    def amount(self) -> Points:  # type: ignore[override]
-        """What each pays."""
-        return self.pays
-
-    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The line, if somebody claims."""
-        seat = facts.need(self._fact(facts.players))
-        return [] if seat == NOBODY or facts.form else [self._line(facts.pack, facts.players, scoring, seat, 0)]  # type: ignore[arg-type]
+        seat = facts.player(self._fact(facts.players))
+        return [] if seat is None else [self._line(facts.pack, facts.players, payments, seat, 0)]
 
-    def trick_lines(self, table, scoring: Scoring, trick) -> list[Line]:
+    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
         """The line, when the card is in this trick."""
         seat = self._claimant(table, (trick,)) if self.at_once else None
-        return [] if seat is None else [self._line(table.pack, table.players, scoring, seat, len(table.tricks))]
+        return [] if seat is None else [self._line(table.pack, table.players, payments, seat, len(table.tricks))]
 
-    def _claimant(self, table, tricks) -> int | None:
+    def _claimant(self, table: Table, tricks: Iterable[Trick]) -> int | None:
         number = table.pack.index[self.card]
         seat = next((seat for trick in tricks for seat, card in trick.plays if card == number), None)
         if seat is None:
@@ -190,22 +198,17 @@ class CardPlayed(PartyReward):
         wanted = table.pack.select(self.withheld)
         return None if wanted and not wanted & ~held else seat
 
-    def _line(self, pack, players: int, scoring: Scoring, seat: int, trick: int) -> Line:
+    def _line(self, pack: Pack, players: int, payments: Settling, seat: int, trick: int) -> Line:
         because = f"player {seat} plays {pack.cards[pack.index[self.card]].full}"
-        return Line(self.label, from_each(seat, self.pays, players), because, self.source, scoring.ledger, trick)
+        return Line(self.label, from_each(seat, self.pays, players), because, self.source, payments.ledger, trick)
 
     def _fact(self, players: int) -> Fact:
-        return Fact(f"{self.key}_by", f"who claimed for playing {self.label}", "choice",
-                    ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
+        return who(f"{self.key}_by", f"who claimed for playing {self.label}", players)
 
-    def played(self, table, scoring: Scoring) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """Who played it and could claim."""
         seat = self._claimant(table, table.tricks)
         return {self._fact(table.players).key: NOBODY if seat is None else seat}
-
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Nothing that the play could change."""
-        return ()
 
     def words(self) -> str:
         """The rule in words."""
@@ -213,21 +216,21 @@ class CardPlayed(PartyReward):
 
 
 @dataclass(frozen=True)
-class FoolFines(PartyReward):
+class FoolFines(Reward):
     """What the holder of the Fool pays every other player when he must lead it to the last trick (`led`), and when he loses it
     because he has won no trick (`lost`)."""
 
     led: Points = 0
     lost: Points = 0
 
-    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """A line for each."""
         found = []
         for event, value, words in self._events():
-            seat = facts.need(self._fact(event, facts.players))
-            if seat != NOBODY and not facts.form:
-                found.append(Line(self.label, from_each(seat, -value, facts.players), f"player {seat} {words}", self.source,  # type: ignore[arg-type]
-                                  scoring.ledger))
+            seat = facts.player(self._fact(event, facts.players))
+            if seat is not None:
+                amounts = from_each(seat, -value, facts.players)
+                found.append(Line(self.label, amounts, f"player {seat} {words}", self.source, payments.ledger))
         return found
 
     def _events(self) -> list[tuple[str, Points, str]]:
@@ -237,10 +240,9 @@ class FoolFines(PartyReward):
     @staticmethod
     def _fact(event: str, players: int) -> Fact:
         words = {"led": "who had to lead the Fool to the last trick", "lost": "who lost the Fool, having won no trick"}[event]
-        values = ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players)))
-        return Fact(f"fool_{event}_by", words, "choice", values, NOBODY)
+        return who(f"fool_{event}_by", words, players)
 
-    def played(self, table, scoring: Scoring) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """What became of the Fool."""
         fool = table.pack.fool_mask
         plays = [(seat, place, number) for number, trick in enumerate(table.tricks, 1)
@@ -252,10 +254,6 @@ class FoolFines(PartyReward):
             if self.lost and not table.won[seat] & fool:
                 known["fool_lost_by"] = seat
         return known
-
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Too seldom to be weighed."""
-        return ()
 
     def words(self) -> str:
         """The rule in words."""

@@ -4,15 +4,52 @@ from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.events import EVERY, NONE, THROWN, played_events, seat_of
+from trionfi.settlement.events import PlayEvent, played_events, seat_of
 from trionfi.settlement.facts import NOBODY, Fact, Facts
-from trionfi.settlement.scoring import PartyReward, Scoring
-from trionfi.settlement.stake import Stake
-from trionfi.state.account import Line, from_each
+from trionfi.settlement.played import ended
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Settling
+from trionfi.state.account import Line, between, from_each
+from trionfi.state.table import Table
 
 
 @dataclass(frozen=True)
-class Feat(PartyReward):
+class Vola(Reward):
+    """A party that wins every trick is paid so much by each player of the others."""
+
+    value: int = 0
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        """One line, or none."""
+        party = facts.need(self.fact(payments, facts.players))
+        if party == NOBODY:
+            return []
+        winners = payments.seats(facts.players)[int(str(party))]
+        return [Line(self.label, between(winners, self.value, facts.players), "every trick won", self.source, payments.ledger)]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        """Who won every trick."""
+        party = facts.need(self.fact(payments, facts.players))
+        if party != NOBODY:
+            claims.every_trick(int(str(party)))
+
+    def fact(self, payments: Settling, players: int) -> Fact:
+        """The fact who has won every trick."""
+        return Fact("every_trick", "who has won every trick", "choice",
+                    ((NOBODY, "nobody"), *enumerate(payments.parties(players))), NOBODY)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        """Whether all tricks went to one party."""
+        won = [party for party, seats in enumerate(payments.seats(table.players)) if all(trick.winner in seats for trick in table.tricks)]
+        return {"every_trick": won[0] if won else NOBODY}
+
+    def words(self) -> str:
+        """The rule in words."""
+        return "every other player pays a side that wins every trick"
+
+
+@dataclass(frozen=True)
+class AllOrNone(Reward):
     """Winning `every trick`, or `no trick` while every other player wins one (`aim`): each other player pays `amount`.
 
     `announced` are (before which trick, amount, amount when it fails) under the `word`: paid instead of `amount` when it
@@ -20,53 +57,49 @@ class Feat(PartyReward):
     `late[1]`, where that is less.
     """
 
-    aim: str = EVERY
+    aim: PlayEvent = PlayEvent.EVERY
     word: str = ""
     pays: Points = 0
     announced: tuple[tuple[int, Points, Points], ...] = ()
     late: tuple[int, Points] = (0, 0)
 
-    @property
-    def amount(self) -> Points:  # type: ignore[override]
-        """What it is worth unannounced."""
-        return self.pays
-
-    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """A line for the feat, one for every announcement that failed."""
-        maker, found = seat_of(facts, self.aim), []
+        maker = seat_of(facts, self.aim)
+        found: list[Line] = []
         for seat in range(facts.players):
             before = self._announced(facts, seat)
             if before:
-                found += self._promised(facts, scoring, seat, before, seat == maker)
-            elif seat == maker and not facts.form:
-                found.append(self._line(facts, scoring, seat, self.pays, self._deed(seat)))
+                found += self._promised(facts, payments, seat, before, seat == maker)
+            elif seat == maker:
+                found.append(self._line(facts, payments, seat, self.pays, self._deed(seat)))
         return found
 
-    def _promised(self, facts: Facts, scoring: Scoring, seat: int, before: int, made: bool) -> list[Line]:
+    def _promised(self, facts: Facts, payments: Settling, seat: int, before: int, made: bool) -> list[Line]:
         value, cost = next((value, cost) for number, value, cost in self.announced if number == before)
         text = f"player {seat} announced it before trick {before}"
         if made:
-            return [self._line(facts, scoring, seat, value, f"{text} and made it")]
-        if self.aim == NONE:
-            taken = int(str(facts.need(self._taken(seat))))
+            return [self._line(facts, payments, seat, value, f"{text} and made it")]
+        if self.aim is PlayEvent.NONE:
+            taken = facts.whole(self._taken(seat))
             if not taken and not facts.form:
                 return []
             if before < self.late[0] <= taken:
                 cost = min(cost, self.late[1])
-            return [self._line(facts, scoring, seat, -cost, f"{text} and took trick {taken}")]
-        return [self._line(facts, scoring, seat, -cost, f"{text} and failed")]
+            return [self._line(facts, payments, seat, -cost, f"{text} and took trick {taken}")]
+        return [self._line(facts, payments, seat, -cost, f"{text} and failed")]
 
     def _deed(self, seat: int) -> str:
-        return f"player {seat} won {self.aim if self.aim == EVERY else 'no trick, each other one'}"
+        return f"player {seat} won {self.aim if self.aim is PlayEvent.EVERY else 'no trick, each other one'}"
 
-    def _line(self, facts: Facts, scoring: Scoring, seat: int, value: Points, because: str) -> Line:
-        return Line(self.label, from_each(seat, value, facts.players), because, self.source, scoring.ledger)
+    def _line(self, facts: Facts, payments: Settling, seat: int, value: Points, because: str) -> Line:
+        return Line(self.label, from_each(seat, value, facts.players), because, self.source, payments.ledger)
 
     def _announced(self, facts: Facts, seat: int) -> int:
         if not self.announced:
             return 0
-        value = int(str(facts.need(self._said(seat))))
-        if facts.form and self.aim == NONE:
+        value = facts.whole(self._said(seat))
+        if facts.form and self.aim is PlayEvent.NONE:
             facts.need(self._taken(seat))
         return value
 
@@ -78,7 +111,7 @@ class Feat(PartyReward):
         return Fact(f"{self.key}_taken_{seat}", f"the number of the first trick that player {seat} took (0 for none)", "number", default=0,
                     unless=(f"{self.key}_{seat}", 0))
 
-    def played(self, table, scoring: Scoring) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """Who made it, who announced it, and when he failed."""
         known = played_events(table, (self.aim,))
         if not self.announced:
@@ -86,26 +119,27 @@ class Feat(PartyReward):
         said = {seat: before for word, seat, before in table.contract.undertaken if word == self.word}
         for seat in range(table.players):
             known[f"{self.key}_{seat}"] = said.get(seat, 0)
-            if self.aim == NONE:
+            if self.aim is PlayEvent.NONE:
                 known[f"{self.key}_taken_{seat}"] = next(
                     (number for number, trick in enumerate(table.tricks, 1) if trick.winner == seat), 0) if seat in said else 0
         return known
 
-    def claim(self, claims: Claims, facts: Facts, scoring: Scoring) -> None:
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """Who won every trick, or none."""
         maker = seat_of(facts, self.aim)
         if maker is not None:
-            (claims.every_trick if self.aim == EVERY else claims.no_trick)(maker)
-        if self.aim == NONE and self.announced and facts.limits.tricks:
+            (claims.every_trick if self.aim is PlayEvent.EVERY else claims.no_trick)(maker)
+        if self.aim is PlayEvent.NONE and self.announced and facts.limits.tricks:
             for seat in range(facts.players):
                 taken = facts.known.get(self._taken(seat).key)
                 if taken is not None:
                     number = int(str(facts.checked(self._taken(seat), taken)))
                     claims.at_most(self._taken(seat).key, number, facts.limits.tricks, "tricks in a hand")
 
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Nothing for a single card or point."""
-        return ()
+    @property
+    def promised_nothing(self) -> str:
+        """The word, where no trick is the aim."""
+        return self.word if self.aim is PlayEvent.NONE else ""
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         """What each announcement pays, where there are any."""
@@ -115,7 +149,7 @@ class Feat(PartyReward):
 
     def words(self) -> str:
         """The rule in words."""
-        deed = "wins every trick" if self.aim == EVERY else "wins no trick, while each of the others wins at least one,"
+        deed = "wins every trick" if self.aim is PlayEvent.EVERY else "wins no trick, while each of the others wins at least one,"
         text = f"who {deed} receives {plain(self.pays)} from every other player"
         if self.announced:
             text += "; announced " + ", ".join(f"before trick {number} {plain(value)} instead" for number, value, _ in self.announced)
@@ -126,7 +160,7 @@ class Feat(PartyReward):
 
 
 @dataclass(frozen=True)
-class Conceded(PartyReward):
+class Conceded(Reward):
     """A hand thrown in: before trick `turn` is over the thrower pays every other player the card points that this player has
     in his tricks, the discard among them, and (`less`) without the points of the thrower's own discard; from then on those
     in his hand."""
@@ -134,24 +168,24 @@ class Conceded(PartyReward):
     turn: int = 13
     less: bool = True
 
-    def lines(self, facts: Facts, scoring: Scoring) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line for each player who is paid."""
-        thrower = seat_of(facts, THROWN)
+        thrower = seat_of(facts, PlayEvent.THROWN)
         if facts.form:
             for seat in range(facts.players):
                 facts.need(self._due(seat))
             if self.less:
                 facts.need(self._off())
-        if thrower is None or facts.form:
+        if thrower is None:
             return []
-        off: Points = facts.need(self._off()) if self.less else 0  # type: ignore[assignment]
+        off = facts.amount(self._off()) if self.less else 0
         found = []
         for seat in range(facts.players):
-            due: Points = 0 if seat == thrower else max(0, facts.need(self._due(seat)) - off)  # type: ignore[operator]
+            due = 0 if seat == thrower else max(0, facts.amount(self._due(seat)) - off)
             if due:
                 amounts = tuple(due if other == seat else -due if other == thrower else 0 for other in range(facts.players))
                 found.append(Line(self.label, amounts, f"player {thrower} pays player {seat} {plain(due)} card points", self.source,
-                                  scoring.ledger))
+                                  payments.ledger))
         return found
 
     def _due(self, seat: int) -> Fact:
@@ -162,12 +196,12 @@ class Conceded(PartyReward):
         words = f"card points in the thrower's own discard, if he dealt and took no trick later than the {self.turn - 1}th"
         return Fact("conceded_less", words, "card points", default=0, unless=("thrown_in_by", NOBODY))
 
-    def played(self, table, scoring: Scoring) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The points of the tricks, or of the hands."""
-        known = played_events(table, (THROWN,))
-        if table.ending.kind != THROWN:
+        known = played_events(table, (PlayEvent.THROWN,))
+        if ended(table).kind != PlayEvent.THROWN:
             return known
-        thrower, early = table.ending.paid_by[0], len(table.tricks) < self.turn
+        thrower, early = ended(table).paid_by[0], len(table.tricks) < self.turn
         count, pack = table.game.counting.points, table.pack
         for seat in range(table.players):
             scat = table.piles.get(f"discard {seat}", 0)
@@ -177,9 +211,10 @@ class Conceded(PartyReward):
                 known["conceded_less"] = count(pack, scat)
         return known
 
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Nothing for a single card or point."""
-        return ()
+    @property
+    def thrown_in_before(self) -> int:
+        """The trick from which what is still held is paid."""
+        return self.turn
 
     def words(self) -> str:
         """The rule in words."""

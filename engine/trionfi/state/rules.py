@@ -148,14 +148,45 @@ class Paying(Protocol):
     def played(self, table: Any) -> dict[str, object]:
         """The facts of a table."""
 
-    def facts(self, pack: Pack, counting: Counting, players: int, given: Mapping[str, object]) -> Any:
-        """Facts that were given, checked."""
+    @property
+    def rates(self) -> Sequence["Rated"]:
+        """What the bids multiply by."""
+
+    @property
+    def contracts(self) -> Sequence["Agreed"]:
+        """The contracts on which it hangs who plays with whom."""
+
+    @property
+    def contre(self) -> str:
+        """What a contre doubles, "" where nothing."""
+
+    @property
+    def total(self) -> Points:
+        """The card points that all sides have together, 0 where they vary."""
+
+    def seats(self, players: int) -> tuple[frozenset[int], ...]:
+        """The parties that stand before the deal."""
+
+    def facts(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False) -> Any:
+        """Facts that are known, checked."""
+
+    def lines(self, facts: Any) -> list[Line]:
+        """The lines that the facts give."""
+
+    def lines_of(self, reward: Any, facts: Any) -> list[Line]:
+        """The lines of a single reward."""
+
+    def pile_keys(self, players: int) -> tuple[str, ...]:
+        """The facts of the sides' cards."""
+
+    def payers(self, players: int) -> int:
+        """How many pay one who wins."""
+
+    def swept(self, facts: Any) -> bool:
+        """Whether a slam, or that no trick was won, is paid in place of the contract."""
 
     def form(self, pack: Pack, counting: Counting, players: int) -> Sequence[Wanted]:
         """The facts that may be asked for."""
-
-    def lines(self, facts: Any) -> Sequence[Line]:
-        """What the facts bring, a line for each payment."""
 
     def close(self, facts: Any, account: tuple[Line, ...], at_once: bool) -> Settlement:
         """The closed account."""
@@ -171,6 +202,30 @@ class Paying(Protocol):
 
     def won(self, facts: Any) -> bool:
         """Whether the declarer has won."""
+
+
+class Rated(Protocol):
+    """What a bid multiplies by."""
+
+    @property
+    def times(self) -> int:
+        """How often every payment counts."""
+
+    @property
+    def words(self) -> str:
+        """Which bid it is."""
+
+
+class Agreed(Protocol):
+    """A contract by which the sides are made."""
+
+    @property
+    def bid(self) -> str:
+        """The bid that makes it."""
+
+    @property
+    def apart(self) -> bool:
+        """Whether each then plays for himself."""
 
 
 class Matched(Protocol):
@@ -301,6 +356,10 @@ class Rules(Protocol):
 
     def step(self, name: str) -> Course:
         """The step of that name, one inserted into another too."""
+
+    @property
+    def card_points(self) -> tuple[Points, Points]:
+        """The least and most card points that two sides hold together."""
 
     def term(self, word: str) -> str:
         """The game's own word for a role or a thing."""

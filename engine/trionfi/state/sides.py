@@ -57,7 +57,7 @@ class Sides(Checked):
             return f"Partners sit opposite each other; the {game.term('declarer')} and his partner play against all the others."
         if any(step.calls for step in game.course):
             return f"The {game.term('declarer')} plays with the partner he calls against the others, or alone against all."
-        apart = " and ".join(one.bid for one in getattr(game.payments, "contracts", ()) if one.apart)
+        apart = " and ".join(one.bid for one in game.payments.contracts if one.apart)
         others = "the other player" if game.players == (2,) else "the others, who are partners for this hand"
         words = f"The {game.term('declarer')} plays alone against {others}"
         return words + (f"; at {apart} each plays for himself." if apart else ".")

@@ -1,53 +1,37 @@
 """The contract of French Tarot: points against what the bouts require, with what is multiplied and what is not."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from fractions import Fraction
 from math import ceil, floor
+from typing import Self
 
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
-from trionfi.settlement.claims import Claimant, Claims
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts
-from trionfi.settlement.stake import EVERY, KEPT, LAST_WITH, POINT, TARGET, Stake
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, which_side, yes_no
+from trionfi.settlement.reward import About, Reward, listed
+from trionfi.settlement.settling import Rate, Settling
+from trionfi.settlement.slam import Slam
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
-
-SIDE_VALUES = ((NOBODY, "neither side"), (DECLARER, "the declarer"), (OPPONENTS, "the opponents"))
-
-
-@dataclass(frozen=True)
-class Slam:
-    """A slam that is bid or announced by its `word`: `value` from or to each opponent, unmultiplied. So many tricks may be
-    `lost`, or `with_fool` if the declarer has had the Fool; it stands `instead` of the contract, or is paid beside
-    it. `each` says that each partner wins or loses the value. The other partner may refuse to be bound where the play lets
-    him: the announcer then wins or pays it all."""
-
-    word: str
-    value: int
-    lost: int = 0
-    with_fool: int = 0
-    instead: bool = True
-    each: bool = False
-
-    @property
-    def key(self) -> str:
-        """Its word."""
-        return self.word
-
-    def words(self) -> str:
-        """The rule in words."""
-        needs = "all tricks" if not self.lost else f"all tricks but {self.lost}"
-        if self.with_fool > self.lost:
-            needs += f", or but {self.with_fool} when the declarer has the Fool"
-        return (f"{self.word} ({needs}) {self.value} from or to each opponent" + (" for each partner" if self.each else "")
-                + (", in place of the contract" if self.instead else ", beside the contract"))
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
 
 
-WHOLE, EXACT, OUTWARD, DROPPED = "whole points", "exact", "outward", "dropped"
+class Halves(StrEnum):
+    """What becomes of half a point: it counts as a whole one, it stays, it is added to what wins and taken from what loses, or it is
+    dropped."""
+
+    WHOLE = "whole points"
+    EXACT = "exact"
+    OUTWARD = "outward"
+    DROPPED = "dropped"
 
 
 @dataclass(frozen=True)
-class Margin(Claimant):
+class Margin(Reward):
     """Per opponent (base + difference from the required total + Petit) times the rate, then shows and slam.
 
     `required` gives the total needed by the number of bouts; `petit` is paid to the side that wins a last trick with
@@ -63,29 +47,25 @@ class Margin(Claimant):
     the rate `alone`, where that is one.
     """
 
-    key: str
-    label: str
-    base: int
-    bouts: str
-    required: tuple[int, ...]
-    source: str
+    base: int = 25
+    bouts: str = "bouts"
+    required: tuple[int, ...] = ()
     petit: int = 0
     petit_card: str = "T1"
     shows: tuple[tuple[str, int], ...] = ()
     slam: tuple[int, int, int] = (0, 0, 0)
     slams: tuple[Slam, ...] = ()
-    halves: str = WHOLE
+    halves: Halves = Halves.WHOLE
     step: int = 0
     multiplied: bool = True
-    inside: tuple[tuple[int, ...], tuple[int, ...]] = ()  # type: ignore[assignment]
+    inside: tuple[tuple[int, ...], ...] = ()
     nearest: int = 0
     trickless: int = 0
     all_tricks: int = 0
     one_more: tuple[int, ...] = ()
     alone: int | None = None
-    at_once: bool = False
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The lines of the contract, the Petit, the shows and the slam."""
         rate = payments.rate(facts)
         slam, _ = self._undertaken(facts)
@@ -113,7 +93,7 @@ class Margin(Claimant):
             times = rate if self.multiplied else 1
             value = self.petit * times * (1 if side == DECLARER else -1)
             lines.append(self._line(payments, facts, "Petit au bout", value, f"{self.petit}{_times(times)}"))
-        for name in facts.need(self.shows_fact) if self.shows else ():  # type: ignore[attr-defined]
+        for name in facts.names(self.shows_fact) if self.shows else ():
             value = dict(self.shows)[name]
             lines.append(self._line(payments, facts, f"Poignée, {name}", value if made else -value,
                                     "to the side that won the hand"))
@@ -142,27 +122,27 @@ class Margin(Claimant):
 
     def _points(self, facts: Facts) -> Points:
         points = facts.points()
-        if self.halves == OUTWARD:
+        if self.halves is Halves.OUTWARD:
             return ceil(points) if points >= self._needed(facts, self._bouts(facts)) else floor(points)
-        if self.halves == DROPPED:
+        if self.halves is Halves.DROPPED:
             return floor(points)
-        return ceil(points) if self.halves == WHOLE else points
+        return ceil(points) if self.halves is Halves.WHOLE else points
 
     def remark(self, points: Points) -> str:
         """What becomes of half a point, which hangs on whose pile it is and who wins; empty for a whole number."""
-        if self.halves == EXACT or points == floor(points):
+        if self.halves is Halves.EXACT or points == floor(points):
             return ""
         up, down = ceil(points), floor(points)
-        return {
-            WHOLE: f"whose pile it is the count does not know; the settlement makes it {up} for a declarer, {down} for his opponents",
-            OUTWARD: f"who wins the hand the count does not know; the settlement makes it {up} for the winners, {down} for the losers",
-            DROPPED: f"the settlement drops the half of a declarer: {down}",
-        }[self.halves]
+        if self.halves is Halves.DROPPED:
+            return f"the settlement drops the half of a declarer: {down}"
+        if self.halves is Halves.WHOLE:
+            return f"whose pile it is the count does not know; the settlement makes it {up} for a declarer, {down} for his opponents"
+        return f"who wins the hand the count does not know; the settlement makes it {up} for the winners, {down} for the losers"
 
     def _rounded(self, over: Points) -> Points:
         """The difference as it is reckoned, from what was made over the total needed (below nothing: under it)."""
         if not self.step:
-            return abs(over)
+            return max(over, -over)
         return abs(self.step * ceil(Fraction(over) / self.step - Fraction(1, 2)))
 
     def _undertaken(self, facts: Facts) -> tuple[Slam | None, bool]:
@@ -171,9 +151,9 @@ class Margin(Claimant):
         slam = next((slam for slam in self.slams if state in (f"{slam.word} made", f"{slam.word} lost")), None)
         return slam, state.endswith("made")
 
-    def _undertaken_lines(self, facts: Facts, payments) -> list[Line]:
+    def _undertaken_lines(self, facts: Facts, payments: Settling) -> list[Line]:
         slam, kept = self._undertaken(facts)
-        alone = int(str(facts.need(ALONE))) if self.slams and payments.shares and facts.has(ALONE) else None
+        alone = facts.whole(ALONE) if self.slams and payments.shares and facts.has(ALONE) else None
         if slam is None:
             return []
         value = slam.value if kept else -slam.value
@@ -190,7 +170,7 @@ class Margin(Claimant):
             words += ", the partner not bound"
         return [Line(f"{slam.word[0].upper()}{slam.word[1:]}", amounts, f"undertaken and {words}", self.source, payments.ledger)]
 
-    def _slam_lines(self, facts: Facts, payments) -> list[Line]:
+    def _slam_lines(self, facts: Facts, payments: Settling) -> list[Line]:
         if not any(self.slam):
             return []
         state = facts.need(self.slam_fact)
@@ -198,14 +178,14 @@ class Margin(Claimant):
         words = {"unannounced": "all tricks, not announced", "made": "announced and made", "lost": "announced and lost"}
         return [self._line(payments, facts, "Chelem", value, words[str(state)])] if value else []
 
-    def _line(self, payments, facts: Facts, label: str, value: Points, because: str) -> Line:
+    def _line(self, payments: Settling, facts: Facts, label: str, value: Points, because: str) -> Line:
         return Line(label, payments.amounts(facts, value), because + payments.doubling(facts), self.source, payments.ledger)
 
     def _bouts(self, facts: Facts) -> int:
         pile = facts.pile(DECLARER)
         if pile is not None and not facts.form:
             return (pile & facts.pack.select(self.bouts)).bit_count()
-        return int(str(facts.need(self.bouts_fact)))
+        return facts.whole(self.bouts_fact)
 
     @property
     def bouts_fact(self) -> Fact:
@@ -216,7 +196,7 @@ class Margin(Claimant):
     @property
     def petit_fact(self) -> Fact:
         """The fact which side won a last trick with the Petit in it."""
-        return Fact("petit_au_bout", "which side won a last trick with the Petit in it", "choice", SIDE_VALUES, NOBODY)
+        return which_side("petit_au_bout", "which side won a last trick with the Petit in it")
 
     @property
     def shows_fact(self) -> Fact:
@@ -236,7 +216,7 @@ class Margin(Claimant):
         values = [("no", "none")] + [(f"{slam.word} {end}", f"{slam.word}, {end}") for slam in self.slams for end in ("made", "lost")]
         return Fact("slam", "which slam was undertaken", "choice", tuple(values), "no")
 
-    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """Who won every trick or none, who has the Petit and the bouts, and that the cards shown are there."""
         slam, kept = self._undertaken(facts)
         told = str(facts.need(self.slam_fact)) if any(self.slam) else "no"
@@ -250,22 +230,17 @@ class Margin(Claimant):
             claims.wins_trick(side)
             claims.holds(side, facts.pack.mask((self.petit_card,)))
         sizes = dict(facts.limits.shown)
-        shown = sum(sizes.get(name, 0) for name in facts.need(self.shows_fact)) if self.shows else 0  # type: ignore[attr-defined]
+        shown = sum(sizes.get(name, 0) for name in facts.names(self.shows_fact)) if self.shows else 0
         claims.at_most(self.shows_fact.key, shown, facts.limits.showable or shown, "cards to be shown in all")
         if facts.known.get(self.bouts_fact.key) is not None:
-            claims.some(DECLARER, OPPONENTS, facts.pack.select(self.bouts), int(str(facts.need(self.bouts_fact))), self.bouts_fact.key)
+            claims.some(DECLARER, OPPONENTS, facts.pack.select(self.bouts), facts.whole(self.bouts_fact), self.bouts_fact.key)
 
-    def trick_lines(self, table, payments, trick) -> list[Line]:
-        """Nothing falls due in the play."""
-        return []
-
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The facts from a played hand."""
         contract = table.contract
-        known = {"declarer": contract.declarer} | played.declarer_pile(table)
-        if len(payments.rates) > 1:
-            mistaken = self.alone is not None and contract.called and table.partner is None
-            known["rate"] = self.alone if mistaken else contract.rate
+        known = played.declarer_pile(table)
+        if self.alone is not None and contract.called and table.partner is None:
+            known["rate"] = self.alone
         if self.trickless:
             known[TRICKLESS.key] = played.trickless(table)
         if self.all_tricks:
@@ -276,19 +251,19 @@ class Margin(Claimant):
         if self.shows:
             known["poignees"] = [entry.word for entry in table.declared]
         if any(self.slam):
-            swept = all(trick.winner in table.side(contract.declarer) for trick in table.tricks)
+            swept = all(trick.winner in table.side(played.declarer(table)) for trick in table.tricks)
             told = table.announced("chelem") is not None and bool(self.slam[1])
             state = ("made" if swept else "lost") if told else "unannounced" if swept else "no"
             known["chelem"] = state if state in dict(self.slam_fact.values) else "no"
         return known | self._slam_played(table)
 
-    def _slam_played(self, table) -> dict[str, object]:
+    def _slam_played(self, table: Table) -> dict[str, object]:
         """The slam undertaken in a played hand, and who was bound."""
         contract = table.contract
         slam = next((slam for slam in self.slams if slam.word == contract.bid or table.announced(slam.word) is not None), None)
         if slam is None:
             return {}
-        side = table.side(contract.declarer)
+        side = table.side(played.declarer(table))
         lost = sum(trick.winner not in side for trick in table.tricks)
         with_fool = any(number >= 0 and table.pack.fool_mask >> number & 1 and seat == contract.declarer
                         for trick in table.tricks for seat, number in trick.plays)
@@ -297,29 +272,71 @@ class Margin(Claimant):
             known[ALONE.key] = table.announced(slam.word)
         return known
 
-    @property
-    def feat(self) -> "Margin":
-        """The contract is its own feat."""
-        return self
-
-    @property
-    def amount(self) -> int:
-        """The fixed part of the payment."""
-        return self.base
-
-    def stakes(self, game) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs: a bout is worth what it takes off the required total."""
         steps, pack = len(self.required) - 1, game.pack
         return (
-            Stake(POINT, 1.0), Stake(TARGET, float(self.base), points=float(self.required[(steps + 1) // 2])),
-            Stake(KEPT, (self.required[0] - self.required[-1]) / steps, pack.select(self.bouts)),
-            Stake(LAST_WITH, float(self.petit), pack.mask((self.petit_card,))),
-            Stake(EVERY, float(self.slam[1]), word=SLAM.key), *(Stake(EVERY, float(slam.value), word=slam.word) for slam in self.slams),
+            Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base), points=float(self.required[(steps + 1) // 2])),
+            Stake(Prize.KEPT, (self.required[0] - self.required[-1]) / steps, pack.select(self.bouts)),
+            Stake(Prize.LAST_WITH, float(self.petit), pack.mask((self.petit_card,))),
+            Stake(Prize.EVERY, float(self.slam[1]), word=SLAM.key),
+            *(Stake(Prize.EVERY, float(slam.value), word=slam.word) for slam in self.slams),
         )
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         """The points needed, by the number of bouts."""
         return ("Bouts", "Points needed"), *((str(number), str(needed)) for number, needed in enumerate(self.required))
+
+    def without_shows(self) -> Self:
+        """The contract without what it pays for poignées."""
+        return replace(self, shows=())
+
+    def rate_words(self, rates: tuple[Rate, ...]) -> str:
+        """Where only the base is multiplied, what that comes to."""
+        sums = ", ".join(f"{self.base * rate.times} {rate.words}" for rate in rates)
+        return "" if self.multiplied else f"The base of the contract: {sums}."
+
+    @property
+    def slam_bids(self) -> tuple[str, ...]:
+        """The words of the slams that are undertaken."""
+        return tuple(slam.word for slam in self.slams)
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        """What a player asks of a contract of this kind."""
+        if about is About.SIDES:
+            return "the taker alone"
+        if about is About.WORTH:
+            return self._worth(rates)
+        if about is About.HALVES:
+            return self._halves(whole)
+        if about is About.SHOWN:
+            return "the side that wins the hand" if self.shows else ""
+        if about is About.SLAM:
+            return self._slams()
+        if self.inside:
+            return "nobody: it changes what is needed"
+        return f"the sides, {'' if self.multiplied else 'not '}multiplied" if self.petit else ""
+
+    def _worth(self, rates: tuple[int, ...]) -> str:
+        if self.multiplied and len(set(rates)) > 1:
+            return f"{self.base} and the difference, times {listed(rates)}"
+        sums = dict.fromkeys(self.base * rate for rate in rates)
+        return f"the difference and {listed(sums)}" if sums else "the difference"
+
+    def _halves(self, whole: bool) -> str:
+        if self.nearest:
+            return f"the payment is rounded to a multiple of {self.nearest}"
+        if self.step:
+            return f"the difference is rounded to a multiple of {self.step}"
+        if whole:
+            return "there are none"
+        return {Halves.EXACT: "they stay as they are", Halves.OUTWARD: "rounded in favour of who has won",
+                Halves.DROPPED: "the taker's is dropped"}.get(self.halves, "the taker's is rounded up")
+
+    def _slams(self) -> str:
+        said = [f"{slam.word} {slam.value}" for slam in self.slams]
+        said += [f"announced {self.slam[1]}"] * bool(self.slam[1]) + [f"unannounced {self.slam[0]}"] * bool(self.slam[0])
+        return ", ".join(said) or "nothing"
 
     def asked(self) -> str:
         """What must be made."""
@@ -344,11 +361,11 @@ class Margin(Claimant):
         if any(self.slam):
             text += f"; chelem {self.slam[0]} unannounced" if not self.slam[1] else (
                 f"; chelem {self.slam[0]}, announced {self.slam[1]}, announced and lost {self.slam[2]}")
-        if self.halves == EXACT:
+        if self.halves is Halves.EXACT:
             text += "; half points count, and half a point under loses"
-        if self.halves == DROPPED:
+        if self.halves is Halves.DROPPED:
             text += "; a half point is dropped"
-        if self.halves == OUTWARD:
+        if self.halves is Halves.OUTWARD:
             text += "; half a point under loses, and a half is then rounded down, in a hand that is won up"
         if self.one_more:
             text += "; a contract that is won" + (" at the lowest bid" if len(self.one_more) == 1 else "") + " pays one point more"
@@ -370,8 +387,8 @@ def _by_bouts(totals: tuple[int, ...], first: int = 0) -> str:
 
 NOT_BOUND = "not bound"
 ALONE = Fact("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True)
-TRICKLESS = Fact("no_trick", "did the declarer's side win no trick at all", "choice", ((False, "no"), (True, "yes")), False)
-SWEPT = Fact("every_trick", "did the declarer's side win every trick", "choice", ((False, "no"), (True, "yes")), False)
+TRICKLESS = yes_no("no_trick", "did the declarer's side win no trick at all")
+SWEPT = yes_no("every_trick", "did the declarer's side win every trick")
 SLAM = Fact("chelem", "was there a chelem (all tricks)", "choice", (
     ("no", "no"), ("unannounced", "made, not announced"), ("made", "announced and made"), ("lost", "announced and lost")), "no")
 

@@ -1,73 +1,66 @@
 """Payments between single players at whatever contract: cards taken from one another, cards declared, all cards of a set."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from trionfi.cards import bits
+from trionfi.counting import Points
 from trionfi.settlement import played
-from trionfi.settlement.claims import Claimant, Claims
-from trionfi.settlement.facts import NOBODY, Fact, Facts
-from trionfi.settlement.stake import CAPTURED, KEPT, Stake
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import NOBODY, Fact, Facts, who
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.tricks import Trick
 
 
 @dataclass(frozen=True)
-class Single(Claimant):
-    """A row of such payments. Heirs give `lines`, `played` and `words`; with `contract` it counts only there ("solo": where one
-    plays against the rest)."""
+class BetweenPlayers(Reward):
+    """So much from one player to another for some of these cards. Heirs say when."""
 
-    key: str
-    label: str
-    source: str
-    amount: int
-    cards: str
-    contract: str = ""
-    at_once: bool = False
-
-    def trick_lines(self, table, payments, trick) -> list[Line]:
-        """Nothing falls due in the play."""
-        return []
-
-    def card_lines(self, table, payments, seat: int, number: int) -> list[Line]:
-        """Nothing falls due for the Fool."""
-        return []
+    amount: int = 0
+    cards: str = ""
 
     @property
-    def feat(self) -> "Single":
-        """The row is its own feat."""
-        return self
+    def named_cards(self) -> str:
+        """The set of cards."""
+        return self.cards
 
 
 @dataclass(frozen=True)
-class Taken(Single):
+class Taken(BetweenPlayers):
     """For each card taken from another player: where one plays against the rest, between him and each of the others, and only for what
     is taken across; else from the owner to the captor. Paid as it falls."""
 
-    at_once: bool = True
+    at_once: bool = field(default=True, kw_only=True)
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line for each pair of players."""
         found = []
         for taker in range(facts.players):
             for owner in range(facts.players):
                 if taker == owner:
                     continue
-                number: int = facts.need(self._fact(taker, owner))  # type: ignore[assignment]
-                apart = payments.contract(facts).apart
+                number = facts.whole(self._fact(taker, owner))
+                apart = payments.apart(facts)
                 found += [self._line(payments, facts.players, apart, payments.declarer(facts), taker, owner) for _ in range(number)]
         return [line for line in found if line is not None]
 
-    def trick_lines(self, table, payments, trick) -> list[Line]:
+    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
         """What falls due in this trick."""
         cards, made = table.pack.select(self.cards), []
         for owner, number in trick.plays:
             if cards >> number & 1 and owner != trick.winner:
-                declarer = table.contract.declarer
+                declarer = played.declarer(table)
                 line = self._line(payments, table.players, table.contract.apart, declarer, trick.winner, owner, len(table.tricks))
                 made += [line] if line is not None else []
         return made
 
-    def _line(self, payments, players: int, apart: bool, declarer: int, taker: int, owner: int, trick: int = 0) -> Line | None:
+    def _line(self, payments: Settling, players: int, apart: bool, declarer: int, taker: int, owner: int, trick: int = 0) -> Line | None:
         because = f"taken by player {taker} from player {owner}"
+        amounts: tuple[Points, ...]
         if apart:
             amounts = tuple(self.amount * ((seat == taker) - (seat == owner)) for seat in range(players))
         elif declarer in (taker, owner):
@@ -76,19 +69,19 @@ class Taken(Single):
             return None
         return Line(self.label, amounts, because, self.source, payments.ledger, trick)
 
-    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """No more cards are taken than there are."""
         made = [self._fact(taker, owner) for taker in range(facts.players) for owner in range(facts.players) if taker != owner]
         taken = 0
         for fact in made:
-            taken += int(str(facts.need(fact)))
+            taken += facts.whole(fact)
             claims.at_most(fact.key, taken, facts.pack.select(self.cards).bit_count(), "such cards, with those taken by the others")
 
     def _fact(self, taker: int, owner: int) -> Fact:
         asked = f"how many of these cards player {taker} took from player {owner} ({self.label})"
         return Fact(f"{self.key}_{taker}_from_{owner}", asked, "number", default=0)
 
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """Who took how many from whom."""
         cards = table.pack.select(self.cards)
         found = {self._fact(taker, owner).key: 0 for taker in range(table.players) for owner in range(table.players) if taker != owner}
@@ -96,11 +89,11 @@ class Taken(Single):
             for owner, number in trick.plays:
                 if cards >> number & 1 and owner != trick.winner:
                     found[self._fact(trick.winner, owner).key] += 1
-        return found  # type: ignore[return-value]
+        return dict(found)
 
-    def stakes(self, game) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs."""
-        return (Stake(CAPTURED, float(self.amount), game.pack.select(self.cards)),)
+        return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)
 
     def brings(self) -> str:
         """What it brings, in short."""
@@ -113,31 +106,26 @@ class Taken(Single):
 
 
 @dataclass(frozen=True)
-class Declared(Single):
+class CardsDeclared(BetweenPlayers):
     """Cards declared in the play with the `word`: every other player pays, a partner too."""
 
     word: str = ""
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line, or none."""
-        seat = facts.need(self._fact(facts.players))
-        if seat == NOBODY or facts.form:
+        seat = facts.player(self._fact(facts.players))
+        if seat is None:
             return []
-        amounts = from_each(int(str(seat)), self.amount, facts.players)
+        amounts = from_each(seat, self.amount, facts.players)
         return [Line(self.label, amounts, f"declared by player {seat}", self.source, payments.ledger)]
 
     def _fact(self, players: int) -> Fact:
-        return Fact(f"{self.key}_by", f"who declared the {self.label}", "choice",
-                    ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
+        return who(f"{self.key}_by", f"who declared the {self.label}", players)
 
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """Who declared."""
         seat = table.announced(self.word)
         return {self._fact(table.players).key: NOBODY if seat is None else seat}
-
-    def stakes(self, game) -> tuple[Stake, ...]:
-        """Nothing that the play could change."""
-        return ()
 
     def brings(self) -> str:
         """What it brings, in short."""
@@ -149,40 +137,39 @@ class Declared(Single):
 
 
 @dataclass(frozen=True)
-class AllOf(Single):
+class AllOf(BetweenPlayers):
     """A single player has all of certain cards in his tricks: every other player pays."""
 
-    def lines(self, facts: Facts, payments) -> list[Line]:
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line, or none."""
         wanted = facts.pack.select(self.cards)
         piles = [facts.pile_of(seat) for seat in range(facts.players)]
         if any(pile is not None for pile in piles) and not facts.form:
-            seat = next((seat for seat, pile in enumerate(piles) if pile is not None and not wanted & ~pile), NOBODY)
+            seat = next((seat for seat, pile in enumerate(piles) if pile is not None and not wanted & ~pile), None)
         else:
-            seat = facts.need(self._fact(facts.players))  # type: ignore[assignment]
-        if seat == NOBODY or facts.form:
+            seat = facts.player(self._fact(facts.players))
+        if seat is None:
             return []
-        return [Line(self.label, from_each(int(str(seat)), self.amount, facts.players), f"all in the tricks of player {seat}", self.source,
+        return [Line(self.label, from_each(seat, self.amount, facts.players), f"all in the tricks of player {seat}", self.source,
                      payments.ledger)]
 
-    def claim(self, claims: Claims, facts: Facts, payments) -> None:
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """Who has all of the cards has them."""
-        seat = facts.need(self._fact(facts.players))
-        if seat != NOBODY:
-            claims.holds(seat, facts.pack.select(self.cards))  # type: ignore[arg-type]
+        seat = facts.player(self._fact(facts.players))
+        if seat is not None:
+            claims.holds(seat, facts.pack.select(self.cards))
 
     def _fact(self, players: int) -> Fact:
-        return Fact(f"{self.key}_by", f"which single player has all of these cards in his tricks ({self.label})", "choice",
-                    ((NOBODY, "nobody"), *((seat, f"player {seat}") for seat in range(players))), NOBODY)
+        return who(f"{self.key}_by", f"which single player has all of these cards in his tricks ({self.label})", players)
 
-    def played(self, table, payments) -> dict[str, object]:
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The piles."""
         return played.party_piles(table, tuple(frozenset((seat,)) for seat in range(table.players)))
 
-    def stakes(self, game) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What a player weighs, card by card."""
         cards = game.pack.select(self.cards)
-        return tuple(Stake(KEPT, self.amount / len(bits(cards)) / 4, 1 << number) for number in bits(cards))
+        return tuple(Stake(Prize.KEPT, self.amount / len(bits(cards)) / 4, 1 << number) for number in bits(cards))
 
     def brings(self) -> str:
         """What it brings, in short."""

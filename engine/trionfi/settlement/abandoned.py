@@ -1,0 +1,56 @@
+"""What a deal that is abandoned pays."""
+
+from enum import StrEnum
+
+from trionfi.counting import plain
+from trionfi.errors import TrionfiError, brief
+from trionfi.settlement.facts import AGREED, PAYERS, TAKER, Facts
+from trionfi.settlement.played import ended
+from trionfi.state.account import Line
+from trionfi.state.table import Table
+
+
+class Abandoned(StrEnum):
+    """What an abandoned deal pays: nothing, each offer to the player who took, or what all agreed; "" where none is abandoned."""
+
+    NEVER = ""
+    NOTHING = "nothing"
+    OFFERS = "offers"
+    BARGAINED = "bargained"
+
+
+def lines(how: Abandoned, facts: Facts, source: str, ledger: str) -> list[Line]:
+    """The lines of a deal that was abandoned. Raises TrionfiError for offers and sums that cannot be."""
+    if how is Abandoned.OFFERS:
+        return _offers(facts, source, ledger)
+    return _agreed(facts, source, ledger) if how is Abandoned.BARGAINED else []
+
+
+def _offers(facts: Facts, source: str, ledger: str) -> list[Line]:
+    payers = facts.seats(PAYERS)
+    if not facts.form and (not payers or not facts.has(TAKER)):
+        return []
+    taker = facts.whole(TAKER)
+    if taker in payers:
+        raise TrionfiError(f"player {taker} cannot both pay and receive: 'taken_by' is not one of 'paid_by'")
+    because = "offered to abandon the deal, and taken"
+    return [Line("Pago", tuple((seat == taker) - (seat == payer) for seat in range(facts.players)), because, source, ledger)
+            for payer in payers]
+
+
+def _agreed(facts: Facts, source: str, ledger: str) -> list[Line]:
+    amounts = facts.gains(AGREED)
+    if not any(amounts):
+        return []
+    if len(amounts) != facts.players or sum(amounts, 0):
+        given = " ".join(str(plain(one)) for one in amounts)
+        raise TrionfiError(f"the fact 'agreed' needs {facts.players} numbers that sum to nothing, not {brief(given)}")
+    return [Line("Patti", amounts, "agreed for abandoning the deal", source, ledger)]
+
+
+def played(how: Abandoned, table: Table) -> dict[str, object]:
+    """The facts of an abandoned deal besides that it was."""
+    ending = ended(table)
+    if how is Abandoned.OFFERS and ending.paid_by:
+        return {PAYERS.key: list(ending.paid_by), TAKER.key: ending.taken_by}
+    return {AGREED.key: list(ending.paid)} if how is Abandoned.BARGAINED and any(ending.paid) else {}

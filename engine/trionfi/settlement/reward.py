@@ -1,0 +1,198 @@
+"""Rewards: the rows of what a hand pays. One protocol for whoever asks them: settlements, steps of the hand, bots and pages."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import ClassVar, Self
+
+from trionfi.cards import Pack
+from trionfi.counting import Points, plain
+from trionfi.melds import Declaration
+from trionfi.settlement import vocabulary
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.settling import Rate, Settling
+from trionfi.settlement.stake import Stake
+from trionfi.state.account import Line
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.tricks import Trick
+
+
+def listed(numbers: Iterable[Points]) -> str:
+    """Numbers, each once, in a phrase."""
+    texts = [str(plain(number)) for number in dict.fromkeys(numbers)]
+    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"
+
+
+class About(StrEnum):
+    """What one is asked who looks for the game that he knows."""
+
+    SIDES = "sides"
+    WORTH = "worth"
+    HALVES = "halves"
+    SHOWN = "shown"
+    PETIT = "petit"
+    SLAM = "slam"
+
+
+@dataclass(frozen=True)
+class Reward:
+    """One row of what a hand pays: its `key`, its `label` in the game's own words, its source. With `at_once` it is paid when it falls due
+    and not at the end; with `contract` it counts only where that was bid ("solo": wherever one plays against the rest).
+
+    A row overrides what it has to say and leaves the rest: it then pays nothing, asks nothing and claims nothing. `payments` is always the
+    settlement in which the row stands.
+    """
+
+    key: str
+    label: str
+    source: str
+    at_once: bool = field(default=False, kw_only=True)
+    contract: str = field(default="", kw_only=True)
+
+    def __post_init__(self) -> None:
+        """Check its words. Raises TrionfiError for one that is not of the vocabulary."""
+        vocabulary.check(self)
+
+    by_rate: ClassVar[bool] = False
+    """Whether the rate of the bid multiplies all that it pays."""
+
+    # What is paid, and when.
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        """The lines that the facts give. Raises MissingFact for a fact that is wanted, TrionfiError for one that makes no sense."""
+        return []
+
+    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
+        """The lines that fall due when this trick is gathered."""
+        return []
+
+    def card_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
+        """The lines that fall due when a card must be given to a seat for the Fool, or the Fool itself."""
+        return []
+
+    def turned_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
+        """The lines for a card that turned up in the deal and is now the seat's."""
+        return []
+
+    def bottom_lines(self, table: Table, payments: Settling) -> list[Line]:
+        """The lines that fall due when the dealer shows the card at the bottom of the pack."""
+        return []
+
+    def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
+        """The lines that fall due when a player declares, for so much."""
+        return []
+
+    def asked_lines(self, table: Table, payments: Settling, seat: int, question: str, payers: tuple[int, ...]) -> list[Line]:
+        """The lines that fall due when a player asks a question of the round of declarations."""
+        return []
+
+    # What it reads.
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        """The facts that it needs, from a hand that was played."""
+        return {}
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        """Enter what its facts say of the sides. Raises TrionfiError for what cannot be in itself."""
+
+    def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
+        """The facts that can stand in for the piles."""
+        return {}
+
+    def made(self, facts: Facts) -> bool | None:
+        """Whether the declarer's side won the hand, from the row that knows."""
+        return None
+
+    def swept(self, facts: Facts) -> bool:
+        """Whether a slam, or that no trick was won, is paid in place of the contract."""
+        return False
+
+    @property
+    def before_play(self) -> bool:
+        """Whether it counts in a hand that ends before it is played."""
+        return False
+
+    # What it means to a player.
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """What hangs on the play, as a player weighs it."""
+        return ()
+
+    def captures(self, pack: Pack) -> int:
+        """The cards (a mask) that it pays for as soon as they are captured, for all to see."""
+        return 0
+
+    def in_pile(self, pack: Pack, pile: int) -> Points:
+        """What it gives a pile (a mask) for what lies together in it."""
+        return 0
+
+    @property
+    def scores_won_cards(self) -> bool:
+        """Whether combinations among the cards that are won count."""
+        return False
+
+    @property
+    def thrown_in_before(self) -> int:
+        """The trick from which a hand thrown in costs what is still held, and no longer what was won; 0 where none is thrown in."""
+        return 0
+
+    @property
+    def promised_nothing(self) -> str:
+        """The word by which a player undertakes to win no trick, "" where there is none."""
+        return ""
+
+    def worth_declaring(self, name: str, leading: bool) -> bool:
+        """Whether a declaration of that name is sure to pay its maker; `leading` on the declarer's side."""
+        return True
+
+    def without_shows(self) -> Self:
+        """The row without what it pays for cards that are shown."""
+        return self
+
+    # What it says.
+
+    def words(self) -> str:
+        """The rule in words."""
+        raise NotImplementedError
+
+    @property
+    def each(self) -> Points | None:
+        """What each payer pays, where the table of payments says it in one number."""
+        return None
+
+    @property
+    def named_cards(self) -> str:
+        """The set that "these cards" in its words stands for, "" where there is none."""
+        return ""
+
+    def figures(self) -> tuple[tuple[str, ...], ...]:
+        """Its figures in rows, the heads first, where it has more of them than a sentence holds."""
+        return ()
+
+    def asked(self) -> str:
+        """What it asks for in card points, "" where it asks for none."""
+        return ""
+
+    def brings(self) -> str:
+        """What it brings, in short; "" where its words say it."""
+        return ""
+
+    def remark(self, points: Points) -> str:
+        """What it makes of a count of so many points that the count cannot know; "" where there is nothing to say."""
+        return ""
+
+    def rate_words(self, rates: tuple[Rate, ...]) -> str:
+        """What the rates of the bids are to it in a sentence, where they do not simply multiply."""
+        return ""
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        """What it answers to one who looks for the game that he knows: `rates` are those of the bids that are no slams, `whole` says that
+        card points are never broken. "" where it has no answer."""
+        return ""
+
+    @property
+    def slam_bids(self) -> tuple[str, ...]:
+        """The bids that are slams."""
+        return ()

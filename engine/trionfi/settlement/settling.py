@@ -1,0 +1,144 @@
+"""What a reward may ask of the settlement in which it stands: who the sides are, what they have made, and what the bid multiplies by."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from trionfi.counting import Points
+from trionfi.settlement import vocabulary
+from trionfi.settlement.facts import DECLARER_SEAT, Facts
+from trionfi.state.account import against
+
+
+class ContreDoubles(StrEnum):
+    """What a contre doubles: what passes between the declarer and "each" who says it, or what "all" opponents pay; a surcontre doubles it
+    again. Where it is said "once" for all there is no surcontre."""
+
+    NEVER = ""
+    EACH = "each"
+    ALL = "all"
+    ONCE = "once"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often every payment counts, by when the declarer spoke or what he bid."""
+
+    times: int
+    words: str
+
+
+@dataclass(frozen=True)
+class ContractKind:
+    """One contract: the bid that makes it, what it is in words, and whether each then plays for himself."""
+
+    bid: str
+    words: str
+    apart: bool = False
+
+
+@dataclass(frozen=True)
+class Settling:
+    """What stands behind the rewards of a hand. `ledger` names the unit. `zero_sum` says whether the scores of a hand sum to nothing,
+    `whole` whether every card of the pack counts for a side. `total` are the card points that all sides together always have, from which a
+    missing one follows (0: they vary)."""
+
+    ledger: str
+    source: str = field(default="", kw_only=True)
+    zero_sum: bool = field(default=True, kw_only=True)
+    whole: bool = field(default=True, kw_only=True)
+    total: Points = field(default=0, kw_only=True)
+
+    def __post_init__(self) -> None:
+        """Check the words. Raises TrionfiError for one that is not of the vocabulary."""
+        vocabulary.check(self)
+
+    def seats(self, players: int) -> tuple[frozenset[int], ...]:
+        """The seats of each party that stands before the deal: each player, where a declarer makes the sides."""
+        return tuple(frozenset((seat,)) for seat in range(players))
+
+    def parties(self, players: int) -> tuple[str, ...]:
+        """The names of these parties."""
+        return tuple(_name(seats) for seats in self.seats(players))
+
+    @property
+    def rates(self) -> tuple[Rate, ...]:
+        """What the bids multiply by; none where nobody bids."""
+        return ()
+
+    @property
+    def shares(self) -> tuple[int, int] | None:
+        """The parts of a declarer and his partner in what they win and lose together, None where he has none."""
+        return None
+
+    @property
+    def contre(self) -> ContreDoubles:
+        """What a contre doubles."""
+        return ContreDoubles.NEVER
+
+    @property
+    def contracts(self) -> tuple[ContractKind, ...]:
+        """The contracts on which it hangs who plays with whom."""
+        return ()
+
+    @property
+    def booked(self) -> str:
+        """The unit in which rewards are written down: that of the scores, unless the account is folded when it is closed."""
+        return self.ledger
+
+    def points(self, facts: Facts, party: int) -> Points:
+        """A party's card points."""
+        return facts.points_of(party, len(self.seats(facts.players)), self.total)
+
+    def all_points(self, facts: Facts) -> tuple[Points, ...]:
+        """The card points of every party."""
+        return tuple(self.points(facts, party) for party in range(len(self.seats(facts.players))))
+
+    def party_of(self, seat: int, players: int) -> frozenset[int]:
+        """The seats of the party in which this one is."""
+        return next(seats for seats in self.seats(players) if seat in seats)
+
+    def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
+        """The seats on this one's side."""
+        return self.party_of(seat, facts.players)
+
+    def spread(self, amounts: tuple[Points, ...], players: int) -> tuple[Points, ...]:
+        """Amounts by party as amounts by player: each member of a party gets its amount."""
+        seats = self.seats(players)
+        return tuple(next(amount for amount, party in zip(amounts, seats, strict=True) if seat in party) for seat in range(players))
+
+    def declarer(self, facts: Facts) -> int:
+        """The declarer's seat."""
+        return facts.whole(DECLARER_SEAT)
+
+    def partner(self, facts: Facts) -> int | None:
+        """The seat of the declarer's partner, None when he played alone. Raises TrionfiError when it is his own."""
+        return None
+
+    def apart(self, facts: Facts) -> bool:
+        """Whether each plays for himself although there is a declarer."""
+        return False
+
+    def rate(self, facts: Facts) -> int:
+        """What every payment is multiplied by."""
+        return 1
+
+    def rate_words(self, times: int) -> str:
+        """The words of a rate."""
+        return next((rate.words for rate in self.rates if rate.times == times), "")
+
+    def amounts(self, facts: Facts, value: Points) -> tuple[Points, ...]:
+        """The amounts when each opponent pays the declarer's side so much."""
+        return against(self.declarer(facts), self.partner(facts), value, facts.players, self.shares or (1, 1))
+
+    def doubling(self, facts: Facts) -> str:
+        """What a contre has done to what opponents pay, in words to go behind the sum."""
+        return ""
+
+    def won(self, facts: Facts) -> bool:
+        """Whether the declarer's side won the hand."""
+        raise NotImplementedError
+
+
+def _name(seats: frozenset[int]) -> str:
+    numbers = sorted(seats)
+    return f"player {numbers[0]}" if len(numbers) == 1 else f"players {' and '.join(map(str, numbers))}"

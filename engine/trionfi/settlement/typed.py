@@ -1,0 +1,62 @@
+"""Facts as a person types them, read and written."""
+
+from fractions import Fraction
+
+from trionfi.cards.pack import folded
+from trionfi.counting import Points
+from trionfi.errors import TrionfiError, brief
+from trionfi.numbers import exact, whole
+
+
+def declarations(value: object, wrong: TrionfiError) -> tuple[tuple[str, Points], ...]:
+    """Declarations as (name, value); a bare number stands for all of them together."""
+    if isinstance(value, list | tuple):
+        for entry in value:
+            if not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[0], str):
+                raise wrong
+        return tuple((name, number(amount, wrong)) for name, amount in value)
+    try:
+        together = whole(value)
+    except ValueError:
+        raise wrong from None
+    if together < 0:
+        raise wrong
+    return (("declarations", together),) if together else ()
+
+
+def numbers(value: object, wrong: TrionfiError) -> tuple[Points, ...]:
+    """Numbers above and below 0 in their order, as a list, in one text, or a single one."""
+    if isinstance(value, list | tuple):
+        return tuple(number(one, wrong) for one in value)
+    try:
+        return tuple(map(whole, value.replace(",", " ").replace(";", " ").split() if isinstance(value, str) else (value,)))
+    except ValueError:
+        raise wrong from None
+
+
+def number(value: object, wrong: TrionfiError) -> Points:
+    """One of several numbers, as the engine itself writes them."""
+    try:
+        if isinstance(value, int | Fraction):
+            return exact(value)
+    except ValueError:
+        pass
+    raise wrong
+
+
+def written(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return brief(value)
+
+
+def means(value: object, known: object, words: str) -> bool:
+    """Whether what was typed is this value of a choice: as it is written, or, where letters are typed, by its words, accents or none."""
+    if isinstance(value, str) and any(one.isalpha() for one in value):
+        return folded(value) in (folded(written(known)), folded(words))
+    return isinstance(value, str | int) and written(value) == written(known)
+
+
+def named(value: object, words: str) -> str:
+    """A value as it is typed, with its words where it is a number that means something."""
+    return f"{value} ({words})" if type(value) is int and words != str(value) else written(value)
