@@ -6,6 +6,7 @@ provokes such a thing takes it out of `problems`.
 """
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -74,7 +75,7 @@ def browser(playwright: Playwright) -> Browser:
 @pytest.fixture(scope="session")
 def host() -> Host:
     """The built site below a sub-path, with instant navigation."""
-    with Host(BUILD / "test-site", base="/games/trionfi/") as running:
+    with Host(BUILD / f"test-site{os.environ.get('PYTEST_XDIST_WORKER', '')}", base="/games/trionfi/") as running:
         build(running.folder, running.address, quiet=True)
         yield running
 

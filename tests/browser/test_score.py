@@ -15,7 +15,7 @@ LINK = "?score.declarer=1&score.points=61&score.last_trick=declarer&score.captur
 def opened(page: Page, site: str) -> Locator:
     page.goto(f"{site}{MINEO}")
     form = page.locator("trionfi-score").first
-    form.locator("[data-start]").click()
+    form.locator("[data-start]").last.click()
     expect(form.locator(".score-form")).to_be_visible(timeout=START)
     return form
 

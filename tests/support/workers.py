@@ -7,6 +7,8 @@ import pytest
 import trionfi
 
 FIRST = ("tests/browser/", "tests/pyodide/")
+# The files of the browser that come to as much as all its others.
+SECOND_HALF = ("test_every_game", "test_learn", "test_sheet", "test_serve", "test_offline", "test_policy")
 # A test that tries every game by itself records under this name how many seconds one of them takes.
 EACH = "seconds a game"
 
@@ -24,10 +26,10 @@ def game_of(test: str) -> str | None:
 
 
 def unit(test: str) -> str:
-    """What stays together in one process: all tests of one Chromium and its site, the tests of one file, and where games
-    are tried one after another those of one game."""
+    """What stays together in one process: half of the browser's files, each half with one Chromium and one site, the tests of
+    another file, and where games are tried one after another those of one game."""
     if test.startswith(FIRST[0]):
-        return FIRST[0]
+        return f"{FIRST[0]} {any(name in test for name in SECOND_HALF)}"
     return f"{test.partition('::')[0]} {game_of(test) or ''}"
 
 
