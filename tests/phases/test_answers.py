@@ -3,7 +3,8 @@
 import pytest
 import trionfi
 from trionfi.phases import Auction, Bid, Call, Discard, Facing, Give, Pause, Play, Shared, Take, TooLow, Word
-from trionfi.phases.auction import NAME, Annul
+from trionfi.phases.annul import Annul
+from trionfi.phases.auction import NAME
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Annulled, Asks, Taken
 

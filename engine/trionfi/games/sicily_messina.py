@@ -8,7 +8,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases import Afterwards, Auction, Bid, Discard, Give, GiveOpenly, Lay, Play, Take, Telling
-from trionfi.phases.auction import Bidder
+from trionfi.phases.bids import Bidder
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker
 from trionfi.phases.when import When

@@ -2,10 +2,12 @@
 
 from trionfi.phases.aim import Aim
 from trionfi.phases.announce import Announce, AnnounceCard
+from trionfi.phases.annul import Annul
 from trionfi.phases.asking import Ask, Buy
-from trionfi.phases.auction import Annul, Auction, Bid
+from trionfi.phases.auction import Auction
 from trionfi.phases.bargain import Bargain
 from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid
 from trionfi.phases.call import Call
 from trionfi.phases.calling_round import CallingRound, FirstPlays, MustCall
 from trionfi.phases.claim import ClaimEarly, Out

@@ -1,120 +1,23 @@
 """Auctions: bids that outrank each other, until one player is declarer."""
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.cards import bits
+from trionfi.phases.annul import Annul
 from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid
 from trionfi.phases.next_deal import passed_on
 from trionfi.phases.play.imprenable import SUSTAIN, WITHDRAW, Imprenable
 from trionfi.state.actions import Action, one_by_one
-from trionfi.state.contract import Talon
 from trionfi.state.decisions import Advice, Annulled, Asks
 from trionfi.state.ending import Ending
 from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
-from trionfi.vocabulary import Checked
 
 NAME = "name"
-
-
-class Bidder(StrEnum):
-    """Who may say a bid: anybody, the dealer only, or the others only."""
-
-    ANYBODY = ""
-    DEALER = "dealer"
-    OTHERS = "others"
-
-
-@dataclass(frozen=True)
-class Bid(Checked):
-    """One bid: what is said, what it means, what it multiplies, and what becomes of the talon. `worth` says what it counts where that is
-    not a number of times. At a bid that leaves them `apart` each plays for himself. It `shows` that the hand has a card of that set.
-    One that is said only `over` another never opens the bidding."""
-
-    say: str
-    gloss: str
-    rate: int = 1
-    talon: Talon = Talon.TAKE
-    worth: str = ""
-    who: Bidder = Bidder.ANYBODY
-    apart: bool = False
-    shows: str = ""
-    over: bool = False
-
-    @property
-    def fate(self) -> str:
-        """What becomes of the talon."""
-        return {Talon.GONE: "", Talon.TAKE: "the talon is taken", Talon.KEEP: "the talon stays unseen and counts for the declarer",
-                Talon.OPPONENTS: "the talon stays unseen and counts for the opponents",
-                Talon.LAST_TRICK: "the talon stays unseen and goes to the winner of the last trick"}[self.talon]
-
-    def words(self) -> str:
-        """The bid in a phrase."""
-        times = self.worth or (f"payments times {self.rate}" if self.rate != 1 else "")
-        more = ", ".join(part for part in (self.fate, times) if part)
-        text = f"{self.say} ({self.gloss})" + (f": {more}" if more else "")
-        if self.who:
-            text += ", said only by the dealer" if self.who == Bidder.DEALER else ", never said by the dealer"
-        return text + (", said only over another bid" if self.over else "")
-
-    def open(self, table: Table) -> bool:
-        """Whether the seat in turn may say it."""
-        if self.over and table.contract.declarer is None:
-            return False
-        return not self.who or (self.who == Bidder.DEALER) == (table.turn == table.dealer)
-
-
-@dataclass(frozen=True, kw_only=True)
-class Annul(Step):
-    """A hand that holds all of `has` and none of `lacks` annuls the deal; with `number` one that holds from so many to so many
-    of `has`. The next player deals, or the same one `again`."""
-
-    has: str
-    lacks: str = ""
-    says: str = "annulled"
-    number: tuple[int, int] = (0, 0)
-    again: bool = False
-
-    def annuls(self, card: str) -> Annulled:
-        """Always, where it is this card."""
-        return Annulled.ALWAYS if self.has == card else Annulled.NEVER
-
-    def begin(self, table: Table) -> None:
-        """Look at every hand."""
-        for seat in table.players_from(table.next_dealer):
-            if self.found(table, seat):
-                self.annul(table, seat)
-                return
-
-    def found(self, table: Table, seat: int) -> bool:
-        """Whether the seat has such a hand."""
-        wanted, barred, hand = table.pack.select(self.has), table.pack.select(self.lacks), table.hands[seat]
-        least, most = self.number
-        found = least <= (hand & wanted).bit_count() <= most if most else hand & wanted == wanted
-        return found and not hand & barred
-
-    def annul(self, table: Table, seat: int) -> None:
-        """The seat annuls the deal."""
-        table.tell("say", seat, word=self.says)
-        table.set("turn", None)
-        table.set("ending", Ending("abandoned", table.dealer if self.again else passed_on(table)))
-        table.tell("end", seat, word="annulled")
-
-    def holder(self, game: Rules) -> str:
-        """Who has such a hand, in words."""
-        return f"A player dealt {game.set_words(self.has)} and no other of {game.set_words(self.lacks)}"
-
-    def words(self, game: Rules) -> str:
-        """The rule in a sentence."""
-        who = "the same player" if self.again else "the next player"
-        if self.number[1]:
-            least, most = self.number
-            return f"A player who has only {least} to {most} of {game.set_words(self.has)} annuls the deal; {who} deals."
-        return f"{self.holder(game)} annuls the deal; {who} deals."
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,8 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from trionfi.phases.auction import Bid, in_terms
+from trionfi.phases.auction import in_terms
 from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
