@@ -62,8 +62,11 @@ def at(page: Page, found: dict) -> None:
     assert shown == ("end" if found["over"] else "asked"), page.locator("trionfi-hand .problem").inner_text()
     assert moves(page) == found["moves"]
     if not found["over"]:
-        cards = page.locator("trionfi-hand .hand-row.own [data-card]").evaluate_all("all => all.map((one) => one.dataset.card)")
-        assert sorted(cards) == sorted(card["card"] for card in found["hand"])
+        up = {card for one in found["laid"] if one["yours"] for card in one["cards"]}
+        own, beside = (page.locator(f"trionfi-hand .hand-row.{row} [data-card]").evaluate_all("all => all.map((one) => one.dataset.card)")
+                       for row in ("own", "beside"))
+        assert sorted(own) == sorted(card["card"] for card in found["hand"] if card["card"] not in up)
+        assert up <= set(beside)
 
 
 def act(page: Page, decision: Decision) -> None:
