@@ -18,7 +18,8 @@ from .say import Fault
 WHEELS = BUILD / "wheel"
 HEADER = 16  # bytes of a .pyc before its code
 # The command line and what only it does, which a page never asks for; and shapes, which only annotations read.
-NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/__main__", "trionfi/service/shapes/")
+NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/__main__", "trionfi/service/shapes/", "trionfi/game/check",
+                    "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which")
 EPOCH = "1735689600"  # 2025-01-01: a build must not depend on the hour it was made
 
 
@@ -96,7 +97,8 @@ def _slim(name: str, data: bytes) -> bytes:
     if name.endswith(".pyc"):
         return data[:HEADER] + marshal.dumps(_bare(marshal.loads(data[HEADER:])))
     if name.endswith("/RECORD"):
-        return b"".join(line for line in data.splitlines(True) if not line.startswith(tuple(map(str.encode, NOT_IN_A_BROWSER))))
+        names = (line.split(b",")[0] for line in data.splitlines())
+        return b"".join(name + b",,\n" for name in names if not name.startswith(tuple(map(str.encode, NOT_IN_A_BROWSER))))
     return data
 
 

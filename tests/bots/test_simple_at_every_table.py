@@ -38,7 +38,7 @@ def simples(players, number=0):
 def test_it_plays_under_every_option(slug, chosen):
     game = trionfi.games[slug].with_options(options=chosen)
     for players in game.players:
-        hand = play(game.deal(f"options {chosen}", dealer=len(chosen) % players, players=players), simples(players))
+        hand = play(game.deal(f"options of {slug}", dealer=len(chosen) % players, players=players), simples(players))
         assert hand.over and hand.settlement is not None
 
 

@@ -39,7 +39,7 @@ def test_options_play_together(slug):
         chosen = {option.name: chance.choice(option.values).name for option in plain.options}
         game = plain.with_options(options=chosen)
         assert {option.name: game.option_value(option.name) for option in game.options} == chosen
-        assert not sound(game, chance.choice(game.players), f"{slug} {sorted(chosen.items())} {number}").faults
+        assert not sound(game, chance.choice(game.players), f"{slug} together {number}").faults
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -43,7 +43,7 @@ export interface Count {
   remark: string;
 }
 
-export interface CourseStep { name: string; words: string; source: string; figures: string[][] }
+export interface CourseStep { name: string; branch: string; words: string; source: string; figures: string[][] }
 export interface DrillAsked { words: string; cards: string[]; last_trick: boolean; context: DrillContext }
 export interface DrillChoice { value: string; words: string }
 

@@ -12,7 +12,8 @@ FAULTS = (
           "table.debts.append((holder, trick.winner))", "taking back a trick leaves the debt for the Fool", ("tarot-fft-4", "gatti-3")),
     Fault("undo-offered", "trionfi.hand", "        self._offered = None\n        self.table.rewind", "        self.table.rewind",
           "after a move is taken back the choice is that of the position after it", ("mineo-3", "ottocento")),
-    Fault("talon-not-the-callers", TABLE, 'Talon.KEEP if self.piles.get("talon", 0) & self.pack.mask((contract.called,)) else contract.talon',
+    Fault("talon-not-the-callers", TABLE, 'Talon.KEEP if self.piles.get("talon", 0) & self.pack.mask((contract.called,)) else ' +
+          "contract.talon",
           "contract.talon", "a talon with the called card in it is not the declarer's", ("tarot-5-call",)),
     Fault("view-declared-cards", VIEW, "entry if entry.seat == seat else entry._replace(cards=0, declaration=None) for entry",
           "entry for entry", "a view holds the cards of others' declarations", ("gatti-3", "jeu-des-tarots-1637-3")),

@@ -62,6 +62,7 @@ class Part(TypedDict):
 
 class CourseStep(TypedDict):
     name: str
+    branch: str
     words: str
     source: str
     figures: list[list[str]]
