@@ -93,9 +93,9 @@ def betrays_a_card(right):
 
 
 def betrays_a_hand(right):
-    def see(view, hand, seat):
-        right(view, hand, seat)
-        view.feeling = hand.table.hands[(seat + 1) % hand.players] & -hand.table.hands[(seat + 1) % hand.players]
+    def see(view, table, seat, *more):
+        right(view, table, seat, *more)
+        view.feeling = table.hands[(seat + 1) % table.players] & -table.hands[(seat + 1) % table.players]
     return see
 
 
@@ -219,7 +219,7 @@ FAULTS = {
     "a refusal changes something": (CALL, "refusal", around(Hand, "push", changes_and_refuses)),
     "a refusal breaks down": (CALL, "error", around(Step, "why_not", breaks_down)),
     "an aside takes the turn": (TALK, "aside", around(Play, "say", takes_the_turn)),
-    "a text leaves out a word": (TALK, "error", around(Action, "__str__", loses_the_word)),
+    "a text leaves out a word": (TALK, "record", around(Action, "__str__", loses_the_word)),
     "a copy shares the table": (CALL, "copy", around(Hand, "copy", shares_its_moves)),
     "a score is not the sum of the lines": (CALL, "lines", around(Settlement, "of", one_too_many)),
     "a line does not sum to nothing": (CALL, "sum", around(Settlement, "of", pays_from_nothing)),

@@ -201,6 +201,8 @@ export interface Pack {
   courts: Suit[];
   /** From the highest. */
   trumps: string[];
+  /** Trumps of one rank. */
+  equal: string[][];
   /** What a card without a value of its own counts. */
   empty: Amount;
   /** Card points for the last trick; 0 where the game gives none. */
@@ -319,7 +321,7 @@ export interface ShownCards { words: string; cards: string[] }
 export interface Sign { name: string; play: string; meaning: string; source: string }
 
 /** What may be said to a partner, and when. */
-export interface Signal { phrase: string; when: string; meaning: string; source: string; optional: boolean }
+export interface Signal { phrase: string; when: string; meaning: string; source: string; lang: string; optional: boolean }
 
 export interface SourceWords { source: string; words: string }
 

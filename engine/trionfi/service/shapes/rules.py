@@ -88,6 +88,7 @@ class Signal(TypedDict):
     when: str
     meaning: str
     source: str
+    lang: str
     optional: bool
 
 
@@ -156,6 +157,8 @@ class Pack(TypedDict):
     courts: list[Suit]
     trumps: list[str]
     """From the highest."""
+    equal: list[list[str]]
+    """Trumps of one rank."""
     empty: Amount
     """What a card without a value of its own counts."""
     last_trick: Amount
