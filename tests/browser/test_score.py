@@ -104,10 +104,10 @@ def test_the_rules_of_the_table_settle_the_hand(page: Page, site: str) -> None:
     expect(form.locator(".settlement .sum td").first).to_have_text(f"+{poignee(options={'simple-poignee': '10'})[0]}")
     assert "score.o.simple-poignee=10" in page.url and "score.points=60" in page.url
     form.get_by_role("button", name="Start over").click()
-    assert page.url.partition("?")[2] == "score.o.simple-poignee=10"
+    assert page.url.partition("?")[2] == "score.profile=fft&score.o.simple-poignee=10"
     form.get_by_label("What is a simple poignée worth?").select_option("20")
     expect(form.get_by_text("Simple (20)")).to_be_visible()
-    assert "score." not in page.url
+    assert page.url.partition("?")[2] == "score.profile=fft"
 
 
 def test_only_the_options_that_bear_on_the_settlement_are_asked(page: Page, site: str) -> None:
