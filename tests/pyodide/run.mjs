@@ -27,8 +27,9 @@ with open("/trionfi.whl.bz2", "rb") as squeezed:
 sys.path[:0] = ["/trionfi", "/packages"]
 sys.dont_write_bytecode = True
 os.chdir("/project")
-import pytest, trionfi
-# The command line and the soak do not travel in the wheel; their tests find them beside it.
-trionfi.__path__.append("/project/engine/trionfi")
+import pytest, trionfi.game, trionfi.service
+# What only the command line asks for does not travel in the wheel; its tests find it beside it.
+for package in (trionfi, trionfi.game, trionfi.service):
+    package.__path__.append("/project/engine/" + package.__name__.replace(".", "/"))
 int(pytest.main(["-p", "no:cacheprovider", "-p", "no:faulthandler", *wanted]))
 `);
