@@ -1,6 +1,5 @@
 """The game at a glance, its values, and the list of games."""
 
-import re
 from collections.abc import Iterable
 from fractions import Fraction
 
@@ -8,15 +7,11 @@ from ..paths import DOCS
 from .base import Page, drawing, games
 from .cards import picture
 from .cite import cite
+from .facets import facets, marks, region_of
 from .html import el, figure, plural, sentence, table, text
 
 # Italian names of courts take an Italian plural.
 PLURALS = {"Cavallo": "Cavalli", "Donna": "Donne", "Fante": "Fanti", "Fantina": "Fantine"}
-SUITS = {"latin": "Latin", "french": "French"}
-BIDDING = {"auction": "auction", "solo": "solo or nothing", "none": "none"}
-COUNTING = {1: "one by one", 2: "in twos", 3: "in threes", 4: "in fours"}
-TITLE = re.compile(r"^title:(.+)$", re.M)
-COUNTRY = re.compile(r"^country:(.+)$", re.M)
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 
 
@@ -38,7 +33,7 @@ def fact_box(page: Page, words: str) -> str:
     }
     items = [el("div", None, el("dt", None, head), el("dd", None, text(value))) for head, value in rows.items()]
     items.append(el("div", None, el("dt", None, "Sources"), el("dd", None, sources)))
-    return el("div", {"class": "fact-box"}, el("dl", None, *items))
+    return el("div", {"class": "fact-box", **marks(page.game)}, el("dl", None, *items))
 
 
 def _number(ref: str) -> str:
@@ -81,14 +76,10 @@ def finder(page: Page, words: str) -> str:
     """`{{ finder }}`: the games with what one might look for them by; choices appear above them where scripts run."""
     rows = []
     for game in games():
-        facts = {
-            "players": game["players"], "cards": [game["cards"]], "suits": [SUITS[game["suits"]]], "bidding": [BIDDING[game["bidding"]]],
-            "sides": [game["sides"]], "country": [_country(game["family"])], "counting": [COUNTING.get(game["counting"], "in other ways")],
-        }
-        marks = {f"data-{key}": "|".join(str(value) for value in values) for key, values in facts.items()}
+        facts = facets(game["slug"])
         told = (text(facts[key][0]) for key in ("suits", "bidding", "country", "counting"))
         cells = (text(players_words(game["players"])), str(game["cards"]), *told)
-        rows.append(el("tr", marks, el("th", {"scope": "row"}, linked(page, game)), *(el("td", None, cell) for cell in cells)))
+        rows.append(el("tr", marks(game["slug"]), el("th", {"scope": "row"}, linked(page, game)), *(el("td", None, cell) for cell in cells)))
     heads = ("Game", "Players", "Cards", "Suits", "Bidding", "Country", "Counted")
     head = el("tr", None, *(el("th", {"scope": "col"}, one) for one in heads))
     caption = el("caption", {"class": "visually-hidden"}, "The games and what they are like")
@@ -100,8 +91,8 @@ def finder(page: Page, words: str) -> str:
 def regions(page: Page, words: str) -> str:
     """`{{ regions }}`: links to the index pages of all families, in the book's order."""
     order = list(dict.fromkeys(game["family"] for game in games()))
-    found = [(family, TITLE.search((DOCS / family / "index.md").read_text())) for family in order if (DOCS / family / "index.md").is_file()]
-    return ", ".join(el("a", {"href": f"{page.base}{family}/"}, text(title[1])) for family, title in found if title)
+    found = [(family, region_of(family)) for family in order if (DOCS / family / "index.md").is_file()]
+    return ", ".join(el("a", {"href": f"{page.base}{family}/"}, text(title)) for family, title in found)
 
 
 def linked(page: Page, game: dict) -> str:
@@ -114,22 +105,6 @@ def home_of(page: Page, game: dict) -> str | None:
     """The way to a game's own page, once that is written."""
     written = (DOCS / game["family"] / f"{game['slug']}.md").is_file()
     return f"{page.base}{game['family']}/{game['slug']}/" if written else None
-
-
-def region_of(family: str) -> str:
-    """The name of a family's region: the title of its page, or of the page of the region that it is a part of."""
-    for name in (family, family.partition("_")[0]):
-        index = DOCS / name / "index.md"
-        if index.is_file() and (title := TITLE.search(index.read_text())):
-            return title[1].strip()
-    return sentence(family.replace("_", " ")).rstrip(".")
-
-
-def _country(family: str) -> str:
-    """The country that the family's index page names in its front matter."""
-    index = DOCS / family / "index.md"
-    found = COUNTRY.search(index.read_text()) if index.is_file() else None
-    return found[1].strip() if found else ""
 
 
 @drawing("values")

@@ -1,0 +1,52 @@
+/** A result as it stands in the list: the page or the section that is meant, and other sections that have the words. */
+import { assets } from "../manifest";
+import type { Found, Hit, Place } from "./pagefind";
+
+const SECTIONS = 2;
+const KINDS: Record<Found["kind"], string> = { game: "", region: "Region", term: "Glossary", page: "" };
+
+export function results(page: Found, hit: Hit): HTMLElement {
+  const [top, sections] = meant(page.places ?? [], hit.at);
+  const first = top ? undefined : sections.shift();
+  const group = document.createElement("div");
+  group.role = "presentation";
+  group.append(option(page, first, about(page)), ...sections.slice(0, SECTIONS).map((section) => option(page, section)));
+  return group;
+}
+
+/** Whether the words stand above the first heading, and the headings with words below them, the worthiest first. */
+function meant(places: Place[], at: Hit["at"]): [boolean, Place[]] {
+  const worth = new Map<Place | undefined, number>();
+  for (const one of at) {
+    const place = places.findLast(([, , start]) => start <= one.place);
+    worth.set(place, (worth.get(place) ?? 0) + one.worth);
+  }
+  const found = [...worth].sort(([, one], [, other]) => other - one).flatMap(([place]) => (place ? [place] : []));
+  return [worth.has(undefined) || found.length === 0, found];
+}
+
+function option(page: Found, section: Place | undefined, note?: string): HTMLElement {
+  const link = document.createElement("a");
+  link.role = "option";
+  link.ariaSelected = "false";
+  link.tabIndex = -1;
+  link.href = new URL(`../${page.url}${section ? `#${section[0]}` : ""}`, assets).href;
+  link.className = note === undefined ? "search-section" : "search-page";
+  if (note === undefined) link.append(section![1]);
+  else link.append(part("search-title", page.title, section?.[1]), ...(note ? [part("search-about", note)] : []));
+  return link;
+}
+
+function part(name: string, words: string, section?: string): HTMLElement {
+  const made = document.createElement("span");
+  made.className = name;
+  made.textContent = section ? `${words}: ${section}` : words;
+  return made;
+}
+
+/** A game's facts, or the beginning of what the page or the glossary says. */
+function about(page: Found): string {
+  const { players = [], region = [], cards = [] } = page.facts ?? {};
+  if (page.kind === "game") return [...region, `${players.join(" or ")} players`, `${cards.join(" or ")} cards`].join(" · ");
+  return [KINDS[page.kind], page.about].filter(Boolean).join(" · ");
+}
