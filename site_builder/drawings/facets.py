@@ -17,7 +17,7 @@ def facets(slug: str) -> dict[str, list[str]]:
     """The values of a game by the name of the choice, as they are shown; `played` says whether it is played today."""
     game = next(game for game in games() if game["slug"] == slug)
     return {
-        "players": [str(number) for number in game["players"]],
+        "players": [str(number) for number in sorted(game["players"])],
         "region": [region_of(game["family"])],
         "cards": [str(game["cards"])],
         "suits": [SUITS[game["suits"]]],

@@ -8,7 +8,8 @@ glossary as a page of its own. What it writes is laid out anew for the loader in
     <digest>/pages.pf         its list of pages
     <digest>/words/N.pf       its index, N the number of a piece
     <digest>/facets/NAME.pf   its filters
-    <digest>/found/NAME.json  what is shown of a page
+    <digest>/found/N.json      what is shown of a page
+    <digest>/names.json       the words of titles and headings, for a word that is misspelt
     <digest>/all.pf           all of these in one, for a device that keeps them: their names and lengths in a line, and they
 """
 
@@ -16,36 +17,41 @@ import gzip
 import hashlib
 import json
 import os
-import re
 import subprocess
 from pathlib import Path
+
+from trionfi import games
 
 from ..files import digest, empty, files_under, mirror, once, write_if_new
 from ..paths import BUILD, NODE, NODE_MODULES, ROOT, SEARCH
 from ..say import Fault
-from .pieces import content, first_words, pieces
-from .records import COMMON, Record, records
+from .pieces import beginnings, content, pages, pieces
+from .records import COMMON, Record, records, words
 
 PAGES = BUILD / "search-pages"
 MADE = BUILD / "search-made"
 LAID = BUILD / "search-laid"
 PROGRAM = NODE_MODULES / "pagefind" / "lib" / "runner" / "bin.cjs"
-META = re.compile(r"pagefind\.(.+)\.pf_meta")
 ENTRY = "entry.json"
+BOOK = {slug: place for place, slug in enumerate(games)}
+SPELT = 4  # letters: shorter words are too much alike to guess which was meant
 
 
 def make_index(rendered: Path) -> bool:
     """Bring the index in `SEARCH` up to date with a rendered site; say whether it changed. Raises Fault when Pagefind fails."""
     found = records(rendered)
-    pages = {f"{number:05}.html": record.page() for number, record in enumerate(found)}
+    # Where only facts are asked for, games that have just these come first, in the book's order.
+    order = sorted((one for one in found if one.facets), key=lambda one: (len(one.facets["players"]), BOOK[Path(one.url).name]))
+    places = {one.url: place for place, one in enumerate(order)}
+    written = {f"{number:05}.html": record.page(places.get(record.url)) for number, record in enumerate(found)}
     own = files_under(Path(__file__).parent, ROOT / "package-lock.json")
     shown = json.dumps([record.shown([]) for record in found])
-    return once("search", digest(own, *pages.values(), shown), SEARCH / ENTRY, lambda: _make(pages, found))
+    return once("search", digest(own, *written.values(), shown), SEARCH / ENTRY, lambda: _make(written, found))
 
 
-def _make(pages: dict[str, str], found: list[Record]) -> None:
+def _make(written: dict[str, str], found: list[Record]) -> None:
     empty(PAGES)
-    for name, text in pages.items():
+    for name, text in written.items():
         (PAGES / name).write_text(text)
     empty(MADE)
     _pagefind("--site", str(PAGES), "--output-path", str(MADE), "--force-language", "en", "--quiet")
@@ -72,19 +78,22 @@ def _pagefind(*arguments: str) -> None:
 def _lay_out(found: list[Record]) -> str:
     """Write the pieces under names that do not change with their content; return the name of the folder, which does."""
     empty(LAID)
-    meta = next(MADE.glob("*.pf_meta"))
-    _squeezed(LAID / "engine.pf", content(MADE / "wasm.en.pagefind"))
-    _squeezed(LAID / "pages.pf", content(meta))
-    for facet in MADE.glob("filter/*.pf_filter"):
-        _squeezed(LAID / "facets" / f"{facet.stem}.pf", content(facet))
-    for number, words in enumerate(_pieces()):
-        _squeezed(LAID / "words" / f"{number}.pf", words)
+    names = {}
     for fragment in MADE.glob("fragment/*.pf_fragment"):
         said = json.loads(content(fragment))
-        record = found[int(Path(said["url"]).stem)]
+        number = int(Path(said["url"]).stem)
+        names[fragment.stem] = str(number)
         places = {anchor["id"]: anchor["location"] for anchor in said["anchors"]}
-        shown = record.shown([[key, title, places[key]] for key, title in record.headings() if key in places])
-        write_if_new(LAID / "found" / f"{fragment.stem}.json", json.dumps(shown, ensure_ascii=False, separators=(",", ":")))
+        shown = found[number].shown([[key, title, places[key]] for key, title in found[number].headings() if key in places])
+        write_if_new(LAID / "found" / f"{number}.json", json.dumps(shown, ensure_ascii=False, separators=(",", ":")))
+    _squeezed(LAID / "engine.pf", content(MADE / "wasm.en.pagefind"))
+    _squeezed(LAID / "pages.pf", pages(content(next(MADE.glob("*.pf_meta"))), names))
+    for facet in MADE.glob("filter/*.pf_filter"):
+        _squeezed(LAID / "facets" / f"{facet.stem}.pf", content(facet))
+    for number, piece in enumerate(_pieces()):
+        _squeezed(LAID / "words" / f"{number}.pf", piece)
+    titles = {word for record in found for text in (record.title, *dict(record.headings()).values()) for word in words(text)}
+    write_if_new(LAID / "names.json", json.dumps(sorted(word for word in titles if len(word) >= SPELT and not word.isdecimal())))
     files = {file.relative_to(LAID).as_posix(): file.read_bytes() for file in files_under(LAID)}
     line = json.dumps([[name, len(data)] for name, data in files.items()], separators=(",", ":"))
     whole = b"\n".join([line.encode(), b"".join(files.values())])
@@ -108,7 +117,7 @@ def _entry(name: str, found: list[Record]) -> str:
             facets.setdefault(facet, []).extend(value for value in values if value not in facets.get(facet, []))
     entry = {
         "folder": name,
-        "words": first_words(_pieces()),
+        "words": beginnings(_pieces()),
         "facets": facets,
         "common": sorted(COMMON),
     }

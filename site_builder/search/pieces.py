@@ -1,7 +1,8 @@
 """Pagefind's files taken apart: it writes its index in pieces of some 30 kB, and a query of three words would fetch three.
 
 An index is CBOR: a list of one list of words, each a list of the word and its pages. Words stand by themselves and in the order of
-their bytes, so that a list of them can be cut anywhere.
+their bytes, so that a list of them can be cut. Words that begin alike stay together, because the index has stems: "declaration" is
+looked for where words begin with "decl".
 """
 
 import gzip
@@ -9,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 SIGNATURE = b"pagefind_dcd"
+BEGINNING = 4  # letters; the loader knows it too
 PIECE = 3000  # bytes before they are squeezed; one word may be longer
 LIST, TEXT = 4, 3
 
@@ -22,19 +24,54 @@ def content(file: Path) -> bytes:
 
 
 def pieces(indexes: Iterable[bytes], size: int = PIECE) -> list[bytes]:
-    """The words of all these indexes in their order, as indexes of about `size` bytes each."""
+    """The words of all these indexes in their order, as indexes of about `size` bytes each; more where many words begin alike."""
     words = sorted((_text(data, start), data[start:end]) for data in indexes for start, end in _words(data))
-    made: list[list[bytes]] = [[]]
-    for _, word in words:
-        if made[-1] and sum(map(len, made[-1])) + len(word) > size:
+    made: list[list[bytes]] = []
+    room, begun = 0, b""
+    for word, item in words:
+        if not made or (room < len(item) and _beginning(word) != begun):
             made.append([])
-        made[-1].append(word)
+            room = size
+        made[-1].append(item)
+        room, begun = room - len(item), _beginning(word)
     return [_head(LIST, 1) + _head(LIST, len(some)) + b"".join(some) for some in made]
 
 
-def first_words(indexes: Iterable[bytes]) -> list[str]:
-    """The first word of each index."""
-    return [_text(data, _words(data)[0][0]).decode() for data in indexes]
+def beginnings(indexes: Iterable[bytes]) -> list[str]:
+    """How the first word of each index begins."""
+    return [_beginning(_text(data, _words(data)[0][0])).decode() for data in indexes]
+
+
+def pages(data: bytes, names: dict[str, str]) -> bytes:
+    """Pagefind's list of pages under other names for them, and without the pieces that it knows of: a name of its own has ten letters,
+    and the list is fetched whole. It is a list of a version, the pages, the pieces, and two lists of what they may be chosen and put
+    in order by."""
+    kind, _, at = _read(data, 0)
+    version, listed, known, rest = at, *_ends(data, at, 3)
+    _, count, at = _read(data, listed)
+    made = []
+    for _ in range(count):
+        _, _, inner = _read(data, at)
+        after = _after(data, inner)
+        name = names[_string(data, inner).decode()].encode()
+        at = _after(data, at)
+        made.append(_head(LIST, 2) + _head(TEXT, len(name)) + name + data[after:at])
+    if kind != LIST or at != known:
+        raise ValueError("a list of pages of Pagefind's is not as known")
+    return data[:version] + data[version:listed] + _head(LIST, count) + b"".join(made) + _head(LIST, 0) + data[rest:]
+
+
+def _ends(data: bytes, at: int, items: int) -> list[int]:
+    """Where each of some items in a row ends."""
+    ends = []
+    for _ in range(items):
+        at = _after(data, at)
+        ends.append(at)
+    return ends
+
+
+def _beginning(word: bytes) -> bytes:
+    return word.decode()[:BEGINNING].encode()
 
 
 def _words(data: bytes) -> list[tuple[int, int]]:
@@ -53,10 +90,14 @@ def _words(data: bytes) -> list[tuple[int, int]]:
 
 def _text(data: bytes, word: int) -> bytes:
     """The word itself, as its bytes: Pagefind sorts by them."""
-    _, _, at = _read(data, word)
+    return _string(data, _read(data, word)[2])
+
+
+def _string(data: bytes, at: int) -> bytes:
+    """The bytes of a text."""
     kind, length, at = _read(data, at)
     if kind != TEXT:
-        raise ValueError("a word in an index of Pagefind's is no text")
+        raise ValueError("there is no text where a file of Pagefind's has one")
     return data[at : at + length]
 
 

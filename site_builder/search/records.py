@@ -12,12 +12,12 @@ from ..drawings.html import plural
 
 GLOSSARY = "glossary/"
 # Words that say nothing of a page; nobody finds one by them, so they are left out of the index and of what is looked for.
-COMMON = frozenset(
-    "a about after all also an and any are as at be been before but by can do does each else every for from had has have he her his how i if "
-    "in into is it its itself may more most must no nor not of on one only or other our out over own she so some such than that the their "
-    "them then there these they this those through to too under until up upon was we were what when where which while who whose why will "
-    "with you your".split()
-)
+COMMON = frozenset(re.findall(r"\w+", """
+    a about after all also an and any are as at be been before but by can do does each else every for from had has have he her his how
+    i if in into is it its itself may more most must no nor not of on one only or other our out over own she so some such than that the
+    their them then there these they this those through to too under until up upon was we were what when where which while who whose
+    why will with you your
+"""))
 # How much a word counts by where it stands; Pagefind's scale ends at 10.
 TITLE, HEADINGS, TEXT = 10, {"h2": 5, "h3": 3}, 0.4
 # A page is as much about a word that stands in four of its sections as in all: more would only swell the index.
@@ -60,21 +60,24 @@ class Record:
         said = {"url": self.url, "title": self.title, "kind": self.kind, "about": self.about, "facts": facts, "places": places}
         return {name: value for name, value in said.items() if value}
 
-    def page(self) -> str:
-        """The page that Pagefind reads."""
+    def page(self, order: int | None) -> str:
+        """The page that Pagefind reads; `order` is its place where nothing but facts is asked for, for a page that has some."""
         often: dict[str, int] = {}
         # Who types the name of a region or a term means its own page, before those that have it in their title.
         times = 2 if self.kind in ("region", "term") else 1
         parts = [f'<h1 data-pagefind-weight="{TITLE}">{" ".join(words(self.title) * times)}</h1>']
         for one in self.sections:
             if one.key:
-                parts.append(f'<{one.level} id="{escape(one.key)}" data-pagefind-weight="{HEADINGS[one.level]}">{" ".join(words(one.title))}</{one.level}>')
+                head = f'{one.level} id="{escape(one.key)}" data-pagefind-weight="{HEADINGS[one.level]}"'
+                parts.append(f"<{head}>{' '.join(words(one.title))}</{one.level}>")
             told = [word for word in dict.fromkeys(words(one.text)) if often.setdefault(word, 0) < OFTEN]
             for word in told:
                 often[word] += 1
             parts.append(f'<p data-pagefind-weight="{TEXT}">{" ".join(told)}</p>')
         for name, values in self.facets.items():
             parts += [f'<i data-pagefind-filter="{name}:{escape(value)}"></i>' for value in values]
+        if order is not None:
+            parts.append(f'<i data-pagefind-sort="order:{order}"></i>')
         return f'<!doctype html><html lang="en"><body data-pagefind-body>{"".join(parts)}</body></html>'
 
 

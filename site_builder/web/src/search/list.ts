@@ -3,26 +3,30 @@ import { assets } from "../manifest";
 import type { Found, Hit, Place } from "./pagefind";
 
 const SECTIONS = 2;
+/** What a word counts in a heading, at the least; in the text below it counts a tenth of this. */
+const HEADED = 1000;
 const KINDS: Record<Found["kind"], string> = { game: "", region: "Region", term: "Glossary", page: "" };
 
 export function results(page: Found, hit: Hit): HTMLElement {
-  const [top, sections] = meant(page.places ?? [], hit.at);
-  const first = top ? undefined : sections.shift();
+  const { top, best, headed } = meant(page.places ?? [], hit.at);
+  const first = top ? undefined : best;
   const group = document.createElement("div");
   group.role = "presentation";
-  group.append(option(page, first, about(page)), ...sections.slice(0, SECTIONS).map((section) => option(page, section)));
+  const others = headed.filter((section) => section !== first).slice(0, SECTIONS);
+  group.append(option(page, first, about(page)), ...others.map((section) => option(page, section)));
   return group;
 }
 
-/** Whether the words stand above the first heading, and the headings with words below them, the worthiest first. */
-function meant(places: Place[], at: Hit["at"]): [boolean, Place[]] {
+/** Whether the words stand above the first heading, else where they stand most, and the headings that have them. */
+function meant(places: Place[], at: Hit["at"]): { top: boolean; best: Place | undefined; headed: Place[] } {
   const worth = new Map<Place | undefined, number>();
   for (const one of at) {
     const place = places.findLast(([, , start]) => start <= one.place);
     worth.set(place, (worth.get(place) ?? 0) + one.worth);
   }
-  const found = [...worth].sort(([, one], [, other]) => other - one).flatMap(([place]) => (place ? [place] : []));
-  return [worth.has(undefined) || found.length === 0, found];
+  const sorted = [...worth].sort(([, one], [, other]) => other - one);
+  const headed = sorted.filter(([, all]) => all >= HEADED).flatMap(([place]) => (place ? [place] : []));
+  return { top: worth.has(undefined), best: sorted[0]?.[0], headed };
 }
 
 function option(page: Found, section: Place | undefined, note?: string): HTMLElement {

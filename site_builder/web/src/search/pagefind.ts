@@ -4,10 +4,11 @@
  * that `site_builder/search` lays out.
  */
 import { assets } from "../manifest";
+import { alike } from "./query";
 
 export interface Entry {
   folder: string;
-  /** The first word of each piece of the index. */
+  /** How the first word of each piece of the index begins. */
   words: string[];
   /** What games can be looked for by, with all values. */
   facets: Record<string, string[]>;
@@ -51,11 +52,12 @@ interface Engine {
 
 // A long page is not worth less than a short one, and a word in a title more than any number of mentions.
 const RANKING = { term_similarity: 1, page_length: 0, term_saturation: 2, term_frequency: 1 };
-const ENDING = 3;
-const LEAST = 2;
+const BEGINNING = 4;
+const SPELT = 4;
 
 export class Index {
   private readonly pieces = new Map<string, Promise<void>>();
+  private names: Promise<string[]> | null = null;
   private readonly pages = new Map<string, Promise<Found>>();
 
   private constructor(readonly entry: Entry, private readonly engine: Engine, private index: number) {}
@@ -78,11 +80,12 @@ export class Index {
       ...this.piecesOf(words).map((piece) => this.load(`words/${piece}.pf`, "load_index_chunk")),
       ...filters.map((name) => this.load(`facets/${name}.pf`, "load_filter_chunk")),
     ]);
-    const texts = [words.join(" "), wanted, ""].flatMap((text) => this.text(text));
+    const texts = [words.join(" "), wanted, words.length ? "" : "order:asc"].flatMap((text) => this.text(text));
     const { results } = JSON.parse(this.told((into) => this.engine.search(into, this.index, ...texts, 0))) as {
       results: { p: string; s: number; l: { l: number; s: number }[] }[];
     };
-    return results.map(({ p, s, l }) => ({ name: p, score: s, at: l.map((one) => ({ place: one.l, worth: one.s })) }));
+    const hits = results.map(({ p, s, l }) => ({ name: p, score: s, at: l.map((one) => ({ place: one.l, worth: one.s })) }));
+    return hits.sort((one, other) => other.score - one.score);
   }
 
   /** What is shown of a page. */
@@ -91,12 +94,23 @@ export class Index {
     return this.pages.get(name)!;
   }
 
-  /** The pieces with the words that begin like these; the index has stems, which may be shorter than the word that is asked for. */
+  /** The word that was meant, of those in titles and headings, where one letter is wrong; null for no such word. */
+  async meant(word: string): Promise<string | null> {
+    this.names ??= got(`${this.entry.folder}/names.json`).then((answer) => answer.json() as Promise<string[]>);
+    const names = await this.names;
+    return word.length < SPELT || names.includes(word) ? null : (names.find((name) => alike(name, word)) ?? null);
+  }
+
+  /**
+   * The pieces with the words that begin like these. The index has stems, which may be shorter than the word that is asked for; words
+   * with the same four letters at their beginning are in one piece.
+   */
   private piecesOf(words: string[]): number[] {
     const found = new Set<number>();
     for (const word of words) {
-      const begun = word.slice(0, Math.max(LEAST, word.length - ENDING));
-      const first = this.entry.words.findLastIndex((one) => one <= begun);
+      const begun = word.slice(0, word.length > BEGINNING + 1 ? BEGINNING : BEGINNING - 1);
+      const own = begun.length === BEGINNING ? this.entry.words.indexOf(begun) : -1;
+      const first = own >= 0 ? own : this.entry.words.findLastIndex((one) => one <= begun);
       const last = this.entry.words.findLastIndex((one) => one.slice(0, begun.length) <= begun);
       for (let piece = Math.max(first, 0); piece <= last; piece += 1) found.add(piece);
     }

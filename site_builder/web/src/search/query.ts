@@ -31,3 +31,12 @@ export function understood(typed: string, common: Set<string>, known: Record<str
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return { words: words.filter((word) => word.length > 1 && !common.has(word)), facets };
 }
+
+/** Whether one word becomes the other by one letter more, less or another, or by two that change places. */
+export function alike(one: string, other: string): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [left, right] = [one.slice(same), other.slice(same)];
+  const swapped = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
+  return left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1) || swapped;
+}

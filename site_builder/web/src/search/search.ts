@@ -66,13 +66,19 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
       const query = understood(field.value, new Set(entry.common), entry.facets);
       const facets = wanted(query.facets);
       const asked = query.words.length > 0 || Object.keys(facets).length > 0;
-      const found = asked ? await index.search(query.words, facets) : [];
+      let found = asked ? await index.search(query.words, facets) : [];
+      let instead = "";
+      if (!found.length && query.words.length) {
+        const words = await Promise.all(query.words.map(async (word) => (await index.meant(word)) ?? word));
+        instead = words.join(" ");
+        if (instead !== query.words.join(" ")) found = await index.search(words, facets);
+      }
       if (mine !== latest) return;
       hits = found;
       list.replaceChildren();
       await show(0, mine);
       if (mine !== latest) return;
-      status.textContent = asked ? told(facets) : TOLD;
+      status.textContent = asked ? told(facets, hits.length ? instead : "") : TOLD;
       if (hits.length) keepForOffline("search");
     } catch {
       if (mine === latest) complain();
@@ -100,9 +106,9 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
     point(from ? from : -1);
   }
 
-  function told(facets: Facets): string {
+  function told(facets: Facets, instead: string): string {
     const only = Object.entries(facets).map(([name, value]) => `${FACETS[name]!.toLowerCase()}: ${value}`).join(", ");
-    const count = hits.length ? plural(hits.length, "result") : "Nothing found";
+    const count = (hits.length ? plural(hits.length, "result") : "Nothing found") + (instead ? ` for “${instead}”` : "");
     return `${count}${only ? ` (${only})` : ""}${hits.length ? "" : ". Try fewer words, or another spelling."}`;
   }
 
