@@ -33,7 +33,10 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
   field.addEventListener("keydown", press);
   box.addEventListener("keydown", (event) => event.key === "Escape" && close());
   box.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !box.contains(relatedTarget as Node) && close());
-  box.querySelector("form")!.addEventListener("reset", () => window.setTimeout(soon));
+  box.querySelector("form")!.addEventListener("reset", () => {
+    field.focus();
+    window.setTimeout(soon);
+  });
   narrow.addEventListener("change", ({ target }) => {
     const select = target as HTMLSelectElement;
     chosen.set(select.name, select.value);
