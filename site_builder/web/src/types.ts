@@ -147,6 +147,11 @@ export interface GameHead {
   counting: number;
 }
 
+export interface GameListed extends GameFacts {
+  /** Whether it is played today. */
+  today: boolean;
+}
+
 export interface GameOption {
   name: string;
   words: string;
@@ -367,7 +372,7 @@ export interface Answers {
   drill: Question;
   drills: DrillKind[];
   form: FormField[];
-  games: GameFacts[];
+  games: GameListed[];
   pack: Pack;
   score: Account;
   show: Show;
