@@ -92,6 +92,11 @@ class Game:
         return made
 
     @property
+    def today(self) -> bool:
+        """Whether it is played today, as its period tells."""
+        return "present" in self.period
+
+    @property
     def default_profile(self) -> str:
         """The profile that the game plays when none is named."""
         return self.profiles[0].name if self.profiles else ""

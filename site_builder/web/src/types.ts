@@ -150,6 +150,11 @@ export interface GameHead {
   counting: number;
 }
 
+export interface GameListed extends GameFacts {
+  /** Whether it is played today. */
+  today: boolean;
+}
+
 export interface GameOption {
   name: string;
   words: string;
@@ -370,7 +375,7 @@ export interface Answers {
   drill: Question;
   drills: DrillKind[];
   form: FormField[];
-  games: GameFacts[];
+  games: GameListed[];
   pack: Pack;
   score: Account;
   show: Show;
