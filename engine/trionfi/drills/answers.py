@@ -1,12 +1,12 @@
 """The forms that an answer takes, and reading what a person gave as one."""
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
 from trionfi.numbers import exact
+from trionfi.values import dataclass
 
 NUMBER, CARD, CARDS, CHOICE, NUMBERS = "number", "card", "cards", "choice", "numbers by player"
 

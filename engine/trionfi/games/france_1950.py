@@ -1,7 +1,5 @@
 """French Tarot of the third stage, from about 1950, for three, four and five (Dummett and McLeod 2004, 9.6 to 9.9)."""
 
-from dataclasses import replace
-
 from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_1950 as told
@@ -15,6 +13,7 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown, Slam
 from trionfi.tricks.fool import Trickless
+from trionfi.values import replace
 
 
 def hands(rounds: int, each: int, talon: int, source: str) -> tuple:

@@ -1,7 +1,5 @@
 """French Tarot in French-speaking Switzerland, for three, four and five (Dummett and McLeod 2004, 9.10 to 9.12)."""
 
-from dataclasses import replace
-
 from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.france_1950 import TAROT_1950_3, TAROT_1950_4, TAROT_1950_5
@@ -10,6 +8,7 @@ from trionfi.matches.mouches import FixedMouche, Mouches
 from trionfi.phases import Discard, LeadsHimself
 from trionfi.phases.when import When
 from trionfi.settlement import PartnersPetit
+from trionfi.values import replace
 
 THREE = "004, 9.10"
 FOUR = "004, 9.11"

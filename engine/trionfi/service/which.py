@@ -1,7 +1,6 @@
 """Which game does this table play? What each game and profile of a family answers to a player's questions, read off its rules."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trionfi.counting import Points
@@ -13,6 +12,7 @@ from trionfi.service.request import Data, Request
 from trionfi.settlement import About
 from trionfi.settlement.reward import listed
 from trionfi.state.decisions import Annulled, Bidding
+from trionfi.values import dataclass
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import which as shapes

@@ -1,8 +1,8 @@
 """Who plays with whom."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 
