@@ -7,6 +7,7 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
+from trionfi.games.index import INDEX
 from trionfi.melds import Count, Lacking
 from trionfi.service.request import Data, Request
 from trionfi.settlement import About
@@ -34,9 +35,9 @@ def which(request: Request) -> "shapes.Which":
     """The questions, and a row of answers for every game, profile and number of players of a `family`. Questions that all
     of them answer alike are left out."""
     family = request.get("family")
-    chosen = [games[slug] for slug in games if games[slug].family == family]
+    chosen = [games[one.slug] for one in INDEX if one.family == family]
     if not chosen:
-        known = dict.fromkeys(games[slug].family for slug in games)
+        known = dict.fromkeys(one.family for one in INDEX)
         raise TrionfiError(f"no family is called '{brief(family)}': there are {', '.join(known)}")
     rows = sorted((row for game in chosen for row in _rows(game)), key=lambda row: not row[0]["common"])
     asked = [one for one in QUESTIONS if len({answers[one.key] for _, answers in rows}) > 1]

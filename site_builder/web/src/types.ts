@@ -129,13 +129,9 @@ export interface FormField {
 /** One game in the list of all. */
 export interface GameFacts extends GameHead { options: string[]; profiles: string[] }
 
-export interface GameHead {
-  ref: string;
-  slug: string;
-  name: string;
+export interface GameHead extends GameName {
   place: string;
   period: string;
-  family: string;
   players: number[];
   cards: number;
   /** Those in the pack; the least and the most where they depend on the split. */
@@ -146,6 +142,9 @@ export interface GameHead {
   /** How many cards are counted together. */
   counting: number;
 }
+
+/** One game in the list of names. */
+export interface GameName { ref: string; slug: string; name: string; family: string }
 
 export interface GameOption {
   name: string;
@@ -368,6 +367,7 @@ export interface Answers {
   drills: DrillKind[];
   form: FormField[];
   games: GameFacts[];
+  names: GameName[];
   pack: Pack;
   score: Account;
   show: Show;
