@@ -32,6 +32,7 @@ from trionfi.state.contract import Talon
 from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import Trickless
+from trionfi.values import replace
 
 APPEL = "004, 9.1"
 FOOL = replace(EXCUSE, kept_after="", trickless=Trickless.OTHER_SIDE, source=GENERAL)

@@ -18,6 +18,7 @@ from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown, Slam
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import Trickless
+from trionfi.values import replace
 
 
 def hands(rounds: int, each: int, talon: int, source: str) -> tuple[Step, ...]:

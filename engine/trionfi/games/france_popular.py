@@ -1,7 +1,5 @@
 """French Tarot as it is played at home, for four and for three (Dummett and McLeod 2004, 9.15 and 9.16)."""
 
-from dataclasses import replace
-
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import (

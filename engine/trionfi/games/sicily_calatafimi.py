@@ -27,6 +27,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Signal
 from trionfi.state.talk_words import About, Asks, Saying, Speakers
 from trionfi.tricks import Follow
+from trionfi.values import replace
 
 GENERAL = "004, general rules of chapter 14"
 THREE = "004, 14.9; 000, Calatafimi"

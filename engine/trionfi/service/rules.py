@@ -7,6 +7,7 @@ from trionfi.counting import Points, plain
 from trionfi.game import Game
 from trionfi.game.options import Option, Value
 from trionfi.games import games
+from trionfi.games.index import INDEX
 from trionfi.melds.words import rows, sharing
 from trionfi.phases.base import Step
 from trionfi.service.request import Request, game_of

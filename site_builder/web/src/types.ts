@@ -132,13 +132,9 @@ export interface FormField {
 /** One game in the list of all. */
 export interface GameFacts extends GameHead { options: string[]; profiles: string[] }
 
-export interface GameHead {
-  ref: string;
-  slug: string;
-  name: string;
+export interface GameHead extends GameName {
   place: string;
   period: string;
-  family: string;
   players: number[];
   cards: number;
   /** Those in the pack; the least and the most where they depend on the split. */
