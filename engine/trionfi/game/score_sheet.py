@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from trionfi.counting import Points, plain
 from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules
+from trionfi.values import dataclass
 
 SUIT, RANK = "suit", "rank"
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}

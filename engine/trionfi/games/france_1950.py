@@ -1,7 +1,5 @@
 """French Tarot of the third stage, from about 1950, for three, four and five (Dummett and McLeod 2004, 9.6 to 9.9)."""
 
-from dataclasses import replace
-
 from trionfi.cards.packs import FRENCH_78
 from trionfi.game import Game
 from trionfi.game.edits import Drop, Put

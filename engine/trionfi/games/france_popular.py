@@ -21,6 +21,7 @@ from trionfi.matches.mouches import Mouches
 from trionfi.phases import Declares, Declaring, LeadsHimself
 from trionfi.phases.rule import PlayRule
 from trionfi.settlement import Margin, Payments, Shown
+from trionfi.values import replace
 
 SHOWN = Shown("shown", "Declarations", f"{FOUR}; 004, 9.13", to_winners=True)
 MOUCHES = Mouches(dealer=20, others=10, more=5, source=f"{FOUR}; 004, chapter 9, common rules")

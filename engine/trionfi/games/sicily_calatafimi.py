@@ -1,6 +1,5 @@
 """Tarocchi of Calatafimi, province of Trapani (Dummett and McLeod 2004, 14.8 to 14.10; McLeod's page)."""
 
-from dataclasses import replace
 from functools import partial
 
 from trionfi.cards.packs import SICILIAN_62

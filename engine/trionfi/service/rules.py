@@ -16,6 +16,12 @@ from trionfi.settlement import Reward
 if TYPE_CHECKING:
     from trionfi.service.shapes import rules as shapes
 
+
+def names(request: Request) -> "list[shapes.GameName]":
+    """Every game by its names, for which no family is needed."""
+    return [{"ref": one.ref, "slug": one.slug, "name": one.name, "family": one.family} for one in INDEX]
+
+
 def games_list(request: Request) -> "list[shapes.GameListed]":
     """Every game with its facts."""
     return [{**_entry(games[slug]), "today": games[slug].today} for slug in games]
