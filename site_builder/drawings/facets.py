@@ -1,37 +1,40 @@
-"""What games are looked for by: the choices of the finder and of the search."""
+"""What games are looked for by, in the finder and in the search."""
 
 import re
 
 from ..paths import DOCS
-from .base import games
 from .html import sentence
 
+# What one may choose by: the words above the choices, and whether they stand in the first view of a telephone.
+FACETS = {
+    "players": ("How many are you?", True), "today": ("When", True), "region": ("Where", False), "cards": ("Cards in the pack", False),
+    "suits": ("Suits", False), "sides": ("Partners", False), "bidding": ("Bidding", False),
+}
 SUITS = {"latin": "Latin", "french": "French"}
-BIDDING = {"auction": "auction", "solo": "solo or nothing", "none": "none"}
-COUNTING = {1: "one by one", 2: "in twos", 3: "in threes", 4: "in fours"}
+BIDDING = {"auction": "an auction", "solo": "alone or not", "none": "none"}
+TODAY = "played today"
 TITLE = re.compile(r"^title:(.+)$", re.M)
-COUNTRY = re.compile(r"^country:(.+)$", re.M)
+PLACES = re.compile(r"^(?:country|towns):(.+)$", re.M)
 
 
-def facets(slug: str) -> dict[str, list[str]]:
-    """The values of a game by the name of the choice, as they are shown; `played` says whether it is played today."""
-    game = next(game for game in games() if game["slug"] == slug)
+def facets(game: dict) -> dict[str, list[str]]:
+    """What a game answers to each choice."""
     return {
         "players": [str(number) for number in sorted(game["players"])],
+        "today": [TODAY] * game["today"],
         "region": [region_of(game["family"])],
         "cards": [str(game["cards"])],
         "suits": [SUITS[game["suits"]]],
+        "sides": [game["sides"]],
         "bidding": [BIDDING[game["bidding"]]],
-        "sides": [str(game["sides"])],
-        "country": [_country(game["family"])],
-        "counting": [COUNTING.get(game["counting"], "in other ways")],
-        "played": ["yes" if "present" in game["period"] else "no, or not known"],
     }
 
 
-def marks(slug: str) -> dict[str, str]:
-    """The same as attributes of an element, several values with a bar between them."""
-    return {f"data-{name}": "|".join(values) for name, values in facets(slug).items()}
+def marks(game: dict) -> dict[str, str]:
+    """The same as attributes of an element, several answers with a bar between them; and all names that somebody may look for it by."""
+    said = facets(game)
+    named = " ".join((game["name"], game["place"], game["ref"], *said["region"], *places_of(game["family"])))
+    return {f"data-{key}": "|".join(values) for key, values in said.items()} | {"data-text": named}
 
 
 def region_of(family: str) -> str:
@@ -43,8 +46,7 @@ def region_of(family: str) -> str:
     return sentence(family.replace("_", " ")).rstrip(".")
 
 
-def _country(family: str) -> str:
-    """The country that the family's index page names in its front matter."""
-    index = DOCS / family / "index.md"
-    found = COUNTRY.search(index.read_text()) if index.is_file() else None
-    return found[1].strip() if found else ""
+def places_of(family: str) -> list[str]:
+    """The country of a region, and towns whose players may look for their game in it: from the front matter of its page."""
+    index = DOCS / family.partition("_")[0] / "index.md"
+    return [one.strip() for one in PLACES.findall(index.read_text("utf-8"))] if index.is_file() else []

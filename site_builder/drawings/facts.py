@@ -7,7 +7,7 @@ from ..paths import DOCS
 from .base import Page, drawing, games
 from .cards import picture
 from .cite import cite
-from .facets import facets, marks, region_of
+from .facets import marks, region_of
 from .html import el, figure, plural, sentence, table, text
 
 # Italian names of courts take an Italian plural.
@@ -33,7 +33,8 @@ def fact_box(page: Page, words: str) -> str:
     }
     items = [el("div", None, el("dt", None, head), el("dd", None, text(value))) for head, value in rows.items()]
     items.append(el("div", None, el("dt", None, "Sources"), el("dd", None, sources)))
-    return el("div", {"class": "fact-box", **marks(page.game)}, el("dl", None, *items))
+    named = next(marks(game) for game in games() if game["slug"] == page.game)
+    return el("div", named | {"class": "fact-box"}, el("dl", None, *items))
 
 
 def _number(ref: str) -> str:
@@ -69,23 +70,6 @@ def game_list(page: Page, words: str) -> str:
         for game in chosen
     )
     return table("The games", ("Game", "Players", "Cards", "Where", "When", "Number"), rows)
-
-
-@drawing("finder")
-def finder(page: Page, words: str) -> str:
-    """`{{ finder }}`: the games with what one might look for them by; choices appear above them where scripts run."""
-    rows = []
-    for game in games():
-        facts = facets(game["slug"])
-        told = (text(facts[key][0]) for key in ("suits", "bidding", "country", "counting"))
-        cells = (text(players_words(game["players"])), str(game["cards"]), *told)
-        head = el("th", {"scope": "row"}, linked(page, game))
-        rows.append(el("tr", marks(game["slug"]), head, *(el("td", None, cell) for cell in cells)))
-    heads = ("Game", "Players", "Cards", "Suits", "Bidding", "Country", "Counted")
-    head = el("tr", None, *(el("th", {"scope": "col"}, one) for one in heads))
-    caption = el("caption", {"class": "visually-hidden"}, "The games and what they are like")
-    box = {"class": "table-scroll", "role": "region", "aria-label": "The games and what they are like", "tabindex": "0"}
-    return el("trionfi-finder", None, el("div", box, el("table", None, caption, el("thead", None, head), el("tbody", None, *rows))))
 
 
 @drawing("regions", inline=True)

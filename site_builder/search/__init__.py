@@ -22,6 +22,7 @@ from pathlib import Path
 
 from trionfi import games
 
+from ..drawings.facets import FACETS
 from ..files import digest, empty, files_under, mirror, once, write_if_new
 from ..paths import BUILD, NODE, NODE_MODULES, ROOT, SEARCH
 from ..say import Fault
@@ -118,7 +119,11 @@ def _entry(name: str, found: list[Record]) -> str:
     entry = {
         "folder": name,
         "words": beginnings(_pieces()),
-        "facets": facets,
+        "facets": {name: {"words": FACETS[name][0], "values": sorted(facets[name], key=_by_size)} for name in FACETS if name in facets},
         "common": sorted(COMMON),
     }
     return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
+
+
+def _by_size(value: str) -> tuple[int, str]:
+    return (int(value) if value.isdecimal() else 0, value)

@@ -8,6 +8,7 @@ from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
+from ..drawings.facets import FACETS
 from ..drawings.html import plural
 
 GLOSSARY = "glossary/"
@@ -25,7 +26,6 @@ OFTEN = 4
 LONGEST = 150  # characters of what is shown of a term or a page
 VOID = {"br", "img", "input", "hr", "link", "meta", "wbr", "source", "use", "path"}
 SKIPPED = {"script", "style", "nav", "svg", "template"}
-FACETS = ("players", "region", "cards", "suits", "bidding", "sides", "country", "counting", "played")
 WORD = re.compile(r"[^\W_]+")
 
 
@@ -134,6 +134,7 @@ class Reader(HTMLParser):
         if "fact-box" in (known.get("class") or "").split():
             self.record.kind = "game"
             self.record.facets = {name: known[f"data-{name}"].split("|") for name in FACETS if known.get(f"data-{name}")}
+            self.record.sections[0].text += f" {known['data-text']} "
         if tag in VOID:
             return
         if self.skipping or tag in SKIPPED or "data-search-exclude" in known or known.get("class") == "headerlink":

@@ -1,6 +1,6 @@
 /** A result as it stands in the list: the page or the section that is meant, and other sections that have the words. */
 import { assets } from "../manifest";
-import type { Found, Hit, Place } from "./pagefind";
+import type { Facet, Found, Hit, Place } from "./pagefind";
 
 const SECTIONS = 2;
 /** What a word counts in a heading, at the least; in the text below it counts a tenth of this. */
@@ -53,4 +53,16 @@ function about(page: Found): string {
   const { players = [], region = [], cards = [] } = page.facts ?? {};
   if (page.kind === "game") return [...region, `${players.join(" or ")} players`, `${cards.join(" or ")} cards`].join(" · ");
   return [KINDS[page.kind], page.about].filter(Boolean).join(" · ");
+}
+
+/** A field to choose one of a facet's values, or any. */
+export function choice(name: string, facet: Facet): HTMLLabelElement {
+  const label = document.createElement("label");
+  const words = document.createElement("span");
+  words.textContent = facet.words;
+  const select = document.createElement("select");
+  select.name = name;
+  select.append(new Option("any", ""), ...facet.values.map((value) => new Option(value, value)));
+  label.append(words, select);
+  return label;
 }

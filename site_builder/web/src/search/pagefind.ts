@@ -11,9 +11,15 @@ export interface Entry {
   /** How the first word of each piece of the index begins. */
   words: string[];
   /** What games can be looked for by, with all values. */
-  facets: Record<string, string[]>;
+  facets: Record<string, Facet>;
   /** Words that are not in the index. */
   common: string[];
+}
+
+/** Something to choose games by: the words for it, and the values. */
+export interface Facet {
+  words: string;
+  values: string[];
 }
 
 /** A heading of a page: its anchor, its words, and where it stands among the words of the page. */

@@ -1,5 +1,5 @@
 /** What was typed: the words to look for, and the facts that it names ("five players", "63 cards"). */
-import type { Facets } from "./pagefind";
+import type { Facet, Facets } from "./pagefind";
 
 export interface Query {
   words: string[];
@@ -17,14 +17,14 @@ const ASKED: Record<string, RegExp> = {
 export const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** `known` are the values of each facet: a fact that no game has stays words. */
-export function understood(typed: string, common: Set<string>, known: Record<string, string[]>): Query {
+export function understood(typed: string, common: Set<string>, known: Record<string, Facet>): Query {
   let text = bare(typed);
   const facets: Facets = {};
   for (const [name, asked] of Object.entries(ASKED)) {
     const found = asked.exec(text);
     const said = found?.[1] ?? found?.[2];
     const value = said === undefined ? "" : /\d/.test(said) ? said : String(NUMBERS.indexOf(said));
-    if (!found || !known[name]?.includes(value)) continue;
+    if (!found || !known[name]?.values.includes(value)) continue;
     facets[name] = value;
     text = text.replace(found[0], " ");
   }

@@ -1,8 +1,7 @@
 /** The search at work: what is typed and chosen becomes a list of links below the field. */
 import { keepForOffline } from "../offline";
-import { choice, FACETS } from "../facets";
 import { plural } from "../words";
-import { results } from "./list";
+import { choice, results } from "./list";
 import { Index, type Facets, type Hit } from "./pagefind";
 import { understood } from "./query";
 
@@ -54,8 +53,7 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
 
   /** The choices, once it is known what there is to choose from. */
   function choices(index: Index): Index {
-    const fields = Object.keys(FACETS).filter((key) => (index.entry.facets[key]?.length ?? 0) > 1);
-    narrow.querySelector(".search-choices")!.replaceChildren(...fields.map((key) => choice(key, index.entry.facets[key]!)));
+    narrow.querySelector(".search-choices")!.replaceChildren(...Object.entries(index.entry.facets).map(([name, facet]) => choice(name, facet)));
     narrow.hidden = false;
     return index;
   }
@@ -110,7 +108,7 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
   }
 
   function told(facets: Facets, instead: string): string {
-    const only = Object.entries(facets).map(([name, value]) => `${FACETS[name]!.toLowerCase()}: ${value}`).join(", ");
+    const only = Object.entries(facets).map(([name, value]) => (/^\d/.test(value) ? `${value} ${name}` : value)).join(", ");
     const count = (hits.length ? plural(hits.length, "result") : "Nothing found") + (instead ? ` for “${instead}”` : "");
     return `${count}${only ? ` (${only})` : ""}${hits.length ? "" : ". Try fewer words, or another spelling."}`;
   }
