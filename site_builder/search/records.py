@@ -74,6 +74,10 @@ class Record:
             for word in told:
                 often[word] += 1
             parts.append(f'<p data-pagefind-weight="{TEXT}">{" ".join(told)}</p>')
+        if self.kind == "term":
+            # The English word for it: "Jupiter.", "Dog."
+            gloss = self.about.partition(".")[0]
+            parts.append(f'<p data-pagefind-weight="{HEADINGS["h2"]}">{" ".join(words(gloss))}</p>')
         for name, values in self.facets.items():
             parts += [f'<i data-pagefind-filter="{name}:{escape(value)}"></i>' for value in values]
         if order is not None:
