@@ -118,11 +118,11 @@ class Rounds(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """The usual number of rounds, and those that are allowed."""
-        return (Action(_rounds(3)), *(Action(_rounds(rounds)) for rounds in self._open(table, table.turn)))  # type: ignore[arg-type]
+        return (Action(_rounds(3)), *(Action(_rounds(rounds)) for rounds in self._open(table, table.in_turn)))
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
-        table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
+        table.tell("say", table.in_turn, word=action.verb)
         table.set("contract", replace(table.contract, rounds=next(number for number in (1, 2, 3) if action.verb == _rounds(number))))
         table.set("turn", None)
 
