@@ -2,7 +2,6 @@
 share the talon."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.cards import bits
@@ -14,6 +13,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True)
