@@ -274,7 +274,7 @@ MOUCHES = Option("mouches", "How are the mouches laid?", (
     pots("no-additions", "20 and 10, nothing from later dealers", f"{FOUR}, Lau.", 20, 10, 0),
     pots("10-each", "10 from each, 5 from each later dealer", f"{FOUR}, Lau.", 10, 10, 5),
     pots("dealer-10", "10 from the dealer alone, 5 from each later dealer", f"{FOUR}, Lau.", 10, 0, 5),
-    pots("fixed", "20 and 10, 5 from each later dealer; who loses lays 50, whatever there is", f"{FOUR}, Lau.; the sum is ours", 20, 10, 5,
+    pots("fixed", "20 and 10, 5 from each later dealer; a loser lays 50, whatever there is", f"{FOUR}, Lau.; the sum is ours", 20, 10, 5,
          fixed=50),
     pots("one", "10 from the dealer and 5 from each other, 5 from each later dealer; every loss doubles the only one", f"{FOUR}, Arn.",
          10, 5, 5, loss=DOUBLES),
