@@ -110,6 +110,9 @@ export interface Dummy {
 
 export interface FactValue { value: Choosable; words: string }
 
+/** Where the Fool lies that a player has saved. */
+export type FoolLies = "in the pile" | "face up";
+
 export interface FormField {
   key: string;
   words: string;
@@ -145,6 +148,11 @@ export interface GameHead {
   sides: string;
   /** How many cards are counted together. */
   counting: number;
+}
+
+export interface GameListed extends GameFacts {
+  /** Whether it is played today. */
+  today: boolean;
 }
 
 export interface GameOption {
@@ -229,7 +237,7 @@ export interface Player {
   tricks: number;
   said: string[];
   kept: string[];
-  fool: "in the pile" | "face up" | null;
+  fool: FoolLies | null;
   partner: boolean;
 }
 
@@ -367,7 +375,7 @@ export interface Answers {
   drill: Question;
   drills: DrillKind[];
   form: FormField[];
-  games: GameFacts[];
+  games: GameListed[];
   pack: Pack;
   score: Account;
   show: Show;
