@@ -27,8 +27,7 @@ def options(page: Page, words: str) -> str:
             el(
                 "li",
                 None,
-                el("code", None, text(one["value"])),
-                f" {text(one['words'])}",
+                _named(str(one["value"]), one["words"]),
                 f" {cite(page, one['source'])}" if one["source"] else "",
                 _takers(show["profiles"], name, one["value"]) if one["value"] != first else "",
             )
@@ -36,6 +35,14 @@ def options(page: Page, words: str) -> str:
         ]
         rows.append((el("code", None, text(name)), sentence(option["words"]), el("ul", None, *values)))
     return table("Options", ("Option", "The question", "Values, the default first"), rows)
+
+
+def _named(value: str, words: str) -> str:
+    """A value by the name that chooses it, and what it means; a name with which the words begin stands once."""
+    first, rest = words[:len(value)], words[len(value):]
+    if first == value and not rest[:1].isalnum():
+        return el("code", None, text(value)) + text(rest)
+    return el("code", None, text(value)) + f" {text(words)}"
 
 
 def _takers(profiles: list[dict], option: str, value: object) -> str:
