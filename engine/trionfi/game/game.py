@@ -1,7 +1,6 @@
 """A game: the rule parts of one set of rules, put together; options and profiles make its other readings."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -25,6 +24,7 @@ from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign, Signal
 from trionfi.state.standing import Standing
 from trionfi.tricks import Follow, Fool
+from trionfi.values import dataclass, field, replace
 
 
 @dataclass(frozen=True)

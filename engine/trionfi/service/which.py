@@ -1,7 +1,6 @@
 """Which game does this table play? What each game and profile of a family answers to a player's questions, read off its rules."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trionfi.bots.stakes import Stakes
@@ -9,11 +8,13 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
+from trionfi.games.index import INDEX
 from trionfi.melds import Count, Lacking
 from trionfi.service.request import Request
 from trionfi.settlement import About
 from trionfi.settlement.reward import listed
 from trionfi.state.decisions import Annulled, Bidding
+from trionfi.values import dataclass
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import which as shapes
@@ -36,9 +37,9 @@ def which(request: Request) -> "shapes.Which":
     """The questions, and a row of answers for every game, profile and number of players of a `family`. Questions that all
     of them answer alike are left out."""
     family = request.get("family")
-    chosen = [games[slug] for slug in games if games[slug].family == family]
+    chosen = [games[one.slug] for one in INDEX if one.family == family]
     if not chosen:
-        known = dict.fromkeys(games[slug].family for slug in games)
+        known = dict.fromkeys(one.family for one in INDEX)
         raise TrionfiError(f"no family is called '{brief(family)}': there are {', '.join(known)}")
     rows = sorted((row for game in chosen for row in _rows(game)), key=lambda row: (not row["common"], not row["today"]))
     asked = [one for one in QUESTIONS if len({row["answers"][one.key] for row in rows}) > 1]

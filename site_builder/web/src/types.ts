@@ -132,13 +132,9 @@ export interface FormField {
 /** One game in the list of all. */
 export interface GameFacts extends GameHead { options: string[]; profiles: string[] }
 
-export interface GameHead {
-  ref: string;
-  slug: string;
-  name: string;
+export interface GameHead extends GameName {
   place: string;
   period: string;
-  family: string;
   players: number[];
   cards: number;
   /** Those in the pack; the least and the most where they depend on the split. */
@@ -154,6 +150,9 @@ export interface GameListed extends GameFacts {
   /** Whether it is played today. */
   today: boolean;
 }
+
+/** One game in the list of names. */
+export interface GameName { ref: string; slug: string; name: string; family: string }
 
 export interface GameOption {
   name: string;
@@ -376,6 +375,7 @@ export interface Answers {
   drills: DrillKind[];
   form: FormField[];
   games: GameListed[];
+  names: GameName[];
   pack: Pack;
   score: Account;
   show: Show;
