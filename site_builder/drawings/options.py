@@ -34,7 +34,7 @@ def options(page: Page, words: str) -> str:
             for one in sorted(option["values"], key=lambda one: one["value"] != first)
         ]
         rows.append((el("code", None, text(name)), sentence(option["words"]), el("ul", None, *values)))
-    return table("Options", ("Option", "The question", "Values, the default first"), rows)
+    return table("Options", ("Option", "The question", "Values: the default first, other profiles in brackets"), rows)
 
 
 def _named(value: str, words: str) -> str:
