@@ -18,7 +18,8 @@ def profiles(page: Page, words: str) -> str:
 
 @drawing("options")
 def options(page: Page, words: str) -> str:
-    """`{{ options }}`: every option with its values, the source of each and the profiles that take it in place of the first."""
+    """`{{ options }}`: every option with its values, the source of each and the profiles that take it in place of the first. A list, since
+    a table of three columns is not to be read on a telephone."""
     show = page.ask("show")
     rows = []
     for option in show["options"]:
@@ -33,8 +34,9 @@ def options(page: Page, words: str) -> str:
             )
             for one in sorted(option["values"], key=lambda one: one["value"] != first)
         ]
-        rows.append((el("code", None, text(name)), sentence(option["words"]), el("ul", None, *values)))
-    return table("Options", ("Option", "The question", "Values: the default first, other profiles in brackets"), rows)
+        rows += [el("dt", None, sentence(option["words"]), " ", el("code", None, text(name))), el("dd", None, el("ul", None, *values))]
+    note = "The default stands first. In brackets: the profiles that take another value."
+    return el("p", {"class": "small-print"}, note) + el("dl", None, *rows)
 
 
 def _named(value: str, words: str) -> str:

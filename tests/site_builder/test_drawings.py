@@ -82,10 +82,11 @@ def test_a_drill_of_any_kind_shows_a_question_and_its_answer(kind: str) -> None:
 
 
 def test_tables_have_heads_and_a_name() -> None:
-    html = drawn("options")
+    html, shown = drawn("rewards"), service.answer("show", {"game": "mineo-3"})
     assert html.count('<th scope="col">') == 3
-    assert html.count('<th scope="row">') == len(service.answer("show", {"game": "mineo-3"})["options"])
-    assert 'role="region" aria-label="Options" tabindex="0"' in html
+    assert html.count('<th scope="row">') == len(shown["rewards"])
+    assert 'role="region" aria-label="Payments" tabindex="0"' in html
+    assert drawn("options").count("<dt>") == drawn("options").count("<dd>") == len(shown["options"])
 
 
 def test_games_are_compared_by_what_the_engine_deals_and_asks() -> None:
