@@ -157,7 +157,7 @@ class Announce(Step):
         if self.unless:
             text += f", unless {' or '.join(self.unless)} has been said before"
         text += "."
-        return text + (" Who announces it lays his hand face up on the table before the play; the "
+        return text + (" A player who announces it lays his hand face up on the table before the play; the "
                        "others may give in, though in the program it is always played out." if self.exposes else "")
 
 

@@ -270,7 +270,7 @@ class Buy(Ask):
             text += " A card that another has laid away is given from his discard, where the other takes its place"
             text += f"; it must then be one of {game.set_words(self.lays)}." if self.lays != "all" else "."
         if self.also:
-            text += f" Who has said {' or '.join(self.also)} may ask for one too, whatever he has bid."
+            text += f" A player who has said {' or '.join(self.also)} may ask for one too, whatever he has bid."
             if any(bid.talon == "keep" for step in game.course for bid in step.levels()):
                 text += f" If it lies in the {game.term('talon')}, nobody gives it."
         if self.slip is not None:

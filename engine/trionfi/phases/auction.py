@@ -292,12 +292,12 @@ class Auction(Step):
         return found
 
     def _more(self, game: Rules) -> str:
-        over = f"Who lets another's bid stand says {self.content}. " if self.content else ""
+        over = f"A player who lets another's bid stand says {self.content}. " if self.content else ""
         if self.several:
-            held = f"Who speaks before the maker of the highest bid may hold it ({self.hold}) and is to play it then. " if self.hold else ""
+            held = f"One who speaks before the highest bidder may hold his bid ({self.hold}) and is to play it then. " if self.hold else ""
             if self.returns:
-                return f"{over}Who has passed may bid again; it is over when all others pass one after another. {self._doubled(game)}"
-            return f"{over}Who has passed is out; the others go on until all but one have passed. {held}"
+                return f"{over}One who has passed may bid again; it is over when all others pass one after another. {self._doubled(game)}"
+            return f"{over}One who has passed is out; the others go on until all but one have passed. {held}"
         ends = f"After {self.bids[-1].say} nobody speaks any more" + (
             f", but one who has bid less may hold it ({self.hold}) and play it himself. " if self.hold else ". ")
         return over + (ends if len(self.bids) > 1 else "")

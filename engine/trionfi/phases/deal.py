@@ -182,8 +182,8 @@ class Lay(Step):
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         text = f"{self.pattern[0].upper()}{self.pattern[1:]} {'is' if self.cards == 1 else 'are'} the {game.term(self.pile)}"
-        number = "" if self.cards == 1 else f"{self.cards} cards, "
-        return f"{text}: {number}face {'up' if self.open else 'down'}."
+        told = self.cards == 1 or {"two", "three", "six", "eight"} & set(self.pattern.split()[:3])
+        return f"{text}, {'' if told else f'{self.cards} cards, '}face {'up' if self.open else 'down'}."
 
 
 @dataclass(frozen=True, kw_only=True)

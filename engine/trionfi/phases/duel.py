@@ -174,7 +174,7 @@ class Duel(Step):
         text = (f"{first} Two who bid fight it out before the next speaks: the later goes {'' if self.jumps else 'one level '}higher, the "
                 f"earlier need only hold it ({self.hold}).")
         if self.yields:
-            text += f" Who gives way says {self.yields}."
+            text += f" The one who gives way says {self.yields}."
         if self.jumps:
             text += " Levels may be passed over."
         if self.unheld:
@@ -252,7 +252,7 @@ class Afterwards(Level):
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         bids = " or ".join(f"{bid.say} ({bid.gloss})" for bid in self.bids)
-        return f"Who has said {self.of} then says {bids}."
+        return f"A player who has said {self.of} then says {bids}."
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -99,7 +99,7 @@ class Together:
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         number = str(self.most) if self.least == self.most else f"not more than {self.most}"
-        text = f"Who has {number} of {game.set_words(self.of)}"
+        text = f"A player who has {number} of {game.set_words(self.of)}"
         if self.must:
             text += f", {game.set_words(self.must)} among them"
         if self.bar:

@@ -56,4 +56,4 @@ class LeadsHimself(PlayRule):
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
-        return "" if not self.words_said else f"Who has bid or announced {' or '.join(self.words_said)} leads first himself."
+        return "" if not self.words_said else f"A player who has bid or announced {' or '.join(self.words_said)} leads first himself."
