@@ -141,7 +141,8 @@ class Hand:
     def legal_actions(self) -> tuple[Action, ...] | Choice:
         """What the seat in turn may do: a tuple of actions, or a Choice where they are too many. Empty at the end."""
         if self._offered is None:
-            self._offered = () if self.table.turn is None else self.step.actions(self.table)
+            table = self.table
+            self._offered = () if table.turn is None else self.game.course[table.step].current(table).actions(table)
         return self._offered
 
     def asides(self, seat: int) -> tuple[Action, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import MutableMapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from trionfi.cards import Pack
@@ -92,12 +93,50 @@ class Table:
         else:
             self.new(self.notes, key, value)
 
+    def lay(self, seat: int, number: int, wins: bool = True) -> None:
+        """A card goes from a hand to the trick; it is the best there if it beats the others and the seat `wins` tricks at all. One
+        record of the journal."""
+        hand, led, best = self.hands[seat], self.led, self.best
+        self.journal.append((_CARD, seat, (hand, led, best, self.best_seat)))
+        self.hands[seat] = hand ^ 1 << number
+        self.plays.append((seat, number))
+        self.events.append(_laid(seat, number))
+        pack = self.pack
+        if not led:
+            self.led = pack.suit_of[number]
+        if wins and (best < 0 or (number >= pack.floor[best] and (pack.trump_mask | led) >> number & 1)):
+            self.best, self.best_seat = number, seat
+
+    def gather(self) -> Trick:
+        """The trick goes to the pile of its winner, but for what lies in some pile already. One record of the journal."""
+        winner, plays, cards = self.best_seat, self.plays, 0
+        for _, number in plays:
+            cards |= 1 << number
+        for pile in self.won:
+            cards &= ~pile
+        self.journal.append((_TRICK, winner, (self.won[winner], plays, self.led, self.best)))
+        trick = Trick(plays[0][0], tuple(plays), winner)
+        self.won[winner] |= cards
+        self.tricks.append(trick)
+        self.events.append(Event("trick", winner, cards, "trick", f"won {winner}"))
+        self.plays, self.led, self.best, self.best_seat = [], 0, -1, -1
+        return trick
+
     def rewind(self, mark: int) -> None:
         """Take back every change since the journal had `mark` entries."""
         journal = self.journal
         while len(journal) > mark:
             box, key, old = journal.pop()
-            if key is _LAST:
+            if box is _CARD:
+                self.hands[key], self.led, self.best, self.best_seat = old
+                self.plays.pop()
+                self.events.pop()
+            elif box is _TRICK:
+                self.won[key], self.plays, self.led, self.best = old
+                self.best_seat = key
+                self.tricks.pop()
+                self.events.pop()
+            elif key is _LAST:
                 box.pop()
             elif old is _ABSENT:
                 del box[key]
@@ -208,5 +247,12 @@ def led_suit(pack: Pack, trick: Trick) -> int:
     return next((pack.suit_of[number] for _, number in trick.plays if not pack.fool_mask >> number & 1), 0)
 
 
+@cache
+def _laid(seat: int, number: int) -> Event:
+    return Event("play", seat, 1 << number, f"hand {seat}", "trick")
+
+
 _ABSENT = object()
 _LAST = object()
+_CARD = object()
+_TRICK = object()

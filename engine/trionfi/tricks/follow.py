@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from trionfi.cards import Pack, bits
 from trionfi.tricks.fool import Fool, Leading
@@ -10,8 +11,7 @@ from trionfi.tricks.fool import Fool, Leading
 FOOL_LED = -2
 
 
-@dataclass(frozen=True)
-class Trick:
+class Trick(NamedTuple):
     """A trick that is over: its leader, the plays in order as (seat, card number), and its winner."""
 
     leader: int
