@@ -30,10 +30,10 @@ from trionfi.settlement import (
 )
 from trionfi.state.contract import Talon
 from trionfi.state.roles import First
-from trionfi.tricks.fool import Trickless
+from trionfi.tricks.fool import LostLast, Trickless, WinsLast
 
 APPEL = "004, 9.1"
-FOOL = replace(EXCUSE, kept_after="", trickless=Trickless.OTHER_SIDE, source=GENERAL)
+FOOL = replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsLast()), source=GENERAL)
 COUNTED = replace(IN_TWOS, odd=((1, Fraction(1, 2)),))
 SETS = (
     *TAROT_FFT_4.words_of_sets, ("suit-cards", "any card of a plain suit"), ("all", "any card"),

@@ -14,7 +14,7 @@ from trionfi.phases import Annul, Auction, Call, Declares, Declaring, Discard, G
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown, Slam
-from trionfi.tricks.fool import Trickless
+from trionfi.tricks.fool import LostLast, Trickless, WinsUndertaken
 
 
 def hands(rounds: int, each: int, talon: int, source: str) -> tuple:
@@ -80,7 +80,7 @@ TAROT_1950_3 = replace(
     slug="tarot-1950-3",
     name="French Tarot for three of the 1950s and 1960s",
     period="about 1950 to 1970",
-    fool=replace(EXCUSE, kept_after="", slam_after="grand chelem", trickless=Trickless.OTHER_SIDE, source=f"{GENERAL}; {BOOK}"),
+    fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsUndertaken("grand chelem")), source=f"{GENERAL}; {BOOK}"),
     course=(*hands(8, 3, 6, BOOK), *AFTER_DEAL),
     melds=declarations(BOOK, (13, 10), (15, 20), (22, 30)),
     payments=payments(250, 2, BOOK),

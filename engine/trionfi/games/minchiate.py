@@ -93,7 +93,7 @@ MINCHIATE_PARTNERS = Game(
     pack=MINCHIATE_97,
     counting=COUNTING,
     follow=Follow(forced="kings", source=BOOK),
-    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, free=True, covered=False, trickless=Trickless.TRICK_WINNER, source=BOOK),
+    fool=Fool(exchange=Exchange.EMPTY_OR_CHOSEN, by=Saves.SIDE, covered=False, trickless=Trickless.TRICK_WINNER, source=BOOK),
     sides=Sides(Division.FACING),
     course=(*DEAL, PLAY),
     payments=RESTI,

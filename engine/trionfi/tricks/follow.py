@@ -3,20 +3,11 @@
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
 
 from trionfi.cards import Pack, bits
 from trionfi.tricks.fool import Fool, Leading
 
 FOOL_LED = -2
-
-
-class Trick(NamedTuple):
-    """A trick that is over: its leader, the plays in order as (seat, card number), and its winner."""
-
-    leader: int
-    plays: tuple[tuple[int, int], ...]
-    winner: int
 
 
 @dataclass(frozen=True)
@@ -152,7 +143,7 @@ class Follow:
 
 def drawn(pack: Pack, fool: Fool, plays: Sequence[tuple[int, int]]) -> bool:
     """Whether the trick was led with a Fool that calls for trumps."""
-    return fool.draws_trumps and bool(plays) and bool(pack.fool_mask >> plays[0][1] & 1)
+    return fool.lead == Leading.TRUMPS_OUT and bool(plays) and bool(pack.fool_mask >> plays[0][1] & 1)
 
 
 def standing(pack: Pack, plays: Sequence[tuple[int, int]]) -> tuple[int, int, int]:

@@ -4,7 +4,7 @@ from trionfi.cards import bits
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import FOOL_LED
-from trionfi.tricks.fool import Exchange, Leading, Trickless
+from trionfi.tricks.fool import Leading, Saves, Trickless
 
 LATE, LAST_CHANCE, NOT_LED = (
     "it may no longer be played to this trick", "the Fool must be played now: it may not go to a later trick",
@@ -15,7 +15,7 @@ LATE, LAST_CHANCE, NOT_LED = (
 def play(table: Table, seat: int, card: int) -> None:
     """The Fool (a mask of one card) is played by a seat: to its own pile, or to the trick where it is lost or wins."""
     fool = table.game.fool
-    if fool.slam and last_trick(table) and (spared(table, seat) or (swept(table, seat) and privileged(table, seat))):
+    if last_trick(table) and fool.wins(table, seat):
         table.tell("play", seat, card, f"hand {seat}", "trick")
         table.set("best", card.bit_length() - 1)
         table.set("best_seat", seat)
@@ -37,29 +37,6 @@ def tricks_left(table: Table) -> int:
 def last_trick(table: Table) -> bool:
     """Whether the last trick is being played."""
     return tricks_left(table) == 1
-
-
-def swept(table: Table, seat: int) -> bool:
-    """Whether the seat's side has won every trick so far."""
-    side = table.side(seat)
-    return bool(table.tricks) and all(trick.winner in side for trick in table.tricks)
-
-
-def privileged(table: Table, seat: int) -> bool:
-    """Whether no announcement takes from the seat what the Fool does for a side that has swept."""
-    fool = table.game.fool
-    if fool.slam_unless and table.announced(fool.slam_unless) in table.side(seat):
-        return False
-    return not fool.slam_after or table.announced(fool.slam_after) == seat
-
-
-def spared(table: Table, seat: int) -> bool:
-    """Whether the seat's side has undertaken a slam in which the Fool wins although some tricks were lost, and not more than these."""
-    for word, tricks in table.game.fool.slam_spares:
-        bidder, side = table.announced(word), table.side(seat)
-        if bidder in side:
-            return sum(trick.winner not in side for trick in table.tricks) <= tricks
-    return False
 
 
 def limit(table: Table, seat: int, allowed: int) -> int:
@@ -120,11 +97,12 @@ def owe(table: Table, trick: Trick) -> None:
     fool = table.game.fool
     if not fool.exchange:
         return
-    holder = next((seat for seat, number in trick.plays if table.pack.fool_mask >> number & 1), None)
-    if holder is not None and table.won[holder] & table.pack.fool_mask and trick.winner not in owners(table, holder):
-        table.add(table.debts, (holder, trick.winner))
-    if fool.exchange == Exchange.WHEN_ABLE and table.debts:
-        settle(table, fool.free)
+    card = table.pack.fool_mask
+    for holder, number in trick.plays:
+        if card >> number & 1 and table.won[holder] & card and trick.winner not in owners(table, holder):
+            table.add(table.debts, (holder, trick.winner))
+    if table.debts and fool.exchange.early:
+        settle(table, fool.exchange.free)
 
 
 def settle(table: Table, empty: bool = False) -> None:
@@ -148,7 +126,7 @@ def pool(table: Table, holder: int) -> int:
     mask = 0
     for seat in owners(table, holder):
         mask |= table.won[seat]
-    if table.game.fool.later:
+    if table.game.fool.by == Saves.LATER:
         mask &= sum(1 << number for trick in _later(table) for _, number in trick.plays)
     return mask & ~table.pack.fool_mask & ~table.untaken
 
@@ -190,9 +168,9 @@ def end(table: Table) -> None:
     """When what is owed has been paid: a Fool of a side without a trick goes where the rule sends it."""
     fool = table.pack.fool_mask
     holder = next((seat for seat, pile in enumerate(table.won) if pile & fool), None)
-    if table.game.fool.kept_last and _trick(table) == len(table.tricks) - 1:
+    if table.game.fool.trickless == Trickless.KEPT_LAST and _trick(table) == len(table.tricks) - 1:
         return
-    if table.game.fool.later and holder is not None:
+    if table.game.fool.by == Saves.LATER and holder is not None:
         saved = owners(table, holder)
         if table.tricks[_trick(table)].winner in saved or any(trick.winner in saved for trick in _later(table)):
             return
@@ -211,4 +189,4 @@ def end(table: Table) -> None:
 
 def owners(table: Table, holder: int) -> frozenset[int]:
     """The seats whose tricks pay for the holder's Fool and save it."""
-    return table.open_side(holder) if table.game.fool.by == "side" else frozenset((holder,))
+    return frozenset((holder,)) if table.game.fool.by == Saves.PLAYER else table.open_side(holder)

@@ -145,7 +145,8 @@ class Play(Step):
             return tuple(holding.offers(table, seat, 0))
         if not table.hands[seat]:
             return tuple(Action("give", (text,)) for text in table.pack.unmask(fool.pool(table, seat)))
-        plays, mask, found = _plays(table.pack), self.legal(table), []
+        plays, mask = _plays(table.pack), self.legal(table)
+        found: list[Action] = []
         for rule in self.hooks.offers:
             found += rule.offers(table, seat, mask)
         while mask:
@@ -333,7 +334,7 @@ class Play(Step):
 
     def _finish(self, table: Table) -> None:
         debtor = fool.owed(table)
-        if debtor is not None and table.game.fool.free:
+        if debtor is not None and table.game.fool.exchange.free:
             table.set("turn", debtor)
             return
         if table.contract.hidden:
