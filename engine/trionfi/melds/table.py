@@ -1,7 +1,6 @@
 """Tables: which combinations a game knows, what each is worth, and how they share cards."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from typing import Any
@@ -10,6 +9,7 @@ from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.melds.patterns import Pattern
 from trionfi.melds.values import Scale, Value
+from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 

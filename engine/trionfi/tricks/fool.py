@@ -1,12 +1,12 @@
 """The Fool: what it may do in a trick and where it ends (atlas of play, section on the Fool)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from typing import ClassVar, Protocol
 
 from trionfi.tricks.trick import Trick
+from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 
