@@ -118,12 +118,13 @@ class Table:
             self.best, self.best_seat = number, seat
 
     def gather(self) -> Trick:
-        """The trick goes to the pile of its winner, but for what lies in some pile already. One record of the journal."""
+        """The trick goes to the pile of its winner, but for a Fool that lies in some pile already. One record of the journal."""
         winner, plays, cards = self.best_seat, self.plays, 0
         for _, number in plays:
             cards |= 1 << number
-        for pile in self.won:
-            cards &= ~pile
+        if cards & self.pack.fool_mask:
+            for pile in self.won:
+                cards &= ~pile
         self.journal.append((_TRICK, winner, (self.won[winner], plays, self.led, self.best)))
         trick = Trick(plays[0][0], tuple(plays), winner)
         self.won[winner] |= cards
@@ -258,7 +259,11 @@ class Table:
 
 def led_suit(pack: Pack, trick: Trick) -> int:
     """The mask of the suit of a trick (0 if only the Fool was played)."""
-    return next((pack.suit_of[number] for _, number in trick.plays if not pack.fool_mask >> number & 1), 0)
+    fool = pack.fool_mask
+    for _, number in trick.plays:
+        if not fool >> number & 1:
+            return pack.suit_of[number]
+    return 0
 
 
 def _there(seat: int | None, else_: str) -> int:
