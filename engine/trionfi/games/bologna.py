@@ -43,7 +43,7 @@ def in_sets(size: int, source: str) -> Counting:
                     source=source)
 
 
-MATTO = Fool(exchange=Exchange.CHOSEN, by=Saves.SIDE, covered=True, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
+MATTO = Fool(exchange=Exchange.CHOSEN, covered=True, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
              source=BASIC)
 EMPTY_CARD = Value("empty", "an empty card if there is one, without choice", "ours", (Put("fool.exchange", Exchange.AT_END),))
 

@@ -21,7 +21,7 @@ from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Ra
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, KeptFor, Leading, LostLast, Saves, Trickless, WinsLast
+from trionfi.tricks.fool import Exchange, KeptFor, Leading, LostLast, Trickless, WinsLast
 from trionfi.values import replace
 
 GENERAL = "004, chapter 9, common rules"
@@ -36,7 +36,7 @@ IN_TWOS = Counting(
 FOLLOW = Follow(overtrump=True, source=GENERAL)
 
 EXCUSE = Fool(
-    exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, covered=False, lead=Leading.FREE, trickless=Trickless.OPPONENTS,
+    exchange=Exchange.WHEN_ABLE, covered=False, lead=Leading.FREE, trickless=Trickless.OPPONENTS,
     rules=(LostLast(), WinsLast(), KeptFor("chelem")), source=f"{GENERAL}; {BOOK}",
 )
 

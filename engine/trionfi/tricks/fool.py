@@ -1,13 +1,30 @@
 """The Fool: what it may do in a trick and where it ends (atlas of play, section on the Fool)."""
 
-from collections.abc import Sequence
 from enum import StrEnum
 from functools import cached_property
-from typing import ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar
 
-from trionfi.tricks.trick import Trick
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Protocol
+
+    from trionfi.tricks.trick import Trick
+
+    class Moment(Protocol):
+        """What a rule of the Fool sees of a hand."""
+
+        @property
+        def tricks(self) -> Sequence[Trick]:
+            """The tricks so far."""
+
+        def side(self, seat: int) -> frozenset[int]:
+            """The seats that share this seat's fortune."""
+
+        def announced(self, word: str) -> int | None:
+            """The seat that announced it or plays it as its bid."""
 
 
 class Exchange(StrEnum):
@@ -61,20 +78,6 @@ class Trickless(StrEnum):
     KEPT = "kept"
 
 
-class Moment(Protocol):
-    """What a rule of the Fool sees of a hand."""
-
-    @property
-    def tricks(self) -> Sequence[Trick]:
-        """The tricks so far."""
-
-    def side(self, seat: int) -> frozenset[int]:
-        """The seats that share this seat's fortune."""
-
-    def announced(self, word: str) -> int | None:
-        """The seat that announced it or plays it as its bid."""
-
-
 class FoolRule(Checked):
     """What a game adds to the plain Fool: each rule answers what it knows of, and nothing else. `key` is how options find it, `told` its
     place among the sentences. Played to the last `lost_last` tricks the Fool goes to the winner of the trick; to the last `barred_last` it
@@ -90,7 +93,7 @@ class FoolRule(Checked):
     forced: bool = False
     either: bool = False
 
-    def wins(self, table: Moment, seat: int) -> bool:
+    def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the Fool wins the last trick for the seat that plays it."""
         return False
 
@@ -149,7 +152,7 @@ class WinsLast(FoolRule):
     key: ClassVar[str] = "slam"
     told: ClassVar[int] = 3
 
-    def wins(self, table: Moment, seat: int) -> bool:
+    def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the seat's side has won every trick so far."""
         side = table.side(seat)
         return bool(table.tricks) and all(trick.winner in side for trick in table.tricks)
@@ -168,7 +171,7 @@ class WinsUnless(WinsLast):
 
     word: str
 
-    def wins(self, table: Moment, seat: int) -> bool:
+    def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the word was not said."""
         return super().wins(table, seat) and table.announced(self.word) not in table.side(seat)
 
@@ -182,7 +185,7 @@ class WinsUndertaken(WinsLast):
 
     word: str
 
-    def wins(self, table: Moment, seat: int) -> bool:
+    def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the word was the player's."""
         return super().wins(table, seat) and table.announced(self.word) == seat
 
@@ -198,7 +201,7 @@ class WinsSpared(WinsLast):
     word: str
     tricks: int
 
-    def wins(self, table: Moment, seat: int) -> bool:
+    def wins(self, table: "Moment", seat: int) -> bool:
         """Whether no trick was lost, or no more than the slam allows."""
         side = table.side(seat)
         if table.announced(self.word) in side:
@@ -276,16 +279,11 @@ class Fool(Checked):
         return any(rule.forced for rule in self.rules)
 
     @cached_property
-    def either(self) -> bool:
-        """Whether a bonus may be earned in either of the last two tricks."""
-        return any(rule.either for rule in self.rules)
-
-    @cached_property
     def bounded(self) -> bool:
         """Whether more than the hand and the trick decides when it may be played."""
         return bool(self.kept_after or self.barred_last or self.lead == Leading.TRUMPS_OUT)
 
-    def wins(self, table: Moment, seat: int) -> bool:
+    def wins(self, table: "Moment", seat: int) -> bool:
         """Whether it wins the last trick for the seat that plays it."""
         return any(rule.wins(table, seat) for rule in self.rules)
 

@@ -20,7 +20,7 @@ def play(table: Table, seat: int, card: int) -> None:
         table.set("best", card.bit_length() - 1)
         table.set("best_seat", seat)
         return
-    if fool.lost_last and tricks_left(table) <= fool.lost_last:
+    if tricks_left(table) <= fool.lost_last:
         table.tell("play", seat, card, f"hand {seat}", "trick")
     else:
         table.tell("play", seat, card, f"hand {seat}", f"won {seat}")
@@ -44,15 +44,12 @@ def limit(table: Table, seat: int, allowed: int) -> int:
     fool, card = table.game.fool, table.pack.fool_mask
     if not allowed & card:
         return allowed
-    if fool.kept_after and bound(table, seat):
-        return allowed & ~card or allowed
-    if fool.barred_last:
-        late = tricks_left(table) - fool.barred_last
-        if late <= 1 and (table.plays or not leadable(table, seat)):
-            return card if late == 1 and table.plays else allowed & ~card or allowed
-        if late == 1:
-            return card
-    return allowed if table.plays or leadable(table, seat) else allowed & ~card or allowed
+    others, may = allowed & ~card or allowed, bool(table.plays) or leadable(table, seat)
+    if bound(table, seat):
+        return others
+    if fool.barred_last and (late := tricks_left(table) - fool.barred_last) <= 1:
+        return card if late == 1 and may else others
+    return allowed if may else others
 
 
 def refusal(table: Table, seat: int, card: int) -> str:
@@ -60,9 +57,9 @@ def refusal(table: Table, seat: int, card: int) -> str:
     fool = table.game.fool
     if not card & table.pack.fool_mask:
         return LAST_CHANCE
-    if fool.kept_after and bound(table, seat):
+    if bound(table, seat):
         return f"after {fool.kept_after} it is kept for the last trick"
-    return LATE if fool.barred_last and tricks_left(table) <= fool.barred_last else NOT_LED
+    return LATE if tricks_left(table) <= fool.barred_last else NOT_LED
 
 
 def leadable(table: Table, seat: int) -> bool:
@@ -77,9 +74,8 @@ def leadable(table: Table, seat: int) -> bool:
 
 def leader(table: Table, seat: int) -> int:
     """Who leads in truth where this seat should: the next one, when the seat has come to its last chance for the Fool."""
-    fool = table.game.fool
-    if fool.barred_last and tricks_left(table) == fool.barred_last + 1 and table.hands[seat] & table.pack.fool_mask \
-            and not leadable(table, seat):
+    late = tricks_left(table) - table.game.fool.barred_last
+    if late == 1 and table.hands[seat] & table.pack.fool_mask and not leadable(table, seat):
         table.tell("lead", seat, word="gives up the lead")
         return table.after(seat)
     return seat
