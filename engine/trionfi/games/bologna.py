@@ -43,9 +43,9 @@ def in_sets(size: int, source: str) -> Counting:
                     source=source)
 
 
-MATTO = Fool(exchange=Exchange.AT_END, by=Saves.SIDE, free=True, covered=True, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
+MATTO = Fool(exchange=Exchange.CHOSEN, covered=True, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
              source=BASIC)
-EMPTY_CARD = Value("empty", "an empty card if there is one, without choice", "ours", (Put("fool.free", False),))
+EMPTY_CARD = Value("empty", "an empty card if there is one, without choice", "ours", (Put("fool.exchange", Exchange.AT_END),))
 
 DECLARING = Declaring(source=BASIC)
 

@@ -119,7 +119,7 @@ GATTI_3 = Game(
     pack=LIGURIAN_78,
     counting=Counting(values=VALUES, empty=0, group=3, less=-1, source=f"{PAGE}, scoring"),
     follow=Follow(source=PAGE),
-    fool=Fool(exchange=Exchange.AT_END, by=Saves.SIDE, covered=False, lead=Leading.FREE, later=True, free=True,
+    fool=Fool(exchange=Exchange.CHOSEN, by=Saves.LATER, covered=False, lead=Leading.FREE,
               source=f"{PAGE}, covering the Fool"),
     sides=Sides(Division.ALONE),
     course=(
