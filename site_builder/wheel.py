@@ -68,7 +68,19 @@ def _bare_sources(wheel: Path) -> None:
 
 
 class Bare(ast.NodeTransformer):
-    """Functions without their annotations, and no imports for type checkers. The fields of classes keep theirs."""
+    """Functions without their annotations, protocols without their methods, and no imports for type checkers. The fields of classes keep
+    their annotations, but what is the same for the whole class needs none."""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        if any(isinstance(base, ast.Name) and base.id == "Protocol" for base in node.bases):
+            node.body = [ast.Pass()]
+        self.generic_visit(node)
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        hint = node.annotation.value if isinstance(node.annotation, ast.Subscript) else None
+        of_class = isinstance(hint, ast.Name) and hint.id == "ClassVar" and node.value is not None
+        return ast.copy_location(ast.Assign([node.target], node.value), node) if of_class and node.value else node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         self.generic_visit(node)
