@@ -5,13 +5,13 @@ from dataclasses import replace
 from trionfi.cards.packs import BOLOGNESE_62, BOLOGNESE_62_NUMBERED
 from trionfi.counting import Counting
 from trionfi.game import Game, Seating
-from trionfi.game.edits import Edit, Insert, Put
+from trionfi.game.edits import Add, Edit, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
 from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
 from trionfi.matches.marks import Limit, Marks
 from trionfi.matches.rules import Hands, MatchRule, Race
-from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Declares, Declaring, Discard, Give, Lay, Out, Play, Take
+from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Content, Declares, Declaring, Discard, Give, Hold, Lay, Out, Play, Take
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
 from trionfi.phases.when import When
@@ -168,7 +168,7 @@ TERZIGLIO = replace(
     course=(
         *(Give(name=f"{which} six", each=6, source=TERZIGLIO_BOOK) for which in ("first", "second", "third")),
         Lay(name="pozzo", pile="talon", cards=8, pattern="the last eight cards of the pack", source=TERZIGLIO_BOOK),
-        Auction(name="auction", bids=(GIOCO, SOLO), decline="passo", content="va bene", source=TERZIGLIO_BOOK),
+        Auction(name="auction", bids=(GIOCO, SOLO), decline="passo", rules=(Content("va bene"),), source=TERZIGLIO_BOOK),
         Take(name="taking the pozzo", when=When.TALON_TAKEN, open=False, source=TERZIGLIO_BOOK),
         Discard(name="discard", when=When.TALON_TAKEN, cards=8, tiers=("all - five-point-cards",), lost=Lost.SIDE, source=TERZIGLIO_BOOK),
         Play(name="play", lead=Leader.DECLARER, rules=(Declares(DECLARING),), source=TERZIGLIO_BOOK),
@@ -184,7 +184,8 @@ TERZIGLIO = replace(
     options=(
         Option("hold", "May one who has said Gioco hold a later Solo?", (
             Value("no", "no: a Solo ends the auction", TERZIGLIO_BOOK),
-            Value("yes", "yes: he then plays the Solo himself (Casalecchio)", "004, 11.16, MB", (Put("course:auction.hold", "tengo"),)),
+            Value("yes", "yes: he then plays the Solo himself (Casalecchio)", "004, 11.16, MB",
+                  (Add("course:auction.rules", Hold("tengo")),)),
         )),
         Option("poste", "How many poste is a total worth?", (
             Value("fifties", "one for each 50, a rest of 46 or more counting as 50", TERZIGLIO_BOOK),

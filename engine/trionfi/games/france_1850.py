@@ -11,7 +11,26 @@ from trionfi.games.french_tarot_1850 import INSIDE
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Seen, Shows
-from trionfi.phases import Announce, Auction, Bid, Buy, Call, Declare, Declares, Declaring, Discard, Duel, Give, Lay, Play, Take
+from trionfi.phases import (
+    Announce,
+    Auction,
+    Bid,
+    Buy,
+    Call,
+    Declare,
+    Declares,
+    Declaring,
+    Discard,
+    Duel,
+    Give,
+    Hold,
+    Lay,
+    MayAnnul,
+    NamesCard,
+    Play,
+    Take,
+    Turns,
+)
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
@@ -63,7 +82,8 @@ TAROT_APPEL_1850 = replace(
         Take(name="taking the talon", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=APPEL),
         Discard(name="discard", who=LaysAway.DEALER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),),
                 source=APPEL),
-        Auction(name="auction", bids=told.BIDS, decline="passe", first=First.DEALER, several=True, hold="je garde", source=APPEL),
+        Auction(name="auction", bids=told.BIDS, decline="passe", first=First.DEALER, turns=Turns.SEVERAL, rules=(Hold("je garde"),),
+                source=APPEL),
         Call(name="call", when=When.DECLARER, cards=("all",), own=True, at=("appel", "chelem appel"), laid=True, source=APPEL),
         Announce(name="chelem", when=When.DECLARER, word="chelem", gloss="we shall win every trick", decline="rien",
                  decline_gloss="nothing to announce", unless=told.CHELEMS, others=((told.MINE, "I have called a card of my own"),),
@@ -159,7 +179,7 @@ BURGUNDIAN_COURSE = (
         Bid("prise", "I take", 0, worth="base 0"), Bid("pousse", "I take and buy nothing", 1, worth="base 10"),
         Bid("sans écart", "I play without the talon", 2, Talon.KEEP, "base 20"),
         Bid("chelem", "I win every trick without the talon", 2, Talon.KEEP, "its own value in place of the contract"),
-    ), decline="passe", several=True, source=BURGUNDY),
+    ), decline="passe", turns=Turns.SEVERAL, source=BURGUNDY),
     Take(name="taking the talon", when=When.TALON_TAKEN, source=BURGUNDY),
     Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("all - kings - bouts",), source=BURGUNDY),
     Buy(name="achat", when=When.TALON_TAKEN, number=(("prise", 1),), which="suit-cards", free=True, source=BURGUNDY),
@@ -209,7 +229,7 @@ TAROT_APPEL_1940 = replace(
     course=(
         *rounds(6, 3, LATER),
         *(replace(step, source=LATER) for step in TAROT_APPEL_1850.course[7:9]),
-        replace(TAROT_APPEL_1850.course[9], hold="", annulled=told.LONE, names=told.NAMED, source=LATER),
+        replace(TAROT_APPEL_1850.course[9], rules=(NamesCard(told.NAMED), MayAnnul(told.LONE)), source=LATER),
         replace(TAROT_APPEL_1850.course[10], laid=False, named=True, source=LATER),
         replace(TAROT_APPEL_1850.course[12], fails=True, named=True, also=(), source=LATER),
         Declare(name="declarations", source=LATER),

@@ -8,7 +8,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_signals import MONCUCCO
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Ask, Auction, Bid, Call, Discard, Give, Lay, Level, Play, Take
+from trionfi.phases import Ask, Auction, Bid, Call, Discard, Give, GoesOn, Lay, Level, Play, Take
 from trionfi.phases.call import Caller
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
@@ -59,7 +59,7 @@ CHIAMARE_IL_RE = Game(
     sides=Sides(Division.REST),
     course=(
         *DEALT,
-        Auction(name="chi va", bids=(SOLO,), decline="passo", goes_on=True, source=RE),
+        Auction(name="chi va", bids=(SOLO,), decline="passo", rules=(GoesOn(),), source=RE),
         Level(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=RE),
         Ask(name="asking", when=When.DECLARER, number=(("solo", 1), ("senza carta", 0)), source=RE),
         Call(name="call", when=When.NO_DECLARER, who=Caller.DEALER, bid="chiamata", known=Known.FIRST_TRICK, source=RE),

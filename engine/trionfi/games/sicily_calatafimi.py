@@ -7,7 +7,7 @@ from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, Give, Lay, LeadsCalled, Look, Play, Take, WorthBids
+from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, Give, GoesOn, Lay, LeadsCalled, Look, Play, Take, WorthBids
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
@@ -146,7 +146,7 @@ CALATAFIMI_4 = replace(
         *(Give(name=f"{word} five", each=5, source=FOUR_BOTH) for word in ("first", "second")),
         Bargain(name="patti", source=FOUR_BOTH),
         Give(name="last five", each=5, source=FOUR_BOTH),
-        Auction(name="solo", bids=(Bid("vado solo", "I play alone against all"),), decline="passo", goes_on=True, source=FOUR_BOTH),
+        Auction(name="solo", bids=(Bid("vado solo", "I play alone against all"),), decline="passo", rules=(GoesOn(),), source=FOUR_BOTH),
         Take(name="soloist takes the monte", when=When.DECLARER, hidden=Unseen.ALWAYS, source=FOUR_BOTH),
         Discard(name="soloist's discard", when=When.DECLARER, cards=3, tiers=TIERS, source=FOUR_BOTH),
         Take(name="dealer takes the monte", when=When.NO_DECLARER, who=Taker.DEALER, open=False, source=FOUR_BOTH),

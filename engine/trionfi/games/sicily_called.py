@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from trionfi.game.edits import Drop, Insert, Put
+from trionfi.game.edits import Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import MINEO_3, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Announce, Bid, Call, CallingRound, Discard, Give, Lay, Look, MustCall, Pause, Play, Take, Word
+from trionfi.phases import Announce, Auction, Bid, Call, Calls, Discard, Give, GoesOn, Lay, Look, MustCall, Pause, Play, Take, Word
 from trionfi.phases.announce import Announcer, Barred
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
@@ -34,8 +34,8 @@ MINEO_4_COURSE = (
     Give(name="second five", each=5, source=PAGE),
     Give(name="last five", each=5, source=PAGE),
     Look(name="dealer looks at the monte", pile="talon", cards=3, when=When.NO_DECLARER, source="002"),
-    CallingRound(
-        name="calling", when=When.NO_DECLARER, decline="passo", goes_on=True, calling=("chiamo",), call=HIGHEST_MISSING,
+    Auction(
+        name="calling", when=When.NO_DECLARER, decline="passo", rules=(Calls(("chiamo",), HIGHEST_MISSING), GoesOn()),
         bids=(Bid("chiamo", "I call the holder of a card as my partner"), Bid("vado solo", "I play alone")), source=PAGE,
     ),
     MustCall(name="forced caller", when=When.NO_DECLARER, card="T20", bid="chiamante forzato", source=f"{BOOK}; {MODULES}"),
@@ -74,12 +74,12 @@ MINEO_4 = replace(
         Option("all-pass", "What happens when all four have passed?", (
             Value("forced-call", "the holder of the 20 must play: he takes the monte and then calls", f"{BOOK}; {MODULES}"),
             Value("redeal", "the deal is thrown in, and the next player deals", PAGE, (
-                Drop("forced caller"), Drop("call"), Put("course:calling.goes_on", False),
+                Drop("forced caller"), Drop("call"), Remove("course:calling.rules", "goes on"),
             )),
         )),
         Option("call", "Which card is called?", (
             Value("highest-missing", "the highest trump that the caller does not hold", f"{PAGE}; {MODULES}"),
-            Value("any-aria", "any of the arie, even one of his own hand", BOOK, (Put("course:calling.call", ANY_ARIA),)),
+            Value("any-aria", "any of the arie, even one of his own hand", BOOK, (Put("course:calling.rules:calls.call", ANY_ARIA),)),
         )),
         Option("early-solo", "When may a solo be declared before the deal is complete?", (
             Value("five", "on five cards only", f"{PAGE}; {BOOK}"),

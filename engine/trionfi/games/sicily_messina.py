@@ -7,7 +7,7 @@ from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule, Race
-from trionfi.phases import Afterwards, Auction, Bid, Discard, Give, GiveOpenly, Lay, Play, Take, Telling
+from trionfi.phases import Afterwards, Auction, Bid, Content, Discard, Give, GiveOpenly, Hold, Lay, Play, Take, Telling
 from trionfi.phases.bids import Bidder
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker
@@ -48,7 +48,7 @@ TORTORICI_3 = replace(
     course=(
         *dealt(f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
         Auction(
-            name="auction", decline="passo", content="bene", hold="solo io", source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
+            name="auction", decline="passo", rules=(Content("bene"), Hold("solo io")), source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
             bids=(Bid("chiamo", "I take the monte, and each plays for himself", apart=True), Bid("vado solo", "I play alone against both")),
         ),
         Take(name="taking the monte", when=When.DECLARER, open=False, source=TORTORICI_PAGE),

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from trionfi.cards.chance import Chance
 from trionfi.matches.rules import Hands
+from trionfi.state.notes import ROUNDS
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
@@ -25,7 +26,7 @@ class Gathered(Hands):
         """The totals run on; the order of the pack is kept, and the rounds of a deal that was thrown in."""
         made = super().after(standing, hand)
         thrown_in = hand.ending.kind == "abandoned"
-        rounds = hand.table.contract.rounds if thrown_in else 0
+        rounds = ROUNDS.of(hand.table) if thrown_in else 0
         return replace(made, stack=_dealt(hand) if thrown_in else _played(hand), rounds=rounds)
 
     def words(self, game: Rules) -> str:

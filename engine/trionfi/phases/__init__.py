@@ -4,12 +4,24 @@ from trionfi.phases.aim import Aim
 from trionfi.phases.announce import Announce, AnnounceCard
 from trionfi.phases.annul import Annul
 from trionfi.phases.asking import Ask, Buy
-from trionfi.phases.auction import Auction
+from trionfi.phases.auction import Auction, Turns
+from trionfi.phases.auction_rules import (
+    Content,
+    ContreToBid,
+    FirstAlone,
+    GoesOn,
+    Hold,
+    LastChance,
+    LastMustBid,
+    MayAnnul,
+    NamesCard,
+    SaidAtFirstBid,
+)
 from trionfi.phases.bargain import Bargain
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
 from trionfi.phases.call import Call
-from trionfi.phases.calling_round import CallingRound, FirstPlays, MustCall
+from trionfi.phases.calling_round import Calls, FirstPlays, MustCall
 from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.contre import Contre
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
@@ -68,12 +80,14 @@ __all__ = [
     "Buy",
     "Call",
     "CalledSuit",
-    "CallingRound",
+    "Calls",
     "Chelem",
     "Choice",
     "ChooseHeap",
     "ClaimEarly",
+    "Content",
     "Contre",
+    "ContreToBid",
     "Cut",
     "Declare",
     "Declares",
@@ -84,13 +98,18 @@ __all__ = [
     "Face",
     "Facing",
     "Falling",
+    "FirstAlone",
     "FirstPlays",
     "Give",
     "GiveFaceUp",
     "GiveOpenly",
+    "GoesOn",
+    "Hold",
     "Imprenable",
     "KeepsBack",
     "KingJack",
+    "LastChance",
+    "LastMustBid",
     "LastWord",
     "Lay",
     "Layout",
@@ -98,13 +117,16 @@ __all__ = [
     "LeadsHimself",
     "Level",
     "Look",
+    "MayAnnul",
     "MustCall",
+    "NamesCard",
     "Out",
     "Pause",
     "Play",
     "Raise",
     "Reached",
     "Rounds",
+    "SaidAtFirstBid",
     "Salute",
     "Shared",
     "ShowBottom",
@@ -117,6 +139,7 @@ __all__ = [
     "ThrowIn",
     "Together",
     "TooLow",
+    "Turns",
     "Uncover",
     "Uncovering",
     "Undertaking",

@@ -8,6 +8,7 @@ from trionfi.phases.base import Step
 from trionfi.phases.when import When
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Asks
+from trionfi.state.notes import COULD_CALL
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -75,7 +76,7 @@ class Announce(Step):
         declarer: int = table.contract.declarer  # type: ignore[assignment]
         if self.who == Announcer.DECLARER:
             return (declarer,)
-        barred = table.contract.could_call if self.barred == Barred.CALL else table.contract.passed
+        barred = COULD_CALL.of(table) if self.barred == Barred.CALL else table.contract.passed
         if not self.barred or (self.barred == Barred.FULL_HAND and not table.contract.full_hand):
             barred = ()
         own = (declarer, table.contract.partner)

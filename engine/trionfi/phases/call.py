@@ -10,6 +10,7 @@ from trionfi.phases.when import When
 from trionfi.state.actions import Action
 from trionfi.state.contract import Known
 from trionfi.state.decisions import Asks
+from trionfi.state.notes import NAMED
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -80,7 +81,7 @@ class Call(Step):
             table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True))
         due = not self.at or table.contract.bid in self.at
         if due and self.named:
-            self.note(table, seat, table.contract.named)
+            self.note(table, seat, NAMED.of(table))
             table.set("turn", None)
             return
         table.set("turn", seat if due and self.open(table, seat) else None)

@@ -1,6 +1,6 @@
 """Dealing: packets to the hands, piles laid aside, and who may look at what."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import Pack
@@ -8,6 +8,7 @@ from trionfi.phases import heaps
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.events import EVERYBODY
+from trionfi.state.notes import ROUNDS
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -36,7 +37,7 @@ class Give(Step):
     def begin(self, table: Table) -> None:
         """Give the next packet to each seat; only its owner sees it."""
         start = table.dealt
-        each = dict(self.instead).get(table.contract.rounds, self.each)
+        each = dict(self.instead).get(ROUNDS.of(table), self.each)
         if not each:
             return
         for seat in table.seats_from(table.after(table.dealer)):
@@ -109,7 +110,7 @@ class Rounds(Step):
     def begin(self, table: Table) -> None:
         """Ask the first player of such a side, if there is one."""
         if table.standing.rounds:
-            table.set("contract", replace(table.contract, rounds=table.standing.rounds))
+            ROUNDS.keep(table, table.standing.rounds)
             return
         table.set("turn", next((seat for seat in table.seats_from(table.after(table.dealer)) if self._open(table, seat)), None))
 
@@ -123,7 +124,7 @@ class Rounds(Step):
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
         table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
-        table.set("contract", replace(table.contract, rounds=next(number for number in (1, 2, 3) if action.verb == _rounds(number))))
+        ROUNDS.keep(table, next(number for number in (1, 2, 3) if action.verb == _rounds(number)))
         table.set("turn", None)
 
     def prompt(self, view: View) -> str:
