@@ -30,6 +30,7 @@ from trionfi.settlement import (
 from trionfi.settlement.losers import BUONA, MATTA
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
+from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
 
@@ -111,7 +112,7 @@ OTTOCENTO = Game(
         ),
         sides=Sides(Division.FACING), zero_sum=False, total=93, outs=True, source=EIGHT_HUNDRED,
     ),
-    signals=SIGNALS,
+    talk=TableTalk(SIGNALS),
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
@@ -134,11 +135,11 @@ OTTOCENTO = Game(
         Option("signals", "Which signals may a leader give?", (
             Value("usual", "busso, volo and striscio", EIGHT_HUNDRED),
             Value("accademia", "in a plain suit only when its King or every trump is out, and busso never with volo",
-                  "004, 11.14, rules of the Accademia", (Put("signals", ACCADEMIA),)),
-            Value("late", "only in a suit whose highest card is out", EIGHT_HUNDRED, (Put("signals", STRICT),)),
+                  "004, 11.14, rules of the Accademia", (Put("talk.signals", ACCADEMIA),)),
+            Value("late", "only in a suit whose highest card is out", EIGHT_HUNDRED, (Put("talk.signals", STRICT),)),
             Value("side-knock", "the usual ones, and a knock at the side (Casalecchio)", "004, 11.14, variants", (
-                Put("signals", (*SIGNALS, SIDE_KNOCK)),)),
-            Value("none", "none (Medicina)", EIGHT_HUNDRED, (Put("signals", ()),)),
+                Put("talk.signals", (*SIGNALS, SIDE_KNOCK)),)),
+            Value("none", "none (Medicina)", EIGHT_HUNDRED, (Put("talk.signals", ()),)),
         )),
         NUMBERED_MOORS, LEADING_MATTO, EXCHANGE,
     ),
@@ -179,7 +180,7 @@ TERZIGLIO = replace(
         rates=(Rate(1, "Gioco"), Rate(2, "Solo")),
         abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=TERZIGLIO_BOOK,
     ),
-    signals=DEFENDERS,
+    talk=TableTalk(DEFENDERS),
     terms=(("talon", "pozzo"), ("fool", "Matto"), ("poste", "poste"), ("one of poste", "posta")),
     options=(
         Option("hold", "May one who has said Gioco hold a later Solo?", (
@@ -200,7 +201,7 @@ TERZIGLIO = replace(
         )),
         Option("signals", "May the opponents of the declarer signal when they lead?", (
             Value("yes", "busso, volo and striscio, in a suit whose highest card is out", TERZIGLIO_BOOK),
-            Value("none", "no", "ours", (Put("signals", ()),)),
+            Value("none", "no", "ours", (Put("talk.signals", ()),)),
         )),
         NUMBERED_MOORS, LEADING_MATTO, EXCHANGE,
     ),
@@ -260,7 +261,7 @@ MATTAZZA_GAME = replace(
         ledger="marks", rewards=(Losers("losers", "Mark", MATTAZZA_BOOK, table=BOLOGNESE_WON),),
         sides=Sides(Division.ALONE), zero_sum=False, whole=False, source=MATTAZZA_BOOK,
     ),
-    signals=MATTAZZA,
+    talk=TableTalk(MATTAZZA),
     terms=(("fool", "Matto"), ("marks", "marks"), ("one of marks", "mark"), ("loser", "loser of the hand")),
     seatings=tuple(seating(players) for players in (3, 5, 6)),
     options=(
@@ -288,8 +289,8 @@ MATTAZZA_GAME = replace(
         )),
         Option("talk", "What may be said?", (
             Value("usual", "a duro, and after it busso, volo and striscio", MATTAZZA_BOOK),
-            Value("more", "also what GTB and MB add", f"{BY_GTB}; MB", (Put("signals", (*MATTAZZA, *MATTAZZA_MORE)),)),
-            Value("none", "nothing", "ours", (Put("signals", ()),)),
+            Value("more", "also what GTB and MB add", f"{BY_GTB}; MB", (Put("talk.signals", (*MATTAZZA, *MATTAZZA_MORE)),)),
+            Value("none", "nothing", "ours", (Put("talk.signals", ()),)),
         )),
         NUMBERED_MOORS, LEADING_MATTO,
     ),

@@ -12,6 +12,7 @@ from trionfi.games.french_tarot_today import petit_in_slam
 from trionfi.matches.mouches import Mouches
 from trionfi.phases import Declares, Declaring, LeadsHimself
 from trionfi.settlement import Shown
+from trionfi.state.signals import TableTalk
 
 SHOWN = Shown("shown", "Declarations", f"{FOUR}; 004, 9.13", to_winners=True)
 MOUCHES = Mouches(dealer=20, others=10, more=5, source=f"{FOUR}; 004, chapter 9, common rules")
@@ -26,7 +27,7 @@ def popular(sister, source: str, sizes: tuple[int, int, int]) -> dict[str, objec
         "melds": table(source, poignees(source, *zip(sizes, (20, 30, 40), strict=True))),
         "payments": replace(sister.payments, rewards=(contract, SHOWN)),
         "match": MOUCHES,
-        "signs": SIGNS,
+        "talk": TableTalk(signs=SIGNS),
         "words_of_sets": (
             *TAROT_5_CALL.words_of_sets, (told.COURTS, "the court cards"), (f"{told.COURTS} + fool", "the court cards and the Excuse")),
     }

@@ -10,6 +10,7 @@ from trionfi.games.france_popular import TAROT_POPULAIRE_3
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import AfterLead, Drawing, Give, Lay, Layout, LeadsHimself, Uncover, Uncovering
 from trionfi.state.dummies import BEFORE_DEALER, Dummies
+from trionfi.state.signals import TableTalk
 
 TIRETTE = "004, 9.21"
 TURNED_UP = Lay(name="turned up", pile="turned up", cards=1, pattern="the bottom card of the stock, laid beside it,", open=True,
@@ -96,8 +97,8 @@ TAROT_MORT = replace(
     name="French Tarot with a mort",
     period="about 2000",
     players=(2,),
-    signs=(),
-    dummies=Dummies(seated=BEFORE_DEALER, declares=False, source=f"{MORT}; that nothing is declared for the mort is our reading"),
+    talk=TableTalk(),
+    sides=Dummies(seated=BEFORE_DEALER, declared_for=False, source=f"{MORT}; that nothing is declared for the mort is our reading"),
     course=(*TAROT_POPULAIRE_3.course[:-1], replace(
         TAROT_POPULAIRE_3.course[-1], source=TABLE, rules=(
             AfterLead((Uncover(name="mort", source=MORT),)), *TAROT_POPULAIRE_3.course[-1].rules))),

@@ -16,6 +16,7 @@ from trionfi.phases.when import When
 from trionfi.settlement import Payments, Rate, Tiers
 from trionfi.state.contract import Known
 from trionfi.state.sides import Division, Sides
+from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
 
@@ -71,7 +72,7 @@ CHIAMARE_IL_RE = Game(
         rates=(Rate(1, "a card was called, or asked for"), Rate(2, "solo without asking for a card")),
         rate_asked="how was it played", shares=(1, 1), source=RE,
     ),
-    signals=MONCUCCO,
+    talk=TableTalk(MONCUCCO),
     terms=ASTI_TERMS,
     words_of_sets=ASTI_WORDS,
     options=(
@@ -82,7 +83,7 @@ CHIAMARE_IL_RE = Game(
         )),
         Option("signals", "May partners give signals?", (
             Value("moncucco", "yes, those of Moncucco", "004, 8.40"),
-            Value("none", "no; other villages have others", "ours", (Put("signals", ()),)),
+            Value("none", "no; other villages have others", "ours", (Put("talk.signals", ()),)),
         )),
     ),
     profiles=(Profile("moncucco", "as at Moncucco Torinese", RE),),

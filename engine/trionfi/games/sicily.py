@@ -15,6 +15,7 @@ from trionfi.phases.talon import Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Captured, Collected, LastTrick, Payments, Rate, Target, Undertaken
 from trionfi.state.sides import Division, Sides
+from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Trickless
 
@@ -133,7 +134,7 @@ MINEO_3 = Game(
     sides=Sides(Division.REST),
     course=MINEO_COURSE,
     payments=MINEO_PAYMENTS,
-    signals=MINEO_TALK,
+    talk=TableTalk(MINEO_TALK),
     terms=(
         ("declarer", "soloist"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fujutu"), ("jochi", "jochi"),
         ("one of jochi", "jocu"),
@@ -187,8 +188,8 @@ MINEO_3 = Game(
         Option("talk", "Which phrases may the partners use?", (
             Value("usual", "those of the usual list", PAGE),
             Value("extended", "also the phrases that some descriptions add", "000, variations; 004, 14.6",
-                  (Put("signals", MINEO_TALK + MINEO_TALK_MORE),)),
-            Value("silent", "none", "ours", (Put("signals", ()),)),
+                  (Put("talk.signals", MINEO_TALK + MINEO_TALK_MORE),)),
+            Value("silent", "none", "ours", (Put("talk.signals", ()),)),
         )),
     ),
     profiles=(

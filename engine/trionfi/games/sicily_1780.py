@@ -27,6 +27,7 @@ from trionfi.phases import Auction, Bid, Calls, Discard, Give, GoesOn, Lay, Must
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import LastTrick
+from trionfi.state.signals import TableTalk
 
 SICILY_1780 = replace(
     MINEO_4,
@@ -59,7 +60,7 @@ SICILY_1780 = replace(
         ("trumps + suit-cards", "the trumps and the suit cards"), ("arie - T20", "trumps 19, 18, 17 and 16"), ("kings", "the four Kings"),
         ("T20 + T1", "the 20 or the 1"),
     ),
-    signals=(),
+    talk=TableTalk(),
     seatings=(THREE, TWO),
     options=(
         Option("last-trick", "With four: when is the last trick paid?", (

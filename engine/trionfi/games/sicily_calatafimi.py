@@ -23,7 +23,7 @@ from trionfi.settlement import (
     Scoring,
 )
 from trionfi.state.sides import Division, Sides
-from trionfi.state.signals import Signal
+from trionfi.state.signals import Signal, TableTalk
 from trionfi.tricks import Follow
 
 GENERAL = "004, general rules of chapter 14"
@@ -71,7 +71,7 @@ CALATAFIMI_3 = replace(
     ),
     payments=Scoring(ledger="points", rewards=(Excess("par", "Beyond the par", THREE, pars=(37, 36), signed=True),), total=109,
                      abandoned=Abandoned.BARGAINED, source=THREE),
-    signals=(),
+    talk=TableTalk(),
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
     words_of_sets=(*fool_called("Fuggitivo"), ("kings", "each King")),
     options=(
@@ -164,7 +164,7 @@ CALATAFIMI_4 = replace(
             Pars("solo", "Solo", FOUR_BOTH, (55, 54), True, (3, 1), contract="vado solo"),
         ),
     ),
-    signals=CALATAFIMI_TALK,
+    talk=TableTalk(CALATAFIMI_TALK),
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"),
            ("one of points", "point")),
     options=(
@@ -180,7 +180,7 @@ CALATAFIMI_4 = replace(
         )),
         Option("talk", "May a player on lead tell of his high trumps?", (
             Value("usual", "yes", FOUR_BOTH),
-            Value("silent", "no", "ours", (Put("signals", ()),)),
+            Value("silent", "no", "ours", (Put("talk.signals", ()),)),
         )),
     ),
     profiles=(

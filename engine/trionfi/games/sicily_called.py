@@ -121,8 +121,8 @@ MINEO_4 = replace(
         Option("talk", "Which phrases may known partners use?", (
             Value("usual", "those of the usual list", f"{PAGE}; {MODULES}"),
             Value("extended", "also the phrases that some descriptions add", f"{BOOK}; {MODULES}",
-                  (Put("signals", MINEO_TALK + MINEO_TALK_MORE),)),
-            Value("silent", "none", "ours", (Put("signals", ()),)),
+                  (Put("talk.signals", MINEO_TALK + MINEO_TALK_MORE),)),
+            Value("silent", "none", "ours", (Put("talk.signals", ()),)),
         )),
     ),
     profiles=(

@@ -14,7 +14,7 @@ from trionfi.phases.talon import LaysAway, Taker
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, ByContract, ContractKind, Excess, LeadOver, Par, Pars, Scoring
 from trionfi.state.sides import Division, Sides
-from trionfi.state.signals import Signal
+from trionfi.state.signals import Signal, TableTalk
 from trionfi.state.talk_words import Asks
 
 GENERAL = "004, general rules of chapter 14"
@@ -63,7 +63,7 @@ TORTORICI_3 = replace(
             Pars("solo", "Solo", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", (55, 54), True, (2, 1), contract="vado solo"),
         ),
     ),
-    signals=(),
+    talk=TableTalk(),
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "points"),
            ("one of points", "point")),
     words_of_sets=fool_called("Frustatu"),
@@ -129,7 +129,7 @@ BARCELLONA_3 = replace(
         contracts=(ContractKind("ognuno per sé", "each for himself", True), ContractKind("vado solo", "solo: one against two")),
         rewards=(Pars("for-himself", "Each for himself", BOTH, contract="ognuno per sé"), BARCELLONA_SOLO),
     ),
-    signals=BARCELLONA_TALK,
+    talk=TableTalk(BARCELLONA_TALK),
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"),
            ("one of points", "point")),
     words_of_sets=fool_called("Fuggitivo"),
@@ -158,8 +158,8 @@ BARCELLONA_3 = replace(
         Option("talk", "What may an opponent of the soloist say when he leads?", (
             Value("usual", "whether he holds the 20, and with the 19 or 18", BOTH),
             Value("extended", "also how many arie go with it", f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}",
-                  (Put("signals", BARCELLONA_TALK + BARCELLONA_TALK_MORE),)),
-            Value("silent", "nothing", "ours", (Put("signals", ()),)),
+                  (Put("talk.signals", BARCELLONA_TALK + BARCELLONA_TALK_MORE),)),
+            Value("silent", "nothing", "ours", (Put("talk.signals", ()),)),
         )),
     ),
     profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees", "004; 000"),),
@@ -182,7 +182,7 @@ BARCELLONA_4 = replace(
     course=(*(Give(name=f"{word} four", each=4, source=FOUR_BOOK) for word in ("first", "second", "third", "last")),
             Play(name="play", lead=Leader.AFTER_DEALER, source=FOUR_BOOK)),
     payments=PAIRS,
-    signals=(),
+    talk=TableTalk(),
     terms=(("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
     options=(
         Option("losers", "What do the partners with fewer points score?", (

@@ -21,6 +21,7 @@ from trionfi.settlement import (
     Undertaken,
 )
 from trionfi.state.sides import Sides
+from trionfi.state.signals import TableTalk
 
 BOOK, PAGE = "004, 14.5", "000, Tortorici, Vanto until 1930"
 BOTH = f"{BOOK}; {PAGE}"
@@ -84,7 +85,7 @@ VANTO_1930 = replace(
             CardsDeclared("ternone", "Ternone", BOTH, 5, "T15 + T14 + T13", word=SALUTE),
         ),
     ),
-    signals=(),
+    talk=TableTalk(),
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "game points"),
            ("one of points", "game point")),
     words_of_sets=(

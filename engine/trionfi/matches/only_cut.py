@@ -12,9 +12,16 @@ from trionfi.state.standing import Standing
 
 @dataclass(frozen=True, kw_only=True)
 class Gathered(Hands):
-    """So many hands that were played out, with a pack that is not shuffled. After a hand the tricks of the dealer's side lie
+    """So many hands that were played out, with a pack that is `only_cut` and not shuffled. After a hand the tricks of the dealer's side lie
     on top, each as it was played, below them those of the other side and the discard; hands thrown in lie as they were
     dealt, from the dealer's right, with what was not dealt below."""
+
+    only_cut: bool = True
+
+    @property
+    def unshuffled(self) -> bool:
+        """As it says."""
+        return self.only_cut
 
     def some(self, chance: Chance, players: int) -> Standing:
         """Totals of two pairs, of which one may be behind, perhaps after a deal that was thrown in."""
@@ -31,7 +38,7 @@ class Gathered(Hands):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        if not game.unshuffled:
+        if not self.only_cut:
             return super().words(game)
         return (f"{super().words(game)} The pack is not shuffled between hands but only cut: the tricks of the {game.term('dealer')}'s "
                 "side on top, then those of the other side and the discard; hands thrown in in the order of the players.").strip()

@@ -53,8 +53,7 @@ class Give(Step):
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
-        others = game.dummies.beside(game) if game.dummies else ""
-        text = f"The {game.term('dealer')} gives each player{others} {self.each} cards."
+        text = f"The {game.term('dealer')} gives each player{game.sides.beside(game)} {self.each} cards."
         if self.heaps:
             return f"The {game.term('dealer')} lays {self.each} cards to each of as many heaps as there are players."
         for rounds, each in self.instead:

@@ -10,7 +10,6 @@ from trionfi.melds import Declarable
 from trionfi.state.account import Line, Settlement
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Asks, Bidding, Saying, Taken
-from trionfi.state.dummies import Dummies
 from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign, Signal
 from trionfi.state.standing import Standing
@@ -232,6 +231,10 @@ class Matched(Protocol):
     """What the rules of the match tell a hand (see `trionfi.matches`)."""
 
     @property
+    def unshuffled(self) -> bool:
+        """Whether the pack is only cut between hands."""
+
+    @property
     def goal(self) -> Points:
         """The total that wins; 0 where none does."""
 
@@ -307,10 +310,6 @@ class Rules(Protocol):
         """Who plays with whom."""
 
     @property
-    def dummies(self) -> Dummies | None:
-        """Hands that nobody sits behind."""
-
-    @property
     def signals(self) -> tuple[Signal, ...]:
         """The phrases of table talk."""
 
@@ -333,10 +332,6 @@ class Rules(Protocol):
     @property
     def match(self) -> Matched:
         """How hands make a match."""
-
-    @property
-    def unshuffled(self) -> bool:
-        """Whether the pack is only cut between hands."""
 
     @property
     def pays_at_once(self) -> bool:
