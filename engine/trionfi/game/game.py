@@ -181,7 +181,7 @@ class Game:
         return self.counting.pack_points(self.pack)
 
     @property
-    def points(self) -> object:
+    def points(self) -> int | float | str | list[int | float | str]:
         """The card points of the pack as JSON has them: a number, or [least, most] where they depend on the split."""
         if self.payments.total:
             return plain(self.payments.total)

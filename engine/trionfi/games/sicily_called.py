@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from trionfi.game.edits import Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.sicily import MINEO_3, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
+from trionfi.games.sicily import MINEO_3, MINEO_PAYMENTS, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announce, Auction, Bid, Call, Calls, Discard, Give, GoesOn, Lay, Look, MustCall, Pause, Play, Take, Word
@@ -61,7 +61,7 @@ MINEO_4 = replace(
     players=(4,),
     course=MINEO_4_COURSE,
     payments=replace(
-        MINEO_3.payments, shares=(1, 1), abandoned=Abandoned.NOTHING,
+        MINEO_PAYMENTS, shares=(1, 1), abandoned=Abandoned.NOTHING,
         rates=(Rate(1, "on the full hand, or calling"), Rate(2, "on five cards (stata)")), source=PAGE,
     ),
     terms=(

@@ -9,7 +9,7 @@ from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
 from trionfi.melds import Count, Lacking
-from trionfi.service.request import Data, Request
+from trionfi.service.request import Request
 from trionfi.settlement import About
 from trionfi.settlement.reward import listed
 from trionfi.state.decisions import Annulled, Bidding
@@ -38,29 +38,30 @@ def which(request: Request) -> "shapes.Which":
     if not chosen:
         known = dict.fromkeys(games[slug].family for slug in games)
         raise TrionfiError(f"no family is called '{brief(family)}': there are {', '.join(known)}")
-    rows = sorted((row for game in chosen for row in _rows(game)), key=lambda row: not row[0]["common"])
-    asked = [one for one in QUESTIONS if len({answers[one.key] for _, answers in rows}) > 1]
+    rows = sorted((row for game in chosen for row in _rows(game)), key=lambda row: not row["common"])
+    asked = [one for one in QUESTIONS if len({row["answers"][one.key] for row in rows}) > 1]
     return {
-        "family": family,
-        "games": [row | {"answers": {one.key: answers[one.key] for one in asked}} for row, answers in rows],
+        "family": chosen[0].family,
+        "games": [row | {"answers": {one.key: row["answers"][one.key] for one in asked}} for row in rows],
         "questions": [
-            {"key": one.key, "words": one.words, "values": list(dict.fromkeys(answers[one.key] for _, answers in rows))} for one in asked],
+            {"key": one.key, "words": one.words, "values": list(dict.fromkeys(row["answers"][one.key] for row in rows))} for one in asked],
     }
 
 
 def _rows(game: Game) -> "list[shapes.WhichRow]":
     """One row for each profile and number of players, with its answers by question; `usual` where the game's page begins with it by
     itself."""
-    found: list[tuple[Data, dict[str, str]]] = []
+    found: list[shapes.WhichRow] = []
     for profile in game.profiles or (None,):
         played = game.with_options(profile.name) if profile else game
         for players in sorted(game.players):
-            found.append(({
+            found.append({
                 "slug": game.slug, "ref": game.ref, "name": game.name, "period": game.period, "players": players,
                 "profile": profile.name if profile else None, "words": profile.words if profile else "",
                 "usual": profile is None or (profile is game.profiles[0] and not any(one.common for one in game.profiles)),
                 "common": profile is not None and profile.common, "several": len(game.players) > 1,
-            }, {one.key: one.answer(played.at(players), players) for one in QUESTIONS}))
+                "answers": {one.key: one.answer(played.at(players), players) for one in QUESTIONS},
+            })
     return found
 
 

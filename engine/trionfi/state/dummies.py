@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Sides, Table
 
 
 class Seated(StrEnum):
@@ -52,18 +51,18 @@ class Dummies(Sides):
             return seat - players
         return None if declarer is None else (declarer + 1) % players
 
-    def beside(self, game: Any) -> str:
+    def beside(self, game: Table) -> str:
         """Who gets cards beside the players, to stand after these words."""
         return f" and {'each' if self.seated == OPPOSITE else 'the'} {game.term('dummy')}"
 
-    def words(self, game: Any) -> str:
+    def words(self, game: Table) -> str:
         """Who plays with whom, in a sentence."""
         dummy = game.term("dummy")
         if self.seated == OPPOSITE:
             return f"Each player is alone with his {dummy}: what the two hands win is his."
         return f"The {game.term('declarer')} plays alone against the other player, who has the {dummy} beside him."
 
-    def laid(self, game: Any) -> tuple[str, str, str]:
+    def laid(self, game: Table) -> tuple[str, str, str]:
         """Where they lie and who plays them."""
         dummy, dealer = game.term("dummy"), game.term("dealer")
         if self.seated == OPPOSITE:
@@ -77,7 +76,7 @@ class Dummies(Sides):
         return text + ("" if self.declared_for else f" Nothing is declared for the {dummy}."), self.seated, self.source
 
 
-def names(game: Any, players: tuple[str, ...]) -> tuple[str, ...]:
+def names(game: Table, players: tuple[str, ...]) -> tuple[str, ...]:
     """The names of the dummies at a table of players with these names."""
     dummy, number = game.term("dummy"), game.sides.dummies(len(players))
     if number == 1:
@@ -85,7 +84,6 @@ def names(game: Any, players: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"Your {dummy}" if name == "You" else f"{name}'s {dummy}" for name in players[:number])
 
 
-def seat_count(game: Any, players: int) -> int:
+def seat_count(game: Table, players: int) -> int:
     """How many hands are at a table of so many players."""
-    found: int = players + game.sides.dummies(players)
-    return found
+    return players + game.sides.dummies(players)

@@ -1,8 +1,9 @@
 """Who plays with whom."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Protocol
 
 from trionfi.vocabulary import Checked
 
@@ -17,6 +18,69 @@ class Division(StrEnum):
 
 
 REST, ALONE, FACING = Division
+
+
+class Table(Protocol):
+    """What a game tells of those who sit at its table."""
+
+    @property
+    def sides(self) -> "Sides":
+        """Who plays with whom."""
+
+    @property
+    def anticlockwise(self) -> bool:
+        """Whether play goes to the right."""
+
+    def term(self, word: str) -> str:
+        """The game's own word for a role or a thing."""
+
+
+class Joins(Protocol):
+    """What a step tells of sides that it makes."""
+
+    @property
+    def calls(self) -> bool:
+        """Whether the declarer may get a partner by it."""
+
+    @property
+    def pairs(self) -> bool:
+        """Whether the player opposite the declarer is his partner."""
+
+
+class Agreed(Protocol):
+    """A contract by which the sides are made."""
+
+    @property
+    def bid(self) -> str:
+        """The bid that makes it."""
+
+    @property
+    def apart(self) -> bool:
+        """Whether each then plays for himself."""
+
+
+class Parting(Protocol):
+    """What a settlement tells of the sides."""
+
+    @property
+    def contracts(self) -> Sequence[Agreed]:
+        """The contracts on which it hangs who plays with whom."""
+
+
+class Divided(Table, Protocol):
+    """A game that says who plays with whom."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players that it is for."""
+
+    @property
+    def course(self) -> Sequence[Joins]:
+        """The steps of a hand."""
+
+    @property
+    def payments(self) -> Parting:
+        """How hands are settled."""
 
 
 @dataclass(frozen=True)
@@ -63,15 +127,15 @@ class Sides(Checked):
         """Who plays the cards of a seat that is no player's; None while that is open."""
         return None
 
-    def beside(self, game: Any) -> str:
+    def beside(self, game: Table) -> str:
         """Who gets cards beside the players, to stand after these words."""
         return ""
 
-    def laid(self, game: Any) -> tuple[str, str, str]:
+    def laid(self, game: Table) -> tuple[str, str, str]:
         """Of hands that nobody sits behind: the rule in sentences, where they lie, and the source; "" where there are none."""
         return "", "", ""
 
-    def words(self, game: Any) -> str:
+    def words(self, game: Divided) -> str:
         """The rule in a sentence."""
         if self.kind == ALONE:
             return "Each plays for himself."

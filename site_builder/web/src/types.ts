@@ -110,6 +110,9 @@ export interface Dummy {
 
 export interface FactValue { value: Choosable; words: string }
 
+/** Where the Fool lies that a player has saved. */
+export type FoolLies = "in the pile" | "face up";
+
 export interface FormField {
   key: string;
   words: string;
@@ -229,7 +232,7 @@ export interface Player {
   tricks: number;
   said: string[];
   kept: string[];
-  fool: "in the pile" | "face up" | null;
+  fool: FoolLies | null;
   partner: boolean;
 }
 
