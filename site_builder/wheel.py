@@ -68,8 +68,8 @@ def _bare_sources(wheel: Path) -> None:
 
 
 class Bare(ast.NodeTransformer):
-    """Functions without their annotations, protocols without their methods, and no imports for type checkers. The fields of classes keep
-    their annotations, but what is the same for the whole class needs none."""
+    """Functions without their annotations, protocols without their methods, and nothing for type checkers alone. The fields of classes
+    keep their annotations, but what is the same for the whole class needs none."""
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         if any(isinstance(base, ast.Name) and base.id == "Protocol" for base in node.bases):
@@ -90,9 +90,9 @@ class Bare(ast.NodeTransformer):
                 argument.annotation = None
         return node
 
-    def visit_If(self, node: ast.If) -> ast.AST | None:
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
         self.generic_visit(node)
-        return None if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING" else node
+        return node.orelse if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING" else node
 
 
 def _repacked(wheel: Path, into: Path) -> bytes:

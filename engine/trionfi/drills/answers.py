@@ -1,6 +1,5 @@
 """The forms that an answer takes, and reading what a person gave as one."""
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, Literal
 
@@ -8,6 +7,7 @@ from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
 from trionfi.numbers import exact
+from trionfi.values import dataclass
 
 type FormKind = Literal["number", "card", "cards", "choice", "numbers by player"]
 NUMBER: Final = "number"

@@ -1,7 +1,6 @@
 """A game: the rule parts of one set of rules, put together; options and profiles make its other readings."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -25,6 +24,7 @@ from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign, Signal, TableTalk
 from trionfi.state.standing import Standing
 from trionfi.tricks import Follow, Fool
+from trionfi.values import dataclass, field, replace
 
 
 @dataclass(frozen=True)
@@ -86,6 +86,11 @@ class Game:
             game = applied(self, seating.edits, f"{self.slug} for {seating.players}", self._plain or self)
             made[seating.players] = replace(game, seatings=())
         return made
+
+    @property
+    def today(self) -> bool:
+        """Whether it is played today, as its period tells."""
+        return "present" in self.period
 
     @property
     def default_profile(self) -> str:

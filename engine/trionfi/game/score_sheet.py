@@ -1,11 +1,11 @@
 """How hands are written down on paper: columns, marks beside what is scored on the way, and totals that run on."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
 from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules
+from trionfi.values import dataclass
 
 SUIT, RANK = "suit", "rank"
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}

@@ -1,6 +1,5 @@
 """French Tarot (Dummett and McLeod 2004, chapter 9)."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 from trionfi.cards.packs import FRENCH_78
@@ -24,6 +23,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
+from trionfi.values import replace
 
 GENERAL = "004, chapter 9, common rules"
 BOOK = "004, 9.13"

@@ -1,7 +1,5 @@
 """French Tarot of the first stage, in Franche-Comté and Burgundy (Dummett and McLeod 2004, 9.1 to 9.5)."""
 
-from dataclasses import replace
-
 from trionfi.cards.packs import COMTOIS_78, FRENCH_78
 from trionfi.game import Game
 from trionfi.game.options import Profile
@@ -52,6 +50,7 @@ from trionfi.state.contract import Talon
 from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import Trickless
+from trionfi.values import replace
 
 APPEL = "004, 9.1"
 FOOL = replace(EXCUSE, kept_after="", trickless=Trickless.OTHER_SIDE, source=GENERAL)

@@ -1,7 +1,5 @@
 """French Tarot of the third stage, from about 1950, for three, four and five (Dummett and McLeod 2004, 9.6 to 9.9)."""
 
-from dataclasses import replace
-
 from trionfi.cards.packs import FRENCH_78
 from trionfi.game import Game
 from trionfi.game.edits import Drop, Put
@@ -18,6 +16,7 @@ from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown, Slam
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import Trickless
+from trionfi.values import replace
 
 
 def hands(rounds: int, each: int, talon: int, source: str) -> tuple[Step, ...]:

@@ -1,7 +1,5 @@
 """French Tarot for five in which every declarer is alone (Dummett and McLeod 2004, 9.18)."""
 
-from dataclasses import replace
-
 from trionfi.game.edits import Add, Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_popular as told
@@ -14,6 +12,7 @@ from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Counts, Halves, Margin, Payments, Rate, Shown, SidePetit, Slam
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import Trickless
+from trionfi.values import replace
 
 SOLO = "004, 9.18"
 LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=SOLO)

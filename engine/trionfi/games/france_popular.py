@@ -1,7 +1,5 @@
 """French Tarot as it is played at home, for four and for three (Dummett and McLeod 2004, 9.15 and 9.16)."""
 
-from dataclasses import replace
-
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import (
@@ -24,6 +22,7 @@ from trionfi.phases import Declares, Declaring, LeadsHimself
 from trionfi.phases.rule import PlayRule
 from trionfi.settlement import Margin, Payments, Shown
 from trionfi.state.signals import TableTalk
+from trionfi.values import replace
 
 SHOWN = Shown("shown", "Declarations", f"{FOUR}; 004, 9.13", to_winners=True)
 MOUCHES = Mouches(dealer=20, others=10, more=5, source=f"{FOUR}; 004, chapter 9, common rules")

@@ -1,7 +1,5 @@
 """French Tarot for six, in pairs (Dummett and McLeod 2004, 9.19)."""
 
-from dataclasses import replace
-
 from trionfi.game.edits import Drop, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.france import FFT_ANNUL, FFT_CHELEM, FFT_CONTRACT, FFT_PAYMENTS, FFT_PLAY, FFT_TAKE, TAROT_FFT_4
@@ -15,6 +13,7 @@ from trionfi.phases.talon import LaysAway
 from trionfi.phases.when import When
 from trionfi.settlement import ContreDoubles, Rate
 from trionfi.state.contract import Talon
+from trionfi.values import replace
 
 SIX = "004, 9.19"
 TIERS = ("suit-cards - kings", "trumps - bouts")

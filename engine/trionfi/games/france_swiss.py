@@ -1,7 +1,5 @@
 """French Tarot in French-speaking Switzerland, for three, four and five (Dummett and McLeod 2004, 9.10 to 9.12)."""
 
-from dataclasses import replace
-
 from trionfi.game import Game
 from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
@@ -22,6 +20,7 @@ from trionfi.phases import Discard, LeadsHimself
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import PartnersPetit, Payments
+from trionfi.values import replace
 
 THREE = "004, 9.10"
 FOUR = "004, 9.11"

@@ -1,7 +1,5 @@
 """French Tarot for two (Dummett and McLeod 2004, 9.20 to 9.22)."""
 
-from dataclasses import replace
-
 from trionfi.game.edits import Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_popular as told
@@ -21,6 +19,7 @@ from trionfi.matches.rules import MatchRule
 from trionfi.phases import AfterLead, Drawing, Give, Lay, Layout, LeadsHimself, Uncover, Uncovering
 from trionfi.state.dummies import BEFORE_DEALER, Dummies
 from trionfi.state.signals import TableTalk
+from trionfi.values import replace
 
 TIRETTE = "004, 9.21"
 TURNED_UP = Lay(name="turned up", pile="turned up", cards=1, pattern="the bottom card of the stock, laid beside it,", open=True,

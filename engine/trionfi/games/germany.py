@@ -1,7 +1,5 @@
 """German Taroc and Grosstarock (Dummett and McLeod 2004, chapters 3 and 4)."""
 
-from dataclasses import replace
-
 from trionfi.cards.packs import GERMAN_78, GERMAN_78_ALIKE
 from trionfi.counting import Counting
 from trionfi.game import Game
@@ -29,6 +27,7 @@ from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
+from trionfi.values import replace
 
 GENERAL = "004, chapter 1"
 TAROC = "004, 3.1"

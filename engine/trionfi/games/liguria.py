@@ -1,6 +1,5 @@
 """Gatti, or Mitigatti, of Liguria (the page on this game, source 001)."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 from trionfi.cards.packs import LIGURIAN_78
@@ -33,6 +32,7 @@ from trionfi.state.dummies import Dummies
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves
+from trionfi.values import replace
 
 PAGE = "001"
 VALUES = (("trio", 4), ("kings", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1))

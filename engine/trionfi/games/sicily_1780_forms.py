@@ -1,8 +1,6 @@
 """The other forms of the old Sicilian game, which Villabianca names, and the other undertakings (Dummett and McLeod 2004, 14.11). How
 they are played here is a reconstruction after the games of today."""
 
-from dataclasses import replace
-
 from trionfi.cards.packs import SICILIAN_62, SICILIAN_63
 from trionfi.game import Seating
 from trionfi.game.edits import Add, Drop, Edit, Insert, Put
@@ -27,6 +25,7 @@ from trionfi.settlement import (
     Undertaken,
 )
 from trionfi.state.sides import Division, Sides
+from trionfi.values import replace
 
 BOOK = "004, 14.11"
 OURS = "ours, after 004, 14.7 and 14.11"

@@ -1,6 +1,5 @@
 """Tarocchi of Calatafimi, province of Trapani (Dummett and McLeod 2004, 14.8 to 14.10; McLeod's page)."""
 
-from dataclasses import replace
 from functools import partial
 
 from trionfi.cards.packs import SICILIAN_62
@@ -27,6 +26,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Signal, TableTalk
 from trionfi.state.talk_words import About, Asks, Saying, Speakers
 from trionfi.tricks import Follow
+from trionfi.values import replace
 
 GENERAL = "004, general rules of chapter 14"
 THREE = "004, 14.9; 000, Calatafimi"

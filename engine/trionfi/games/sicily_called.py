@@ -1,7 +1,5 @@
 """Four-handed Tarocchi of Mineo, in which a partner is called (Dummett and McLeod 2004, 14.7; McLeod's page; the two module documents)."""
 
-from dataclasses import replace
-
 from trionfi.game.edits import Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import MINEO_3, MINEO_PAYMENTS, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
@@ -13,6 +11,7 @@ from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Rate
+from trionfi.values import replace
 
 BOOK = "004, 14.7"
 PAGE = "000, four-player Mineo"

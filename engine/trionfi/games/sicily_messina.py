@@ -1,6 +1,5 @@
 """Tarocchi of Barcellona Pozzo di Gotto and of Tortorici, province of Messina (Dummett and McLeod 2004, 14.1 to 14.4; McLeod's page)."""
 
-from dataclasses import replace
 from functools import partial
 
 from trionfi.cards.packs import SICILIAN_63_ACE, SICILIAN_64
@@ -19,6 +18,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Signal, TableTalk
 from trionfi.state.talk_words import About, Asks, Saying
 from trionfi.tricks import Follow
+from trionfi.values import replace
 
 GENERAL = "004, general rules of chapter 14"
 TORTORICI_BOOK, TORTORICI_PAGE = "004, 14.3", "000, Tortorici"

@@ -1,7 +1,5 @@
 """Vanto of Tortorici as it was played until about 1930 (Dummett and McLeod 2004, 14.5; McLeod's page)."""
 
-from dataclasses import replace
-
 from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
@@ -22,6 +20,7 @@ from trionfi.settlement import (
 )
 from trionfi.state.sides import Sides
 from trionfi.state.signals import TableTalk
+from trionfi.values import replace
 
 BOOK, PAGE = "004, 14.5", "000, Tortorici, Vanto until 1930"
 BOTH = f"{BOOK}; {PAGE}"

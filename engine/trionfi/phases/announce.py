@@ -1,6 +1,5 @@
 """Announcements between the discard and the first lead."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
@@ -12,6 +11,7 @@ from trionfi.state.notes import COULD_CALL
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 
 class Announcer(StrEnum):

@@ -1,6 +1,5 @@
 """Auctions: bids that outrank each other, until one player is declarer. What a game adds to plain bidding is an auction rule."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
@@ -15,6 +14,7 @@ from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 from trionfi.vocabulary import Checked
 
 

@@ -1,6 +1,5 @@
 """What games add to plain bidding: words beside the bids, who must bid, deals annulled, a card named with a bid."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import bits
@@ -14,6 +13,7 @@ from trionfi.state.notes import DOUBLED, NAMED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 
 NAME = "name"
 

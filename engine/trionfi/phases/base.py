@@ -1,7 +1,6 @@
 """What every step of a course has in common: actions, choices too many to list, and the step itself."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from trionfi.cards import Pack
@@ -15,6 +14,7 @@ from trionfi.state.decisions import Advice, Annulled, Asks, Bidding, Said, Sayin
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 

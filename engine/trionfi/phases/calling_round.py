@@ -1,6 +1,5 @@
 """Auctions in which a lower bid names the card whose holder is to be the partner, and the player who must call when nobody has bid."""
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.phases.auction import Auction, AuctionRule, to_outbid
@@ -13,6 +12,7 @@ from trionfi.state.notes import COULD_CALL, FORCED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True)

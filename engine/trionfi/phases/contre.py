@@ -1,6 +1,5 @@
 """Doubling the declarer's bid: contre and surcontre."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.phases.base import Step
@@ -10,6 +9,7 @@ from trionfi.state.notes import DOUBLED, REDOUBLED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 
 CONTRE, SURCONTRE = "contre", "surcontre"
 

@@ -15,9 +15,9 @@ from trionfi.settlement import Reward
 if TYPE_CHECKING:
     from trionfi.service.shapes import rules as shapes
 
-def games_list(request: Request) -> "list[shapes.GameFacts]":
+def games_list(request: Request) -> "list[shapes.GameListed]":
     """Every game with its facts."""
-    return [_entry(games[slug]) for slug in games]
+    return [{**_entry(games[slug]), "today": games[slug].today} for slug in games]
 
 
 def _entry(game: Game) -> "shapes.GameFacts":

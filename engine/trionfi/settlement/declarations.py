@@ -1,6 +1,5 @@
 """What players declare, paid at once or at the end."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from trionfi.counting import Points, plain
@@ -13,6 +12,7 @@ from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 class Whom(StrEnum):

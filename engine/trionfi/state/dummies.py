@@ -1,9 +1,9 @@
 """Hands that nobody sits behind: a player plays their cards beside his own."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from trionfi.state.sides import Sides, Table
+from trionfi.values import dataclass
 
 
 class Seated(StrEnum):

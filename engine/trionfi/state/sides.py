@@ -1,10 +1,10 @@
 """Who plays with whom."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 

@@ -1,7 +1,6 @@
 """The state of one hand, with a journal: every change is written through `put`, `add` or `set`, and taken back."""
 
 from collections.abc import MutableMapping
-from dataclasses import replace
 from typing import Any
 
 from trionfi.cards import Pack
@@ -17,6 +16,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.spoken import Asked, Claimed, Declared
 from trionfi.state.standing import Standing
 from trionfi.tricks import Trick
+from trionfi.values import replace
 
 
 class Table:

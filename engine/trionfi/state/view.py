@@ -1,7 +1,5 @@
 """What one seat may know: the fold of the events that it saw. Bots and pages read views and nothing else."""
 
-from dataclasses import replace
-
 from trionfi.cards import bits
 from trionfi.counting import Points
 from trionfi.state.actions import Action, Choice
@@ -10,6 +8,7 @@ from trionfi.state.events import EVERYBODY, Event
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
+from trionfi.values import replace
 
 
 class View:

@@ -132,13 +132,9 @@ export interface FormField {
 /** One game in the list of all. */
 export interface GameFacts extends GameHead { options: string[]; profiles: string[] }
 
-export interface GameHead {
-  ref: string;
-  slug: string;
-  name: string;
+export interface GameHead extends GameName {
   place: string;
   period: string;
-  family: string;
   players: number[];
   cards: number;
   /** Those in the pack; the least and the most where they depend on the split. */
@@ -148,6 +144,11 @@ export interface GameHead {
   sides: string;
   /** How many cards are counted together. */
   counting: number;
+}
+
+export interface GameListed extends GameFacts {
+  /** Whether it is played today. */
+  today: boolean;
 }
 
 export interface GameOption {
@@ -370,7 +371,7 @@ export interface Answers {
   drill: Question;
   drills: DrillKind[];
   form: FormField[];
-  games: GameFacts[];
+  games: GameListed[];
   pack: Pack;
   score: Account;
   show: Show;

@@ -1,6 +1,5 @@
 """Undertakings in the course of the play: to win every trick or none, announced at set moments."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
@@ -11,6 +10,7 @@ from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 

@@ -1,6 +1,5 @@
 """Who leads to the first trick."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
@@ -8,6 +7,7 @@ from trionfi.phases.rule import PlayRule
 from trionfi.state.notes import OPENER
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 class Leader(StrEnum):
