@@ -270,7 +270,7 @@ class Buy(Ask):
             text += " It is the card that he has named with his bid."
         if self.fails:
             text += " If another has laid it away, nobody gives it."
-        elif any(getattr(step, "who", "") == "dealer" and step.name == "discard" for step in game.course):
+        elif any(step.laid_by == "dealer" for step in game.course):
             text += " A card that another has laid away is given from his discard, where the other takes its place"
             text += f"; it must then be one of {game.set_words(self.lays)}." if self.lays != "all" else "."
         if self.also:

@@ -182,13 +182,13 @@ class Call(Step):
                 " or at the end." if self.laid else ".")
         if self.laid:
             text += " Another who has laid the card away is the partner too, which is known only at the end."
-        pile = next((step for step in game.course if getattr(step, "pile", "") == "talon"), None)
+        talon = any(name == "talon" for step in game.course for name, _, _ in step.packets(game.pack))
         taken = any(pile.who == "dealer" for step in game.course for pile in step.taken)
         if self.who == "dealer" and not self.laid:
             text += " He may not call a card that he has laid away himself."
         elif taken and not self.laid:
             text += f" If the {game.term('dealer')} has laid the card away, he plays alone, which is known only at the end."
-        elif pile is not None and self.who != Caller.DEALER and self.when != When.FORCED and not self.laid:
+        elif talon and self.who != Caller.DEALER and self.when != When.FORCED and not self.laid:
             text += f" If the card is in the {game.term('talon')}, he plays alone, and the {game.term('talon')} is his whatever was bid."
         return text
 

@@ -53,6 +53,18 @@ class Course(Joins, Protocol):
         """The set of cards that may be laid away first."""
 
     @property
+    def laid_by(self) -> str:
+        """The role of the player who lays cards away."""
+
+    @property
+    def passes_back(self) -> bool:
+        """Whether the deal passes against the order of play."""
+
+    @property
+    def lays_out(self) -> bool:
+        """Whether cards lie face up before the players."""
+
+    @property
     def closing(self) -> bool:
         """Whether it is the last round of speaking."""
 

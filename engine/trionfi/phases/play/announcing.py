@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule, Then
-from trionfi.state.actions import Action, Choice
+from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
 from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.rules import Rules
@@ -91,7 +91,7 @@ class Announcing(PlayRule):
 
     def prompt(self, view: View) -> str:
         """The question."""
-        asked = not isinstance(view.actions, Choice) and view.actions and view.actions[0].verb == self.decline
+        asked = view.offered and view.offered[0].verb == self.decline
         return f"Before trick {len(view.tricks) + 1}: do you announce anything?" if asked else ""
 
     def label(self, action: Action) -> str:
