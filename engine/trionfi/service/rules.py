@@ -7,6 +7,7 @@ from trionfi.counting import Points, plain
 from trionfi.game import Game
 from trionfi.game.options import Option, Value
 from trionfi.games import games
+from trionfi.games.index import INDEX
 from trionfi.melds.words import rows, sharing
 from trionfi.phases.base import Step
 from trionfi.service.request import Request, game_of
@@ -14,6 +15,12 @@ from trionfi.settlement import Reward
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import rules as shapes
+
+
+def names(request: Request) -> "list[shapes.GameName]":
+    """Every game by its names, for which no family is needed."""
+    return [{"ref": one.ref, "slug": one.slug, "name": one.name, "family": one.family} for one in INDEX]
+
 
 def games_list(request: Request) -> "list[shapes.GameListed]":
     """Every game with its facts."""

@@ -151,6 +151,9 @@ export interface GameListed extends GameFacts {
   today: boolean;
 }
 
+/** One game in the list of names. */
+export interface GameName { ref: string; slug: string; name: string; family: string }
+
 export interface GameOption {
   name: string;
   words: string;
@@ -372,6 +375,7 @@ export interface Answers {
   drills: DrillKind[];
   form: FormField[];
   games: GameListed[];
+  names: GameName[];
   pack: Pack;
   score: Account;
   show: Show;
