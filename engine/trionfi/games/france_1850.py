@@ -25,10 +25,12 @@ from trionfi.phases import (
     Lay,
     MayAnnul,
     NamesCard,
+    OfOwn,
     Play,
     Step,
     Take,
     Turns,
+    Unless,
 )
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
@@ -102,8 +104,8 @@ TAROT_APPEL_1850 = replace(
         *rounds(6, 3, APPEL),
         TAKE, DISCARD, AUCTION, CALL,
         Announce(name="chelem", when=When.DECLARER, word="chelem", gloss="we shall win every trick", decline="rien",
-                 decline_gloss="nothing to announce", unless=told.CHELEMS, others=((told.MINE, "I have called a card of my own"),),
-                 of_own=told.MINE, source=APPEL),
+                 decline_gloss="nothing to announce", others=((told.MINE, "I have called a card of my own"),),
+                 rules=(OfOwn(told.MINE), Unless(told.CHELEMS)), source=APPEL),
         BUY,
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
     ),

@@ -8,7 +8,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.mouches import DOUBLES, Mouches
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale, Seen, Shows
-from trionfi.phases import Announce, Annul, Bid, Discard, Take
+from trionfi.phases import Announce, Annul, Bid, Discard, OfOwn, Take
 from trionfi.phases.talon import Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Counts, SidePetit, Slam
@@ -40,7 +40,7 @@ def slams(value: int) -> tuple[Slam, ...]:
 def owned(*others: tuple[str, str]) -> Announce:
     """Only one who has called a card of his own has something to say."""
     return Announce(name="chelem", when=When.DECLARER, word=MINE, gloss="I have called a card of my own", decline="rien",
-                    decline_gloss="nothing to announce", of_own=MINE, source=f"{APPEL}, JT")
+                    decline_gloss="nothing to announce", rules=(OfOwn(MINE),), source=f"{APPEL}, JT")
 
 
 def pots(source: str) -> Option:

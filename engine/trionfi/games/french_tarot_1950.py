@@ -4,7 +4,7 @@ from trionfi.game.edits import Add, Drop, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Value
 from trionfi.matches.mouches import OPENS, FixedMouche
 from trionfi.melds import Lacking, Scale
-from trionfi.phases import Announce, Bid, Buy, Call, Declare, LastChance, Raise, SaidAtFirstBid
+from trionfi.phases import Announce, Bid, Buy, Call, Declare, Exposes, LastChance, Raise, SaidAtFirstBid
 from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.when import When
 from trionfi.settlement import Bought, Halves, Rate, Slam
@@ -180,7 +180,7 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
                  "discard, with his hand face up")
         return made(name, words, value, source, Insert(Announce(
             name="chelem", when=When.DECLARER, word="grand chelem", gloss="I ask for every trick", decline="no announcement",
-            decline_gloss="play may begin", exposes=True, source=source), before="play"), told=2 * value)
+            decline_gloss="play may begin", rules=(Exposes(),), source=source), before="play"), told=2 * value)
 
     every = "no slam is bid; all tricks are worth {} in place of the contract"
     return Option("chelem", "How is a slam undertaken?", (

@@ -7,7 +7,7 @@ from trionfi.game.edits import Add, Edit, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Announce, Discard, Give, Lay, Look, Pause, Play, Take, Word
+from trionfi.phases import Announce, Discard, Give, Lay, Look, Needs, Pause, Play, Take, Word
 from trionfi.phases.announce import Announcer, Barred
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
@@ -169,7 +169,7 @@ MINEO_3 = Game(
         )),
         Option("scommessa", "Who may announce scommessa?", (
             Value("free", "any soloist", PAGE),
-            Value("holding", "a soloist who holds the 20 and the Fujutu", BOOK, (Put("course:scommessa.needs", "T20 + F"),)),
+            Value("holding", "a soloist who holds the 20 and the Fujutu", BOOK, (Add("course:scommessa.rules", Needs("T20 + F")),)),
         )),
         Option("rivanto", "Which opponent may announce rivanto?", (
             Value("could-not-bid", "one who had no chance to bid with his full hand", PAGE),

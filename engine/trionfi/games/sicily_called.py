@@ -1,11 +1,11 @@
 """Four-handed Tarocchi of Mineo, in which a partner is called (Dummett and McLeod 2004, 14.7; McLeod's page; the two module documents)."""
 
-from trionfi.game.edits import Drop, Insert, Put, Remove
+from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import MINEO_3, MINEO_PAYMENTS, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Announce, Auction, Bid, Call, Calls, Discard, Give, GoesOn, Lay, Look, MustCall, Pause, Play, Take, Word
+from trionfi.phases import Announce, Auction, Bid, Call, Calls, Discard, Give, GoesOn, Lay, Look, MustCall, Needs, Pause, Play, Take, Word
 from trionfi.phases.announce import Announcer, Barred
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
@@ -99,7 +99,7 @@ MINEO_4 = replace(
         Option("scommessa", "Who may announce scommessa?", (
             Value("free", "any soloist or caller", PAGE),
             Value("holding", "a soloist or caller who holds the 20 and the Fujutu", f"{MODULES}; 004, 14.6",
-                  (Put("course:scommessa.needs", "T20 + F"),)),
+                  (Add("course:scommessa.rules", Needs("T20 + F")),)),
         )),
         Option("rivanto", "Which opponent may announce rivanto?", (
             Value("could-not-call", "one to whom no call was open when he spoke", PAGE),

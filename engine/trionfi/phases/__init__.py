@@ -1,7 +1,7 @@
 """The steps of a hand's course: give, look, pause, take, discard, announce, play."""
 
 from trionfi.phases.aim import Aim
-from trionfi.phases.announce import Announce, AnnounceCard
+from trionfi.phases.announce import After, Announce, AnnounceCard, Exposes, Needs, OfOwn, Unless
 from trionfi.phases.annul import Annul
 from trionfi.phases.asking import Ask, Buy
 from trionfi.phases.auction import Auction, Turns
@@ -65,6 +65,7 @@ from trionfi.state.actions import Action, Choice
 
 __all__ = [
     "Action",
+    "After",
     "AfterLead",
     "Afterwards",
     "Aim",
@@ -95,6 +96,7 @@ __all__ = [
     "Discard",
     "Drawing",
     "Duel",
+    "Exposes",
     "Face",
     "Facing",
     "Falling",
@@ -120,6 +122,8 @@ __all__ = [
     "MayAnnul",
     "MustCall",
     "NamesCard",
+    "Needs",
+    "OfOwn",
     "Out",
     "Pause",
     "Play",
@@ -143,6 +147,7 @@ __all__ = [
     "Uncover",
     "Uncovering",
     "Undertaking",
+    "Unless",
     "Unplayed",
     "Vote",
     "Word",
