@@ -1,6 +1,7 @@
 """Auctions: bids that outrank each other, until one player is declarer. What a game adds to plain bidding is an auction rule."""
 
 from enum import StrEnum
+from functools import cached_property
 from typing import ClassVar
 
 from trionfi.phases.base import Step
@@ -43,8 +44,9 @@ class AuctionRule(Checked):
         """What becomes of a deal in which a hand has this card and no other of its kind."""
         return Annulled.NEVER
 
-    def passing(self, outbid: bool) -> str:
-        """The word for passing where it is not the usual one; `outbid` says that there is a bid."""
+    @property
+    def content(self) -> str:
+        """The word for passing over another's bid, where it has one of its own."""
         return ""
 
     def asks(self, auction: "Auction", table: Table) -> tuple[Action, ...]:
@@ -148,13 +150,18 @@ class Auction(Step):
         """As a rule has it."""
         return next((found for rule in self.rules if (found := rule.annuls(card)) != Annulled.NEVER), Annulled.NEVER)
 
-    def passing(self, outbid: bool) -> str:
-        """The word for passing; `outbid` says that there is a bid."""
-        return next((word for rule in self.rules if (word := rule.passing(outbid))), self.decline)
+    @cached_property
+    def passing(self) -> tuple[str, str]:
+        """The words for passing: while nobody has bid, and over another's bid."""
+        return self.decline, next((rule.content for rule in self.rules if rule.content), self.decline)
 
     def passes(self, word: str) -> bool:
         """Whether a word is one for passing."""
-        return word in (self.decline, self.passing(True))
+        return word in self.passing
+
+    @cached_property
+    def _ranks(self) -> dict[str, int]:
+        return {bid.say: rank for rank, bid in enumerate(self.bids)}
 
     def advice(self, action: Action) -> Advice:
         """Passing, or as a rule has it."""
@@ -169,12 +176,12 @@ class Auction(Step):
 
     def highest(self, table: Table) -> int:
         """The rank of the highest bid so far, -1 where there is none."""
-        ranks = {bid.say: rank for rank, bid in enumerate(self.bids)}
-        return max((ranks[word] for _, word in table.said if word in ranks), default=-1)
+        ranks = self._ranks
+        return max([ranks[word] for _, word in table.said if word in ranks], default=-1)
 
     def times(self, table: Table) -> int:
         """How often the seat in turn has spoken."""
-        return sum(speaker == table.turn for speaker, _ in table.said)
+        return len([speaker for speaker, _ in table.said if speaker == table.turn])
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Passing, and every bid above the highest so far; or what a rule asks."""
@@ -182,7 +189,7 @@ class Auction(Step):
             if asked := rule.asks(self, table):
                 return asked
         highest = self.highest(table)
-        found: tuple[Action, ...] = (Action(self.passing(highest >= 0)),)
+        found: tuple[Action, ...] = (Action(self.passing[highest >= 0]),)
         if self.several or not self.times(table):
             found += tuple(Action(bid.say) for bid in self.bids[highest + 1:] if bid.open(table))
         for rule in self.rules:
@@ -195,7 +202,7 @@ class Auction(Step):
             enough = table.players - (table.contract.declarer is not None)
             last = [word for _, word in table.said[-enough:]]
             return None if len(last) == enough and all(map(self.passes, last)) else table.next_player(table.turn)  # type: ignore[arg-type]
-        passed = {speaker for speaker, word in table.said if self.passes(word)}
+        passed = {speaker for speaker, word in table.said if word in self.passing}
         spoken = {speaker for speaker, _ in table.said}
         order = table.players_from(table.next_player(table.turn))  # type: ignore[arg-type]
         left = [seat for seat in order if seat not in passed and seat != table.contract.declarer]
@@ -205,11 +212,13 @@ class Auction(Step):
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
         seat: int = table.turn  # type: ignore[assignment]
-        if any(rule.took(self, table, action) for rule in self.rules):
-            return
+        for rule in self.rules:
+            if rule.took(self, table, action):
+                return
         table.add(table.said, (seat, action.verb))
         table.tell("say", seat, word=str(action))
-        bid = next((bid for bid in self.bids if bid.say == action.verb), None)
+        rank = self._ranks.get(action.verb)
+        bid = None if rank is None else self.bids[rank]
         for rule in self.rules:
             bid = bid or rule.means(self, table, action.verb)
         if bid is not None:
@@ -224,8 +233,9 @@ class Auction(Step):
 
     def proceed(self, table: Table, bid: Bid | None) -> None:
         """After a word of the seat in turn: the next speaks, or the bidding is over."""
-        if any(rule.after(self, table, bid) for rule in self.rules):
-            return
+        for rule in self.rules:
+            if rule.after(self, table, bid):
+                return
         top = bid is self.bids[-1]
         if self.several:
             self.go_on(table, None if top and not any(rule.outlasts for rule in self.rules) else self.next_speaker(table))
@@ -285,7 +295,7 @@ class Auction(Step):
         return f"{text} {more}{''.join(rule.lastly(game) for rule in self.rules)}".strip()
 
     def _ends(self) -> str:
-        over = self.passing(True)
+        over = self.passing[1]
         over = "" if over == self.decline else f"Who lets another's bid stand says {over}. "
         if self.turns == Turns.RETURNING:
             return f"{over}Who has passed may bid again; it is over when all others pass one after another. "

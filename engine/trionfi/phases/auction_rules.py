@@ -34,9 +34,10 @@ class Content(AuctionRule):
 
     key: ClassVar[str] = "content"
 
-    def passing(self, outbid: bool) -> str:
-        """The word, where there is a bid."""
-        return self.word if outbid else ""
+    @property
+    def content(self) -> str:
+        """The word."""
+        return self.word
 
 
 @dataclass(frozen=True)
@@ -154,8 +155,8 @@ class ContreToBid(AuctionRule):
 
     def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
         """Doubling too, for an opponent; where that binds no bid that shows what the hand lacks."""
-        lacking = {bid.say for bid in auction.bids if not self._has_it(table, bid)}
-        found = tuple(action for action in found if action.verb not in lacking)
+        lacking = {bid.say for bid in auction.bids if not self._has_it(table, bid)} if self.binding else ()
+        found = tuple(action for action in found if action.verb not in lacking) if lacking else found
         maker, seat = table.contract.declarer, table.turn
         if maker is None or DOUBLED.of(table) or (seat - maker) % (table.players // 2) == 0 or table.contract.bid in lacking:  # type: ignore[operator]
             return found
@@ -163,7 +164,7 @@ class ContreToBid(AuctionRule):
 
     def _has_it(self, table: Table, bid: Bid) -> bool:
         """Whether the seat in turn has what the bid shows, where that binds."""
-        return not (self.binding and bid.shows) or bool(table.hands[table.turn] & table.pack.select(bid.shows))  # type: ignore[index]
+        return not bid.shows or bool(table.hands[table.turn] & table.pack.select(bid.shows))  # type: ignore[index]
 
     def heard(self, auction: Auction, table: Table, action: Action, bid: Bid | None) -> None:
         """It is doubled, or no longer."""
