@@ -20,6 +20,7 @@ from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
+from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, KeptFor, Leading, LostLast, Trickless, WinsLast
 from trionfi.values import replace
@@ -205,5 +206,5 @@ TAROT_5_CALL = replace(
 )
 
 # The signs are added last: older games are changes of these two, and must not inherit them.
-SIGNED = (replace(TAROT_FFT_4, signs=SIGNS), replace(TAROT_FFT_3, signs=SIGNS))
+SIGNED = (replace(TAROT_FFT_4, talk=TableTalk(signs=SIGNS)), replace(TAROT_FFT_3, talk=TableTalk(signs=SIGNS)))
 GAMES = {game.slug: game.with_options() for game in (*SIGNED, TAROT_5_CALL)}

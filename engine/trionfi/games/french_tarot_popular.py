@@ -7,7 +7,21 @@ from trionfi.games.french_tarot_melds import no_honours, no_trumps
 from trionfi.matches.mouches import DOUBLES, OPENS, Mouches
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale
-from trionfi.phases import Announce, Annul, Bid, Chelem, ChooseHeap, Contre, Declare, Give, Imprenable
+from trionfi.phases import (
+    Announce,
+    Annul,
+    Bid,
+    Chelem,
+    ChooseHeap,
+    Contre,
+    Declare,
+    FirstAlone,
+    Give,
+    Imprenable,
+    LastMustBid,
+    MayAnnul,
+    SaidAtFirstBid,
+)
 from trionfi.phases.when import When
 from trionfi.settlement import ContreDoubles, Counts, OwnPetit, Rate, SidePetit, Slam
 from trionfi.state.contract import Talon
@@ -198,12 +212,12 @@ ALONE, LATE = (
 LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or the Excuse?", (
     Value("annuls", "the deal is annulled", FOUR),
     Value("may-annul", "its holder may annul the deal when he should bid", f"{FOUR}, AT",
-          (Drop("lone Petit"), Put("course:auction.annulled", LONE))),
+          (Drop("lone Petit"), Add("course:auction.rules", MayAnnul(LONE)))),
     Value("imprenable", "it cannot be taken: its holder says so at the first bid, which may then be withdrawn",
           f"{FOUR}, the authors' groups; 004, 9.6", (
-              Drop("lone Petit"), Put("course:auction.imprenable", ALONE), Add("course:play.rules", ALONE))),
+              Drop("lone Petit"), Add("course:auction.rules", SaidAtFirstBid(ALONE)), Add("course:play.rules", ALONE))),
     Value("annuls-or-imprenable", "its holder may annul the deal when he should bid; else it cannot be taken, he says as he plays it",
-          f"{FOUR}, Mar.", (Drop("lone Petit"), Put("course:auction.annulled", LONE), Add("course:play.rules", LATE))),
+          f"{FOUR}, Mar.", (Drop("lone Petit"), Add("course:auction.rules", MayAnnul(LONE)), Add("course:play.rules", LATE))),
 ))
 CONTRE = Option("contre", "May the opponents double?", (
     Value("no", "no", FOUR),
@@ -215,10 +229,10 @@ CONTRE = Option("contre", "May the opponents double?", (
         Put("payments.contre", ContreDoubles.ALL))),
 ))
 FORCED = Option("forced", "Must the dealer bid when all others have passed?", (
-    Value("no", "no", FOUR), Value("yes", "yes: tarot forcé", f"{FOUR}, TRV (i)", (Put("course:auction.forced", True),)),
+    Value("no", "no", FOUR), Value("yes", "yes: tarot forcé", f"{FOUR}, TRV (i)", (Add("course:auction.rules", LastMustBid()),)),
     Value("chosen", "the player next after the dealer is always the declarer, and chooses his hand among all", f"{FOUR}, TRV (i)", (
         Put("course:packet *.heaps", True), Insert(ChooseHeap(name="choice of a hand", source=f"{FOUR}, TRV (i)"), after="chien"),
-        Put("course:auction.sole", True), Put("course:play.lead", "each in rounds"))),
+        Add("course:auction.rules", FirstAlone()), Put("course:play.lead", "each in rounds"))),
 ))
 DIRECTION = Option("direction", "Which way round is it played?", (
     Value("anticlockwise", "to the right", FOUR), Value("clockwise", "to the left", f"{FOUR}, Sim.", (Put("anticlockwise", False),)),

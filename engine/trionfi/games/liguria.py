@@ -177,8 +177,8 @@ GATTI_2 = replace(
     slug="gatti-2",
     name="Gatti, two-handed with two dummies",
     players=(2,),
-    dummies=Dummies(source=f"{PAGE}, two-handed; that the players sit beside each other, and that a player declares for each of his hands, "
-                           "are our readings"),
+    sides=Dummies(Division.FACING, source=f"{PAGE}, two-handed; that the players sit beside each other, and that a player declares for "
+                                          "each of his hands, are our readings"),
     course=(*GATTI_4.course[:7], Uncover(name="dummies", source=f"{PAGE}, two-handed"), *GATTI_4.course[7:]),
     payments=replace(PAYMENTS_4, sides=ALONE),
     terms=(*GATTI_4.terms, ("dummy", "dummy")),

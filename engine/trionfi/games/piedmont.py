@@ -20,6 +20,7 @@ from trionfi.phases import (
     KeepsBack,
     Lay,
     Level,
+    Needs,
     Pause,
     Play,
     Step,
@@ -298,7 +299,7 @@ MITIGATI_MORTO_2 = Game(
             Value("no", "no", "004, 8.8, where it is doubtful"),
             Value("yes", "yes, for the same 30, won or lost, and the Bagatto is then bound", "004, 8.7 and 8.8", (
                 Insert(Announce(name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto", who=Announcer.EACH,
-                                needs="T1", source=MITIGATI_IN_THREE), before="play"),
+                                rules=(Needs("T1"),), source=MITIGATI_IN_THREE), before="play"),
                 Add("course:play.rules", KeepsBack(ULTIMO, "T1", "T20 + T21 + T17..T19")))),
         )),
         Option("mitigati", "What is the combination Mitigati worth?", (

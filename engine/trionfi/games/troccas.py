@@ -53,7 +53,7 @@ OPTIONS = (
     Option("shuffling", "Is the pack shuffled between hands?", (
         Value("never", "no, it is only cut", AC),
         Value("shuffled", "yes, but before a deal in one round (the program shuffles then too)", "004, 5.1, Au, AGM, CD, BC", (
-            Put("unshuffled", False),)),
+            Put("match.only_cut", False),)),
     )),
     Option("bottom-card", "Is the bottom card shown in the cut?", (
         Value("shown", "yes, to all but the dealer", AC),
@@ -82,8 +82,8 @@ OPTIONS = (
     )),
     Option("knocking", "May the highest trump be told by knocking?", (
         Value("no", "no", "004, 5.1, AC: Ilanz, Brigels, Danis; BC, ND"),
-        Value("led", "yes, when trumps are led", "004, 5.1, CD", (Put("signals", (KNOCK_WHEN_LED,)),)),
-        Value("trumping", "yes, when a trump must be played", "004, 5.1, AGM", (Put("signals", (KNOCK_WHEN_TRUMPING,)),)),
+        Value("led", "yes, when trumps are led", "004, 5.1, CD", (Put("talk.signals", (KNOCK_WHEN_LED,)),)),
+        Value("trumping", "yes, when a trump must be played", "004, 5.1, AGM", (Put("talk.signals", (KNOCK_WHEN_TRUMPING,)),)),
     )),
     Option("direction", "Which way round?", (
         Value("anticlockwise", "anticlockwise", BOOK),
@@ -136,7 +136,6 @@ TROCCAS_4 = Game(
     ),
     sources=(("004", "chapter 5, game 5.1"),),
     match=Gathered(number=4, text="The two totals are always opposite.", source=BOOK),
-    unshuffled=True,
 )
 
 GAMES = {game.slug: game.with_options() for game in (TROCCAS_4,)}

@@ -7,7 +7,7 @@ from typing import Any
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
-from trionfi.melds.patterns import Pattern
+from trionfi.melds.patterns import Count, Lacking, Pattern
 from trionfi.melds.values import Scale, Value
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
@@ -123,6 +123,16 @@ class Combination(Checked):
     shows: Shows = Shows()
     due: Due = Due()
     source: str = ""
+
+    @property
+    def sizes(self) -> tuple[tuple[int, Points], ...]:
+        """(how many cards, what they are worth) where a number of cards of a set is declared; else nothing."""
+        return next((value.steps for value in self.values if isinstance(value, Scale)), ()) if isinstance(self.pattern, Count) else ()
+
+    @property
+    def for_lack(self) -> bool:
+        """Whether it is declared because cards of a set are lacking."""
+        return isinstance(self.pattern, Lacking)
 
 
 @dataclass(frozen=True)

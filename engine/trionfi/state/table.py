@@ -9,7 +9,7 @@ from trionfi.counting import Points
 from trionfi.state.account import Line
 from trionfi.state.contract import Contract, Talon
 from trionfi.state.deal import Deal
-from trionfi.state.dummies import seat_count, seats_in_order
+from trionfi.state.dummies import seat_count
 from trionfi.state.ending import Ending
 from trionfi.state.events import EVERYBODY, Event
 from trionfi.state.roles import First, Role
@@ -27,7 +27,7 @@ class Table:
     def __init__(self, game: Rules, players: int, dealer: int, deal: Deal, standing: Standing):
         self.game, self.players, self.dealer, self.deal, self.standing = game, players, dealer, deal, standing
         self.pack: Pack = game.pack
-        self.seats, self.order = seat_count(game, players), seats_in_order(game, players, dealer)
+        self.seats, self.order = seat_count(game, players), game.sides.order(players, dealer)
         self.next = tuple(self.order[(self.order.index(seat) + 1) % self.seats] for seat in range(self.seats))
         self.hands = [0] * self.seats
         self.won = [0] * self.seats
@@ -192,8 +192,7 @@ class Table:
         """Who plays the cards of this seat: he who sits there, or the player of a dummy (None while that is open)."""
         if seat < self.players:
             return seat
-        dummies = self.game.dummies
-        return dummies.player(self.players, seat, self.contract.declarer) if dummies else None
+        return self.game.sides.player(self.players, seat, self.contract.declarer)
 
     def eyes(self, seat: int) -> int:
         """Who sees what this seat is shown, as a mask: its player; for a dummy that nobody plays yet nobody."""

@@ -4,6 +4,7 @@ from tests.faults.plant import Fault
 
 PHASES = "trionfi.phases."
 DEAL, AUCTION, CALL, TALON = PHASES + "deal", PHASES + "auction", PHASES + "call", PHASES + "talon"
+RULES = PHASES + "auction_rules"
 FOOL, PLAY, OUT = PHASES + "fool_play", PHASES + "play", PHASES + "going_out"
 
 FAULTS = (
@@ -14,13 +15,13 @@ FAULTS = (
           ("ottocento", "terziglio", "mattazza")),
     Fault("deal-rounds-just-behind", DEAL, "table.standing.totals[seat] <= -behind", "table.standing.totals[seat] < -behind",
           "a side just so far behind has no choice of rounds", ("tortorici-4", "gatti-4", "troccas-4")),
-    Fault("auction-last-not-forced", AUCTION, "highest < 0 and len(table.said) == table.players - 1",
-          "highest < 0 and len(table.said) == table.players", "the last to speak may pass after all others",
+    Fault("auction-last-not-forced", RULES, "auction.highest(table) < 0 and len(table.said) == table.players - 1",
+          "auction.highest(table) < 0 and len(table.said) == table.players", "the last to speak may pass after all others",
           ("barcellona-3", "vanto-1930")),
-    Fault("auction-hold-order", AUCTION, "order = table.players_from(table.first(self.first))",
+    Fault("auction-hold-order", RULES, "order = table.players_from(table.first(auction.first))",
           "order = table.players_from(table.dealer)", "the dealer holds a bid before those who spoke first",
           ("tarot-bourgogne-3", "tarot-1950-3")),
-    Fault("auction-contre-stays", AUCTION, 'full_hand=True, named="", doubled=(),', 'full_hand=True, named="",',
+    Fault("auction-contre-stays", RULES, "DOUBLED.keep(table, ())", "DOUBLED.of(table)",
           "a higher bid leaves the contre to the one before", ("tarot-6",)),
     Fault("auction-pass-counts", AUCTION, "passed=tuple(speaker for speaker, _ in table.said if speaker != seat)",
           "passed=tuple(speaker for speaker, _ in table.said)", "the declarer is one of those who could have spoken before him",

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule, Then
-from trionfi.state.actions import Action, Choice
+from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -170,7 +170,7 @@ class KingJack(PlayRule):
 
     def prompt(self, view: View) -> str:
         """What the winner of the trick, or the Jack's holder, is asked."""
-        verb = view.actions[0].verb if view.actions and not isinstance(view.actions, Choice) else ""
+        verb = view.offered[0].verb if view.offered else ""
         return {NOTHING: "Do you call the Jack?", TAKE: "Which numeral do you take for the Jack?"}.get(verb, "")
 
     def advice(self, action: Action) -> Advice:

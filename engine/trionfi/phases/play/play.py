@@ -64,6 +64,11 @@ class Play(Step):
         return bool(self.hooks.asides)
 
     @property
+    def passes_back(self) -> bool:
+        """Where the player before the dealer deals next."""
+        return self.deals_next == DealsNext.BEFORE
+
+    @property
     def draws(self) -> tuple[str, ...]:
         """The piles whose cards come to the hands."""
         return tuple(pile for rule in self.rules for pile in rule.draws)
