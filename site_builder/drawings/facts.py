@@ -101,7 +101,7 @@ def values(page: Page, words: str) -> str:
     rows = [_value_row(page, value, [card for card in cards if card["value"] == value]) for value in dear]
     rows.append((figure(empty), "every other card" if rows else "every card", str(sum(card["value"] == empty for card in cards))))
     counting = next(part for part in page.ask("show")["parts"] if part["name"] == "counting")
-    note = el("p", {"class": "small-print"}, sentence(counting["words"]), " ", cite(page, counting["source"]))
+    note = el("p", {"class": "small-print"}, cite(page, counting["source"])) if counting["source"] else ""
     return table("Values of the cards", ("Points", "Cards", "How many"), rows) + note
 
 
