@@ -200,7 +200,7 @@ class Announce(Step):
 
     def _refused(self, table: Table, word: str) -> str:
         """Why the seat in turn may not say a word, "" where it may."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         if word == self.decline:
             return ""
         if self.who == Announcer.OPPONENTS and seat == table.partner:
