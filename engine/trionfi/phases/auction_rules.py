@@ -157,8 +157,8 @@ class ContreToBid(AuctionRule):
         """Doubling too, for an opponent; where that binds no bid that shows what the hand lacks."""
         lacking = {bid.say for bid in auction.bids if not self._has_it(table, bid)} if self.binding else ()
         found = tuple(action for action in found if action.verb not in lacking) if lacking else found
-        maker, seat = table.contract.declarer, table.turn
-        if maker is None or DOUBLED.of(table) or (seat - maker) % (table.players // 2) == 0 or table.contract.bid in lacking:  # type: ignore[operator]
+        maker, seat = table.contract.declarer, table.in_turn
+        if maker is None or DOUBLED.of(table) or (seat - maker) % (table.players // 2) == 0 or table.contract.bid in lacking:
             return found
         return (*found, Action(self.word))
 
