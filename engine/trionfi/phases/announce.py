@@ -147,8 +147,8 @@ class Exposes(AnnounceRule):
 
     def words(self) -> str:
         """The rule in a sentence."""
-        return (" Who announces it lays his hand face up on the table before the play; the others may give in, though in the program it "
-                "is always played out.")
+        return (" A player who announces it lays his hand face up on the table before the play; the others may give in, though in the "
+                "program it is always played out.")
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -296,11 +296,11 @@ class Auction(Step):
 
     def _ends(self) -> str:
         over = self.passing[1]
-        over = "" if over == self.decline else f"Who lets another's bid stand says {over}. "
+        over = "" if over == self.decline else f"A player who lets another's bid stand says {over}. "
         if self.turns == Turns.RETURNING:
-            return f"{over}Who has passed may bid again; it is over when all others pass one after another. "
+            return f"{over}One who has passed may bid again; it is over when all others pass one after another. "
         if self.several:
-            return f"{over}Who has passed is out; the others go on until all but one have passed. "
+            return f"{over}One who has passed is out; the others go on until all but one have passed. "
         beyond = "".join(rule.beyond() for rule in self.rules)
         return over + (f"After {self.bids[-1].say} nobody speaks any more{beyond}. " if len(self.bids) > 1 else "")
 

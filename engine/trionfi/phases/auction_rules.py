@@ -84,7 +84,7 @@ class Hold(AuctionRule):
 
     def words(self, auction: Auction, game: Rules) -> str:
         """In several."""
-        return (f"Who speaks before the maker of the highest bid may hold it ({self.word}) and is to play it then. " if auction.several
+        return (f"One who speaks before the highest bidder may hold his bid ({self.word}) and is to play it then. " if auction.several
                 else "")
 
 
