@@ -5,12 +5,13 @@ from fractions import Fraction
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, plain
+from trionfi.settlement import played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import AGREED, CONTRACT, DECLARER_SEAT, ENDED, Fact, Facts
+from trionfi.settlement.facts import AGREED, CONTRACT, DECLARER_SEAT, ENDED, PARTNER, Fact, Facts
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.scoring import party_claims
+from trionfi.settlement.scoring import party_claims, points_by_party
 from trionfi.settlement.settling import ContractKind
 from trionfi.state.account import Line, against, even
 from trionfi.state.rules import Rules
@@ -86,7 +87,8 @@ class ByContract(Payments):
 
     def played_first(self, table: Table) -> dict[str, object]:
         """The contract, and the declarer."""
-        return {CONTRACT.key: self._played(table).bid, DECLARER_SEAT.key: table.contract.declarer}
+        known: dict[str, object] = {CONTRACT.key: self._played(table).bid, DECLARER_SEAT.key: table.contract.declarer}
+        return known | ({PARTNER.key: table.partner} if self.shares and table.partner is not None else {})
 
     def counts_played(self, reward: Reward, table: Table) -> bool:
         """Whether a reward counts at the contract of the table."""
@@ -96,13 +98,16 @@ class ByContract(Payments):
         return next(one for one in self.contracts if one.bid == table.contract.bid)
 
     def brief(self, facts: Facts) -> dict[str, object]:
-        """The card points: the declarer's, or of all players but the last where each is for himself."""
-        if facts.need(ENDED) == "abandoned":
-            return {}
-        if not self.apart(facts):
-            return super().brief(facts)
-        seats = range(facts.players - 1 if self.total else facts.players)
-        return {facts.party_points(seat).key: plain(self.points(facts, seat)) for seat in seats}
+        return {} if facts.need(ENDED) == "abandoned" else super().brief(facts)
+
+    def brief_points(self, facts: Facts) -> dict[str, object]:
+        """Those of the declarer's side, or of each player who is for himself."""
+        return points_by_party(facts, self) if self.apart(facts) else super().brief_points(facts)
+
+    def played_piles(self, table: Table) -> dict[str, object]:
+        if self._played(table).apart:
+            return played.party_piles(table, self.seats(table.players))
+        return super().played_piles(table)
 
     def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
         """The piles that are known."""

@@ -6,81 +6,63 @@ from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.melds import Declarable, declarations, total
 from trionfi.melds.weigh import added
-from trionfi.settlement import played
-from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.settling import Settling
+from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, to_side
 from trionfi.state.rules import Rules
-from trionfi.state.table import Table
-
-
-def in_won(facts: Facts, table: Declarable, pile: int | None, fact: Fact) -> tuple[tuple[str, Points], ...]:
-    """The combinations of a side's cards as (name, value), with doublings: found in its pile, or as typed where the pile is
-    unknown."""
-    if pile is None or facts.form:
-        return facts.declared(fact)
-    found = total(table, declarations(facts.pack, pile, table, won=True))
-    return tuple((_named(line.label, line.cards), line.value) for line in found.lines if line.ledger == table.ledger)
-
-
-def _named(name: str, cards: tuple[str, ...]) -> str:
-    return f"{name}, {' '.join(cards)}" if cards else name
 
 
 @dataclass(frozen=True, kw_only=True)
-class Combinations(Reward):
-    """What the `table` of combinations finds among the cards of a party, to each of its members."""
+class WonCards(Reward):
+    """What hangs on the combinations that the `table` finds among the cards of each side. Heirs say what they bring."""
 
     table: Declarable
 
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for each combination and doubling."""
-        found = []
-        for party, seats in enumerate(payments.seats(facts.players)):
-            pile = facts.pile_of(party, payments.whole)
-            for name, value in in_won(facts, self.table, pile, self.fact(facts, party)):
-                found.append(Line(self.label, to_side(seats, value, facts.players), f"{facts.parties[party]}: {name}", self.source,
-                                  payments.booked))
-        return found
+    counts_cards = True
+    scores_won_cards = True
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The piles."""
-        return played.party_piles(table, payments.seats(table.players))
+    def fact(self, side: Side) -> Fact:
+        """The fact what the combinations among a side's cards are worth."""
+        return Fact(f"combinations_{side.key}", f"the combinations in the cards of {side.name}", "declarations", default=(),
+                    table=self.table)
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """Only combinations of the table are scored, for what they are worth."""
-        for party in range(len(facts.parties)):
-            claims.declared(self.table, self.fact(facts, party))
+    def combined(self, facts: Facts, side: Side) -> tuple[tuple[str, Points], ...]:
+        """The combinations of a side's cards as (name, value), with doublings: found in its pile, or as typed where that is unknown."""
+        if side.pile is None or facts.form:
+            return facts.declared(self.fact(side))
+        found = total(self.table, declarations(facts.pack, side.pile, self.table, won=True))
+        return tuple((f"{line.label}, {' '.join(line.cards)}" if line.cards else line.label, line.value)
+                     for line in found.lines if line.ledger == self.table.ledger)
 
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
-        """The combinations by name."""
-        found: dict[str, object] = {}
-        for party in range(len(facts.parties)):
-            fact = self.fact(facts, party)
-            found[fact.key] = [list(one) for one in in_won(facts, self.table, facts.pile_of(party, payments.whole), fact)]
-        return found
+        return {self.fact(side).key: [list(one) for one in self.combined(facts, side)] for side in payments.piles_by_side(facts)}
 
-    @property
-    def scores_won_cards(self) -> bool:
-        """They are scored."""
-        return True
+
+@dataclass(frozen=True, kw_only=True)
+class Combinations(WonCards):
+    """What they are worth to each member of the side."""
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        """One line for each combination and doubling."""
+        return [self.line(payments, to_side(side.seats, value, facts.players), f"{side.name}: {name}")
+                for side in payments.piles_by_side(facts) for name, value in self.combined(facts, side)]
 
     def in_pile(self, pack: Pack, pile: int) -> Points:
-        """The combinations in it."""
         return total(self.table, declarations(pack, pile, self.table, won=True)).value
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What each card adds on average."""
         return tuple(Stake(Prize.KEPT, more, 1 << number) for number, more in added(game.pack, self.table).items())
 
-    @staticmethod
-    def fact(facts: Facts, party: int) -> Fact:
-        """The fact what the combinations among a party's cards are worth."""
-        return Fact(f"combinations_{party}", f"the combinations in the cards of {facts.parties[party]}", "declarations", default=())
+    def words(self) -> str:
+        return "each side scores the combinations among all the cards that it has won: see the table of declarations"
+
+
+@dataclass(frozen=True, kw_only=True)
+class SideCombinations(Combinations):
+    """The same where a declarer makes the sides."""
 
     def words(self) -> str:
-        """The rule in words."""
-        return "each side scores the combinations among all the cards that it has won: see the table of declarations"
+        return "each player is credited with the combinations among all the cards that his side has won: see the table of declarations"

@@ -4,9 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trionfi.counting import Points, plain
-from trionfi.melds import Declaration
+from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
-from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Fact, Facts, declared_by, promised_by
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
@@ -23,11 +22,8 @@ class Whom(StrEnum):
     MEMBERS = "to each of the side"
 
 
-class PaidWhen(StrEnum):
-    """When a declaration is paid."""
-
-    AT_ONCE = "at once"
-    AT_THE_END = "at the end"
+SAID = {Whom.EACH: "every other player pays the one who declares", Whom.SIDE: "the points go to the side that declares",
+        Whom.MEMBERS: "each player is credited with what his side has declared"}
 
 
 @dataclass(frozen=True)
@@ -39,52 +35,29 @@ class Declarations(Reward):
     due: PaidWhen = PaidWhen.AT_ONCE
     over: Points | None = None
 
-    @property
-    def before_play(self) -> bool:
-        """It counts whatever comes after."""
-        return True
+    before_play = True
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line for each declaration."""
-        return [
-            self.line(payments, facts.players, seat, name, value, payments.side_of(facts, seat))
-            for seat in range(facts.players) for name, value in facts.declared(self._fact(seat))
-            if self.over is None or self._points(payments, facts, seat) > self.over
-        ]
+        return [self._line(payments, facts.players, seat, name, value, payments.side_of(facts, seat))
+                for seat in range(facts.players) for name, value in facts.declared(self._fact(seat))
+                if self.over is None or payments.points(facts, payments.party(seat, facts.players)) > self.over]
 
     def _fact(self, seat: int) -> Fact:
         return declared_by(seat) if self.due is PaidWhen.AT_ONCE else promised_by(seat)
 
-    @staticmethod
-    def _points(payments: Settling, facts: Facts, seat: int) -> Points:
-        return payments.points(facts, next(party for party, seats in enumerate(payments.seats(facts.players)) if seat in seats))
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """Only what the game knows is declared, for what it is worth."""
-        for seat in range(facts.players):
-            claims.declared(facts.limits.declared, self._fact(seat))
-
-    def line(self, payments: Settling, players: int, seat: int, name: str, value: Points, side: frozenset[int]) -> Line:
-        """The line of one declaration."""
+    def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points, side: frozenset[int]) -> Line:
         amounts = from_each(seat, value, players) if self.paid is Whom.EACH else to_side(side, value, players)
-        return Line(self.label, amounts, f"player {seat}: {name}", self.source, payments.booked)
+        return self.line(payments, amounts, f"player {seat}: {name}")
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
-        """The line of a declaration that is not to wait for the end."""
-        if not self.at_once or one.combination.due.when == PaidWhen.AT_THE_END:
+        if not self.at_once or one.combination.due.when is PaidWhen.AT_END:
             return []
-        return [self.line(payments, table.players, seat, one.name, value, payments.party_of(seat, table.players))]
+        return [self._line(payments, table.players, seat, one.name, value, payments.party_of(seat, table.players))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """What each player declared, doublings and all."""
-        known: dict[str, object] = {self._fact(seat).key: played.declared(table, seat, self.due) for seat in range(table.players)}
-        return known | (played.party_piles(table, payments.seats(table.players)) if self.over is not None else {})
+        return {self._fact(seat).key: played.declared(table, seat, self.due) for seat in range(table.players)}
 
     def words(self) -> str:
-        """The rule in words."""
-        whom = "every other player pays the one who declares" if self.paid is Whom.EACH else "the points go to the side that declares"
-        if self.paid is Whom.MEMBERS:
-            whom = "each player is credited with what his side has declared"
-        if self.over is not None:
-            whom = f"at the end of the hand, and only with more than {plain(self.over)} card points, {whom}"
-        return f"{whom}: see the table of declarations"
+        only = f"at the end of the hand, and only with more than {plain(self.over)} card points, " if self.over is not None else ""
+        return f"{only}{SAID[self.paid]}: see the table of declarations"

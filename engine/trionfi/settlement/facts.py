@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
 from trionfi.errors import MissingFact, TrionfiError
+from trionfi.melds import Declarable
+from trionfi.melds.typed import check as check_declared
 from trionfi.numbers import exact, whole
 from trionfi.settlement import typed
 from trionfi.settlement.limits import UNLIMITED, Limits
@@ -25,7 +27,8 @@ class Fact:
     `unit` is "choice", "card points", "cards", "number", "declarations", "seat" or "seats"; `values` are (value, words) of
     a choice;
     `default` is what is taken when it is not said (None: it must be said); `only_if` is (key, value) of another
-    fact on which the question hangs, `unless` one with which it falls; `optional` marks one that others can stand in for.
+    fact on which the question hangs, `unless` one with which it falls; `optional` marks one that others can stand in for;
+    `table` has the declarations that it takes, where they are not those that the course of the game lets players make.
     """
 
     key: str
@@ -37,6 +40,11 @@ class Fact:
     unless: tuple[str, object] | None = None
     optional: bool = False
     cards: str = ""
+    table: Declarable | None = None
+
+    def told(self, value: object) -> dict[str, object]:
+        """The fact with its value, nobody where that is None."""
+        return {self.key: NOBODY if value is None else value}
 
 
 class Cards(int):
@@ -113,6 +121,9 @@ class Facts:
         value = self.checked(fact, self.known[fact.key])
         if value is False or value in (fact.default, NOBODY, ()) or (not value and fact.unit in ("cards", "number", "card points")):
             return
+        table = fact.table or self.limits.declared
+        if fact.unit == "declarations" and table is not None:
+            check_declared(self.pack, table, fact.key, self.declared(fact))
         for hangs_on, so in ((fact.only_if, True), (fact.unless, False)):
             if hangs_on is None or hangs_on[0] not in others:
                 continue

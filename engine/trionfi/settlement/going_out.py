@@ -33,10 +33,10 @@ class GoneOut(Reward):
         own = facts.whole(gained[seat])
         if own < self.goal:
             amounts = from_each(seat, -self._due(own), facts.players)
-            return [Line(self.label, amounts, f"player {seat} has {plain(own)} points, not {self.goal}", self.source, payments.ledger)]
+            return [self.line(payments, amounts, f"player {seat} has {plain(own)} points, not {self.goal}")]
         dues = [0 if other == seat else self._due(facts.whole(gained[other])) for other in range(facts.players)]
         amounts = tuple(sum(dues) if other == seat else -due for other, due in enumerate(dues))
-        return [Line(self.label, amounts, f"player {seat} has {plain(own)} points", self.source, payments.ledger)]
+        return [self.line(payments, amounts, f"player {seat} has {plain(own)} points")]
 
     def _due(self, points: int) -> int:
         return self.value if 2 * points >= self.goal else self.double
@@ -51,7 +51,6 @@ class GoneOut(Reward):
                           unless=("claimed_by", NOBODY)) for seat in range(players))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """Who said it, and everybody's points."""
         seat = table.claims[0].seat if table.claims else NOBODY
         gained: dict[str, object] = {f"gained_{other}": int(table.gained(other)) for other in range(table.players)}
         return {"claimed_by": seat} | ({} if seat == NOBODY else gained)
@@ -61,6 +60,5 @@ class GoneOut(Reward):
         return (Stake(Prize.POINT, self.value * (game.seats() - 1) / self.goal),)
 
     def words(self) -> str:
-        """The rule in words."""
         return (f"who said rightly that he has {self.goal} card points is paid {self.value} by each other player, {self.double} by one who "
                 f"has not half as many; who said it wrongly pays {self.value} to each, or {self.double} if he has not half as many himself")

@@ -65,6 +65,8 @@ class Margin(Reward):
     one_more: tuple[int, ...] = ()
     alone: int | None = None
 
+    counts_cards = True
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The lines of the contract, the Petit, the shows and the slam."""
         rate = payments.rate(facts)
@@ -72,9 +74,9 @@ class Margin(Reward):
         if slam and slam.instead and not facts.form:
             return self._undertaken_lines(facts, payments)
         if self.trickless and facts.need(TRICKLESS) and not facts.form:
-            return [self._line(payments, facts, "No trick", -self.trickless, "the declarer's side won no trick")]
+            return [self._paid(payments, facts, "No trick", -self.trickless, "the declarer's side won no trick")]
         if self.all_tricks and facts.need(SWEPT) and not facts.form:
-            return [self._line(payments, facts, "Chelem", self.all_tricks, "the declarer's side won every trick")]
+            return [self._paid(payments, facts, "Chelem", self.all_tricks, "the declarer's side won every trick")]
         points, bouts = self._points(facts), self._bouts(facts)
         needed = self._needed(facts, bouts)
         made = points >= needed
@@ -87,20 +89,19 @@ class Margin(Reward):
         if self.nearest and value % self.nearest:
             value = self.nearest * floor(Fraction(value) / self.nearest + Fraction(1, 2))
             words += f", rounded to a multiple of {self.nearest}"
-        lines = [self._line(payments, facts, self.label, value * (1 if made else -1), words)]
+        lines = [self._paid(payments, facts, self.label, value * (1 if made else -1), words)]
         side = facts.need(self.petit_fact) if self.petit else NOBODY
         if side != NOBODY:
             times = rate if self.multiplied else 1
             value = self.petit * times * (1 if side == DECLARER else -1)
-            lines.append(self._line(payments, facts, "Petit au bout", value, f"{self.petit}{_times(times)}"))
+            lines.append(self._paid(payments, facts, "Petit au bout", value, f"{self.petit}{_times(times)}"))
         for name in facts.names(self.shows_fact) if self.shows else ():
             value = dict(self.shows)[name]
-            lines.append(self._line(payments, facts, f"Poignée, {name}", value if made else -value,
+            lines.append(self._paid(payments, facts, f"Poignée, {name}", value if made else -value,
                                     "to the side that won the hand"))
         return lines + self._slam_lines(facts, payments) + self._undertaken_lines(facts, payments)
 
     def made(self, facts: Facts) -> bool:
-        """Whether the declarer's side won the hand."""
         slam, kept = self._undertaken(facts)
         if slam and slam.instead and not facts.form:
             return kept
@@ -111,7 +112,6 @@ class Margin(Reward):
         return self._points(facts) >= self._needed(facts, self._bouts(facts))
 
     def swept(self, facts: Facts) -> bool:
-        """Whether a slam, or that no trick was won, is paid in place of the contract."""
         slam, _ = self._undertaken(facts)
         return bool((slam and slam.instead) or (self.trickless and facts.need(TRICKLESS)) or (self.all_tricks and facts.need(SWEPT)))
 
@@ -129,7 +129,6 @@ class Margin(Reward):
         return ceil(points) if self.halves is Halves.WHOLE else points
 
     def remark(self, points: Points) -> str:
-        """What becomes of half a point, which hangs on whose pile it is and who wins; empty for a whole number."""
         if self.halves is Halves.EXACT or points == floor(points):
             return ""
         up, down = ceil(points), floor(points)
@@ -168,7 +167,7 @@ class Margin(Reward):
             amounts = tuple(value * (facts.players - 2) if seat == alone else 0 if seat in (declarer, partner) else -value
                             for seat in range(facts.players))
             words += ", the partner not bound"
-        return [Line(f"{slam.word[0].upper()}{slam.word[1:]}", amounts, f"undertaken and {words}", self.source, payments.ledger)]
+        return [self.line(payments, amounts, f"undertaken and {words}", label=f"{slam.word[0].upper()}{slam.word[1:]}")]
 
     def _slam_lines(self, facts: Facts, payments: Settling) -> list[Line]:
         if not any(self.slam):
@@ -176,10 +175,10 @@ class Margin(Reward):
         state = facts.need(self.slam_fact)
         value = {"no": 0, "unannounced": self.slam[0], "made": self.slam[1], "lost": -self.slam[2]}[str(state)]
         words = {"unannounced": "all tricks, not announced", "made": "announced and made", "lost": "announced and lost"}
-        return [self._line(payments, facts, "Chelem", value, words[str(state)])] if value else []
+        return [self._paid(payments, facts, "Chelem", value, words[str(state)])] if value else []
 
-    def _line(self, payments: Settling, facts: Facts, label: str, value: Points, because: str) -> Line:
-        return Line(label, payments.amounts(facts, value), because + payments.doubling(facts), self.source, payments.ledger)
+    def _paid(self, payments: Settling, facts: Facts, label: str, value: Points, because: str) -> Line:
+        return self.line(payments, payments.amounts(facts, value), because + payments.doubling(facts), label=label)
 
     def _bouts(self, facts: Facts) -> int:
         pile = facts.pile(DECLARER)
@@ -217,7 +216,6 @@ class Margin(Reward):
         return Fact("slam", "which slam was undertaken", "choice", tuple(values), "no")
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """Who won every trick or none, who has the Petit and the bouts, and that the cards shown are there."""
         slam, kept = self._undertaken(facts)
         told = str(facts.need(self.slam_fact)) if any(self.slam) else "no"
         if told in ("unannounced", "made") or (self.all_tricks and facts.need(SWEPT)) or (
@@ -236,9 +234,8 @@ class Margin(Reward):
             claims.some(DECLARER, OPPONENTS, facts.pack.select(self.bouts), facts.whole(self.bouts_fact), self.bouts_fact.key)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The facts from a played hand."""
         contract = table.contract
-        known = played.declarer_pile(table)
+        known = dict[str, object]()
         if self.alone is not None and contract.called and table.partner is None:
             known["rate"] = self.alone
         if self.trickless:
@@ -284,25 +281,20 @@ class Margin(Reward):
         )
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
-        """The points needed, by the number of bouts."""
         return ("Bouts", "Points needed"), *((str(number), str(needed)) for number, needed in enumerate(self.required))
 
     def without_shows(self) -> Self:
-        """The contract without what it pays for poignées."""
         return replace(self, shows=())
 
     def rate_words(self, rates: tuple[Rate, ...]) -> str:
-        """Where only the base is multiplied, what that comes to."""
         sums = ", ".join(f"{self.base * rate.times} {rate.words}" for rate in rates)
         return "" if self.multiplied else f"The base of the contract: {sums}."
 
     @property
     def slam_bids(self) -> tuple[str, ...]:
-        """The words of the slams that are undertaken."""
         return tuple(slam.word for slam in self.slams)
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        """What a player asks of a contract of this kind."""
         if about is About.SIDES:
             return "the taker alone"
         if about is About.WORTH:
@@ -339,11 +331,9 @@ class Margin(Reward):
         return ", ".join(said) or "nothing"
 
     def asked(self) -> str:
-        """What must be made."""
         return f"{', '.join(map(str, self.required))} of the declarer, by his bouts"
 
     def words(self) -> str:
-        """The rule in words."""
         text = f"points needed by bouts: {_by_bouts(self.required)}; each opponent pays or receives "
         if self.multiplied:
             text += (f"({self.base} + difference" + (f" + or - {self.petit} for a Petit in the last trick" if self.petit else "")

@@ -5,14 +5,16 @@ from enum import StrEnum
 
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement import played
 from trionfi.settlement.facts import DEALER, LAST_TRICK, PARTNER, Facts
+from trionfi.settlement.points import said
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+
+OFTEN = {1: "the difference", 2: "twice the difference"}
 
 
 @dataclass(frozen=True)
@@ -25,55 +27,37 @@ class Pars(Reward):
     together: bool = False
     times: tuple[int, int] = (1, 1)
 
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for all."""
-        declarer = payments.declarer(facts)
-        if self.together:
-            facts.has(replace(LAST_TRICK, optional=True))
-            made = facts.points()
-            others = payments.total - made
-            said = f"{plain(made)} card points against {plain(others)}"
-            amounts = [(made - self.pars[0]) * self.times[0] if seat == declarer else (others - self.pars[1]) * self.times[1]
-                       for seat in range(facts.players)]
-        else:
-            own = [payments.points(facts, seat) for seat in range(facts.players)]
-            said = f"{', '.join(str(plain(points)) for points in own)} card points"
-            amounts = [points - self.pars[seat != declarer] for seat, points in enumerate(own)]
-        if not any(amounts):
-            return []
-        because = f"{said}; {plain(self.pars[0])} asked of player {declarer}, {plain(self.pars[1])} of the others"
-        return [Line(self.label, tuple(amounts), because, self.source, payments.ledger)]
+    counts_cards = True
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The piles, and who won the last trick."""
-        if self.together:
-            return played.declarer_pile(table) | played.last_trick(table)
-        return played.party_piles(table, tuple(frozenset((seat,)) for seat in range(table.players)))
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        declarer = payments.declarer(facts)
+        made = both(facts, payments) if self.together else payments.all_points(facts)
+        own = [made[seat != declarer] for seat in range(facts.players)] if self.together else made
+        amounts = tuple((points - self.pars[seat != declarer]) * self.times[seat != declarer] for seat, points in enumerate(own))
+        first, second = map(plain, self.pars)
+        told = f"{plain(made[0])} card points against {plain(made[1])}" if self.together else f"{said(made, ', ')} card points"
+        because = f"{told}; {first} asked of player {declarer}, {second} of the others"
+        return [self.line(payments, amounts, because)] if any(amounts) else []
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """Every card point counts."""
         return () if self.together else (Stake(Prize.POINT, 1.0),)
 
     def brings(self) -> str:
-        """What it brings, in short."""
         first, second = self.times
         return f"{first} a point" + (f", {second} for each other" if second != first else "")
 
     def asked(self) -> str:
-        """What must be made."""
         return f"{plain(self.pars[0])} of the declarer, {plain(self.pars[1])} of {'the others together' if self.together else 'each other'}"
 
     def words(self) -> str:
-        """The rule in words."""
         first, second = map(plain, self.pars)
         named = "" if self.label.casefold() == self.contract else f"{self.contract}: "
         if not self.together:
             own = f"each for himself ({self.contract})" if named else "each for himself"
             return (f"{own}: the declarer wins or pays the difference between his card points and {first}, "
                     f"each other that between his own and {second}")
-        often = {1: "the difference", 2: "twice the difference"}
-        return (f"{named}the declarer wins or pays {often.get(self.times[0], f'{self.times[0]} times the difference')} between his "
-                f"card points and {first}, each other {often.get(self.times[1], f'{self.times[1]} times the difference')} between those of "
+        own, other = (OFTEN.get(times, f"{times} times the difference") for times in self.times)
+        return (f"{named}the declarer wins or pays {own} between his card points and {first}, each other {other} between those of "
                 f"their common pile and {second}")
 
 
@@ -85,45 +69,50 @@ class Chief(StrEnum):
 
 
 @dataclass(frozen=True)
-class PairPars(Pars):
-    """The same where two play against two: each member of a pair wins or pays the difference between their card points and a par, the
-    first of `pars` for the pair of the dealer, or of the declarer (`first`), the second for the other."""
+class PairPars(Reward):
+    """Where two play against two each member of a pair wins or pays the difference between their card points and a par: the first of
+    `pars` for the pair of the dealer, or of the declarer (`first`), the second for the other."""
 
     pars: tuple[Points, Points] = (55, 54)
     first: Chief = Chief.DEALER
 
+    counts_cards = True
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for all."""
         declarer, made = payments.declarer(facts), facts.points()
         partner = facts.whole(replace(PARTNER, optional=False))
-        facts.has(replace(LAST_TRICK, optional=True))
+        others = both(facts, payments)[1]
         if partner == declarer and not facts.form:
             raise TrionfiError(f"player {partner} cannot be his own partner")
         chief = declarer if self.first is Chief.DECLARER else facts.whole(DEALER)
-        others, side = payments.total - made, (declarer, partner)
+        side = (declarer, partner)
         own, rest = self.pars if chief in side else self.pars[::-1]
         amounts = tuple(made - own if seat in side else others - rest for seat in range(facts.players))
-        if not any(amounts):
-            return []
         because = (f"{plain(made)} card points against {plain(others)}; "
                    f"{plain(own)} asked of players {declarer} and {partner}, {plain(rest)} of the others")
-        return [Line(self.label, amounts, because, self.source, payments.ledger)]
+        return [self.line(payments, amounts, because)] if any(amounts) else []
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The pile of the declarer's pair, who his partner was, and who dealt."""
-        known = {} if self.first is Chief.DECLARER else {DEALER.key: table.dealer}
-        return known | {PARTNER.key: table.partner} | played.declarer_pile(table) | played.last_trick(table)
+        known: dict[str, object] = {} if self.first is Chief.DECLARER else {DEALER.key: table.dealer}
+        return known | {PARTNER.key: table.partner}
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """Every card point counts."""
         return (Stake(Prize.POINT, 1.0),)
 
+    def brings(self) -> str:
+        return "1 a point"
+
     def asked(self) -> str:
-        """What must be made."""
         return f"{plain(self.pars[0])} of the {self.first}'s pair, {plain(self.pars[1])} of the other"
 
     def words(self) -> str:
-        """The rule in words."""
         first, second = map(plain, self.pars)
         return (f"two against two: each member of a pair wins or pays the difference between their card points and {first}, for the pair "
                 f"of the {self.first}, or {second}, for the other")
+
+
+def both(facts: Facts, payments: Settling) -> tuple[Points, Points]:
+    """The card points of the declarer's side and of the other, who won the last trick being asked where it is needed."""
+    facts.has(replace(LAST_TRICK, optional=True))
+    made = facts.points()
+    return made, payments.total - made

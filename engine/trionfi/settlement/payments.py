@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from trionfi.counting import Points
+from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
+from trionfi.settlement import played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import (
@@ -21,7 +22,7 @@ from trionfi.settlement.facts import (
     Facts,
 )
 from trionfi.settlement.reckoning import Reckoning
-from trionfi.settlement.settling import ContreDoubles, Rate
+from trionfi.settlement.settling import ContreDoubles, Rate, Side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
@@ -42,6 +43,20 @@ class Payments(Reckoning):
         self.declarer(facts)
         self.partner(facts)
         self.rate(facts)
+
+    def piles_by_side(self, facts: Facts) -> list[Side]:
+        """The declarer's side and the opponents; where partners are called a person may have the cards of either."""
+        own, side = facts.pile(DECLARER), self.side_of(facts, self.declarer(facts))
+        rest = facts.pile(OPPONENTS) if self.shares else None if own is None else facts.pack.all & ~own
+        return [Side(DECLARER, "the declarer's side" if self.shares else "the declarer", side, own),
+                Side(OPPONENTS, "the opponents", frozenset(range(facts.players)) - side, rest)]
+
+    def played_piles(self, table: Table) -> dict[str, object]:
+        return played.declarer_pile(table) | (played.last_trick(table) if table.game.counting.last_trick else {})
+
+    def brief_points(self, facts: Facts) -> dict[str, object]:
+        """Those of the declarer's side."""
+        return {POINTS.key: plain(facts.points())}
 
     def claims(self, facts: Facts) -> Claims:
         """Those of declarer and opponents."""

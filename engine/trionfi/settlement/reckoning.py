@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from trionfi.cards import Pack
-from trionfi.counting import Counting, Points, plain
+from trionfi.counting import Counting, Points
 from trionfi.errors import TrionfiError, brief
 from trionfi.settlement import abandoned, played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, ENDED, POINTS, Fact, Facts
+from trionfi.settlement.facts import DECLARER, ENDED, Fact, Facts
 from trionfi.settlement.limits import UNLIMITED, Limits
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
@@ -78,9 +78,16 @@ class Reckoning(Settling):
         if played.ended(table).kind == "abandoned":
             return {ENDED.key: "abandoned"} | abandoned.played(self.abandoned, table)
         known = self.played_first(table)
-        for reward in self.rewards:
-            known |= reward.played(table, self) if self.counts_played(reward, table) else {}
+        rewards = [reward for reward in self.rewards if self.counts_played(reward, table)]
+        if played.ended(table).kind != "unplayed" and any(reward.counts_cards for reward in rewards):
+            known |= self.played_piles(table)
+        for reward in rewards:
+            known |= reward.played(table, self)
         return known
+
+    def played_piles(self, table: Table) -> dict[str, object]:
+        """The facts what each side has at the end: its cards, and where they count the last trick and the tricks."""
+        raise NotImplementedError
 
     def played_first(self, table: Table) -> dict[str, object]:
         """The facts that every hand tells."""
@@ -109,10 +116,14 @@ class Reckoning(Settling):
 
     def brief(self, facts: Facts) -> dict[str, object]:
         """Facts that stand in for the piles: what is in them, in points and by name."""
-        found: dict[str, object] = {POINTS.key: plain(facts.points())}
+        found = self.brief_points(facts)
         for reward in self.rewards:
             found |= reward.brief(facts, self)
         return found
+
+    def brief_points(self, facts: Facts) -> dict[str, object]:
+        """The card points that stand in for the piles, where anything hangs on them."""
+        raise NotImplementedError
 
     def pile_keys(self, players: int) -> tuple[str, ...]:
         """The facts of the sides' cards: the declarer's and the others'."""

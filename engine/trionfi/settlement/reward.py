@@ -58,6 +58,19 @@ class Reward:
     by_rate: ClassVar[bool] = False
     """Whether the rate of the bid multiplies all that it pays."""
 
+    counts_cards: ClassVar[bool] = False
+    """Whether it reads what each side has at the end: its cards, and where they count the last trick and the number of tricks."""
+
+    before_play: ClassVar[bool] = False
+    """Whether it counts in a hand that ends before it is played."""
+
+    scores_won_cards: ClassVar[bool] = False
+    """Whether combinations among the cards that are won count."""
+
+    def line(self, payments: Settling, amounts: tuple[Points, ...], because: str, trick: int = 0, label: str = "", unit: str = "") -> Line:
+        """A line of the account, under the row's own label and in the unit that is booked unless others are given."""
+        return Line(label or self.label, amounts, because, self.source, unit or payments.booked, trick)
+
     # What is paid, and when.
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -109,11 +122,6 @@ class Reward:
         """Whether a slam, or that no trick was won, is paid in place of the contract."""
         return False
 
-    @property
-    def before_play(self) -> bool:
-        """Whether it counts in a hand that ends before it is played."""
-        return False
-
     # What it means to a player.
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
@@ -127,11 +135,6 @@ class Reward:
     def in_pile(self, pack: Pack, pile: int) -> Points:
         """What it gives a pile (a mask) for what lies together in it."""
         return 0
-
-    @property
-    def scores_won_cards(self) -> bool:
-        """Whether combinations among the cards that are won count."""
-        return False
 
     @property
     def thrown_in_before(self) -> int:
@@ -196,3 +199,14 @@ class Reward:
     def slam_bids(self) -> tuple[str, ...]:
         """The bids that are slams."""
         return ()
+
+
+@dataclass(frozen=True)
+class OfCards(Reward):
+    """A row about certain cards: its words say "these cards"."""
+
+    cards: str = ""
+
+    @property
+    def named_cards(self) -> str:
+        return self.cards

@@ -6,12 +6,14 @@ from fractions import Fraction
 from math import floor
 
 from trionfi.counting import Points, plain
+from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.penalties import Penalties
 from trionfi.settlement.played import ended
 from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.sides import ALONE, Sides
@@ -79,12 +81,12 @@ class Scoring(Reckoning):
         """Where a side went out on its declarations nothing else counts."""
         return reward.before_play or ended(table).kind != "out"
 
-    def brief(self, facts: Facts) -> dict[str, object]:
-        """What the rewards read from the piles, by party."""
-        found: dict[str, object] = {}
-        for reward in self.rewards:
-            found |= reward.brief(facts, self)
-        return found
+    def played_piles(self, table: Table) -> dict[str, object]:
+        return played.party_piles(table, self.seats(table.players))
+
+    def brief_points(self, facts: Facts) -> dict[str, object]:
+        """Those of each party; of the last one where it does not follow from the others."""
+        return points_by_party(facts, self) if any(reward.counts_cards for reward in self.rewards) else {}
 
     def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
         """The piles that are known."""
@@ -100,6 +102,13 @@ class Scoring(Reckoning):
         how = "What some win the others pay" if self.zero_sum else "Each side scores its own"
         faults = f" Faults: {self.penalties.words()}." if self.penalties else ""
         return f"{how}, in {self.ledger}.{faults}"
+
+
+def points_by_party(facts: Facts, payments: Settling) -> dict[str, object]:
+    """The facts of the parties' card points; the last is left out where it follows from the others."""
+    made = payments.all_points(facts)
+    wanted = made[:-1] if payments.total else made
+    return {facts.party_points(party).key: plain(points) for party, points in enumerate(wanted)}
 
 
 def party_claims(facts: Facts, whole: bool) -> Claims:

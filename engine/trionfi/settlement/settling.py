@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 from trionfi.counting import Points
 from trionfi.settlement import vocabulary
@@ -34,6 +35,15 @@ class ContractKind:
     bid: str
     words: str
     apart: bool = False
+
+
+class Side(NamedTuple):
+    """A side of a hand: its key, its name, its seats, and the cards that it has at the end (a mask), None where they are not known."""
+
+    key: str
+    name: str
+    seats: frozenset[int]
+    pile: int | None
 
 
 @dataclass(frozen=True)
@@ -93,9 +103,13 @@ class Settling:
         """The card points of every party."""
         return tuple(self.points(facts, party) for party in range(len(self.seats(facts.players))))
 
+    def party(self, seat: int, players: int) -> int:
+        """The number of the party in which a seat is."""
+        return next(party for party, seats in enumerate(self.seats(players)) if seat in seats)
+
     def party_of(self, seat: int, players: int) -> frozenset[int]:
         """The seats of the party in which this one is."""
-        return next(seats for seats in self.seats(players) if seat in seats)
+        return self.seats(players)[self.party(seat, players)]
 
     def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
         """The seats on this one's side."""
@@ -103,8 +117,12 @@ class Settling:
 
     def spread(self, amounts: tuple[Points, ...], players: int) -> tuple[Points, ...]:
         """Amounts by party as amounts by player: each member of a party gets its amount."""
-        seats = self.seats(players)
-        return tuple(next(amount for amount, party in zip(amounts, seats, strict=True) if seat in party) for seat in range(players))
+        return tuple(amounts[self.party(seat, players)] for seat in range(players))
+
+    def piles_by_side(self, facts: Facts) -> list[Side]:
+        """The sides of a hand with what each has at the end."""
+        return [Side(str(party), facts.parties[party], seats, facts.pile_of(party, self.whole))
+                for party, seats in enumerate(self.seats(facts.players))]
 
     def declarer(self, facts: Facts) -> int:
         """The declarer's seat."""

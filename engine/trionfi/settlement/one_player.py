@@ -1,0 +1,191 @@
+"""What one player does once in a hand, whatever the contract: every other player pays him."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from trionfi.cards import bits
+from trionfi.counting import Points, plain
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import NOBODY, Fact, Facts, who
+from trionfi.settlement.reward import OfCards, Reward
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.state.account import Line, from_each
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.tricks import Trick
+
+
+@dataclass(frozen=True)
+class OnePlayer(Reward):
+    """Every other player pays so much to the one who did it. Heirs say what is asked, and who it was at a table."""
+
+    pays: Points = 1
+
+    def fact(self, players: int) -> Fact:
+        """The fact who it was."""
+        raise NotImplementedError
+
+    def doer(self, table: Table) -> int | None:
+        """Who it was at a table where the hand is over, None where it was nobody."""
+        raise NotImplementedError
+
+    def because(self, at: Facts | Table, seat: int) -> str:
+        """What he did."""
+        raise NotImplementedError
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        seat = facts.player(self.fact(facts.players))
+        return [] if seat is None else self.paid(payments, facts, seat)
+
+    def paid(self, payments: Settling, at: Facts | Table, seat: int, trick: int = 0) -> list[Line]:
+        """The line of the one who did it."""
+        return [self.line(payments, from_each(seat, self.pays, at.players), self.because(at, seat), trick)]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return self.fact(table.players).told(self.doer(table))
+
+
+@dataclass(frozen=True)
+class CardsDeclared(OfCards, OnePlayer):
+    """Cards declared in the play with the `word`: every other player pays, a partner too."""
+
+    word: str = ""
+
+    def fact(self, players: int) -> Fact:
+        return who(f"{self.key}_by", f"who declared the {self.label}", players)
+
+    def doer(self, table: Table) -> int | None:
+        return table.announced(self.word)
+
+    def because(self, at: Facts | Table, seat: int) -> str:
+        return f"declared by player {seat}"
+
+    def brings(self) -> str:
+        return f"{self.pays} from each"
+
+    def words(self) -> str:
+        return f"{self.pays} from every other player, even a partner, to the one who holds these cards and declares them"
+
+
+@dataclass(frozen=True)
+class AllOf(OfCards, OnePlayer):
+    """A single player has all of certain cards in his tricks."""
+
+    counts_cards = True
+
+    def fact(self, players: int) -> Fact:
+        return who(f"{self.key}_by", f"which single player has all of these cards in his tricks ({self.label})", players)
+
+    def because(self, at: Facts | Table, seat: int) -> str:
+        return f"all in the tricks of player {seat}"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        wanted = facts.pack.select(self.cards)
+        piles = [facts.pile_of(seat) for seat in range(facts.players)]
+        if facts.form or not any(pile is not None for pile in piles):
+            return super().lines(facts, payments)
+        seat = next((seat for seat, pile in enumerate(piles) if pile is not None and not wanted & ~pile), None)
+        return [] if seat is None else self.paid(payments, facts, seat)
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        seat = facts.player(self.fact(facts.players))
+        if seat is not None:
+            claims.holds(seat, facts.pack.select(self.cards))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """A quarter of it, card by card."""
+        cards = bits(game.pack.select(self.cards))
+        return tuple(Stake(Prize.KEPT, float(self.pays) / len(cards) / 4, 1 << number) for number in cards)
+
+    def brings(self) -> str:
+        return f"{self.pays} from each"
+
+    def words(self) -> str:
+        return f"where each plays for himself: {self.pays} from every other player to the one who has all of these cards in his tricks"
+
+
+@dataclass(frozen=True)
+class BottomCard(OnePlayer):
+    """The dealer shows the card at the bottom of the pack, and it is one of `cards`."""
+
+    cards: str = ""
+    noun: str = ""
+
+    def fact(self, players: int) -> Fact:
+        return who(f"{self.key}_to", f"which dealer showed {self.noun} at the bottom of the pack", players)
+
+    def doer(self, table: Table) -> int | None:
+        return table.dealer if table.pack.select(self.cards) >> table.deal.piles[-1][1][-1] & 1 else None
+
+    def because(self, at: Facts | Table, seat: int) -> str:
+        return f"player {seat} deals and shows {self.noun}"
+
+    def bottom_lines(self, table: Table, payments: Settling) -> list[Line]:
+        seat = self.doer(table)
+        return [] if seat is None else self.paid(payments, table, seat)
+
+    def words(self) -> str:
+        return f"a dealer who shows {self.noun} at the bottom of the pack receives {plain(self.pays)} from every other player"
+
+
+@dataclass(frozen=True)
+class CardPlayed(OnePlayer):
+    """Playing a certain card, whoever takes it; not if the player held all cards of `withheld`."""
+
+    card: str = ""
+    withheld: str = ""
+
+    def fact(self, players: int) -> Fact:
+        return who(f"{self.key}_by", f"who claimed for playing {self.label}", players)
+
+    def doer(self, table: Table) -> int | None:
+        return self._claimant(table, table.tricks)
+
+    def _claimant(self, table: Table, tricks: Iterable[Trick]) -> int | None:
+        number, wanted = table.pack.index[self.card], table.pack.select(self.withheld)
+        for seat in (seat for trick in tricks for seat, card in trick.plays if card == number):
+            held = table.hands[seat] | sum(1 << card for trick in table.tricks for player, card in trick.plays if player == seat)
+            return None if wanted and not wanted & ~held else seat
+        return None
+
+    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
+        seat = self._claimant(table, (trick,)) if self.at_once else None
+        return [] if seat is None else self.paid(payments, table, seat, len(table.tricks))
+
+    def because(self, at: Facts | Table, seat: int) -> str:
+        return f"player {seat} plays {at.pack.cards[at.pack.index[self.card]].full}"
+
+    def words(self) -> str:
+        return f"who plays {self.label} receives {plain(self.pays)} from every other player, whoever wins the trick"
+
+
+@dataclass(frozen=True)
+class Inquired(OnePlayer):
+    """A question of the round of declarations: each who has to pays the one who asks."""
+
+    def fact(self, players: int) -> Fact:
+        return who(f"{self.key}_by", f"who asked \"{self.label}\"", players)
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        payers = Fact(f"{self.key}_pays", "which players had to pay him", "seats", default=(), unless=(f"{self.key}_by", NOBODY))
+        seat, paying = facts.player(self.fact(facts.players)), facts.seats(payers)
+        return [] if seat is None else [self.answered(payments, facts.players, seat, tuple(payer for payer in paying if payer != seat))]
+
+    def asked_lines(self, table: Table, payments: Settling, seat: int, question: str, payers: tuple[int, ...]) -> list[Line]:
+        return [self.answered(payments, table.players, seat, payers)] if question == self.label else []
+
+    def answered(self, payments: Settling, players: int, seat: int, payers: tuple[int, ...]) -> Line:
+        """The line of a player who has asked."""
+        amounts = tuple(self.pays * len(payers) if other == seat else -self.pays * (other in payers) for other in range(players))
+        return self.line(payments, amounts, f"player {seat} asks")
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        asked = next((entry for entry in table.asked if entry.word == self.label), None)
+        return {f"{self.key}_by": NOBODY if asked is None else asked.seat, f"{self.key}_pays": [] if asked is None else list(asked.payers)}
+
+    def words(self) -> str:
+        return f"each who has to pays {plain(self.pays)} to the one who asks: see the table of declarations"
