@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules

@@ -6,8 +6,8 @@ from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import vocabulary
-from trionfi.settlement.events import PlayEvent, falls, played_events, seat_of
 from trionfi.settlement.facts import NOBODY, Cards, Fact, Facts, who
+from trionfi.settlement.played import PlayEvent, falls, played_events, seat_of
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake

@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.events import PlayEvent, played_events, seat_of
 from trionfi.settlement.facts import NOBODY, Fact, Facts
-from trionfi.settlement.played import ended
+from trionfi.settlement.played import PlayEvent, ended, played_events, seat_of
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one
