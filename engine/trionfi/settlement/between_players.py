@@ -6,7 +6,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from trionfi.cards import bits
-from trionfi.counting import Points, plain
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
@@ -57,6 +57,9 @@ class CardsDeclared(OfCards, OnePlayer):
 
     word: str = ""
 
+    short = "{pays} from each"
+    said = "{pays} from every other player, even a partner, to the one who holds these cards and declares them"
+
     def fact(self, players: int) -> Fact:
         return who(f"{self.key}_by", f"who declared the {self.label}", players)
 
@@ -66,18 +69,14 @@ class CardsDeclared(OfCards, OnePlayer):
     def because(self, at: Facts | Table, seat: int) -> str:
         return f"declared by player {seat}"
 
-    def brings(self) -> str:
-        return f"{self.pays} from each"
-
-    def words(self) -> str:
-        return f"{self.pays} from every other player, even a partner, to the one who holds these cards and declares them"
-
 
 @dataclass(frozen=True)
 class AllOf(OfCards, OnePlayer):
     """A single player has all of certain cards in his tricks."""
 
     counts_cards = True
+    short = "{pays} from each"
+    said = "where each plays for himself: {pays} from every other player to the one who has all of these cards in his tricks"
 
     def fact(self, players: int) -> Fact:
         return who(f"{self.key}_by", f"which single player has all of these cards in his tricks ({self.label})", players)
@@ -106,12 +105,6 @@ class AllOf(OfCards, OnePlayer):
         cards = bits(game.pack.select(self.cards))
         return tuple(Stake(Prize.KEPT, float(self.pays) / len(cards) / 4, 1 << number) for number in cards)
 
-    def brings(self) -> str:
-        return f"{self.pays} from each"
-
-    def words(self) -> str:
-        return f"where each plays for himself: {self.pays} from every other player to the one who has all of these cards in his tricks"
-
 
 @dataclass(frozen=True)
 class BottomCard(OnePlayer):
@@ -119,6 +112,8 @@ class BottomCard(OnePlayer):
 
     cards: str = ""
     noun: str = ""
+
+    said = "a dealer who shows {noun} at the bottom of the pack receives {pays} from every other player"
 
     def fact(self, players: int) -> Fact:
         return who(f"{self.key}_to", f"which dealer showed {self.noun} at the bottom of the pack", players)
@@ -133,9 +128,6 @@ class BottomCard(OnePlayer):
         seat = self.doer(table)
         return [] if seat is None else self.paid(payments, table, seat)
 
-    def words(self) -> str:
-        return f"a dealer who shows {self.noun} at the bottom of the pack receives {plain(self.pays)} from every other player"
-
 
 @dataclass(frozen=True)
 class CardPlayed(OnePlayer):
@@ -143,6 +135,8 @@ class CardPlayed(OnePlayer):
 
     card: str = ""
     withheld: str = ""
+
+    said = "who plays {label} receives {pays} from every other player, whoever wins the trick"
 
     def fact(self, players: int) -> Fact:
         return who(f"{self.key}_by", f"who claimed for playing {self.label}", players)
@@ -164,13 +158,12 @@ class CardPlayed(OnePlayer):
     def because(self, at: Facts | Table, seat: int) -> str:
         return f"player {seat} plays {at.pack.cards[at.pack.index[self.card]].full}"
 
-    def words(self) -> str:
-        return f"who plays {self.label} receives {plain(self.pays)} from every other player, whoever wins the trick"
-
 
 @dataclass(frozen=True)
 class Inquired(OnePlayer):
     """A question of the round of declarations: each who has to pays the one who asks."""
+
+    said = "each who has to pays {pays} to the one who asks: see the table of declarations"
 
     def fact(self, players: int) -> Fact:
         return who(f"{self.key}_by", f"who asked \"{self.label}\"", players)
@@ -192,9 +185,6 @@ class Inquired(OnePlayer):
         asked = next((entry for entry in table.asked if entry.word == self.label), None)
         return {f"{self.key}_by": NOBODY if asked is None else asked.seat, f"{self.key}_pays": [] if asked is None else list(asked.payers)}
 
-    def words(self) -> str:
-        return f"each who has to pays {plain(self.pays)} to the one who asks: see the table of declarations"
-
 
 SOLD = Fact("card_sold_by", "which player gave the declarer a card that he asked for", "seat", optional=True)
 POT = Fact("largest_bete", "how much is in the largest bête on the table", "number", default=0)
@@ -206,14 +196,13 @@ class TricklessSide(Reward):
 
     value: int = 0
 
+    said = "{value} to each opponent, beside the contract and not multiplied, when the declarer's side wins no trick"
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         return [self.line(payments, payments.amounts(facts, -self.value), "the declarer's side won no trick")] * bool(facts.need(TRICKLESS))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {TRICKLESS.key: played.trickless(table)}
-
-    def words(self) -> str:
-        return f"{self.value} to each opponent, beside the contract and not multiplied, when the declarer's side wins no trick"
 
 
 class Seller(StrEnum):
@@ -268,6 +257,8 @@ class Supplied(Reward):
     dear: int = 0
     other: int = 0
 
+    said = "paid by the declarer to whoever gives him a card that he asked for; {dear} for {cards}"
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line for each card."""
         declarer, dear = payments.declarer(facts), facts.pack.select(self.cards)
@@ -284,9 +275,6 @@ class Supplied(Reward):
             if event.kind == "give" and event.target == f"hand {table.contract.declarer}":
                 made[event.seat] = made.get(event.seat, 0) | event.cards
         return {supplied(seat).key: Cards(cards) for seat, cards in made.items()}
-
-    def words(self) -> str:
-        return f"paid by the declarer to whoever gives him a card that he asked for; {self.dear} for {self.cards}"
 
 
 def supplied(seat: int) -> Fact:

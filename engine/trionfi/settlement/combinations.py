@@ -48,6 +48,8 @@ class WonCards(Reward):
 class Combinations(WonCards):
     """What they are worth to each member of the side."""
 
+    said = "each side scores the combinations among all the cards that it has won: see the table of declarations"
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line for each combination and doubling."""
         return [self.line(payments, to_side(side.seats, value, facts.players), f"{side.name}: {name}")
@@ -60,16 +62,12 @@ class Combinations(WonCards):
         """What each card adds on average."""
         return tuple(Stake(Prize.KEPT, more, 1 << number) for number, more in added(game.pack, self.table).items())
 
-    def words(self) -> str:
-        return "each side scores the combinations among all the cards that it has won: see the table of declarations"
-
 
 @dataclass(frozen=True, kw_only=True)
 class SideCombinations(Combinations):
     """The same where a declarer makes the sides."""
 
-    def words(self) -> str:
-        return "each player is credited with the combinations among all the cards that his side has won: see the table of declarations"
+    said = "each player is credited with the combinations among all the cards that his side has won: see the table of declarations"
 
 
 BUONA, MATTA, PLAIN = "alla buona", "alla matta", "none"

@@ -172,6 +172,7 @@ class Undertaken(Boast):
     """To have certain cards in the tricks of the declarer's side."""
 
     counts_cards = True
+    said = "to the declarer if he announced it and these cards are in the tricks of his side, to the opponents if they are not"
 
     def values(self) -> tuple[tuple[str, str], ...]:
         return *super().values(), ("announced", "announced (the declarer's cards tell)")
@@ -194,9 +195,6 @@ class Undertaken(Boast):
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.UNDERTAKEN, float(self.amount), game.pack.select(self.cards), word=self.word),)
-
-    def words(self) -> str:
-        return "to the declarer if he announced it and these cards are in the tricks of his side, to the opponents if they are not"
 
 
 @dataclass(frozen=True)
@@ -230,6 +228,8 @@ class LastTrickUndertaken(Boast):
 @dataclass(frozen=True)
 class Captured(OfCards, Deed):
     """Each of certain cards that a side took from the other in a trick."""
+
+    said = "for each of these cards captured from the other side"
 
     def results(self, facts: Facts) -> list[Result]:
         masks = {side: facts.cards(self.fact(side)) for side in SIDES}
@@ -273,9 +273,6 @@ class Captured(OfCards, Deed):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)
 
-    def words(self) -> str:
-        return "for each of these cards captured from the other side"
-
 
 @dataclass(frozen=True)
 class Taken(OfCards):
@@ -284,6 +281,10 @@ class Taken(OfCards):
 
     amount: int = 0
     at_once: bool = field(default=True, kw_only=True)
+
+    short = "{amount} a card"
+    said = ("{amount} for each of these cards captured, at once: between a soloist and each opponent, if one side takes it from "
+            "the other; where each plays for himself from its owner to the captor")
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         apart, declarer = payments.apart(facts), payments.declarer(facts)
@@ -326,13 +327,6 @@ class Taken(OfCards):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)
 
-    def brings(self) -> str:
-        return f"{self.amount} a card"
-
-    def words(self) -> str:
-        return (f"{self.amount} for each of these cards captured, at once: between a soloist and each opponent, if one side takes it from "
-                "the other; where each plays for himself from its owner to the captor")
-
 
 @dataclass(frozen=True)
 class CardValue(Reward):
@@ -352,16 +346,18 @@ class TurnedUp(CardValue):
 
     what: str = ""
 
+    said = "the value of a counting card {what}, to the side at once"
+
     def turned_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
         return self.worth(table, payments, seat, number, self.what)
-
-    def words(self) -> str:
-        return f"the value of a counting card {self.what}, to the side at once"
 
 
 @dataclass(frozen=True)
 class Deaths(CardValue):
     """For every one won from the other side, or that the other side must give up for the Fool."""
+
+    said = ("the value of each counting card won from the other side, or given up for the Fool, and of a Fool that is lost, at once, "
+            "beside what it counts in the end")
 
     def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
         return [line for number in played.captured(table, trick, table.pack.all & ~table.pack.fool_mask)
@@ -375,7 +371,3 @@ class Deaths(CardValue):
         values = game.counting.table(game.pack)
         return tuple(Stake(Prize.CAPTURED, float(value), sum(1 << number for number, one in enumerate(values) if one == value))
                      for value in sorted(set(values)) if value)
-
-    def words(self) -> str:
-        return ("the value of each counting card won from the other side, or given up for the Fool, and of a Fool that is lost, at once, "
-                "beside what it counts in the end")

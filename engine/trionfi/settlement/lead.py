@@ -151,6 +151,8 @@ class EmptyHanded(Reward):
 
     pays: int = 1
 
+    said = "paid by the side of a dealer who could neither rob a card nor take one out of the stock"
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         names = payments.parties(facts.players)
         fact = Fact("empty_handed", "whose dealer could neither rob nor take out a card", "choice",
@@ -164,6 +166,3 @@ class EmptyHanded(Reward):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         found = any(event.kind in ("rob", "extract") and event.seat == table.dealer for event in table.events)
         return {"empty_handed": NEITHER if found else payments.party(table.dealer, table.players)}
-
-    def words(self) -> str:
-        return "paid by the side of a dealer who could neither rob a card nor take one out of the stock"

@@ -48,11 +48,10 @@ class PartyPoints(Reward):
 class CardPoints(PartyPoints):
     """A party's card points, to each of its members."""
 
+    said = "each side scores its card points"
+
     def because(self, facts: Facts, made: Made) -> str:
         return f"{said(made, ', ')} card points"
-
-    def words(self) -> str:
-        return "each side scores its card points"
 
 
 @dataclass(frozen=True)
@@ -62,6 +61,8 @@ class Beyond(PartyPoints):
 
     signed: bool = False
 
+    short = "1 a point"
+
     def wanted(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
         """What is asked of each party."""
         raise NotImplementedError
@@ -69,9 +70,6 @@ class Beyond(PartyPoints):
     def amounts(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
         over = [points - asked for points, asked in zip(made, self.wanted(facts, payments, made), strict=True)]
         return over if self.signed else [max(points, 0) for points in over]
-
-    def brings(self) -> str:
-        return "1 a point"
 
 
 @dataclass(frozen=True)
@@ -81,6 +79,8 @@ class Par(Beyond):
     signed: bool = True
     par: Points = 0
     unless: tuple[PlayEvent, ...] = ()
+
+    needs = "{par} of each"
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -97,9 +97,6 @@ class Par(Beyond):
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return played_events(table, self.unless)
-
-    def asked(self) -> str:
-        return f"{plain(self.par)} of each"
 
     def words(self) -> str:
         text = f"card points above {plain(self.par)} are won, those wanting to {plain(self.par)} are paid"
@@ -136,11 +133,10 @@ class Excess(Beyond):
 class LeadOver(Beyond):
     """Of two parties what the other has is asked of each: the one with more card points scores by how many it leads."""
 
+    needs = "more than the others"
+
     def wanted(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
         return made[::-1]
-
-    def asked(self) -> str:
-        return "more than the others"
 
     def words(self) -> str:
         other = ", which the other side loses" if self.signed else "; the other scores nothing"
@@ -178,15 +174,14 @@ class Fewest(PartyPoints):
 
     value: int = 1
 
+    said = "to the player who has fewest card points; several who have as few win together"
+
     def amounts(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
         return [self.value * (points == min(made)) for points in made]
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """Every card point is bad: a fair share of them lies between winning and losing."""
         return (Stake(Prize.POINT, -self.value * game.seats() / float(game.counting.pack_points(game.pack)[1])),)
-
-    def words(self) -> str:
-        return "to the player who has fewest card points; several who have as few win together"
 
 
 @dataclass(frozen=True)
@@ -221,6 +216,7 @@ class SidePoints(Reward):
     """The card points of the declarer's side to each of its members, and the rest to each of the others."""
 
     counts_cards = True
+    said = "each player is credited with the card points of his side"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         made, side = facts.points(), payments.side_of(facts, payments.declarer(facts))
@@ -230,9 +226,6 @@ class SidePoints(Reward):
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.POINT, 1.0),)
-
-    def words(self) -> str:
-        return "each player is credited with the card points of his side"
 
 
 def said(points: Made, between: str = " : ") -> str:
@@ -303,6 +296,7 @@ class PairPars(Reward):
     first: Chief = Chief.DEALER
 
     counts_cards = True
+    short = "1 a point"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         declarer, made = payments.declarer(facts), facts.points()
@@ -324,9 +318,6 @@ class PairPars(Reward):
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.POINT, 1.0),)
-
-    def brings(self) -> str:
-        return "1 a point"
 
     def asked(self) -> str:
         return f"{plain(self.pars[0])} of the {self.first}'s pair, {plain(self.pars[1])} of the other"

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from fractions import Fraction
 from typing import ClassVar, Self
 
 from trionfi.cards import Pack
@@ -54,6 +55,11 @@ class Reward:
     def __post_init__(self) -> None:
         """Check its words. Raises TrionfiError for one that is not of the vocabulary."""
         vocabulary.check(self)
+
+    said: ClassVar[str] = ""
+    needs: ClassVar[str] = ""
+    short: ClassVar[str] = ""
+    """The sentences for `words`, `asked` and `brings`; a row's figures stand in braces by their names."""
 
     by_rate: ClassVar[bool] = False
     """Whether the rate of the bid multiplies all that it pays."""
@@ -158,7 +164,11 @@ class Reward:
 
     def words(self) -> str:
         """The rule in words."""
-        raise NotImplementedError
+        return self._filled(self.said)
+
+    def _filled(self, text: str) -> str:
+        """A sentence of the row with its figures."""
+        return text.format_map({name: plain(value) if isinstance(value, Fraction) else value for name, value in vars(self).items()})
 
     @property
     def each(self) -> Points | None:
@@ -176,11 +186,11 @@ class Reward:
 
     def asked(self) -> str:
         """What it asks for in card points, "" where it asks for none."""
-        return ""
+        return self._filled(self.needs)
 
     def brings(self) -> str:
         """What it brings, in short; "" where its words say it."""
-        return ""
+        return self._filled(self.short)
 
     def remark(self, points: Points) -> str:
         """What it makes of a count of so many points that the count cannot know; "" where there is nothing to say."""

@@ -25,6 +25,8 @@ class Target(Deed):
     points: int = 0
 
     counts_cards = True
+    needs = "{points} of the declarer"
+    said = "the declarer has at least {points} card points; otherwise it goes to the opponents"
 
     def results(self, facts: Facts) -> list[Result]:
         made = facts.points()
@@ -32,12 +34,6 @@ class Target(Deed):
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.TARGET, float(self.amount), points=float(self.points)),)
-
-    def asked(self) -> str:
-        return f"{self.points} of the declarer"
-
-    def words(self) -> str:
-        return f"the declarer has at least {self.points} card points; otherwise it goes to the opponents"
 
 
 @dataclass(frozen=True)
@@ -76,6 +72,10 @@ class Stages(Reward):
     part: bool = False
 
     counts_cards = True
+    needs = "more than {draw} of the declarer"
+    said = ("the declarer wins with more than {draw} points, loses with fewer, and neither pays with just so many; each "
+            "opponent pays or receives the sum of the bid and 1 for each {step} points between {par} and the declarer's "
+            "total, rounded to the nearest {step} (halves down)")
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         base = payments.rate(facts)
@@ -98,14 +98,6 @@ class Stages(Reward):
     def rate_words(self, rates: tuple[Rate, ...]) -> str:
         return "The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in rates) + "."
 
-    def asked(self) -> str:
-        return f"more than {plain(self.draw)} of the declarer"
-
-    def words(self) -> str:
-        return (f"the declarer wins with more than {plain(self.draw)} points, loses with fewer, and neither pays with just so many; each "
-                f"opponent pays or receives the sum of the bid and 1 for each {self.step} points between {self.par} and the declarer's "
-                f"total, rounded to the nearest {self.step} (halves down)")
-
 
 UNPLAYED = yes_no("unplayed", "was the contract paid without being played")
 TOUT = yes_no("tout", "did the declarer win every trick (Tout)", ("unplayed", True))
@@ -125,6 +117,7 @@ class Consolation(Reward):
     adds: bool = False
 
     counts_cards = True
+    needs = "{win} of the declarer"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The line of the contract, and that of the Tout."""
@@ -162,9 +155,6 @@ class Consolation(Reward):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base), points=float(self.win))
 
-    def asked(self) -> str:
-        return f"{plain(self.win)} of the declarer"
-
     def words(self) -> str:
         text = (f"the declarer needs {self.win} points; each opponent pays or receives the level times ({self.base} + the points above or "
                 f"below {self.par}); with {self.win - 1} points the declarer pays the bare {self.base} times the level")
@@ -184,6 +174,9 @@ class GoneOut(Reward):
     goal: int = 0
     value: int = 1
     double: int = 2
+
+    said = ("who said rightly that he has {goal} card points is paid {value} by each other player, {double} by one who "
+            "has not half as many; who said it wrongly pays {value} to each, or {double} if he has not half as many himself")
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line where somebody said it."""
@@ -222,7 +215,3 @@ class GoneOut(Reward):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """Every card point is a step towards going out."""
         return (Stake(Prize.POINT, self.value * (game.seats() - 1) / self.goal),)
-
-    def words(self) -> str:
-        return (f"who said rightly that he has {self.goal} card points is paid {self.value} by each other player, {self.double} by one who "
-                f"has not half as many; who said it wrongly pays {self.value} to each, or {self.double} if he has not half as many himself")

@@ -18,6 +18,8 @@ class Vola(Reward):
 
     value: int = 0
 
+    said = "every other player pays a side that wins every trick"
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         party = facts.player(self.fact(payments, facts.players))
         if party is None:
@@ -35,9 +37,6 @@ class Vola(Reward):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         winners = {payments.party(trick.winner, table.players) for trick in table.tricks}
         return {"every_trick": winners.pop() if len(winners) == 1 else NOBODY}
-
-    def words(self) -> str:
-        return "every other player pays a side that wins every trick"
 
 
 @dataclass(frozen=True)
