@@ -260,7 +260,6 @@ class Supplied(Reward):
     said = "paid by the declarer to whoever gives him a card that he asked for; {dear} for {cards}"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for each card."""
         declarer, dear = payments.declarer(facts), facts.pack.select(self.cards)
         given = {seat: facts.cards(supplied(seat)) for seat in range(facts.players)}
         if given[declarer]:

@@ -51,7 +51,6 @@ class Combinations(WonCards):
     said = "each side scores the combinations among all the cards that it has won: see the table of declarations"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for each combination and doubling."""
         return [self.line(payments, to_side(side.seats, value, facts.players), f"{side.name}: {name}")
                 for side in payments.piles_by_side(facts) for name, value in self.combined(facts, side)]
 
@@ -88,7 +87,6 @@ class Losers(WonCards):
     heavy: int = 0
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """A line for each loser."""
         totals = tuple(points + sum(value for _, value in self.combined(facts, side))
                        for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True))
         aim = facts.need(AIM) if self.aims else PLAIN

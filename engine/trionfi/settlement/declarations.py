@@ -38,7 +38,6 @@ class Declarations(Reward):
     before_play = True
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for each declaration."""
         return [self._line(payments, facts.players, seat, name, value, payments.side_of(facts, seat))
                 for seat in range(facts.players) for name, value in facts.declared(self._fact(seat))
                 if self.over is None or payments.points(facts, payments.party(seat, facts.players)) > self.over]
@@ -81,7 +80,6 @@ class Shown(Reward):
     all_multiplied: bool = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for each declaration."""
         leaders = {payments.declarer(facts), None if self.partner_apart else payments.partner(facts)}
         return [self._line(facts, payments, seat, seat in leaders, name, value) for seat in range(facts.players)
                 for name, value in facts.declared(declared_by(seat))]

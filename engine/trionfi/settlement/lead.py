@@ -46,7 +46,6 @@ class RunningLead(Scoring):
         return Fact("swept", "which side won every trick", "choice", ((NEITHER, NEITHER), *enumerate(self.parties(4))), NEITHER)
 
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
-        """What was paid during the hand, and the final payment."""
         gains = facts.gains(self.gains)
         lead, lines = self._during(gains)
         made = [line for reward in self.rewards if not reward.at_once for line in reward.lines(facts, self)]
@@ -54,7 +53,6 @@ class RunningLead(Scoring):
         return lines + self._final(facts, lead, [line for line in made if line.ledger != self.ledger])
 
     def claims(self, facts: Facts) -> Claims:
-        """Those of each side, and who won every trick."""
         claims = super().claims(facts)
         swept = facts.need(self.swept_fact) if self.slam != 1 else NEITHER
         claims.every_trick(None if swept == NEITHER else int(str(swept)))
@@ -121,7 +119,6 @@ class RunningLead(Scoring):
         return tuple(line.amounts[first] - line.amounts[second] for line in account if line.ledger == POINTS)
 
     def played(self, table: Table) -> dict[str, object]:
-        """The facts of a hand that has ended, in the keys of `form`."""
         known: dict[str, object] = {"gains": list(self._gains(table.account))} | self.played_piles(table)
         for reward in self.rewards:
             known |= {} if reward.at_once else reward.played(table, self)
@@ -131,7 +128,6 @@ class RunningLead(Scoring):
         return known
 
     def words(self, game: Rules) -> str:
-        """The settlement in sentences."""
         one = game.term(f"one of {self.ledger}")
         text = (f"What is scored during the hand is kept as one lead: a gain of the side behind is first taken from the other's lead. As "
                 f"soon as a side leads by {self.stake} points the other pays it 1 {one} and the {self.stake} points are gone. At the end "

@@ -68,7 +68,6 @@ class Margin(Reward):
     counts_cards = True
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """The lines of the contract, the Petit, the shows and the slam."""
         slam, _ = self._undertaken(facts)
         if slam and slam.instead:
             return self._undertaken_lines(facts, payments)
@@ -268,7 +267,7 @@ class Margin(Reward):
         return known
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs: a bout is worth what it takes off the required total."""
+        """A bout is worth what it takes off the required total."""
         steps, pack = len(self.required) - 1, game.pack
         return (
             Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base), points=float(self.required[(steps + 1) // 2])),

@@ -20,13 +20,14 @@ from trionfi.settlement.facts import (
     OPPONENTS,
     OTHER_POINTS,
     PARTNER,
+    PILES,
     POINTS,
     REDOUBLED,
     SIDES,
     Fact,
     Facts,
 )
-from trionfi.settlement.reckoning import Reckoning, party_claims, points_by_party
+from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import ContractKind, ContreDoubles, Rate, Side
 from trionfi.state.account import Line, against, even
@@ -46,41 +47,53 @@ class Payments(Reckoning):
     contre: ContreDoubles = ContreDoubles.NEVER
 
     def ask(self, facts: Facts) -> None:
-        """Who was declarer, with whom, and at what rate."""
         self.declarer(facts)
         self.partner(facts)
         self.rate(facts)
 
     def piles_by_side(self, facts: Facts) -> list[Side]:
         """The declarer's side and the opponents; where partners are called a person may have the cards of either."""
+        if self.apart(facts):
+            return super().piles_by_side(facts)
         own, side = facts.pile(DECLARER), self.side_of(facts, self.declarer(facts))
         rest = facts.pile(OPPONENTS) if self.shares else None if own is None else facts.pack.all & ~own
         return [Side(DECLARER, "the declarer's side" if self.shares else "the declarer", side, own),
                 Side(OPPONENTS, "the opponents", frozenset(range(facts.players)) - side, rest)]
 
+    def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
+        if self.apart(facts):
+            return super().piles(facts)
+        pile = facts.pile(DECLARER)
+        return [] if pile is None else [("", pile, bool(facts.counting.last_trick) and facts.last_trick() == DECLARER)]
+
+    def pile_keys(self, players: int) -> tuple[str, ...]:
+        return PILES[DECLARER].key, PILES[OPPONENTS].key
+
     def played_piles(self, table: Table) -> dict[str, object]:
+        if table.contract.apart:
+            return super().played_piles(table)
         return played.declarer_pile(table) | (played.last_trick(table) if table.game.counting.last_trick else {})
 
     def brief_points(self, facts: Facts) -> dict[str, object]:
-        """Those of the declarer's side."""
-        return {POINTS.key: plain(facts.points())}
+        return super().brief_points(facts) if self.apart(facts) else {POINTS.key: plain(facts.points())}
 
     def claims(self, facts: Facts) -> Claims:
-        """Those of declarer and opponents."""
+        if not self.counted(facts):
+            return Claims(facts, self.whole)
+        if self.apart(facts):
+            return super().claims(facts)
         claims = Claims(facts, self.whole)
-        for side in SIDES if self.counted(facts) else ():
+        for side, fact in zip(SIDES, (POINTS, OTHER_POINTS), strict=True):
             pile = facts.pile(side)
             if pile is not None:
                 claims.has(side, pile)
-        for fact in (POINTS, OTHER_POINTS):
-            if facts.known.get(fact.key) is not None and self.counted(facts):
-                claims.points(DECLARER if fact is POINTS else OPPONENTS, facts.amount(fact), fact.key)
+            if facts.known.get(fact.key) is not None:
+                claims.points(side, facts.amount(fact), fact.key)
         if facts.counting.last_trick and facts.known.get(LAST_TRICK.key) is not None:
             claims.last_trick(facts.last_trick())
         return claims
 
     def played_first(self, table: Table) -> dict[str, object]:
-        """The declarer, his partner and his rate, and who doubled what is paid."""
         contract = table.contract
         known: dict[str, object] = {DECLARER_SEAT.key: contract.declarer}
         if self.shares and table.partner is not None:
@@ -94,7 +107,6 @@ class Payments(Reckoning):
         return known
 
     def partner(self, facts: Facts) -> int | None:
-        """The seat of the declarer's partner, None when he played alone. Raises TrionfiError when it is his own."""
         if not self.shares or not facts.has(PARTNER):
             return None
         partner = facts.whole(PARTNER)
@@ -103,7 +115,6 @@ class Payments(Reckoning):
         return partner
 
     def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
-        """The declarer and his partner, or all others."""
         partner, declarer = self.partner(facts), self.declarer(facts)
         side = frozenset((declarer,) if partner is None else (declarer, partner))
         return side if seat in side else frozenset(range(facts.players)) - side
@@ -128,14 +139,12 @@ class Payments(Reckoning):
         return tuple(made)
 
     def doubling(self, facts: Facts) -> str:
-        """What a contre has done to what opponents pay, in words to go behind the sum."""
         if not self.contre or facts.form or not facts.need(DOUBLED):
             return ""
         again = self.contre is not ContreDoubles.ONCE and facts.need(REDOUBLED)
         return f", {'four times' if again else 'doubled'} by contre{' for who said it' if self.contre is ContreDoubles.EACH else ''}"
 
     def rate(self, facts: Facts) -> int:
-        """What every payment is multiplied by."""
         return facts.whole(self.rate_fact) if len(self.rates) > 1 else 1
 
     @property
@@ -145,7 +154,6 @@ class Payments(Reckoning):
                     self.rates[0].times)
 
     def words(self, game: Rules) -> str:
-        """The settlement in sentences."""
         declarer = game.term("declarer")
         words = f"All is paid between the {declarer} and each opponent, in {self.ledger}."
         if self.shares and any(step.pairs for step in game.course):
@@ -194,12 +202,10 @@ class ByContract(Payments):
         return next(one for one in self.contracts if one.bid == bid)
 
     def ask(self, facts: Facts) -> None:
-        """Which contract was played, and by whom."""
         self.contract(facts)
         self.declarer(facts)
 
     def apart(self, facts: Facts) -> bool:
-        """Whether each plays for himself."""
         return self.contract(facts).apart
 
     def counts(self, reward: Reward, facts: Facts) -> bool:
@@ -209,12 +215,6 @@ class ByContract(Payments):
     @staticmethod
     def _counts(reward: Reward, contract: ContractKind) -> bool:
         return reward.contract in ("", contract.bid) or (reward.contract == SOLO and not contract.apart)
-
-    def claims(self, facts: Facts) -> Claims:
-        """Those of declarer and opponents, or of each player for himself."""
-        if not self.counted(facts) or not self.apart(facts):
-            return super().claims(facts)
-        return party_claims(facts, self.whole)
 
     def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
         """The lines as they are, or each that credits the sides as what one pays the other."""
@@ -228,7 +228,6 @@ class ByContract(Payments):
         return replace(line, amounts=against(declarer, partner, value, facts.players), because=because)
 
     def words(self, game: Rules) -> str:
-        """The settlement in a sentence."""
         some = "; ".join(one.words for one in self.contracts)
         if self.difference:
             return (f"Each of the side that has made less ({some}) pays {plain(self.difference)} of the difference, and the other side has "
@@ -238,38 +237,20 @@ class ByContract(Payments):
         return f"What counts hangs on the contract ({some}); scores are in {game.term(self.ledger)} and add up to nothing."
 
     def played_first(self, table: Table) -> dict[str, object]:
-        """The contract, and the declarer."""
         known: dict[str, object] = {CONTRACT.key: self._played(table).bid, DECLARER_SEAT.key: table.contract.declarer}
         return known | ({PARTNER.key: table.partner} if self.shares and table.partner is not None else {})
 
     def counts_played(self, reward: Reward, table: Table) -> bool:
-        """Whether a reward counts at the contract of the table."""
         return self._counts(reward, self._played(table))
 
     def _played(self, table: Table) -> ContractKind:
         return next(one for one in self.contracts if one.bid == table.contract.bid)
 
     def brief(self, facts: Facts) -> dict[str, object]:
-        return {} if facts.need(ENDED) == "abandoned" else super().brief(facts)
-
-    def brief_points(self, facts: Facts) -> dict[str, object]:
-        """Those of the declarer's side, or of each player who is for himself."""
-        return points_by_party(facts, self) if self.apart(facts) else super().brief_points(facts)
-
-    def played_piles(self, table: Table) -> dict[str, object]:
-        if self._played(table).apart:
-            return played.party_piles(table, self.seats(table.players))
-        return super().played_piles(table)
+        return {} if self.how_ended(facts) == "abandoned" else super().brief(facts)
 
     def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
-        """The piles that are known."""
-        if self.how_ended(facts) == "abandoned":
-            return []
-        if not self.apart(facts):
-            return super().piles(facts)
-        last = facts.need(facts.last_trick_fact)
-        found = ((facts.parties[seat], facts.pile_of(seat, True), last == seat) for seat in range(facts.players))
-        return [(name, pile, late) for name, pile, late in found if pile is not None]
+        return [] if self.how_ended(facts) == "abandoned" else super().piles(facts)
 
     def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
         """Every fact that may be asked for; those of one contract only with it."""

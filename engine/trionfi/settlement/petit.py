@@ -186,14 +186,15 @@ class SideLastTrick(LastTrickWith):
 
     lost: Points = 20
 
-    said = ("{value} to each of the side of the player who wins the last trick with it; when he plays it there and "
-            "another wins, to each of the other side")
-
     def _player(self, players: int) -> Fact:
         return who(f"{self.key}_played_by", f"{self.label}: who played the card to the last trick", players)
 
     def _winner(self, players: int) -> Fact:
         return who(f"{self.key}_won_by", f"{self.label}: who won the last trick to which it was played", players)
+
+    def words(self) -> str:
+        return (f"{plain(self.value)} to each of the side of the player who wins the last trick with it; when he plays it there and "
+                "another wins, to each of the other side")
 
 
 def _hand(seat: int, players: int) -> str:

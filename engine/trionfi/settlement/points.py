@@ -192,7 +192,6 @@ class Bands(PartyPoints):
     bands: tuple[tuple[Points, int], ...] = ()
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for each player who pays."""
         owed = ((seat, points, next((payment for most, payment in self.bands if points <= most), 0))
                 for seat, points in enumerate(payments.all_points(facts)))
         return [self.line(payments, from_each(seat, -due, facts.players), f"player {seat} has {plain(points)} card points")

@@ -12,7 +12,7 @@ from trionfi.errors import TrionfiError, brief
 from trionfi.settlement import abandoned, played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, ENDED, Fact, Facts
+from trionfi.settlement.facts import ENDED, Fact, Facts
 from trionfi.settlement.limits import UNLIMITED, Limits
 from trionfi.settlement.penalties import Penalties
 from trionfi.settlement.reward import Reward
@@ -92,7 +92,7 @@ class Reckoning(Settling):
 
     def played_piles(self, table: Table) -> dict[str, object]:
         """The facts what each side has at the end: its cards, and where they count the last trick and the tricks."""
-        raise NotImplementedError
+        return played.party_piles(table, self.seats(table.players))
 
     def played_first(self, table: Table) -> dict[str, object]:
         """The facts that every hand tells."""
@@ -127,12 +127,16 @@ class Reckoning(Settling):
         return found
 
     def brief_points(self, facts: Facts) -> dict[str, object]:
-        """The card points that stand in for the piles, where anything hangs on them."""
-        raise NotImplementedError
+        """The card points that stand in for the piles, where anything hangs on them; the last are left out where they follow from the
+        others."""
+        if not any(reward.counts_cards for reward in self.rewards):
+            return {}
+        made = self.all_points(facts)
+        return {facts.party_points(party).key: plain(points) for party, points in enumerate(made[:-1] if self.total else made)}
 
     def pile_keys(self, players: int) -> tuple[str, ...]:
-        """The facts of the sides' cards: the declarer's and the others'."""
-        return "declarer_cards", "opponents_cards"
+        """The facts of the sides' cards."""
+        return tuple(f"cards_{party}" for party in range(len(self.seats(players))))
 
     def payers(self, players: int) -> int:
         """How many pay one who wins."""
@@ -140,8 +144,9 @@ class Reckoning(Settling):
 
     def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
         """The piles that are known, as (whose, cards, with the last trick)."""
-        pile = facts.pile(DECLARER)
-        return [] if pile is None else [("", pile, bool(facts.counting.last_trick) and facts.last_trick() == DECLARER)]
+        last = bool(facts.counting.last_trick)
+        return [(side.name, side.pile, last and str(facts.need(facts.last_trick_fact)) == side.key)
+                for side in self.piles_by_side(facts) if side.pile is not None]
 
     def settle(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], limits: Limits = UNLIMITED) -> Settlement:
         """The settlement of a hand from its facts (keys as `form` lists them); `limits` are what the course of the game leaves possible.
@@ -163,8 +168,20 @@ class Reckoning(Settling):
         return Settlement.of(players, lines, self.ledger)
 
     def claims(self, facts: Facts) -> Claims:
-        """What the piles and the card points of the sides say, as far as they are known."""
-        raise NotImplementedError
+        """What the piles and the card points of the sides say, as far as they are known, and who won the last trick."""
+        claims = Claims(facts, self.whole)
+        for party in range(len(facts.parties)) if self.counted(facts) else ():
+            pile, fact, tricks = facts.pile_of(party, self.whole), facts.party_points(party), facts.party_tricks(party)
+            if pile is not None:
+                claims.has(party, pile)
+                claims.holds(party, pile)
+            if facts.known.get(fact.key) is not None:
+                claims.points(party, facts.amount(fact), fact.key)
+            if facts.known.get(tricks.key) is not None and facts.limits.tricks:
+                claims.at_most(tricks.key, facts.whole(tricks), facts.limits.tricks, "tricks in a hand")
+        if facts.known.get(facts.last_trick_fact.key) is not None and self.counted(facts):
+            claims.last_trick(facts.whole(facts.last_trick_fact))
+        return claims
 
     def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
         """The settlement of a played hand: what fell due in the play is in the `account` already where it is paid `at_once`."""
@@ -211,7 +228,6 @@ class Scoring(Reckoning):
 
     @property
     def ended(self) -> Fact:
-        """The fact how the deal ended; somebody may have gone `out` before the end."""
         fact = super().ended
         return replace(fact, values=(*fact.values, ("out", "a side went out on its declarations"))) if self.outs else fact
 
@@ -220,12 +236,7 @@ class Scoring(Reckoning):
         return points if self.divided_by == 1 else floor(Fraction(points, self.divided_by) + Fraction(1, 2))
 
     def seats(self, players: int) -> tuple[frozenset[int], ...]:
-        """The seats of each party."""
         return self.sides.parties(players)
-
-    def pile_keys(self, players: int) -> tuple[str, ...]:
-        """The facts of the parties' cards."""
-        return tuple(f"cards_{party}" for party in range(len(self.seats(players))))
 
     def payers(self, players: int) -> int:
         """What one player wins is looked at as a whole."""
@@ -241,10 +252,6 @@ class Scoring(Reckoning):
             lines = self.penalties.settle(facts, lines, self.ledger)
         return lines if self.divided_by == 1 or not lines else [*lines, self._recorded(lines, facts.players)]
 
-    def claims(self, facts: Facts) -> Claims:
-        """Those of each party."""
-        return party_claims(facts, self.whole) if self.counted(facts) else Claims(facts)
-
     def _recorded(self, lines: Iterable[Line], players: int) -> Line:
         sums = [sum(line.amounts[seat] for line in lines) for seat in range(players)]
         written = [self.recorded_as(points) for points in sums]
@@ -253,57 +260,12 @@ class Scoring(Reckoning):
                     f"divided by {self.divided_by}: {because}", self.source, self.ledger)
 
     def played_first(self, table: Table) -> dict[str, object]:
-        """That a side went out."""
         return {"ended": "out"} if played.ended(table).kind == "out" else {}
 
     def counts_played(self, reward: Reward, table: Table) -> bool:
-        """Where a side went out on its declarations nothing else counts."""
         return reward.before_play or played.ended(table).kind != "out"
 
-    def played_piles(self, table: Table) -> dict[str, object]:
-        return played.party_piles(table, self.seats(table.players))
-
-    def brief_points(self, facts: Facts) -> dict[str, object]:
-        """Those of each party; of the last one where it does not follow from the others."""
-        return points_by_party(facts, self) if any(reward.counts_cards for reward in self.rewards) else {}
-
-    def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
-        """The piles that are known."""
-        found = []
-        for party, name in enumerate(facts.parties):
-            pile = facts.pile_of(party, self.whole)
-            if pile is not None:
-                found.append((name, pile, bool(facts.counting.last_trick) and facts.need(facts.last_trick_fact) == party))
-        return found
-
     def words(self, game: Rules) -> str:
-        """The settlement in sentences."""
         how = "What some win the others pay" if self.zero_sum else "Each side scores its own"
         faults = f" Faults: {self.penalties.words()}." if self.penalties else ""
         return f"{how}, in {self.ledger}.{faults}"
-
-
-def points_by_party(facts: Facts, payments: Settling) -> dict[str, object]:
-    """The facts of the parties' card points; the last is left out where it follows from the others."""
-    made = payments.all_points(facts)
-    wanted = made[:-1] if payments.total else made
-    return {facts.party_points(party).key: plain(points) for party, points in enumerate(wanted)}
-
-
-def party_claims(facts: Facts, whole: bool) -> Claims:
-    """What the piles and the card points of each party say, and who won the last trick."""
-    claims = Claims(facts, whole)
-    for party in range(len(facts.parties)):
-        pile = facts.pile_of(party, whole)
-        if pile is not None:
-            claims.has(party, pile)
-            claims.holds(party, pile)
-        fact, tricks = facts.party_points(party), facts.party_tricks(party)
-        if facts.known.get(fact.key) is not None:
-            claims.points(party, facts.amount(fact), fact.key)
-        if facts.known.get(tricks.key) is not None and facts.limits.tricks:
-            claims.at_most(tricks.key, facts.whole(tricks), facts.limits.tricks, "tricks in a hand")
-    last = facts.last_trick_fact
-    if facts.known.get(last.key) is not None:
-        claims.last_trick(facts.whole(last))
-    return claims

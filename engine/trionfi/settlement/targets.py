@@ -91,7 +91,7 @@ class Stages(Reward):
         return [self.line(payments, payments.amounts(facts, value), words)]
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs: a part of a stage for each point, and the sum of a middling bid."""
+        """A part of a stage for each point, and the sum of a middling bid."""
         sums = sorted(rate.times for rate in game.payments.rates)
         return Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, float(sums[len(sums) // 2]), points=float(self.draw))
 
@@ -120,7 +120,6 @@ class Consolation(Reward):
     needs = "{win} of the declarer"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """The line of the contract, and that of the Tout."""
         rate = payments.rate(facts)
         base = dict(self.bases).get(rate, self.base)
         times = f", times {rate}" if rate != 1 else ""
@@ -179,7 +178,6 @@ class GoneOut(Reward):
             "has not half as many; who said it wrongly pays {value} to each, or {double} if he has not half as many himself")
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line where somebody said it."""
         seat = facts.player(self.fact(facts.players))
         gained = self.gained(facts.players)
         if facts.form:

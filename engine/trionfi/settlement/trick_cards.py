@@ -52,7 +52,6 @@ class TrickCards(Reward):
         vocabulary.check(self, unless=PlayEvent)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """The lines, by player."""
         cards = self._cards(facts.pack)
         last = facts.cards(self._last()) if self._last_matters else 0
         spared = falls(facts, self.unless)
@@ -127,7 +126,7 @@ class TrickCards(Reward):
         return {key: Cards(mask) for key, mask in found.items()} | played_events(table, self.unless)
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs: cards that pay when they are lost, and when the last trick is won with them."""
+        """Cards that pay when they are lost, and when the last trick is won with them."""
         select = game.pack.select
         return tuple(
             stake for row in self.rows
@@ -167,7 +166,6 @@ class Ultimo(TrickCards):
     value: Points = 0
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """The rows, or the one line of an announcement."""
         seat = facts.player(self.fact(facts.players))
         if seat is None:
             return super().lines(facts, payments)
@@ -203,7 +201,6 @@ class FoolFines(Reward):
     lost: Points = 0
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """A line for each."""
         found = []
         for event, value, words in self._events():
             seat = facts.player(self._fact(event, facts.players))

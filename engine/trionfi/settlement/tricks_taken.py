@@ -55,7 +55,6 @@ class AllOrNone(Reward):
     late: tuple[int, Points] = (0, 0)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """A line for the feat, one for every announcement that failed."""
         maker = seat_of(facts, self.aim)
         found: list[Line] = []
         for seat in range(facts.players):
@@ -153,7 +152,6 @@ class Conceded(Reward):
     less: bool = True
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for each player who is paid."""
         thrower = seat_of(facts, PlayEvent.THROWN)
         if facts.form:
             for seat in range(facts.players):
