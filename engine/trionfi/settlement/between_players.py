@@ -1,7 +1,6 @@
 """What passes between single players: for what one does once in a hand, and for cards that were bought or given."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
@@ -19,6 +18,7 @@ from trionfi.state.account import Line, even, from_each, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,13 @@
 """What the facts of a hand say of its sides, part by part, and whether all of it can be true together."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
 from math import ceil, floor
 
 from trionfi.cards import bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import NOBODY, Facts
+from trionfi.values import dataclass, field
 
 NONE: set[Hashable] = {None, NOBODY}
 

@@ -1,8 +1,6 @@
 """Combinations among the cards that a side has won: scored as they are (Ottocento), in the total that makes the payment
 (Terziglio), or in the one that loses (Mattazza)."""
 
-from dataclasses import dataclass
-
 from trionfi.cards import Pack
 from trionfi.counting import Points, plain
 from trionfi.melds import Declarable, declarations, total
@@ -16,6 +14,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)

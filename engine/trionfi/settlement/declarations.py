@@ -1,6 +1,5 @@
 """What players declare or show, paid at once, at the end or with the contract."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from trionfi.counting import Points, plain
@@ -11,6 +10,7 @@ from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 class Whom(StrEnum):

@@ -1,7 +1,5 @@
 """Deeds: what happened in the play, paid between the declarer's side and the other; and cards captured or turned up."""
 
-from dataclasses import dataclass, field
-
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
@@ -15,6 +13,7 @@ from trionfi.state.account import Line, against, from_each, one_to_one, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
+from trionfi.values import dataclass, field
 
 Result = tuple[str, int, str]
 

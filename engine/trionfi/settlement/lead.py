@@ -2,7 +2,6 @@
 for at once, and the end is paid by the difference (Minchiate)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
@@ -13,6 +12,7 @@ from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, field
 
 POINTS = "points"
 NEITHER = "neither"

@@ -1,6 +1,5 @@
 """Payments between a declarer and his opponents: what is multiplied, shared and doubled, and what hangs on the contract."""
 
-from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from trionfi.cards import Pack
@@ -33,6 +32,7 @@ from trionfi.settlement.settling import ContractKind, ContreDoubles, Rate, Side
 from trionfi.state.account import Line, against, even
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True)

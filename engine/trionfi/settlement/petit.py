@@ -1,6 +1,5 @@
 """The last trick won with a certain card, or that card lost in it: the Petit of French Tarot, the Bagatto of Gatti."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from trionfi.counting import Points, plain
@@ -13,6 +12,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 
 WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
 LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)

@@ -1,7 +1,6 @@
 """Card points: as they are, beyond what is asked, the most, the fewest, in bands; of parties, and where a declarer makes the sides."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import floor
 
@@ -17,6 +16,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 
 Made = tuple[Points, ...]
 

@@ -2,7 +2,6 @@
 declarer makes the sides."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from math import floor
 
@@ -21,6 +20,7 @@ from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules
 from trionfi.state.sides import ALONE, Sides
 from trionfi.state.table import Table
+from trionfi.values import dataclass, field, replace
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,5 @@
 """Card points that must be made: a target, by tiers or full stages, with a consolation, or points with which one is out."""
 
-from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil
 
@@ -16,6 +15,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

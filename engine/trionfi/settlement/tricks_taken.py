@@ -1,7 +1,5 @@
 """Payments for winning every trick, or none, with announcements; and for a hand thrown in."""
 
-from dataclasses import dataclass
-
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import NOBODY, Fact, Facts
@@ -10,6 +8,7 @@ from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)
