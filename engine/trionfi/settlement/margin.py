@@ -74,8 +74,9 @@ class Margin(Reward):
         instead = self._instead(facts)
         if instead:
             return [self._paid(payments, facts, *instead)]
-        rate, points, bouts, made = payments.rate(facts), self._points(facts), self._bouts(facts), self._reached(facts)
+        rate, points, bouts = payments.rate(facts), self._points(facts), self._bouts(facts)
         needed, times = self._needed(facts, bouts), rate if self.multiplied else 1
+        made = points >= needed
         margin = self._rounded(points - needed) + (made and rate in self.one_more)
         base = f"{self.base}{f' x {rate}' if times != rate else ''}"
         words = f"{plain(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {base} + {plain(margin)}"
@@ -103,15 +104,12 @@ class Margin(Reward):
             return "Chelem", self.all_tricks, "the declarer's side won every trick"
         return None
 
-    def _reached(self, facts: Facts) -> bool:
-        return self._points(facts) >= self._needed(facts, self._bouts(facts))
-
     def made(self, facts: Facts) -> bool:
         slam, kept = self._undertaken(facts)
         if slam and slam.instead:
             return kept
         instead = self._instead(facts)
-        return instead[1] > 0 if instead else self._reached(facts)
+        return instead[1] > 0 if instead else self._points(facts) >= self._needed(facts, self._bouts(facts))
 
     def swept(self, facts: Facts) -> bool:
         slam, _ = self._undertaken(facts)

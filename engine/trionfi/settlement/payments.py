@@ -1,6 +1,7 @@
 """Payments between a declarer and his opponents: what is multiplied, shared and doubled, and what hangs on the contract."""
 
 from fractions import Fraction
+from functools import cached_property
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
@@ -147,7 +148,7 @@ class Payments(Reckoning):
     def rate(self, facts: Facts) -> int:
         return facts.whole(self.rate_fact) if len(self.rates) > 1 else 1
 
-    @property
+    @cached_property
     def rate_fact(self) -> Fact:
         """The fact when the declarer spoke, as the number that multiplies everything."""
         return Fact("rate", self.rate_asked, "choice", tuple((rate.times, rate.words) for rate in self.rates),
@@ -189,7 +190,7 @@ class ByContract(Payments):
     contracts: tuple[ContractKind, ...] = ()
     difference: Fraction | int = 0
 
-    @property
+    @cached_property
     def contract_fact(self) -> Fact:
         """The fact which contract was played."""
         return replace(CONTRACT, values=tuple((one.bid, one.words) for one in self.contracts),

@@ -3,6 +3,7 @@ declarer makes the sides."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import cached_property
 from math import floor
 
 from trionfi.cards import Pack
@@ -46,7 +47,7 @@ class Reckoning(Settling):
         """Whether a slam, or that no trick was won, is paid in place of the contract."""
         return any(reward.swept(facts) for reward in self.rewards)
 
-    @property
+    @cached_property
     def ended(self) -> Fact:
         """The fact how the deal ended."""
         return ENDED if self.abandoned else replace(ENDED, values=ENDED.values[:1])
@@ -226,7 +227,7 @@ class Scoring(Reckoning):
     divided_by: int = 1
     penalties: Penalties | None = None
 
-    @property
+    @cached_property
     def ended(self) -> Fact:
         fact = super().ended
         return replace(fact, values=(*fact.values, ("out", "a side went out on its declarations"))) if self.outs else fact

@@ -1,6 +1,7 @@
 """What a reward may ask of the settlement in which it stands: who the sides are, what they have made, and what the bid multiplies by."""
 
 from enum import StrEnum
+from functools import cache
 from typing import NamedTuple
 
 from trionfi.counting import Points
@@ -68,7 +69,7 @@ class Settling:
 
     def parties(self, players: int) -> tuple[str, ...]:
         """The names of these parties."""
-        return tuple(_name(seats) for seats in self.seats(players))
+        return _names(self.seats(players))
 
     @property
     def rates(self) -> tuple[Rate, ...]:
@@ -117,7 +118,8 @@ class Settling:
 
     def spread(self, amounts: tuple[Points, ...], players: int) -> tuple[Points, ...]:
         """Amounts by party as amounts by player: each member of a party gets its amount."""
-        return tuple(amounts[self.party(seat, players)] for seat in range(players))
+        seats = self.seats(players)
+        return tuple(next(amount for amount, party in zip(amounts, seats, strict=True) if seat in party) for seat in range(players))
 
     def piles_by_side(self, facts: Facts) -> list[Side]:
         """The sides of a hand with what each has at the end."""
@@ -157,6 +159,7 @@ class Settling:
         raise NotImplementedError
 
 
-def _name(seats: frozenset[int]) -> str:
-    numbers = sorted(seats)
-    return f"player {numbers[0]}" if len(numbers) == 1 else f"players {' and '.join(map(str, numbers))}"
+@cache
+def _names(parties: tuple[frozenset[int], ...]) -> tuple[str, ...]:
+    numbers = [" and ".join(map(str, sorted(seats))) for seats in parties]
+    return tuple(f"player{'s' * (len(seats) > 1)} {number}" for seats, number in zip(parties, numbers, strict=True))
