@@ -27,7 +27,7 @@ from trionfi.settlement.feats import (
     Undertaken,
 )
 from trionfi.settlement.lead import EmptyHanded, RunningLead
-from trionfi.settlement.margin import Halves, Margin
+from trionfi.settlement.margin import Halves, Margin, Slam
 from trionfi.settlement.payments import ByContract, Payments
 from trionfi.settlement.penalties import Penalties, Penalty
 from trionfi.settlement.petit import Counts, LastTrickWith, OwnPetit, SideLastTrick, SidePetit
@@ -36,7 +36,6 @@ from trionfi.settlement.points import Bands, CardPoints, Chief, Excess, Fewest, 
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import ContractKind, ContreDoubles, Rate
-from trionfi.settlement.slam import Slam
 from trionfi.settlement.targets import Consolation, GoneOut, Stages, Target, Tiers
 from trionfi.settlement.trick_cards import CardRow, FoolFines, TrickCards, Ultimo
 from trionfi.settlement.tricks_taken import AllOrNone, Conceded, Vola

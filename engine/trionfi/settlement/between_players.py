@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from enum import StrEnum
 from fractions import Fraction
+from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.counting import Points
@@ -23,20 +24,21 @@ from trionfi.values import dataclass
 
 @dataclass(frozen=True)
 class OnePlayer(Reward):
-    """Every other player pays so much to the one who did it. Heirs say what is asked, and who it was at a table."""
+    """Every other player pays so much to the one who did it. `asks` asks who it was and `did` says what he did, with the figures of the row
+    in braces; heirs say who it was at a table."""
 
     pays: Points = 1
 
+    asks: ClassVar[str] = ""
+    did: ClassVar[str] = ""
+    ends: ClassVar[str] = "by"
+
     def fact(self, players: int) -> Fact:
         """The fact who it was."""
-        raise NotImplementedError
+        return who(f"{self.key}_{self.ends}", self.filled(self.asks), players)
 
     def doer(self, table: Table) -> int | None:
         """Who it was at a table where the hand is over, None where it was nobody."""
-        raise NotImplementedError
-
-    def because(self, at: Facts | Table, seat: int) -> str:
-        """What he did."""
         raise NotImplementedError
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -45,7 +47,11 @@ class OnePlayer(Reward):
 
     def paid(self, payments: Settling, at: Facts | Table, seat: int, trick: int = 0) -> list[Line]:
         """The line of the one who did it."""
-        return [self.line(payments, from_each(seat, self.pays, at.players), self.because(at, seat), trick)]
+        return [self.line(payments, from_each(seat, self.pays, at.players), self.filled(self.did, seat=seat, **self.named(at)), trick)]
+
+    def named(self, at: Facts | Table) -> dict[str, object]:
+        """What else `did` names."""
+        return {}
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return self.fact(table.players).told(self.doer(table))
@@ -57,17 +63,13 @@ class CardsDeclared(OfCards, OnePlayer):
 
     word: str = ""
 
+    asks = "who declared the {label}"
+    did = "declared by player {seat}"
     short = "{pays} from each"
     said = "{pays} from every other player, even a partner, to the one who holds these cards and declares them"
 
-    def fact(self, players: int) -> Fact:
-        return who(f"{self.key}_by", f"who declared the {self.label}", players)
-
     def doer(self, table: Table) -> int | None:
         return table.announced(self.word)
-
-    def because(self, at: Facts | Table, seat: int) -> str:
-        return f"declared by player {seat}"
 
 
 @dataclass(frozen=True)
@@ -75,14 +77,10 @@ class AllOf(OfCards, OnePlayer):
     """A single player has all of certain cards in his tricks."""
 
     counts_cards = True
+    asks = "which single player has all of these cards in his tricks ({label})"
+    did = "all in the tricks of player {seat}"
     short = "{pays} from each"
     said = "where each plays for himself: {pays} from every other player to the one who has all of these cards in his tricks"
-
-    def fact(self, players: int) -> Fact:
-        return who(f"{self.key}_by", f"which single player has all of these cards in his tricks ({self.label})", players)
-
-    def because(self, at: Facts | Table, seat: int) -> str:
-        return f"all in the tricks of player {seat}"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         wanted = facts.pack.select(self.cards)
@@ -113,16 +111,12 @@ class BottomCard(OnePlayer):
     cards: str = ""
     noun: str = ""
 
+    asks, ends = "which dealer showed {noun} at the bottom of the pack", "to"
+    did = "player {seat} deals and shows {noun}"
     said = "a dealer who shows {noun} at the bottom of the pack receives {pays} from every other player"
-
-    def fact(self, players: int) -> Fact:
-        return who(f"{self.key}_to", f"which dealer showed {self.noun} at the bottom of the pack", players)
 
     def doer(self, table: Table) -> int | None:
         return table.dealer if table.pack.select(self.cards) >> table.deal.piles[-1][1][-1] & 1 else None
-
-    def because(self, at: Facts | Table, seat: int) -> str:
-        return f"player {seat} deals and shows {self.noun}"
 
     def bottom_lines(self, table: Table, payments: Settling) -> list[Line]:
         seat = self.doer(table)
@@ -136,10 +130,12 @@ class CardPlayed(OnePlayer):
     card: str = ""
     withheld: str = ""
 
+    asks = "who claimed for playing {label}"
+    did = "player {seat} plays {full}"
     said = "who plays {label} receives {pays} from every other player, whoever wins the trick"
 
-    def fact(self, players: int) -> Fact:
-        return who(f"{self.key}_by", f"who claimed for playing {self.label}", players)
+    def named(self, at: Facts | Table) -> dict[str, object]:
+        return {"full": at.pack.cards[at.pack.index[self.card]].full}
 
     def doer(self, table: Table) -> int | None:
         return self._claimant(table, table.tricks)
@@ -155,18 +151,14 @@ class CardPlayed(OnePlayer):
         seat = self._claimant(table, (trick,)) if self.at_once else None
         return [] if seat is None else self.paid(payments, table, seat, len(table.tricks))
 
-    def because(self, at: Facts | Table, seat: int) -> str:
-        return f"player {seat} plays {at.pack.cards[at.pack.index[self.card]].full}"
-
 
 @dataclass(frozen=True)
 class Inquired(OnePlayer):
     """A question of the round of declarations: each who has to pays the one who asks."""
 
+    asks = "who asked \"{label}\""
+    did = "player {seat} asks"
     said = "each who has to pays {pays} to the one who asks: see the table of declarations"
-
-    def fact(self, players: int) -> Fact:
-        return who(f"{self.key}_by", f"who asked \"{self.label}\"", players)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         payers = Fact(f"{self.key}_pays", "which players had to pay him", "seats", default=(), unless=(f"{self.key}_by", NOBODY))
@@ -179,7 +171,7 @@ class Inquired(OnePlayer):
     def answered(self, payments: Settling, players: int, seat: int, payers: tuple[int, ...]) -> Line:
         """The line of a player who has asked."""
         amounts = tuple(self.pays * len(payers) if other == seat else -self.pays * (other in payers) for other in range(players))
-        return self.line(payments, amounts, f"player {seat} asks")
+        return self.line(payments, amounts, self.filled(self.did, seat=seat))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         asked = next((entry for entry in table.asked if entry.word == self.label), None)

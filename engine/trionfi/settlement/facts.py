@@ -13,7 +13,6 @@ from trionfi.melds import Declarable
 from trionfi.melds.typed import check as check_declared
 from trionfi.numbers import exact, whole
 from trionfi.settlement import typed
-from trionfi.settlement.limits import UNLIMITED, Limits
 from trionfi.values import dataclass, replace
 
 DECLARER, OPPONENTS, NOBODY = "declarer", "opponents", "nobody"
@@ -45,6 +44,22 @@ class Fact:
     def told(self, value: object) -> dict[str, object]:
         """The fact with its value, nobody where that is None."""
         return {self.key: NOBODY if value is None else value}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What the course of a game leaves possible: how many `tricks` a hand has (0: it varies), how many cards lie `outside` of them in
+    a discard or a talon, the table of what may be `declared`, and what may be shown, as (level, cards that it takes), out of so many
+    `showable` cards."""
+
+    tricks: int = 0
+    outside: int = 0
+    declared: Declarable | None = None
+    shown: tuple[tuple[str, int], ...] = ()
+    showable: int = 0
+
+
+UNLIMITED = Limits()
 
 
 class Cards(int):

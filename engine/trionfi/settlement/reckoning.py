@@ -12,8 +12,7 @@ from trionfi.errors import TrionfiError, brief
 from trionfi.settlement import abandoned, played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import ENDED, Fact, Facts
-from trionfi.settlement.limits import UNLIMITED, Limits
+from trionfi.settlement.facts import ENDED, UNLIMITED, Fact, Facts, Limits
 from trionfi.settlement.penalties import Penalties
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling

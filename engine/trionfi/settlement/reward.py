@@ -164,11 +164,11 @@ class Reward:
 
     def words(self) -> str:
         """The rule in words."""
-        return self._filled(self.said)
+        return self.filled(self.said)
 
-    def _filled(self, text: str) -> str:
-        """A sentence of the row with its figures."""
-        return text.format_map({name: plain(value) if isinstance(value, Fraction) else value for name, value in vars(self).items()})
+    def filled(self, text: str, **more: object) -> str:
+        """A sentence of the row with its figures, and with `more`."""
+        return text.format_map({name: plain(value) if isinstance(value, Fraction) else value for name, value in vars(self).items()} | more)
 
     @property
     def each(self) -> Points | None:
@@ -186,11 +186,11 @@ class Reward:
 
     def asked(self) -> str:
         """What it asks for in card points, "" where it asks for none."""
-        return self._filled(self.needs)
+        return self.filled(self.needs)
 
     def brings(self) -> str:
         """What it brings, in short; "" where its words say it."""
-        return self._filled(self.short)
+        return self.filled(self.short)
 
     def remark(self, points: Points) -> str:
         """What it makes of a count of so many points that the count cannot know; "" where there is nothing to say."""
