@@ -23,7 +23,6 @@ from trionfi.settlement import (
     LastTrickWith,
     Reward,
     Scoring,
-    SideCombinations,
     SideLastTrick,
     SidePoints,
     Whom,
@@ -187,7 +186,7 @@ GATTI_2 = replace(
 )
 
 DECK, MELDS_OF_SIDES = SidePoints("points", "Deck points", PAGE), Declarations("melds", "Meld", PAGE, paid=Whom.MEMBERS)
-CAPTURED = SideCombinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(15, 8, Where.WON))
+CAPTURED = Combinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(15, 8, Where.WON), credited=True)
 UNDECLARED = (Drop("melds"), Remove("course:play.rules", "declaring"))
 
 GATTI_CALL = replace(

@@ -12,7 +12,7 @@ from trionfi.settlement.between_players import (
     Supplied,
     TricklessSide,
 )
-from trionfi.settlement.combinations import Combinations, Losers, Poste, SideCombinations
+from trionfi.settlement.combinations import Combinations, Losers, Poste
 from trionfi.settlement.declarations import Declarations, Shown, Whom
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.settlement.feats import (
@@ -47,7 +47,7 @@ __all__ = [
     "Counts", "Deaths", "Declarations", "EmptyHanded", "Excess", "Fact", "Facts", "Fewest", "FoolFines", "GoneOut", "Halves",
     "Inquired", "LastTrick", "LastTrickAnnounced", "LastTrickUndertaken", "LastTrickWith", "LeadOver", "Line", "Losers", "Margin",
     "MostPoints", "OwnPetit", "PairPars", "Par", "Pars", "Payments", "Penalties", "Penalty", "PlayEvent", "Poste", "Rate",
-    "Reward", "RunningLead", "Scoring", "Seller", "Settlement", "Shown", "SideCombinations", "SideLastTrick", "SidePetit",
+    "Reward", "RunningLead", "Scoring", "Seller", "Settlement", "Shown", "SideLastTrick", "SidePetit",
     "SidePoints", "Slam", "Stages", "Supplied", "Taken", "Target", "Tiers", "TrickCards", "TricklessSide", "TurnedUp", "Ultimo",
     "Undertaken", "Vola", "Whom",
 ]

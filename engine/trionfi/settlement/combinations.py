@@ -45,13 +45,17 @@ class WonCards(Reward):
 
 @dataclass(frozen=True, kw_only=True)
 class Combinations(WonCards):
-    """What they are worth to each member of the side."""
+    """What they are worth to each member of the side that won them; where a declarer makes the sides, each is `credited` with it."""
 
-    said = "each side scores the combinations among all the cards that it has won: see the table of declarations"
+    credited: bool = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         return [self.line(payments, to_side(side.seats, value, facts.players), f"{side.name}: {name}")
                 for side in payments.piles_by_side(facts) for name, value in self.combined(facts, side)]
+
+    def words(self) -> str:
+        who, whose = ("player is credited with", "his side") if self.credited else ("side scores", "it")
+        return f"each {who} the combinations among all the cards that {whose} has won: see the table of declarations"
 
     def in_pile(self, pack: Pack, pile: int) -> Points:
         return total(self.table, declarations(pack, pile, self.table, won=True)).value
@@ -59,13 +63,6 @@ class Combinations(WonCards):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What each card adds on average."""
         return tuple(Stake(Prize.KEPT, more, 1 << number) for number, more in added(game.pack, self.table).items())
-
-
-@dataclass(frozen=True, kw_only=True)
-class SideCombinations(Combinations):
-    """The same where a declarer makes the sides."""
-
-    said = "each player is credited with the combinations among all the cards that his side has won: see the table of declarations"
 
 
 BUONA, MATTA, PLAIN = "alla buona", "alla matta", "none"

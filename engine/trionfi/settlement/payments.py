@@ -1,5 +1,6 @@
 """Payments between a declarer and his opponents: what is multiplied, shared and doubled, and what hangs on the contract."""
 
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import cached_property
 
@@ -52,14 +53,15 @@ class Payments(Reckoning):
         self.partner(facts)
         self.rate(facts)
 
-    def piles_by_side(self, facts: Facts) -> list[Side]:
+    def piles_by_side(self, facts: Facts) -> Iterator[Side]:
         """The declarer's side and the opponents; where partners are called a person may have the cards of either."""
         if self.apart(facts):
-            return super().piles_by_side(facts)
+            yield from super().piles_by_side(facts)
+            return
         own, side = facts.pile(DECLARER), self.side_of(facts, self.declarer(facts))
+        yield Side(DECLARER, "the declarer's side" if self.shares else "the declarer", side, own)
         rest = facts.pile(OPPONENTS) if self.shares else None if own is None else facts.pack.all & ~own
-        return [Side(DECLARER, "the declarer's side" if self.shares else "the declarer", side, own),
-                Side(OPPONENTS, "the opponents", frozenset(range(facts.players)) - side, rest)]
+        yield Side(OPPONENTS, "the opponents", frozenset(range(facts.players)) - side, rest)
 
     def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
         if self.apart(facts):

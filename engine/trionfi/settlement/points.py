@@ -55,39 +55,21 @@ class CardPoints(PartyPoints):
 
 
 @dataclass(frozen=True)
-class Beyond(PartyPoints):
-    """What a party has in card points beyond what is asked of it. Heirs say what that is. A party that has less scores nothing, or with
-    `signed` what it lacks, below nothing."""
+class Par(PartyPoints):
+    """What a party has in card points beyond `par`, or lacks, as a loss; nothing of it when one of the events of `unless` happens."""
 
-    signed: bool = False
-
-    short = "1 a point"
-
-    def wanted(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
-        """What is asked of each party."""
-        raise NotImplementedError
-
-    def amounts(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
-        over = [points - asked for points, asked in zip(made, self.wanted(facts, payments, made), strict=True)]
-        return over if self.signed else [max(points, 0) for points in over]
-
-
-@dataclass(frozen=True)
-class Par(Beyond):
-    """The same `par` for all; nothing of it when one of the events of `unless` happens."""
-
-    signed: bool = True
     par: Points = 0
     unless: tuple[PlayEvent, ...] = ()
 
+    short = "1 a point"
     needs = "{par} of each"
 
     def __post_init__(self) -> None:
         super().__post_init__()
         vocabulary.check(self, unless=PlayEvent)
 
-    def wanted(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
-        return (self.par,) * len(made)
+    def amounts(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
+        return [points - self.par for points in made]
 
     def because(self, facts: Facts, made: Made) -> str:
         return f"{said(made, ', ')} card points, par {plain(self.par)}"
@@ -101,6 +83,24 @@ class Par(Beyond):
     def words(self) -> str:
         text = f"card points above {plain(self.par)} are won, those wanting to {plain(self.par)} are paid"
         return text + (f"; not when there is: {', '.join(self.unless)}" if self.unless else "")
+
+
+@dataclass(frozen=True)
+class Beyond(PartyPoints):
+    """What a party has in card points beyond what the hand asks of it. Heirs say what that is. A party that has less scores nothing,
+    or with `signed` what it lacks, below nothing."""
+
+    signed: bool = False
+
+    short = "1 a point"
+
+    def wanted(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
+        """What is asked of each party."""
+        raise NotImplementedError
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
+        over = [points - asked for points, asked in zip(made, self.wanted(facts, payments, made), strict=True)]
+        return over if self.signed else [max(points, 0) for points in over]
 
 
 @dataclass(frozen=True)

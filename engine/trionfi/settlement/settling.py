@@ -1,5 +1,6 @@
 """What a reward may ask of the settlement in which it stands: who the sides are, what they have made, and what the bid multiplies by."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
@@ -121,10 +122,10 @@ class Settling:
         seats = self.seats(players)
         return tuple(next(amount for amount, party in zip(amounts, seats, strict=True) if seat in party) for seat in range(players))
 
-    def piles_by_side(self, facts: Facts) -> list[Side]:
-        """The sides of a hand with what each has at the end."""
-        return [Side(str(party), facts.parties[party], seats, facts.pile_of(party, self.whole))
-                for party, seats in enumerate(self.seats(facts.players))]
+    def piles_by_side(self, facts: Facts) -> Iterator[Side]:
+        """The sides of a hand with what each has at the end, asked for one by one."""
+        for party, seats in enumerate(self.seats(facts.players)):
+            yield Side(str(party), facts.parties[party], seats, facts.pile_of(party, self.whole))
 
     def declarer(self, facts: Facts) -> int:
         """The declarer's seat."""
