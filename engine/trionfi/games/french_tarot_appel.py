@@ -111,7 +111,7 @@ APPEL_OPTIONS = (
               f"{APPEL}, Lau.", (
             Add("course:auction.bids", Bid("grand chelem", "I win every trick", 1)), slams(Slam("grand chelem", 200, each=True)),
         )),
-        Value("after-discard", "the declarer announces it after the discard and leads: 1000", f"{APPEL}, Arn.; 9.15, Arn.", (
+        Value("after-discard", "the declarer announces it after the discard and leads: 1000", f"{APPEL}, Arn.; 004, 9.15, Arn.", (
             Insert(Announce(name="chelem", when=When.DECLARER, word="grand chelem", gloss="I shall win every trick",
                             decline="no announcement",
                             decline_gloss="play may begin", source=f"{APPEL}, Arn."), before="play"),

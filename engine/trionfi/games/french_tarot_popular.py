@@ -280,7 +280,7 @@ MOUCHES = Option("mouches", "How are the mouches laid?", (
     pots("no-additions", "20 and 10, nothing from later dealers", Mouches(dealer=20, others=10, more=0, source=f"{FOUR}, Lau.")),
     pots("10-each", "10 from each, 5 from each later dealer", Mouches(dealer=10, others=10, more=5, source=f"{FOUR}, Lau.")),
     pots("dealer-10", "10 from the dealer alone, 5 from each later dealer", Mouches(dealer=10, others=0, more=5, source=f"{FOUR}, Lau.")),
-    pots("fixed", "20 and 10, 5 from each later dealer; who loses lays 50, whatever there is",
+    pots("fixed", "20 and 10, 5 from each later dealer; a loser lays 50, whatever there is",
          Mouches(dealer=20, others=10, more=5, fixed=50, source=f"{FOUR}, Lau.; the sum is ours")),
     pots("one", "10 from the dealer and 5 from each other, 5 from each later dealer; every loss doubles the only one",
          Mouches(dealer=10, others=5, more=5, loss=DOUBLES, source=f"{FOUR}, Arn.")),

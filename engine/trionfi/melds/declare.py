@@ -6,7 +6,7 @@ from itertools import combinations
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
-from trionfi.melds.patterns import Count, Found, Runs
+from trionfi.melds.patterns import Count, Each, Found, Runs
 from trionfi.melds.table import Combination, Declarable, Round, Seen, Where
 from trionfi.melds.values import Scale
 from trionfi.values import dataclass, field
@@ -186,14 +186,14 @@ def _forms(pack: Pack, cards: int, table: Declarable, combination: Combination, 
         scale = combination.values[0]
         if table.fewer and isinstance(scale, Scale) and isinstance(pattern, Count) and not pattern.must + pattern.plus:
             for fewer in scale.below(found.size):
-                for cards_of_it in _fewer(pack, combination, found, fewer):
+                for cards_of_it in _fewer(pack, combination, pattern.each, found, fewer):
                     yield Found(cards_of_it, fewer, found.of, found.lacks)
 
 
-def _fewer(pack: Pack, combination: Combination, found: Found, number: int) -> Iterator[int]:
+def _fewer(pack: Pack, combination: Combination, each: Each, found: Found, number: int) -> Iterator[int]:
     """Which cards may be declared where fewer are than are held: of a suit or a rank any so many, of a larger set those that are
     shown first."""
-    if combination.pattern.each == "all":  # type: ignore[union-attr]
+    if each == Each.ALL:
         yield _shown(pack, combination, found.cards, number)
         return
     for chosen in combinations(bits(found.cards), number):

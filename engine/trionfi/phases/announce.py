@@ -72,7 +72,7 @@ class Announce(Step):
         """The seats with the right, in the order of asking; what they hold is tested when they are asked."""
         if self.who == Announcer.EACH:
             return table.players_from(table.next_dealer)
-        declarer: int = table.contract.declarer  # type: ignore[assignment]
+        declarer = table.declarer
         if self.who == Announcer.DECLARER:
             return (declarer,)
         barred = table.contract.could_call if self.barred == Barred.CALL else table.contract.passed
@@ -88,13 +88,13 @@ class Announce(Step):
             return (Action(self.decline),)
         if self.of_own and not self._own(table):
             return tuple(Action(word) for word in (self.decline, self.word, *dict(self.others)) if word != self.of_own)
-        if table.hands[table.turn] & wanted == wanted:  # type: ignore[index]
+        if table.hands[table.in_turn] & wanted == wanted:
             return Action(self.decline), Action(self.word), *(Action(word) for word, _ in self.others)
         return (Action(self.decline),)
 
     def _own(self, table: Table) -> bool:
         """Whether the seat in turn has called a card of its own."""
-        own = table.hands[table.turn] | table.piles.get(f"discard {table.turn}", 0)  # type: ignore[index]
+        own = table.hands[table.in_turn] | table.piles.get(f"discard {table.in_turn}", 0)
         return bool(table.contract.called) and bool(own & table.pack.mask((table.contract.called,)))
 
     def why_not(self, table: Table, action: Action) -> str:
@@ -109,7 +109,7 @@ class Announce(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it or decline."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         table.add(table.said, (seat, str(action)))
         table.tell("say", seat, word=str(action))
         if action.verb != self.decline:
@@ -157,7 +157,7 @@ class Announce(Step):
         if self.unless:
             text += f", unless {' or '.join(self.unless)} has been said before"
         text += "."
-        return text + (" Who announces it lays his hand face up on the table before the play; the "
+        return text + (" A player who announces it lays his hand face up on the table before the play; the "
                        "others may give in, though in the program it is always played out." if self.exposes else "")
 
 
@@ -173,7 +173,7 @@ class AnnounceCard(Announce):
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Those of any announcement, and one for each card that may be named."""
         found = super().actions(table)
-        held = table.pack.unmask(table.hands[table.turn] & table.pack.select(self.named))  # type: ignore[index]
+        held = table.pack.unmask(table.hands[table.in_turn] & table.pack.select(self.named))
         return (*found, *(Action(self.naming, (), card) for card in held)) if len(found) > 1 else found
 
     def explain(self, game: Rules, action: Action) -> str:

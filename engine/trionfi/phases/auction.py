@@ -109,7 +109,7 @@ class Auction(Step):
             higher = (*self._holding(table), *higher)
         if self.sole:
             return higher
-        if self.annulled and self.annulled.found(table, table.turn):  # type: ignore[arg-type]
+        if self.annulled and self.annulled.found(table, table.in_turn):
             return (passing, *higher, Action(self.annulled.says))
         return (passing, *higher)
 
@@ -126,12 +126,12 @@ class Auction(Step):
 
     def _has_it(self, table: Table, bid: Bid) -> bool:
         """Whether the seat in turn has what the bid shows, where that binds."""
-        return not (self.binding and bid.shows) or bool(table.hands[table.turn] & table.pack.select(bid.shows))  # type: ignore[index]
+        return not (self.binding and bid.shows) or bool(table.hands[table.in_turn] & table.pack.select(bid.shows))
 
     def _doubling(self, table: Table, bid: Bid) -> tuple[Action, ...]:
         """Doubling the highest bid, for an opponent of its maker."""
         made = table.contract
-        ours = made.declarer is not None and (table.turn - made.declarer) % (table.players // 2) == 0  # type: ignore[operator]
+        ours = made.declarer is not None and (table.in_turn - made.declarer) % (table.players // 2) == 0
         return () if ours or made.doubled or not self._has_it(table, bid) else (Action(self.contre),)
 
     def _next(self, table: Table) -> int | None:
@@ -140,17 +140,17 @@ class Auction(Step):
             enough = table.players - (table.contract.declarer is not None)
             last = [word for _, word in table.said[-enough:]]
             over = len(last) == enough and all(word in (self.decline, self.content) for word in last)
-            return None if over else table.next_player(table.turn)  # type: ignore[arg-type]
+            return None if over else table.next_player(table.in_turn)
         passed = {speaker for speaker, word in table.said if word in (self.decline, self.content)}
         spoken = {speaker for speaker, _ in table.said}
-        order = table.players_from(table.next_player(table.turn))  # type: ignore[arg-type]
+        order = table.players_from(table.next_player(table.in_turn))
         left = [seat for seat in order if seat not in passed and seat != table.contract.declarer]
         waiting = [seat for seat in left if seat not in spoken or table.contract.declarer is not None]
         return next(iter(waiting), None)
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         if self.annulled and action.verb == self.annulled.says:
             self.annulled.annul(table, seat)
             return
@@ -212,7 +212,7 @@ class Auction(Step):
 
     def tell(self, table: Table, action: Action) -> None:
         """Let all hear it."""
-        table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
+        table.tell("say", table.in_turn, word=action.verb)
 
     def prompt(self, view: View) -> str:
         """What is to be outbid, if anything."""
@@ -292,12 +292,12 @@ class Auction(Step):
         return found
 
     def _more(self, game: Rules) -> str:
-        over = f"Who lets another's bid stand says {self.content}. " if self.content else ""
+        over = f"A player who lets another's bid stand says {self.content}. " if self.content else ""
         if self.several:
-            held = f"Who speaks before the maker of the highest bid may hold it ({self.hold}) and is to play it then. " if self.hold else ""
+            held = f"One who speaks before the highest bidder may hold his bid ({self.hold}) and is to play it then. " if self.hold else ""
             if self.returns:
-                return f"{over}Who has passed may bid again; it is over when all others pass one after another. {self._doubled(game)}"
-            return f"{over}Who has passed is out; the others go on until all but one have passed. {held}"
+                return f"{over}One who has passed may bid again; it is over when all others pass one after another. {self._doubled(game)}"
+            return f"{over}One who has passed is out; the others go on until all but one have passed. {held}"
         ends = f"After {self.bids[-1].say} nobody speaks any more" + (
             f", but one who has bid less may hold it ({self.hold}) and play it himself. " if self.hold else ". ")
         return over + (ends if len(self.bids) > 1 else "")

@@ -36,13 +36,13 @@ class CallingRound(Auction):
         """Passing, and every bid above the highest so far; one that calls with each card that it may name, the highest first."""
         found: list[Action] = []
         for action in super().actions(table):
-            named = self.call.nameable(table, table.turn) if action.verb in self.calling else None  # type: ignore[arg-type]
+            named = self.call.nameable(table, table.in_turn) if action.verb in self.calling else None
             found += [action] if named is None else [Action(action.verb, (card,)) for card in named]
         return tuple(found)
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it; a call is noted, a higher bid without one undoes it."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         words = [bid.say for bid in self.bids]
         if not any(word in words for _, word in table.said):
             table.set("contract", replace(table.contract, could_call=(*table.contract.could_call, seat)))
@@ -54,7 +54,7 @@ class CallingRound(Auction):
 
     def tell(self, table: Table, action: Action) -> None:
         """The words with the card."""
-        table.tell("say", table.turn, word=str(action))  # type: ignore[arg-type]
+        table.tell("say", table.in_turn, word=str(action))
 
     def prompt(self, view: View) -> str:
         """What is to be outbid, if anything."""

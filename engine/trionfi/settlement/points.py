@@ -6,7 +6,6 @@ from math import floor
 
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement import vocabulary
 from trionfi.settlement.facts import DEALER, LAST_TRICK, PARTNER, Facts
 from trionfi.settlement.gauge import gauged
 from trionfi.settlement.played import PlayEvent, falls, played_events
@@ -63,10 +62,6 @@ class Par(PartyPoints):
 
     short = "1 a point"
     needs = "{par} of each"
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        vocabulary.check(self, unless=PlayEvent)
 
     def amounts(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
         return [points - self.par for points in made]

@@ -8,7 +8,6 @@ from typing import ClassVar, Self
 from trionfi.cards import Pack
 from trionfi.counting import Points, plain
 from trionfi.melds import Declaration
-from trionfi.settlement import vocabulary
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.settling import Rate, Settling
@@ -18,6 +17,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
+from trionfi.vocabulary import Checked
 
 
 def listed(numbers: Iterable[Points]) -> str:
@@ -38,7 +38,7 @@ class About(StrEnum):
 
 
 @dataclass(frozen=True)
-class Reward:
+class Reward(Checked):
     """One row of what a hand pays: its `key`, its `label` in the game's own words, its source. With `at_once` it is paid when it falls due
     and not at the end; with `contract` it counts only where that was bid ("solo": wherever one plays against the rest).
 
@@ -51,10 +51,6 @@ class Reward:
     source: str
     at_once: bool = field(default=False, kw_only=True)
     contract: str = field(default="", kw_only=True)
-
-    def __post_init__(self) -> None:
-        """Check its words. Raises TrionfiError for one that is not of the vocabulary."""
-        vocabulary.check(self)
 
     said: ClassVar[str] = ""
     needs: ClassVar[str] = ""

@@ -48,7 +48,7 @@ class Tiers(Target):
         made = facts.points()
         side, own = (DECLARER, made) if made >= self.points else (OPPONENTS, self.total - made)
         times = next((often for least, often in reversed(self.tiers) if own >= least), 1)
-        return [(side, times, f"{plain(own)} card points for the side that wins" + (f", which counts {times} times" if times > 1 else ""))]
+        return [(side, times, f"{plain(own)} card points for the side that wins" + (f": paid {times} times" if times > 1 else ""))]
 
     def words(self) -> str:
         more = "".join(f"; {often} times as much if the winners have {least} or more" for least, often in self.tiers if often > 1)
@@ -175,7 +175,7 @@ class GoneOut(Reward):
     double: int = 2
 
     said = ("who said rightly that he has {goal} card points is paid {value} by each other player, {double} by one who "
-            "has not half as many; who said it wrongly pays {value} to each, or {double} if he has not half as many himself")
+            "has not half as many; one who said it wrongly pays {value} to each, or {double} with less than half of that")
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         seat = facts.player(self.fact(facts.players))

@@ -3,7 +3,6 @@
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement import vocabulary
 from trionfi.settlement.facts import NOBODY, Cards, Fact, Facts, who
 from trionfi.settlement.played import PlayEvent, falls, played_events, seat_of
 from trionfi.settlement.reward import Reward
@@ -45,10 +44,6 @@ class TrickCards(Reward):
     rows: tuple[CardRow, ...] = ()
     unless: tuple[PlayEvent, ...] = ()
     kept: str = ""
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        vocabulary.check(self, unless=PlayEvent)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         cards = self._cards(facts.pack)

@@ -152,7 +152,8 @@ class Table:
         """Who plays the cards of this seat: he who sits there, or the player of a dummy (None while that is open)."""
         if seat < self.players:
             return seat
-        return self.game.dummies.player(self.players, seat, self.contract.declarer)  # type: ignore[union-attr]
+        dummies = self.game.dummies
+        return dummies.player(self.players, seat, self.contract.declarer) if dummies else None
 
     def eyes(self, seat: int) -> int:
         """Who sees what this seat is shown, as a mask: its player; for a dummy that nobody plays yet nobody."""

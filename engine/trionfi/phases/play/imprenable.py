@@ -62,7 +62,7 @@ class Imprenable(PlayRule):
 
     def answered(self, table: Table, action: Action) -> bool:
         """He says it; whether the bidding goes on."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         table.tell("say", seat, word=action.verb)
         if action.verb == SUSTAIN:
             table.set("contract", replace(table.contract, announced=(*table.contract.announced, (SUSTAINED, seat))))

@@ -192,8 +192,7 @@ class KingJack(PlayRule):
         text += " (his own, or if he played none one of another's, as he chooses; if there is none the call is void)."
         if self.sche:
             text += " If the winner says buob, sche instead, a holder who played Queen or Cavalier says so and keeps the Jack."
-        return text + (f" The call is void if the Jack has been laid away (el dirma) or its holder played the {game.term('fool')}. Who "
-                       f"holds "
-                       "King and Jack may lay both to the first trick in the suit, and takes a numeral that another played there; if there "
-                       "is none he takes the Jack back.")
+        return text + (f" The call is void if the Jack has been laid away (el dirma) or its holder played the {game.term('fool')}. A "
+                       "player who holds King and Jack may lay both to the first trick in the suit, and takes a numeral that another "
+                       "played there; if there is none he takes the Jack back.")
 

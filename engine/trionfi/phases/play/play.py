@@ -59,7 +59,7 @@ class Play(Step):
         return Hooks(self.rules)
 
     @property
-    def claims(self) -> bool:  # type: ignore[override]
+    def claims(self) -> bool:
         """Whether some rule lets a player speak at any moment."""
         return bool(self.hooks.asides)
 
@@ -77,7 +77,7 @@ class Play(Step):
         return replace(self, rules=tuple(rule.as_declared() for rule in self.rules))
 
     @property
-    def inner(self) -> tuple[Step, ...]:  # type: ignore[override]
+    def inner(self) -> tuple[Step, ...]:
         """The steps inserted into the play."""
         return tuple(step for rule in self.rules for step in rule.inner)
 
@@ -129,7 +129,7 @@ class Play(Step):
 
     def legal(self, table: Table) -> int:
         """The cards that the seat in turn may play, as a mask."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         allowed = self._plain(table, seat)
         for rule in self.hooks.legal:
             allowed = rule.legal(table, seat, allowed)
@@ -140,7 +140,7 @@ class Play(Step):
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One action for each card that may be played; when the play is over, for each that may be given for the Fool; and what the
         rules offer."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         holding = self._holding(table)
         if holding is not None:
             return tuple(holding.offers(table, seat, 0))
@@ -165,24 +165,24 @@ class Play(Step):
 
     def refusals(self, table: Table) -> dict[str, str]:
         """For each card of the seat in turn that may not be played the rule against it."""
-        pack, seat = table.pack, table.turn
-        hand: int = table.hands[seat]  # type: ignore[index]
+        pack, seat = table.pack, table.in_turn
+        hand: int = table.hands[seat]
         holding = self._holding(table)
         if holding is not None:
-            return {card: why for card in pack.unmask(hand) if (why := holding.reason(table, seat, card))}  # type: ignore[arg-type]
-        allowed = self._plain(table, seat)  # type: ignore[arg-type]
+            return {card: why for card in pack.unmask(hand) if (why := holding.reason(table, seat, card))}
+        allowed = self._plain(table, seat)
         found = dict(self._why_not(table, hand, pack.unmask(hand & ~allowed)))
         for rule in self.hooks.legal:
-            left = rule.legal(table, seat, allowed)  # type: ignore[arg-type]
-            found |= {card: rule.reason(table, seat, card) for card in pack.unmask(allowed & ~left)}  # type: ignore[arg-type]
+            left = rule.legal(table, seat, allowed)
+            found |= {card: rule.reason(table, seat, card) for card in pack.unmask(allowed & ~left)}
             found = {card: why for card, why in found.items() if not left & pack.mask((card,))}
             allowed = left
-        signal = "" if table.plays else talk.bound(table, seat)[1]  # type: ignore[arg-type]
+        signal = "" if table.plays else talk.bound(table, seat)[1]
         return found | dict.fromkeys(pack.unmask(allowed & ~self.legal(table)), f"it cannot be led with {signal}")
 
     def _why_not(self, table: Table, hand: int, barred: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         """For each card that following suit or the Fool forbids the reason."""
-        game, pack, seat = table.game, table.pack, table.turn
+        game, pack, seat = table.game, table.pack, table.in_turn
         forced_card = forced.card(table, hand) if game.follow.compels else 0
         held = forced.held_back(table, hand) if game.follow.first and not table.led else 0
         plain = game.follow.why_not(pack, game.fool, hand, table.led, table.best, drawn(pack, game.fool, table.plays))
@@ -193,7 +193,7 @@ class Play(Step):
             elif held & mask:
                 yield card, forced.NOT_FIRST
             else:
-                yield card, plain.get(card) or fool.refusal(table, seat, mask)  # type: ignore[arg-type]
+                yield card, plain.get(card) or fool.refusal(table, seat, mask)
 
     def declarations(self, table: Table, seat: int) -> list[Declaration]:
         """The combinations that the seat may declare now."""
@@ -255,7 +255,7 @@ class Play(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Play the card; gather the trick when all have played. Or do what a rule offers, and keep the turn."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         if action.verb == "play":
             self._card(table, seat, table.pack.index[action.cards[0]])
         elif action.verb == "give":
@@ -266,8 +266,7 @@ class Play(Step):
 
     def _beside(self, table: Table, seat: int, action: Action) -> None:
         """What a rule offers; then the seat keeps the turn, unless the rule says how the play goes on."""
-        owner: PlayRule = self._owner(action)  # type: ignore[assignment]
-        then = owner.apply(table, seat, action)
+        then = next(rule for rule in self.rules if rule.owns(action)).apply(table, seat, action)
         if then.card:
             self._card(table, seat, table.pack.index[then.card])
         elif then.after is not None:
