@@ -11,6 +11,8 @@ from trionfi.melds.table import Combination, Declarable, Round, Seen, Where
 from trionfi.melds.values import Scale
 from trionfi.values import dataclass, field
 
+KEPT = 64  # so many answers of a table are kept: the same hand is asked several times on its turn
+
 
 @dataclass(frozen=True)
 class Declaration:
@@ -70,15 +72,23 @@ def candidates(
     pack: Pack, cards: int, table: Declarable, won: bool = False, round_: Round | None = None,
 ) -> tuple[Declaration, ...]:
     """Every declaration that a set of cards allows by itself; `conflict` says which exclude each other."""
+    key = pack.name, cards, won, round_
+    found: tuple[Declaration, ...] | None = table.found.get(key)
+    if found is None:
+        if len(table.found) >= KEPT:
+            table.found.clear()
+        found = table.found[key] = tuple(_candidates(pack, cards, table, won, round_))
+    return found
+
+
+def _candidates(pack: Pack, cards: int, table: Declarable, won: bool, round_: Round | None) -> Iterator[Declaration]:
     split = {category for group in table.apart for category in group}
-    made = []
     for combination in table.combinations:
         if combination.where not in (Where.BOTH, Where.WON if won else Where.HAND):
             continue
         for found in _forms(pack, cards, table, combination, combination.category in split):
             if all(condition.met(pack, cards, found.lacks, round_) for condition in combination.conditions):
-                made.append(_declaration(pack, cards, table, combination, found))
-    return tuple(made)
+                yield _declaration(pack, cards, table, combination, found)
 
 
 def declarations(

@@ -9,6 +9,7 @@ from trionfi.phases.when import When
 from trionfi.state.actions import Action
 from trionfi.state.contract import Known
 from trionfi.state.decisions import Asks
+from trionfi.state.notes import NAMED
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -80,7 +81,7 @@ class Call(Step):
             table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True))
         due = not self.at or table.contract.bid in self.at
         if due and self.named:
-            self.note(table, seat, table.contract.named)
+            self.note(table, seat, NAMED.of(table))
             table.set("turn", None)
             return
         table.set("turn", seat if due and self.open(table, seat) else None)
@@ -181,13 +182,13 @@ class Call(Step):
                 " or at the end." if self.laid else ".")
         if self.laid:
             text += " Another who has laid the card away is the partner too, which is known only at the end."
-        pile = next((step for step in game.course if getattr(step, "pile", "") == "talon"), None)
+        talon = any(name == "talon" for step in game.course for name, _, _ in step.packets(game.pack))
         taken = any(pile.who == "dealer" for step in game.course for pile in step.taken)
         if self.who == "dealer" and not self.laid:
             text += " He may not call a card that he has laid away himself."
         elif taken and not self.laid:
             text += f" If the {game.term('dealer')} has laid the card away, he plays alone, which is known only at the end."
-        elif pile is not None and self.who != Caller.DEALER and self.when != When.FORCED and not self.laid:
+        elif talon and self.who != Caller.DEALER and self.when != When.FORCED and not self.laid:
             text += f" If the card is in the {game.term('talon')}, he plays alone, and the {game.term('talon')} is his whatever was bid."
         return text
 

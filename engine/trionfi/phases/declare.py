@@ -30,8 +30,7 @@ class Declaring:
 
     def actions(self, table: Table, seat: int) -> tuple[Action, ...]:
         """The declarations that the seat may still make, and the questions that it may put."""
-        dummies = table.game.dummies
-        if seat >= table.players and not (dummies and dummies.declares):
+        if seat >= table.players and not table.game.sides.declares:
             return ()
         asked = [entry.word for entry in table.asked if entry.seat == seat]
         questions = [Action(ASK, (), one.name) for one in known(table).inquiries

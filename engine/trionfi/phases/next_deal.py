@@ -34,5 +34,5 @@ def next_dealer(table: Table, who: DealsNext) -> int:
 
 def passed_on(table: Table) -> int:
     """The next dealer after a deal that came to no play."""
-    back = any(getattr(step, "deals_next", "") == BEFORE for step in table.game.course)
+    back = any(step.passes_back for step in table.game.course)
     return next_dealer(table, BEFORE if back else AFTER)

@@ -7,6 +7,7 @@ from trionfi.phases.call import Call
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
+from trionfi.state.notes import FORCED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -78,7 +79,7 @@ class WorthBids(Step):
             table.set("contract", replace(contract, partner=seat))
             table.set("turn", None)
         elif table.after(seat) == contract.declarer:
-            table.set("contract", replace(contract, forced=True))
+            FORCED.keep(table, True)
             table.set("turn", None)
         else:
             table.set("turn", table.after(seat))

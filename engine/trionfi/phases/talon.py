@@ -156,6 +156,11 @@ class Discard(Step):
         return self.tiers[0]
 
     @property
+    def laid_by(self) -> str:
+        """Who lays cards away."""
+        return self.who
+
+    @property
     def adds_each(self) -> int:
         """Fewer, where others than the dealer lay cards away."""
         return -self.cards if self.who == "each other" else 0

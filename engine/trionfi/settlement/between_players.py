@@ -15,6 +15,7 @@ from trionfi.settlement.margin import TRICKLESS
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
+from trionfi.state import notes
 from trionfi.state.account import Line, even, from_each, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -228,9 +229,10 @@ class Bought(Reward):
         return [self.line(payments, amounts, f"player {seller} gave a card that was asked for")]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        if not table.contract.sold:
+        sold = notes.SOLD.of(table)
+        if not sold:
             return {}
-        known: dict[str, object] = {SOLD.key: table.contract.sold[0]}
+        known: dict[str, object] = {SOLD.key: sold[0]}
         return known | ({POT.key: max(table.standing.pots, default=0)} if self.share else {})
 
     def words(self) -> str:

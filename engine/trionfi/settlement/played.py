@@ -7,9 +7,9 @@ from trionfi.counting import Points
 from trionfi.melds import total
 from trionfi.settlement.facts import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Cards, Fact, Facts, who
 from trionfi.state.ending import Ending
+from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
-from trionfi.tricks.fool import BonusTrick
 
 
 def ended(table: Table) -> Ending:
@@ -41,7 +41,7 @@ def petit_trick(table: Table, petit: int) -> tuple[int, int] | None:
     last = tricks[-1]
     judged = [last]
     if any(seat == last.winner and table.pack.fool_mask >> number & 1 for seat, number in last.plays):
-        judged = tricks[-2:] if table.game.fool.bonus == BonusTrick.EITHER else tricks[-2:-1] or judged
+        judged = tricks[-2:] if any(rule.either for rule in table.game.fool.rules) else tricks[-2:-1] or judged
     return next(((seat, trick.winner) for trick in judged for seat, number in trick.plays if number == petit), None)
 
 
@@ -149,7 +149,7 @@ def _seat(table: Table, event: PlayEvent) -> int | None:
     won = [sum(trick.winner == seat for trick in table.tricks) for seat in range(table.players)]
     if event is PlayEvent.FAILED:
         words = {reward.promised_nothing for reward in table.game.payments.rewards}
-        return next((seat for word, seat, _ in table.contract.undertaken if word in words and won[seat]), None)
+        return next((seat for word, seat, _ in UNDERTAKEN.of(table) if word in words and won[seat]), None)
     if thrown:
         return None
     if event is PlayEvent.EVERY:

@@ -7,6 +7,7 @@ from trionfi.settlement.played import PlayEvent, ended, played_events, seat_of
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one
+from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 
@@ -104,7 +105,7 @@ class AllOrNone(Reward):
         known = played_events(table, (self.aim,))
         if not self.announced:
             return known
-        said = {seat: before for word, seat, before in table.contract.undertaken if word == self.word}
+        said = {seat: before for word, seat, before in UNDERTAKEN.of(table) if word == self.word}
         for seat in range(table.players):
             known[f"{self.key}_{seat}"] = said.get(seat, 0)
             if self.aim is PlayEvent.NONE:

@@ -11,15 +11,6 @@ FOOL_LED = -2
 
 
 @dataclass(frozen=True)
-class Trick:
-    """A trick that is over: its leader, the plays in order as (seat, card number), and its winner."""
-
-    leader: int
-    plays: tuple[tuple[int, int], ...]
-    winner: int
-
-
-@dataclass(frozen=True)
 class Follow:
     """The duty of the players who follow: suit, else a trump, else any card.
 
@@ -152,7 +143,7 @@ class Follow:
 
 def drawn(pack: Pack, fool: Fool, plays: Sequence[tuple[int, int]]) -> bool:
     """Whether the trick was led with a Fool that calls for trumps."""
-    return fool.draws_trumps and bool(plays) and bool(pack.fool_mask >> plays[0][1] & 1)
+    return fool.lead == Leading.TRUMPS_OUT and bool(plays) and bool(pack.fool_mask >> plays[0][1] & 1)
 
 
 def standing(pack: Pack, plays: Sequence[tuple[int, int]]) -> tuple[int, int, int]:

@@ -94,7 +94,7 @@ class Imprenable(PlayRule):
             table.tell("recover", holder, card, f"won {trick.winner}", f"won {holder}")
             table.add(table.debts, (holder, trick.winner))
         if table.debts:
-            fool.settle(table, table.game.fool.free)
+            fool.settle(table, table.game.fool.exchange.free)
 
     def end(self, table: Table) -> None:
         """A side that has nothing to give for it cannot keep it."""

@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule
+from trionfi.state.notes import OPENER
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -25,9 +26,9 @@ class Leader(StrEnum):
 
 def first(table: Table, lead: Leader) -> int:
     """The seat that leads first, which `lead` names."""
-    declarer, opener, eldest = table.contract.declarer, table.contract.opener, table.after(table.dealer)
-    if lead == Leader.FIRST_BIDDER and opener is not None:
-        return opener
+    declarer, eldest = table.contract.declarer, table.after(table.dealer)
+    if lead == Leader.FIRST_BIDDER:
+        return OPENER.of(table)  # type: ignore[return-value]
     if lead == Leader.IN_ROUNDS:
         order = table.players_from(eldest)
         return order[table.standing.dealt // len(order) % len(order)]

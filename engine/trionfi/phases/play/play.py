@@ -64,6 +64,11 @@ class Play(Step):
         return bool(self.hooks.asides)
 
     @property
+    def passes_back(self) -> bool:
+        """Where the player before the dealer deals next."""
+        return self.deals_next == DealsNext.BEFORE
+
+    @property
     def draws(self) -> tuple[str, ...]:
         """The piles whose cards come to the hands."""
         return tuple(pile for rule in self.rules for pile in rule.draws)
@@ -141,13 +146,14 @@ class Play(Step):
         """One action for each card that may be played; when the play is over, for each that may be given for the Fool; and what the
         rules offer."""
         seat = table.in_turn
-        holding = self._holding(table)
-        if holding is not None:
+        if self.hooks.holds and (holding := self._holding(table)) is not None:
             return tuple(holding.offers(table, seat, 0))
         if not table.hands[seat]:
             return tuple(Action("give", (text,)) for text in table.pack.unmask(fool.pool(table, seat)))
         plays, mask = _plays(table.pack), self.legal(table)
-        found = [action for rule in self.hooks.offers for action in rule.offers(table, seat, mask)]
+        found: list[Action] = []
+        for rule in self.hooks.offers:
+            found += rule.offers(table, seat, mask)
         while mask:
             low = mask & -mask
             found.append(plays[low.bit_length() - 1])
@@ -275,75 +281,51 @@ class Play(Step):
             self._gather(table)
 
     def _card(self, table: Table, seat: int, number: int) -> None:
-        pack, card = table.pack, 1 << number
-        for rule in self.hooks.before_card:
+        hooks = self.hooks
+        for rule in hooks.before_card:
             rule.before_card(table, seat, number)
-        table.put(table.hands, seat, table.hands[seat] ^ card)
-        table.add(table.plays, (seat, number))
-        if pack.fool_mask & card:
-            fool.play(table, seat, card)
+        if table.pack.fool_mask >> number & 1:
+            table.put(table.hands, seat, table.hands[seat] ^ 1 << number)
+            table.add(table.plays, (seat, number))
+            fool.play(table, seat, 1 << number)
         else:
-            table.tell("play", seat, card, f"hand {seat}", "trick")
-            self._compare(table, seat, number)
-        for rule in self.hooks.after_card:
+            table.lay(seat, number, not hooks.wins or all(rule.wins(table, seat) for rule in hooks.wins))
+        for rule in hooks.after_card:
             rule.after_card(table, seat, number)
         if table.contract.hidden:
             call.fallen(table, seat, number)
         self._go_on(table, seat)
 
-    def _compare(self, table: Table, seat: int, number: int) -> None:
-        """Note the suit that is led, and whether the card is the best of the trick."""
-        if not table.led:
-            table.set("led", table.pack.suit_of[number])
-            wins = table.best < 0
-        else:
-            best = table.best
-            wins = best < 0 or (number >= table.pack.floor[best] and bool((table.pack.trump_mask | table.led) >> number & 1))
-        if wins and all(rule.wins(table, seat) for rule in self.hooks.wins):
-            table.set("best", number)
-            table.set("best_seat", seat)
-
     def _go_on(self, table: Table, seat: int) -> None:
         """After a card of this seat: the next, or the trick is gathered."""
-        for rule in self.hooks.goes_on:
+        hooks = self.hooks
+        for rule in hooks.goes_on:
             said = rule.goes_on(table, seat)
             if said is False:
                 self._gather(table)
             if said is not None:
                 return
-        following = table.next[seat]
-        while self.hooks.plays and following != table.plays[0][0] and not all(rule.plays(table, following) for rule in self.hooks.plays):
+        leader, following = table.plays[0][0], table.next[seat]
+        while hooks.plays and following != leader and not all(rule.plays(table, following) for rule in hooks.plays):
             following = table.next[following]
-        if following != table.plays[0][0]:
+        if following != leader:
             table.set("turn", following)
-        elif not any(rule.opens(table) for rule in self.hooks.opens):
+        elif not hooks.opens or not any(rule.opens(table) for rule in hooks.opens):
             self._gather(table)
 
     def _gather(self, table: Table) -> None:
-        winner, plays = table.best_seat, tuple(table.plays)
-        trick = Trick(plays[0][0], plays, winner)
-        cards = 0
-        for _, number in plays:
-            cards |= 1 << number
-        for pile in table.won:
-            cards &= ~pile
-        table.put(table.won, winner, table.won[winner] | cards)
-        table.add(table.tricks, trick)
-        table.tell("trick", winner, cards, "trick", f"won {winner}")
-        table.set("plays", [])
-        table.set("led", 0)
-        table.set("best", -1)
-        table.set("best_seat", -1)
-        for rule in self.hooks.drawing:
+        hooks, trick = self.hooks, table.gather()
+        winner = trick.winner
+        for rule in hooks.drawing:
             rule.drawing(table, winner)
         fool.owe(table, trick)
-        for rule in self.hooks.after_trick:
+        for rule in hooks.after_trick:
             rule.after_trick(table, trick)
         if table.game.pays_at_once:
             self._pay(table, trick)
         if not table.hands[winner]:
             self._finish(table)
-        elif self.hooks.before_lead or table.game.fool.barred_last:
+        elif hooks.before_lead or table.game.fool.barred_last:
             self._lead(table, winner)
         else:
             table.set("turn", winner)
@@ -356,7 +338,7 @@ class Play(Step):
 
     def _finish(self, table: Table) -> None:
         debtor = fool.owed(table)
-        if debtor is not None and table.game.fool.free:
+        if debtor is not None and table.game.fool.exchange.free:
             table.set("turn", debtor)
             return
         if table.contract.hidden:

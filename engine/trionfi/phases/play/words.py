@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from trionfi.phases.next_deal import DealsNext
 from trionfi.phases.play.leading import Leader
-from trionfi.state.actions import Action, Choice
+from trionfi.state.actions import Action
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -21,7 +21,7 @@ def prompt(view: View) -> str:
     if not view.led:
         return "You lead." if view.best == -1 else f"The {game.term('fool')} was led: your card sets the suit."
     suit, fool = pack.suit_name(view.led), pack.fool_mask & view.hand & ~view.led
-    may = not isinstance(view.actions, Choice) and any(action.cards == pack.unmask(fool) for action in view.actions)
+    may = any(action.cards == pack.unmask(fool) for action in view.offered)
     excused = f", or the {game.term('fool')}" if fool and may else ""
     if view.hand & view.led:
         return f"Follow with {suit}{excused}."
