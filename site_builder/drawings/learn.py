@@ -63,4 +63,5 @@ def progress(page: Page, words: str) -> str:
     }
     without = el("p", {"class": "no-script"}, "The figures of your progress need scripts, which are switched off in this browser.")
     waiting = el("p", {"class": "needs-script"}, "Your figures are being read from this device.")
-    return el("trionfi-progress", {"data-names": json.dumps({"games": names, "kinds": kinds, "pages": homes}, ensure_ascii=False)}, without, waiting)
+    told = json.dumps({"games": names, "kinds": kinds, "pages": homes}, ensure_ascii=False)
+    return el("trionfi-progress", {"data-names": told}, without, waiting)

@@ -5,11 +5,11 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
-from trionfi import games
+from trionfi import games, service
 
 from .desk import HURRY
 from .hand_play import DEAL, MINEO, START, more, moves, press, table, to_decision
-from .played import asked, dealer, played
+from .played import asked, dealer, forced, played
 from .test_accessibility import findings
 
 SIZES = {"desk": (1280, 720), "upright": (360, 740), "across": (740, 360)}
@@ -29,6 +29,12 @@ OUTSIDE = """() => {
 }"""
 
 
+def place(slug: str, seed: int, said: list[str]) -> str:
+    """The link to a hand after these moves."""
+    packed = f"&hand.moves={quote('.'.join(said).replace(' ', '_'))}" if said else ""
+    return f"{games[slug].family}/{slug}/?hand.seed={seed}&hand.dealer={dealer(slug)}{packed}"
+
+
 def positions(slug: str) -> list[list[str]]:
     """The moves before the first decision, before the one with the most cards, and in the midst of the play."""
     hand = list(played(slug, 11))
@@ -39,9 +45,8 @@ def positions(slug: str) -> list[list[str]]:
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_whole_table_is_in_sight_at_every_size(page: Page, site: str, slug: str) -> None:
     for said in positions(slug):
-        packed = quote(".".join(said).replace(" ", "_"))
         page.set_viewport_size({"width": 1280, "height": 720})
-        page.goto(f"{site}{games[slug].family}/{slug}/?hand.seed=11&hand.dealer={dealer(slug)}&hand.moves={packed}")
+        page.goto(f"{site}{place(slug, 11, said)}")
         expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=START)
         for name, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
@@ -52,7 +57,7 @@ def test_the_whole_table_is_in_sight_at_every_size(page: Page, site: str, slug: 
 @pytest.mark.parametrize("slug", ["minchiate-partners", "gatti-2"])
 def test_axe_finds_nothing_at_the_table_across(page: Page, site: str, slug: str) -> None:
     page.set_viewport_size({"width": 740, "height": 360})
-    page.goto(f"{site}{games[slug].family}/{slug}/?hand.seed=11&hand.dealer={dealer(slug)}")
+    page.goto(f"{site}{place(slug, 11, [])}")
     expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=START)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
@@ -214,7 +219,7 @@ def test_a_finished_trick_stays_as_long_as_one_sets(page: Page, site: str) -> No
 def stays(page: Page, site: str) -> None:
     """Plays to a finished trick, which stays longer than any time that can be set by itself, and goes by a press."""
     decision = next(one for one in played("mineo-3", 11) if one.verb == "play" and len(one.found["trick"]["plays"]) == 2)
-    page.goto(f"{site}{MINEO}?hand.seed=11&hand.dealer={dealer('mineo-3')}&hand.moves={quote('.'.join(decision.found['moves']).replace(' ', '_'))}")
+    page.goto(f"{site}{place('mineo-3', 11, decision.found['moves'])}")
     hand = page.locator("trionfi-hand")
     expect(hand.locator(".hand-row button").first).to_be_visible(timeout=START)
     press(hand.locator(f'.hand-row [data-card="{decision.cards[0]}"]'))
@@ -230,7 +235,7 @@ def test_nothing_is_asked_where_nothing_is_to_be_decided(page: Page, site: str) 
     shown = next(found for seed in range(11, 60) if (found := only_word("gatti-2", seed)))
     seed, before, after = shown
     page.add_init_script(HURRY)
-    page.goto(f"{site}liguria/gatti-2/?hand.seed={seed}&hand.dealer={dealer('gatti-2')}&hand.moves={quote('.'.join(before).replace(' ', '_'))}")
+    page.goto(f"{site}{place('gatti-2', seed, before)}")
     page.wait_for_function("(wanted) => location.search.includes(wanted)", arg=after[-1].replace(" ", "_"), timeout=START)
     to_decision(page.locator("trionfi-hand"))
     assert moves(page) == after
@@ -243,10 +248,6 @@ def test_nothing_is_asked_where_nothing_is_to_be_decided(page: Page, site: str) 
 
 def only_word(slug: str, seed: int) -> tuple[int, list[str], list[str]] | None:
     """A deal in which some decision of the reader's was none, with the moves before it and after."""
-    from trionfi import service
-
-    from .played import forced
-
     request = {"game": slug, "seed": seed, "dealer": dealer(slug), "seat": 0, "moves": [], "advance": True}
     for decision in played(slug, seed):
         found = service.answer("table", request | {"moves": [*decision.found["moves"], f"{decision.found['turn']} {decision.text}"]})
@@ -259,8 +260,7 @@ def test_the_focus_never_puts_the_trick_out_of_sight(page: Page, site: str) -> N
     page.add_init_script(HURRY)
     page.set_viewport_size({"width": 740, "height": 360})
     decision = next(one for one in played("minchiate-partners", 11) if one.verb == "play")
-    packed = quote(".".join(decision.found["moves"]).replace(" ", "_"))
-    page.goto(f"{site}{games['minchiate-partners'].family}/minchiate-partners/?hand.seed=11&hand.dealer={dealer('minchiate-partners')}&hand.moves={packed}")
+    page.goto(f"{site}{place('minchiate-partners', 11, decision.found['moves'])}")
     hand = page.locator("trionfi-hand")
     to_decision(hand)
     for _ in range(6):
@@ -280,3 +280,19 @@ def test_more_covers_the_cards_and_escape_uncovers_them_first(page: Page, site: 
     page.keyboard.press("Escape")
     expect(page.locator(".table-over")).to_have_count(0)
     assert not re.search("hand\\.", page.url)
+
+
+def test_the_letters_of_the_courts_are_the_readers_choice_on_every_card(page: Page, site: str) -> None:
+    page.goto(f"{site}{MINEO}")
+    shown = "all => all.map((one) => one.getAttribute('xlink:href') ?? one.getAttribute('href')).map((one) => one.split('#')[1])"
+    cards_of = page.locator("article use")
+    assert not [card for card in cards_of.evaluate_all(shown) if "-" in card]
+    page.get_by_label("Letters on the court cards").first.select_option(label="K Q C J")
+    courts = [card for card in cards_of.evaluate_all(shown) if re.match("[KQCJ][SBCD]", card)]
+    assert courts and all(card.endswith("-en") for card in courts)
+    hand = table(page, site, DEAL)
+    to_decision(hand)
+    held = hand.locator(".hand-row use").evaluate_all(shown)
+    assert all(card.endswith("-en") for card in held if re.match("[KQCJ][SBCD]", card))
+    hand.get_by_label("Letters on the court cards").select_option(label="as in the game")
+    assert not [card for card in cards_of.evaluate_all(shown) if "-" in card]

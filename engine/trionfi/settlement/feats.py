@@ -272,8 +272,8 @@ class Collected(Deed):
 
     def _result(self, side: str, better: bool) -> Result:
         if better:
-            return side, self.better_times, f"{self.better_noun} in the tricks of one side"
-        return side, 1, f"{self.noun} in the tricks of one side"
+            return side, self.better_times, f"{self.better_noun} in the tricks of the {side}"
+        return side, 1, f"{self.noun} in the tricks of the {side}"
 
     @property
     def fact(self) -> Fact:

@@ -24,8 +24,11 @@ export interface Waiting extends HTMLElement {
 
 type Load = () => Promise<{ mount(host: HTMLElement, start: Start): Widget }>;
 
-/** `atOnce` for what needs no engine and has nothing to show before it runs. */
-export function shell(prefix: string, load: Load, atOnce = false): new () => Waiting {
+/**
+ * `atOnce` for what needs no engine and has nothing to show before it runs; `again` says for a game whether the widget was open here
+ * before the page was loaded anew.
+ */
+export function shell(prefix: string, load: Load, atOnce = false, again: (game: string) => boolean = () => false): new () => Waiting {
   return class extends HTMLElement implements Waiting {
     private widget: Widget | null = null;
     private starting = false;
@@ -37,6 +40,7 @@ export function shell(prefix: string, load: Load, atOnce = false): new () => Wai
       if (atOnce) return void this.start({ by: "page" });
       this.wake();
       if (has(prefix) && document.querySelector(this.localName) === this) void this.start({ by: "link" });
+      else if (again(this.getAttribute("game") ?? "")) void this.start({ by: "again" });
     }
 
     disconnectedCallback(): void {

@@ -2,7 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { progressView } from "../engine-progress";
 import { copyButton, problemView } from "../parts";
+import { chooseIndices, indices } from "../indices";
 import type { Saving } from "../storage";
+import { selectView } from "../table-rules";
 import { link } from "../url";
 import { anchorOf } from "../widget";
 import { askView, talksView, talkView } from "./ask";
@@ -99,10 +101,19 @@ function sideView(state: HandState, { element, game, readings, store }: Table, d
     ${SAVING[state.saving] ? html`<p class="notice">${SAVING[state.saving]}</p>` : nothing}
     ${talksView(state, does.chooseTalks)}
     ${paceView(`pace-${game}`, () => store.set({}))}
+    ${lettersView(() => store.set({}))}
     ${logView(state)}
     ${rulesView(state, { choose: (wanted) => store.set({ wanted }), deal: () => after(store, does.fresh) })}
   </div>`;
 }
+
+const LETTERS = [["", "as in the game"], ["-en", "K Q C J"], ["-fr", "R D C V"], ["-it", "R D C F"]];
+
+const lettersView = (changed: () => void): TemplateResult =>
+  selectView("Letters on the court cards", indices(), LETTERS.map(([value, words]) => ({ value: value!, words: words! })), (ending) => {
+    chooseIndices(ending);
+    changed();
+  });
 
 /** The cards come into sight again. */
 function after(store: Table["store"], act: () => void): void {
