@@ -68,7 +68,7 @@ def _bare_sources(wheel: Path) -> None:
 
 
 class Bare(ast.NodeTransformer):
-    """Functions without their annotations, and no imports for type checkers. The fields of classes keep theirs."""
+    """Functions without their annotations, and nothing for type checkers alone. The fields of classes keep their annotations."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         self.generic_visit(node)
@@ -78,9 +78,9 @@ class Bare(ast.NodeTransformer):
                 argument.annotation = None
         return node
 
-    def visit_If(self, node: ast.If) -> ast.AST | None:
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
         self.generic_visit(node)
-        return None if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING" else node
+        return node.orelse if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING" else node
 
 
 def _repacked(wheel: Path, into: Path) -> bytes:

@@ -1,10 +1,15 @@
 """Games by slug and number, the deal, packets, and what is said of those that are not there."""
 
+import subprocess
+import sys
+from importlib import import_module
+
 import pytest
 import trionfi
 from checks.deals import packets
 from checks.wrong import clear
 from trionfi.errors import TrionfiError
+from trionfi.games.index import INDEX
 from trionfi.record import packets_of
 
 GAME = trionfi.games["mineo-3"]
@@ -22,6 +27,26 @@ def test_games_are_a_mapping_by_slug():
         game = trionfi.games[slug]
         assert game.slug == slug and trionfi.games[game.ref] is game
         assert game.name and game.place and game.period and game.family
+
+
+def test_the_index_says_what_the_families_say():
+    assert [one.slug for one in INDEX] == list(trionfi.games)
+    for one in INDEX:
+        game = trionfi.games[one.slug]
+        assert (one.ref, one.slug, one.name, one.family) == (game.ref, game.slug, game.name, game.family)
+        assert import_module(f"trionfi.games.{one.module}").GAMES[one.slug] is game
+    listed = {one.module: one.family for one in INDEX}
+    assert all(listed[one.module] == one.family for one in INDEX)
+
+
+def test_the_list_needs_no_family():
+    code = """
+import json, sys, trionfi, trionfi.service
+"14.6" in trionfi.games, list(trionfi.games), trionfi.service.call(json.dumps({"do": "names"}))
+print(*(name for name in sys.modules if name.startswith("trionfi.games.")))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["trionfi.games.index"]
 
 
 @pytest.mark.parametrize("name", ["", "mineo", "mineo3", "MINEO-3", "14", "14.99", "tarot", "mineo-3 ", None, 14.6, ["mineo-3"],

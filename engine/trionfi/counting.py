@@ -5,12 +5,12 @@ points = sum of values - less x full batches - odd[cards over] + per_trick x tri
 fractions where a game has halves or thirds.
 """
 
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
 from trionfi.cards import Pack, bits
 from trionfi.errors import TrionfiError, brief
+from trionfi.values import dataclass
 
 Points = int | Fraction
 

@@ -6,12 +6,12 @@ put a plain text in place of one.
 """
 
 from collections.abc import Mapping
-from dataclasses import fields
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, get_args, get_origin
 
 from trionfi.errors import TrionfiError, brief
+from trionfi.values import fields
 
 
 class Checked:

@@ -31,6 +31,10 @@ def test_games():
         "palagonia"]
 
 
+def test_names():
+    assert ask("names") == [{key: game[key] for key in ("ref", "slug", "name", "family")} for game in ask("games")]
+
+
 def test_show():
     found = ask("show", game="14.6")
     assert found["slug"] == SLUG and found["profile"] == "association"

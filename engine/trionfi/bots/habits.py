@@ -1,6 +1,6 @@
 """The figures of the rules of thumb, in one place so that they can be measured against each other."""
 
-from dataclasses import dataclass
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,11 @@ Everything is in the unit of the game's payments. A card's `worth` is its share 
 of cards (captured, collected, undertaken) is spread over the cards that decide it.
 """
 
-from dataclasses import dataclass, replace
-
 from trionfi.cards import bits
 from trionfi.settlement.gauge import stakes_of
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.rules import Rules
+from trionfi.values import dataclass, replace
 
 CONTENT = 0.46  # what a trick of Mineo holds when the play begins: the habits were measured there
 

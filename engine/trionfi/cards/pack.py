@@ -9,10 +9,10 @@ one suit is the highest bit. Trumps of equal rank stand side by side; `floor` an
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from trionfi.errors import AmbiguousCard, InvalidCard, TrionfiError, brief
+from trionfi.values import dataclass
 
 COURTS = "KQCJ"
 

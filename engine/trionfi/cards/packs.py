@@ -1,8 +1,7 @@
 """The packs, as the book lists them (Dummett and McLeod 2004); one value each."""
 
-from dataclasses import replace
-
 from trionfi.cards import Pack, Suit, Title
+from trionfi.values import replace
 
 LATIN_COURTS = (("K", "King", "Re"), ("Q", "Queen", "Regina"), ("C", "Cavallo", "Cavallo"), ("J", "Donna", "Donna"), ("A", "Ace", "Asso"))
 

@@ -1,12 +1,12 @@
 """What a drill is: the question, the form of its answer, an explanation, and the verdict on an answer."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trionfi.counting import Points, plain
 from trionfi.drills.answers import Form
+from trionfi.values import dataclass, field, replace
 
 if TYPE_CHECKING:
     from trionfi.game import Game

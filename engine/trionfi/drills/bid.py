@@ -1,7 +1,6 @@
 """What would you say: moments before the play, judged by the best bot that there is."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trionfi.bots import BOTS, Bot, bot
 from trionfi.bots.auction import offers
@@ -18,6 +17,7 @@ from trionfi.phases import Step
 from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
 from trionfi.state.view import View
+from trionfi.values import dataclass
 
 JUDGES = ("search", "simple")
 JUDGEMENT = "judgement"

@@ -1,7 +1,5 @@
 """Counting drills: from one batch to a whole side's pile."""
 
-from dataclasses import dataclass
-
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.drills import piles
@@ -10,6 +8,7 @@ from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Sw
 from trionfi.drills.slips import Counted
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
+from trionfi.values import dataclass
 
 BATCHES, ODD, LAST = "batches", "odd", "last trick"
 NOUNS = {1: "cards", 2: "pairs", 3: "threes", 4: "fours"}

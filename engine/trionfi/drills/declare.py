@@ -1,7 +1,6 @@
 """What may be declared and what it is worth: offered by every game that has a table of declarations."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
@@ -10,6 +9,7 @@ from trionfi.drills.answers import CARDS, NUMBER, Form, cards_in, numbers_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, guessed, number
 from trionfi.game import Game
 from trionfi.melds import Declarable, Declaration, candidates, conflict, declarations, total
+from trionfi.values import dataclass, fields, is_dataclass
 
 OVERLOOKED, IMAGINED, ONCE = "a card overlooked", "a card imagined", "cards that serve once"
 TWICE = "cards that serve in several"

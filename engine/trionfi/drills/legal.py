@@ -1,7 +1,6 @@
 """Which cards may be played: a hand and a trick from the play, all the cards that the rules allow."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 
 from trionfi.cards.chance import Chance
 from trionfi.drills.answers import CARDS, Form, cards_in
@@ -13,6 +12,7 @@ from trionfi.phases.play import play_of
 from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
 from trionfi.tricks.follow import standing
+from trionfi.values import dataclass
 
 FOOL = "fool"
 SUIT, TRUMP, BEAT, THE_FOOL, TRUMP_EARLY, LEAD = (

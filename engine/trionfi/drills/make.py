@@ -1,7 +1,6 @@
 """Counting the other way round: choose cards that are worth a given number of points."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import combinations
 
 from trionfi.cards import bits
@@ -13,6 +12,7 @@ from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Switch, Verdict
 from trionfi.drills.count import LAST, ODD
 from trionfi.drills.slips import Counted
 from trionfi.game import Game
+from trionfi.values import dataclass
 
 HOW_MANY = "how many cards"
 TRIES = 20

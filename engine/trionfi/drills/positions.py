@@ -1,7 +1,6 @@
 """Where questions come from: hands that bots have played, and the moments in them at which somebody decides."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from trionfi.bots import bot, play
@@ -11,6 +10,7 @@ from trionfi.drills.base import Position
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.record import packets_of
+from trionfi.values import dataclass
 
 PLAYER, ANYONE = "simple", "random"
 MOST, TALKS, LONGER = 240, 12, 600

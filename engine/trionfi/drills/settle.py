@@ -1,6 +1,5 @@
 """Settling a hand: what each player wins or pays when a hand that bots have played is over."""
 
-from dataclasses import dataclass
 from itertools import product
 from math import prod
 
@@ -14,6 +13,7 @@ from trionfi.seat_names import called, seat_names
 from trionfi.settlement import Fact
 from trionfi.state.account import Settlement
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 PILE = "pile"
 READER = 0

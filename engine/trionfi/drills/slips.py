@@ -1,11 +1,11 @@
 """What a pile comes to when one step of the counting goes wrong: each slip is the count done again with it."""
 
-from dataclasses import replace
 from itertools import combinations
 
 from trionfi.counting import Batch, Count, Points
 from trionfi.drills.base import Slip, number, plural
 from trionfi.game import Game
+from trionfi.values import replace
 
 ODD, LAST, LESS, BONUS, FOOL, TRICKS, BATCH, VALUE, APART, METHOD = (
     "odd cards", "last trick", "deduction", "bonus", "the Fool", "tricks", "a batch", "a card's value", "cards apart", "method",

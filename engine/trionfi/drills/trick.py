@@ -1,7 +1,6 @@
 """Who takes a trick: tricks from the play, and which cards of a hand would take one."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
@@ -15,6 +14,7 @@ from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
 from trionfi.state.dummies import seat_count
 from trionfi.tricks.follow import FOOL_LED, standing
+from trionfi.values import dataclass
 
 TRUMPS = "trumps"
 TRUMP_WINS, HIGHER, OTHER_SUIT, LED = "trumps win", "the higher card", "another suit", "the suit led"

@@ -2,13 +2,13 @@
 
 import types
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
 from fractions import Fraction
 from typing import Any, Literal, TypeAliasType, Union, get_args, get_origin, get_type_hints
 
 from trionfi.errors import TrionfiError
 from trionfi.game.edits import Add, Edit, Put, found
 from trionfi.game.game import Game
+from trionfi.values import fields, is_dataclass
 
 
 def faults(game: Game) -> Iterator[str]:

@@ -6,12 +6,12 @@ there is; but what another choice has taken out of the `plain` game already need
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, is_dataclass, replace
 from fnmatch import fnmatchcase
 from typing import Any, Protocol
 
 from trionfi.errors import TrionfiError
 from trionfi.phases import Step
+from trionfi.values import dataclass, fields, is_dataclass, replace
 
 
 class Coursed(Protocol):

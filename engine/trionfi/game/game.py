@@ -1,7 +1,6 @@
 """A game: the rule parts of one set of rules, put together; options and profiles make its other readings."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -25,6 +24,7 @@ from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign, Signal
 from trionfi.state.standing import Standing
 from trionfi.tricks import Follow, Fool
+from trionfi.values import dataclass, field, replace
 
 
 @dataclass(frozen=True)
@@ -90,6 +90,11 @@ class Game:
             game = applied(self, seating.edits, f"{self.slug} for {seating.players}", self._plain or self)
             made[seating.players] = replace(game, seatings=())
         return made
+
+    @property
+    def today(self) -> bool:
+        """Whether it is played today, as its period tells."""
+        return "present" in self.period
 
     @property
     def default_profile(self) -> str:
@@ -175,7 +180,7 @@ class Game:
         return self.counting.pack_points(self.pack)
 
     @property
-    def points(self) -> object:
+    def points(self) -> int | float | str | list[int | float | str]:
         """The card points of the pack as JSON has them: a number, or [least, most] where they depend on the split."""
         if self.payments.total:
             return plain(self.payments.total)

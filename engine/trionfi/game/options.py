@@ -1,10 +1,9 @@
 """Options and profiles: where sources differ or a table chooses, a named set of edits of rule parts. No part ever asks which
 option is on."""
 
-from dataclasses import dataclass
-
 from trionfi.errors import TrionfiError, brief
 from trionfi.game.edits import Edit
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

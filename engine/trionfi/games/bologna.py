@@ -1,7 +1,5 @@
 """The games of Bologna (Dummett and McLeod 2004, chapter 11)."""
 
-from dataclasses import replace
-
 from trionfi.cards.packs import BOLOGNESE_62, BOLOGNESE_62_NUMBERED
 from trionfi.counting import Counting
 from trionfi.game import Game, Seating
@@ -32,6 +30,7 @@ from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
+from trionfi.values import replace
 
 BASIC = "004, chapter 11, basic rules"
 VALUES = (("tarocchi", 5), ("kings", 5), ("queens", 4), ("cavaliers", 3), ("jacks", 2))

@@ -1,9 +1,8 @@
 """Cricche and sequences of Bologna, declared from the hand and scored again in the cards won (Dummett and McLeod 2004,
 chapter 11, basic rules; 11.14, 11.16, 11.18)."""
 
-from dataclasses import replace
-
 from trionfi.melds import Combination, Count, Declarable, Doubling, Reach, Scale, Sequence, Where
+from trionfi.values import replace
 
 BOOK = "004, chapter 11, basic rules"
 

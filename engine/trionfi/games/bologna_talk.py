@@ -1,9 +1,8 @@
 """The signals of Bologna: gestures of a player who leads, seen by all (Dummett and McLeod 2004, chapter 11)."""
 
-from dataclasses import replace
-
 from trionfi.state.signals import Signal
 from trionfi.state.talk_words import About, Asks, LedWith, Saying, Speakers
+from trionfi.values import replace
 
 BOOK = "004, 11.14"
 

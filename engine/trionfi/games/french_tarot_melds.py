@@ -1,8 +1,7 @@
 """Poignées and the declarations of poor hands in French Tarot (Dummett and McLeod 2004, 9.13 and 9.17)."""
 
-from dataclasses import replace
-
 from trionfi.melds import Combination, Count, Declarable, Due, Lacking, PaidWhen, Scale, Seen, Shows
+from trionfi.values import replace
 
 FFT = "004, 9.13"
 APPEL = "004, 9.17"

@@ -1,8 +1,7 @@
 """What may be declared in the German games (Dummett and McLeod 2004, chapters 3 and 4: 3.1 and 4.3)."""
 
-from dataclasses import replace
-
 from trionfi.melds import Combination, Condition, Count, Declarable, Due, Each, Holders, PaidWhen, Scale, Seen, Sequence, Shows
+from trionfi.values import replace
 
 TAROC = "004, 3.1"
 TAROK = "004, 4.3"

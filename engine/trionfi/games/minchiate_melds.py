@@ -1,8 +1,7 @@
 """The versicole of Minchiate, declared from the hand and scored again in the cards won (Dummett and McLeod 2004, 12.1)."""
 
-from dataclasses import replace
-
 from trionfi.melds import CardSum, Combination, Count, Declarable, Runs, Where
+from trionfi.values import replace
 
 BOOK = "004, 12.1"
 

@@ -1,6 +1,5 @@
 """The games of Piedmont (Dummett and McLeod 2004, chapter 8)."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 from trionfi.cards.packs import PIEDMONTESE_78
@@ -49,6 +48,7 @@ from trionfi.settlement import (
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
+from trionfi.values import replace
 
 GENERAL = "004, chapter 8, general rules"
 HALF = Fraction(1, 2)

@@ -1,8 +1,7 @@
 """What may be declared in the Mitigati of Piedmont (Dummett and McLeod 2004, 8.7 and 8.8)."""
 
-from dataclasses import replace
-
 from trionfi.melds import Combination, Count, Declarable, Obliged, Scale, Seen, Shows
+from trionfi.values import replace
 
 BOOK = "004, 8.7"
 UNSEEN = Shows(Seen.NOTHING)

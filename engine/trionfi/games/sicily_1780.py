@@ -1,7 +1,5 @@
 """Sicilian Tarocchi of the 18th century, as it may have been played (Dummett and McLeod 2004, 14.11, after Villabianca)."""
 
-from dataclasses import replace
-
 from trionfi.cards.packs import SICILIAN_78
 from trionfi.game.edits import Add, Drop, Put
 from trionfi.game.options import Option, Profile, Value
@@ -27,6 +25,7 @@ from trionfi.phases import Bid, CallingRound, Discard, Give, Lay, MustCall, Play
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import LastTrick
+from trionfi.values import replace
 
 SICILY_1780 = replace(
     MINEO_4,

@@ -1,10 +1,8 @@
 """Four-handed Tarocchi of Mineo, in which a partner is called (Dummett and McLeod 2004, 14.7; McLeod's page; the two module documents)."""
 
-from dataclasses import replace
-
 from trionfi.game.edits import Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.sicily import MINEO_3, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
+from trionfi.games.sicily import MINEO_3, MINEO_PAYMENTS, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announce, Bid, Call, CallingRound, Discard, Give, Lay, Look, MustCall, Pause, Play, Take, Word
@@ -13,6 +11,7 @@ from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Rate
+from trionfi.values import replace
 
 BOOK = "004, 14.7"
 PAGE = "000, four-player Mineo"
@@ -61,7 +60,7 @@ MINEO_4 = replace(
     players=(4,),
     course=MINEO_4_COURSE,
     payments=replace(
-        MINEO_3.payments, shares=(1, 1), abandoned=Abandoned.NOTHING,
+        MINEO_PAYMENTS, shares=(1, 1), abandoned=Abandoned.NOTHING,
         rates=(Rate(1, "on the full hand, or calling"), Rate(2, "on five cards (stata)")), source=PAGE,
     ),
     terms=(

@@ -1,12 +1,11 @@
 """Tarocchi of Ragusa, in which the last trick is all that counts (McLeod's page)."""
 
-from dataclasses import replace
-
 from trionfi.counting import Counting
 from trionfi.game.edits import Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import MINEO_3, MINEO_COURSE, PAGE
 from trionfi.settlement import LastTrick
+from trionfi.values import replace
 
 RAGUSA = "000, other versions: Ragusa"
 LIKE_MINEO = f"{RAGUSA}; otherwise as at Mineo ({PAGE})"

@@ -1,7 +1,5 @@
 """Vanto of Tortorici as it was played until about 1930 (Dummett and McLeod 2004, 14.5; McLeod's page)."""
 
-from dataclasses import replace
-
 from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
@@ -21,6 +19,7 @@ from trionfi.settlement import (
     Undertaken,
 )
 from trionfi.state.sides import Sides
+from trionfi.values import replace
 
 BOOK, PAGE = "004, 14.5", "000, Tortorici, Vanto until 1930"
 BOTH = f"{BOOK}; {PAGE}"
@@ -30,7 +29,7 @@ SALUTE = "questa vi saluta"
 EARLIER = tuple(f"scommessa di {name}" for _, name, _ in ROUNDS)
 
 
-def _round(place: int) -> tuple:
+def _round(place: int) -> tuple[Pause, Announce]:
     """A pause of the deal: a solo, and the declarer's scommessa."""
     number, name, _ = ROUNDS[place]
     solo = Word(f"solo di {name}", f"I play alone, on {number} cards", Does.BID, ends=True, also=("solo",))

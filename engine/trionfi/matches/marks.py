@@ -1,7 +1,5 @@
 """Matches in which marks against the players decide (Mattazza)."""
 
-from dataclasses import dataclass, replace
-
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.matches.rules import MatchRule
@@ -9,6 +7,7 @@ from trionfi.state.account import Line, Settlement
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True)

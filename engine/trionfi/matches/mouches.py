@@ -1,6 +1,5 @@
 """Pots that a match carries from hand to hand."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 
@@ -11,6 +10,7 @@ from trionfi.state.account import even
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
+from trionfi.values import dataclass, replace
 
 
 class Loss(StrEnum):

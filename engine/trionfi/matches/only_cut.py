@@ -1,12 +1,11 @@
 """A pack that is only cut between hands: how it is gathered up."""
 
-from dataclasses import dataclass, replace
-
 from trionfi.cards.chance import Chance
 from trionfi.matches.rules import Hands
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True)

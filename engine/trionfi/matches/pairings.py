@@ -1,12 +1,11 @@
 """A match in which the players change seats, so that everybody is partner of everybody."""
 
-from dataclasses import dataclass, replace
-
 from trionfi.counting import Points
 from trionfi.matches.rules import MatchRule
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True)

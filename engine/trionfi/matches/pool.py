@@ -1,6 +1,5 @@
 """A pool on the table, for the player who has undertaken to win the last trick (Vanto)."""
 
-from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from trionfi.cards.chance import Chance
@@ -10,6 +9,7 @@ from trionfi.state.account import even
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,7 +1,5 @@
 """How hands make a match: what runs on, when it ends, what it pays in the end."""
 
-from dataclasses import dataclass, replace
-
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points, plain
 from trionfi.state.account import Line, Settlement, from_each
@@ -9,6 +7,7 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 from trionfi.vocabulary import Checked
 
 

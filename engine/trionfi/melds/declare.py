@@ -1,7 +1,6 @@
 """What a set of cards may declare, the best of it, every way to split cards that serve once, and the sum."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from itertools import combinations
 
 from trionfi.cards import Pack, bits
@@ -10,6 +9,7 @@ from trionfi.errors import TrionfiError
 from trionfi.melds.patterns import Count, Found, Runs
 from trionfi.melds.table import Combination, Declarable, Round, Seen, Where
 from trionfi.melds.values import Scale
+from trionfi.values import dataclass, field
 
 
 @dataclass(frozen=True)

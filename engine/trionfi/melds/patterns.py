@@ -5,10 +5,10 @@ kind that is there: with thirteen trumps one declaration of thirteen, not three 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from trionfi.cards import Pack, bits
+from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 

@@ -1,12 +1,12 @@
 """Tables: which combinations a game knows, what each is worth, and how they share cards."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.melds.patterns import Pattern
 from trionfi.melds.values import Scale, Value
+from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 

@@ -1,9 +1,8 @@
 """What a combination is worth: by the number of its cards, by the sum of their values, by a factor."""
 
-from dataclasses import dataclass
-
 from trionfi.cards import Pack
 from trionfi.counting import Points
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,12 @@
 """A table of combinations in words and figures, as the pages and `trionfi show` give it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from trionfi.cards import Pack
 from trionfi.melds.patterns import Count, Lacking, Pattern, Runs, Sequence
 from trionfi.melds.table import Combination, Condition, Declarable, Holders, Inquiry, Obliged, PaidWhen, Payer, Raised, Seen, Shows
 from trionfi.melds.values import Value
+from trionfi.values import dataclass
 
 Say = Callable[[str], str]
 """Gives the words for a set of cards (`Game.set_words`)."""

@@ -1,6 +1,5 @@
 """The leader says before the first lead what the hand is played for (Mattazza)."""
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.phases.base import Step
@@ -9,6 +8,7 @@ from trionfi.state.decisions import Asks
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True)

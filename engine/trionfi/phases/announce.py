@@ -1,6 +1,5 @@
 """Announcements between the discard and the first lead."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
@@ -11,6 +10,7 @@ from trionfi.state.decisions import Advice, Asks
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 
 class Announcer(StrEnum):

@@ -1,13 +1,12 @@
 """Deals that a hand annuls."""
 
-from dataclasses import dataclass
-
 from trionfi.phases.base import Step
 from trionfi.phases.next_deal import passed_on
 from trionfi.state.decisions import Annulled
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,7 +1,6 @@
 """Asking for cards: the declarer names cards that he lacks, and gives others for them."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
@@ -10,6 +9,7 @@ from trionfi.state.actions import Action, Choice, of_a_set
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,6 +1,5 @@
 """Auctions: bids that outrank each other, until one player is declarer."""
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.cards import bits
@@ -16,6 +15,7 @@ from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 NAME = "name"
 

@@ -1,7 +1,6 @@
 """Bargaining over a deal: what each would pay, or take, to have it abandoned (the patti of Calatafimi)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.phases.base import Step
@@ -11,6 +10,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 
 PAY, NOTHING, ACCEPT, REFUSE, LATER = "offro", "mescolate", "prendo", "tengo", "mi strico"
 

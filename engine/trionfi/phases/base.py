@@ -1,7 +1,6 @@
 """What every step of a course has in common: actions, choices too many to list, and the step itself."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from trionfi.cards import Pack
@@ -15,6 +14,7 @@ from trionfi.state.decisions import Advice, Annulled, Asks, Bidding, Said, Sayin
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 
@@ -45,7 +45,6 @@ class Step(Checked):
     sorts: ClassVar[tuple[str, ...]] = ()  # sets of cards that the step tells apart before all eyes
     inner: ClassVar[tuple["Step", ...]] = ()  # steps inserted into this one
     reshuffles: ClassVar[bool] = False  # whether it deals cards a second time
-    pairs: ClassVar[bool] = False  # whether partners sit opposite each other and one of them plays against all others
     claims: ClassVar[bool] = False  # whether a player may say at any moment that he is out
     asks: ClassVar[Asks] = Asks.NOTHING  # what the seat in turn decides
     pairs: ClassVar[bool] = False  # whether the player opposite the declarer is his partner

@@ -1,10 +1,10 @@
 """Bids: what may be said in an auction, and what it means."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from trionfi.state.contract import Talon
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 

@@ -1,6 +1,5 @@
 """Calling a card: its holder is the declarer's partner, in secret or openly."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
@@ -14,6 +13,7 @@ from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 ALONE = "alone"
 

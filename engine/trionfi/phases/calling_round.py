@@ -1,7 +1,5 @@
 """An auction in which a lower bid names the card whose holder is to be the partner, and the player who must call when nobody has bid."""
 
-from dataclasses import dataclass, replace
-
 from trionfi.phases.auction import Auction
 from trionfi.phases.base import Step
 from trionfi.phases.call import Call
@@ -10,6 +8,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,6 +1,5 @@
 """Going out: winning the match on declarations, before the hand is played to its end."""
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.melds import Declaration
@@ -13,6 +12,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 EARLY = "declared early"
 

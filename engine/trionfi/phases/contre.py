@@ -1,6 +1,5 @@
 """Doubling the declarer's bid: contre and surcontre."""
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.phases.base import Step
@@ -9,6 +8,7 @@ from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 CONTRE, SURCONTRE = "contre", "surcontre"
 

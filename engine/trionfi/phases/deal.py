@@ -1,6 +1,5 @@
 """Dealing: packets to the hands, piles laid aside, and who may look at what."""
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.cards import Pack
@@ -11,6 +10,7 @@ from trionfi.state.events import EVERYBODY
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True)

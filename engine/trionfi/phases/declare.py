@@ -1,6 +1,5 @@
 """Declaring combinations: one at a time, until a player has no more or wants no more."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import Pack
@@ -14,6 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.spoken import Asked, Declared
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 
 VERB, ASK = "declare", "ask"
 

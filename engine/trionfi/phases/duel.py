@@ -1,6 +1,5 @@
 """Auctions in which two players fight it out before the next may speak, and levels raised after the auction."""
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.phases.auction import in_terms
@@ -13,6 +12,7 @@ from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True)

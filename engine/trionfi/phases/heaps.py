@@ -1,6 +1,5 @@
 """Hands that are dealt as heaps for one player to choose among; the others are shuffled and dealt anew."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards.chance import Chance
@@ -10,6 +9,7 @@ from trionfi.state.decisions import Asks
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 
 VERB, HEAP = "choose", "heap"
 

@@ -1,6 +1,5 @@
 """The last chance to say that one is out."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.phases.base import Step
@@ -10,6 +9,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,12 +1,11 @@
 """Cards laid out before the players in twos, one hidden under one face up, which they play as their hands."""
 
-from dataclasses import dataclass
-
 from trionfi.cards import Pack
 from trionfi.phases.base import Step
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)

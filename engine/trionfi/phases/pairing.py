@@ -1,6 +1,5 @@
 """How a declarer finds his partner at Calatafimi: by the worth of the counting cards in two hands, or by a card he is bound to call."""
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.phases.base import Step
@@ -11,6 +10,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True)

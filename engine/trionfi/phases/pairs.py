@@ -2,7 +2,6 @@
 share the talon."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.cards import bits
@@ -13,6 +12,7 @@ from trionfi.state.decisions import Taken
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,6 +1,5 @@
 """Speaking rounds: a pause in or after the deal in which the hand is abandoned, bargained for, or bid for."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
@@ -10,6 +9,7 @@ from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 from trionfi.vocabulary import Checked
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")

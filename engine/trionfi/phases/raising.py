@@ -1,6 +1,5 @@
 """Undertaking more than was bid, when the others have given up."""
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.phases.base import Step
@@ -9,6 +8,7 @@ from trionfi.state.decisions import Advice, Bidding
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True)

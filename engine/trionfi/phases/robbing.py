@@ -1,7 +1,6 @@
 """A deal in which the pack is cut and robbed: counting cards that turn up are taken at once (Minchiate)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
@@ -12,6 +11,7 @@ from trionfi.phases.deal import Give
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 LIFTED, BELOW, BOTTOM = "lifted", "below", "bottom"
 

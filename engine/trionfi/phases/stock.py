@@ -1,7 +1,6 @@
 """The stock that a robbed pack leaves (Fola): searched, sorted, announced, and completed by the discards (Minchiate)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
@@ -17,6 +16,7 @@ from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,7 +1,6 @@
 """Taking the talon and laying cards away."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
@@ -16,6 +15,7 @@ from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 
 
 class Taker(StrEnum):

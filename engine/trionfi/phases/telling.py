@@ -1,6 +1,5 @@
 """Telling of cards during the deal: a card of each packet turned up, and what partners may say of their hands before the deal goes on."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import bits
@@ -12,6 +11,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 
 TELL, CEDE = "tell", "cedo"
 

@@ -1,11 +1,10 @@
 """Laying the dummies' cards open."""
 
-from dataclasses import dataclass
-
 from trionfi.phases.base import Step
 from trionfi.state.events import EVERYBODY
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)

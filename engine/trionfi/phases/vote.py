@@ -1,6 +1,5 @@
 """Deciding after a round of the deal whether it goes on."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.phases.base import Step
@@ -11,6 +10,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 
 DEMAND, INFORM, FREE, GO_ON, THROW_IN = Does.GO_ON, Does.INFORM, Does.FREE, Does.DEAL_ON, Does.ABANDON
 

@@ -11,7 +11,8 @@ from trionfi.errors import TrionfiError, brief
 from trionfi.reading import from_json
 
 ANSWERS = {
-    "games": "rules.games_list", "show": "rules.show", "pack": "rules.pack", "glance": "glance.glance", "against": "against.against",
+    "names": "rules.names", "games": "rules.games_list",
+    "show": "rules.show", "pack": "rules.pack", "glance": "glance.glance", "against": "against.against",
     "which": "which.which",
     "count": "reckon.count", "declare": "reckon.declare", "legal": "reckon.legal", "trick": "reckon.trick",
     "form": "reckon.form", "score": "reckon.score", "sheet": "reckon.sheet",

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from difflib import SequenceMatcher
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -11,6 +10,7 @@ from trionfi.game import Game
 from trionfi.game.options import Option
 from trionfi.service.request import Request, game_of
 from trionfi.service.rules import parts
+from trionfi.values import replace
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import against as shapes

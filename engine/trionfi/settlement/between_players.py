@@ -1,7 +1,5 @@
 """Payments between single players at whatever contract: cards taken from one another, cards declared, all cards of a set."""
 
-from dataclasses import dataclass, field
-
 from trionfi.cards import bits
 from trionfi.counting import Points
 from trionfi.settlement import played
@@ -14,6 +12,7 @@ from trionfi.state.account import Line, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
+from trionfi.values import dataclass, field
 
 
 @dataclass(frozen=True)

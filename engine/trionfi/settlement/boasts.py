@@ -1,13 +1,12 @@
 """Undertaking to win the last trick in a certain way."""
 
-from dataclasses import dataclass
-
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import DECLARER, OPPONENTS, Fact, Facts
 from trionfi.settlement.feats import Deed, Result
 from trionfi.settlement.settling import Settling
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

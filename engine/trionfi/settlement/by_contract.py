@@ -1,6 +1,5 @@
 """Settling hands in which the contract says who plays with whom: alone against the rest, or each for himself with a declarer."""
 
-from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from trionfi.cards import Pack
@@ -15,6 +14,7 @@ from trionfi.settlement.settling import ContractKind
 from trionfi.state.account import Line, against, even
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 
 SOLO = "solo"
 

@@ -1,7 +1,6 @@
 """What the facts of a hand say of its sides, part by part, and whether all of it can be true together."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
 from math import ceil, floor
 
 from trionfi.cards import bits
@@ -9,6 +8,7 @@ from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.melds import Declarable, typed
 from trionfi.settlement.facts import Fact, Facts
+from trionfi.values import dataclass, field
 
 
 @dataclass

@@ -1,7 +1,5 @@
 """Combinations among the cards that a side has won, scored when the play is over."""
 
-from dataclasses import dataclass
-
 from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.melds import Declarable, declarations, total
@@ -15,6 +13,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 def in_won(facts: Facts, table: Declarable, pile: int | None, fact: Fact) -> tuple[tuple[str, Points], ...]:

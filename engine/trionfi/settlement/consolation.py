@@ -1,7 +1,5 @@
 """Contracts paid by a consolation and the points above or below par, multiplied by the level (Tarok-l'Hombre and its kin)."""
 
-from dataclasses import dataclass
-
 from trionfi.cards import bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
@@ -14,6 +12,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 UNPLAYED = yes_no("unplayed", "was the contract paid without being played")
 TOUT = yes_no("tout", "did the declarer win every trick (Tout)", ("unplayed", True))

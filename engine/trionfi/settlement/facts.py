@@ -5,7 +5,6 @@ is asked for makes the calculator's form.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
@@ -13,6 +12,7 @@ from trionfi.errors import MissingFact, TrionfiError
 from trionfi.numbers import exact, whole
 from trionfi.settlement import typed
 from trionfi.settlement.limits import UNLIMITED, Limits
+from trionfi.values import dataclass, replace
 
 DECLARER, OPPONENTS, NOBODY = "declarer", "opponents", "nobody"
 SIDES = (DECLARER, OPPONENTS)
@@ -31,7 +31,7 @@ class Fact:
     key: str
     words: str
     unit: str
-    values: tuple[tuple[object, str], ...] = ()
+    values: tuple[tuple[str | int, str], ...] = ()
     default: object = None
     only_if: tuple[str, object] | None = None
     unless: tuple[str, object] | None = None

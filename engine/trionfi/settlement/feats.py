@@ -1,7 +1,5 @@
 """Deeds: what happened in the play, paid between the declarer's side and the other. Each says which side has done it and why."""
 
-from dataclasses import dataclass
-
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
@@ -15,6 +13,7 @@ from trionfi.state.account import Line, against
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
+from trionfi.values import dataclass
 
 Result = tuple[str, int, str]
 

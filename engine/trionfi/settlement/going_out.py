@@ -1,7 +1,5 @@
 """Paying a player who said that he was out: by those who are behind if he was right, by himself if he was not."""
 
-from dataclasses import dataclass
-
 from trionfi.counting import plain
 from trionfi.settlement.facts import NOBODY, Fact, Facts, who
 from trionfi.settlement.reward import Reward
@@ -10,6 +8,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 for at once, and the end is paid by the difference (Minchiate)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
@@ -16,6 +15,7 @@ from trionfi.state.account import Line, Settlement, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
+from trionfi.values import dataclass, field
 
 POINTS = "points"
 NEITHER = "neither"
@@ -209,7 +209,7 @@ class EmptyHanded(Reward):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The payment, if he could not."""
         names = payments.parties(facts.players)
-        sides = ((NEITHER, NEITHER), *enumerate(names))
+        sides: tuple[tuple[str | int, str], ...] = ((NEITHER, NEITHER), *enumerate(names))
         fact = Fact("empty_handed", "whose dealer could neither rob nor take out a card", "choice", sides, NEITHER)
         side = facts.need(fact)
         if side == NEITHER:

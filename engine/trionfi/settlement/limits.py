@@ -1,8 +1,7 @@
 """What the course of a game leaves possible in a settlement."""
 
-from dataclasses import dataclass
-
 from trionfi.melds import Declarable
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

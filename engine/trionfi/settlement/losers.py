@@ -1,7 +1,5 @@
 """The reverse game: not who wins but who loses the hand."""
 
-from dataclasses import dataclass
-
 from trionfi.counting import Points, plain
 from trionfi.melds import Declarable
 from trionfi.melds.weigh import added
@@ -15,6 +13,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 BUONA, MATTA, PLAIN = "alla buona", "alla matta", "none"
 AIM = Fact("aim", "what was announced before the first lead", "choice", (

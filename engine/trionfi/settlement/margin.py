@@ -1,6 +1,5 @@
 """The contract of French Tarot: points against what the bouts require, with what is multiplied and what is not."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 from math import ceil, floor
@@ -18,6 +17,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 
 
 class Halves(StrEnum):

@@ -1,6 +1,5 @@
 """Card points against a par where a declarer makes the sides."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from trionfi.counting import Points, plain
@@ -13,6 +12,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True)

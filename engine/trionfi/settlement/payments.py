@@ -1,7 +1,5 @@
 """Payments between a declarer and his opponents: what is multiplied, shared and doubled."""
 
-from dataclasses import dataclass
-
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.abandoned import Abandoned
@@ -24,6 +22,7 @@ from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.settling import ContreDoubles, Rate
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,12 @@
 """Payments that fall due before the first trick: the card at the bottom of the pack, and a question that is asked."""
 
-from dataclasses import dataclass
-
 from trionfi.counting import Points, plain
 from trionfi.settlement.facts import NOBODY, Fact, Facts, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, from_each
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

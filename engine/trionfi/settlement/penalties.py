@@ -1,12 +1,12 @@
 """Penalties for faults, as a person may type them: a hand that the engine plays has none."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.facts import Fact, Facts
 from trionfi.state.account import Line, even, from_each
+from trionfi.values import dataclass, replace
 
 NONE = "none"
 

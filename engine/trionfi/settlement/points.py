@@ -1,6 +1,5 @@
 """Card points of parties: against a par, against the others, or as they are."""
 
-from dataclasses import dataclass
 from math import floor
 
 from trionfi.counting import Points, plain
@@ -14,6 +13,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

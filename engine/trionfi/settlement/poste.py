@@ -1,7 +1,5 @@
 """A declarer against the rest, each side scoring all that it has made: the winner's total makes the payment (Terziglio)."""
 
-from dataclasses import dataclass
-
 from trionfi.counting import Points, plain
 from trionfi.melds import Declarable
 from trionfi.melds.weigh import added
@@ -15,6 +13,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 CAPOTTO = which_side("capotto", "which side has won every trick")
 

@@ -1,6 +1,5 @@
 """Premiums beside a contract: the Petit in the last trick, cards shown and poor hands declared, some to a side, some to a player."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 
@@ -16,6 +15,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, even, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 
 WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
 LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)

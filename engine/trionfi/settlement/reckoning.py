@@ -1,7 +1,6 @@
 """What every settlement has in common: facts in, an account out, and the form that asks for the facts."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
@@ -16,6 +15,7 @@ from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, field, replace
 
 
 @dataclass(frozen=True)

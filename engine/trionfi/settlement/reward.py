@@ -1,7 +1,6 @@
 """Rewards: the rows of what a hand pays. One protocol for whoever asks them: settlements, steps of the hand, bots and pages."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import ClassVar, Self
 
@@ -17,6 +16,7 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
+from trionfi.values import dataclass, field
 
 
 def listed(numbers: Iterable[Points]) -> str:

@@ -1,7 +1,6 @@
 """Settling hands in which no declarer makes the sides: each player for himself, or fixed pairs."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import floor
 
@@ -16,6 +15,7 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.sides import ALONE, Sides
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True)

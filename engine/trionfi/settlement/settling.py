@@ -1,12 +1,12 @@
 """What a reward may ask of the settlement in which it stands: who the sides are, what they have made, and what the bid multiplies by."""
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 
 from trionfi.counting import Points
 from trionfi.settlement import vocabulary
 from trionfi.settlement.facts import DECLARER_SEAT, Facts
 from trionfi.state.account import against
+from trionfi.values import dataclass, field
 
 
 class ContreDoubles(StrEnum):

@@ -1,7 +1,5 @@
 """Each side of a called partnership scores all that it has made, and each of its members is credited with the whole (Gatti)."""
 
-from dataclasses import dataclass
-
 from trionfi.counting import Points, plain
 from trionfi.melds import Declarable
 from trionfi.melds.weigh import added
@@ -16,6 +14,7 @@ from trionfi.settlement.ultimo import LastTrickWith
 from trionfi.state.account import Line, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 SIDE = {DECLARER: "declarer's side", OPPONENTS: "opponents"}
 

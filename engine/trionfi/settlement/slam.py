@@ -1,6 +1,6 @@
 """A slam that is undertaken."""
 
-from dataclasses import dataclass
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,5 @@
 """Contracts paid by a fixed sum and by full stages of points above or below par (Permesso and its kin)."""
 
-from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil
 
@@ -13,6 +12,7 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 def nearest(points: Points, step: int) -> int:

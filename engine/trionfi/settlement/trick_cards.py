@@ -1,7 +1,6 @@
 """Payments for single cards in the tricks: a trick won with the Pagat or a King, one of them lost, la belle played."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
@@ -16,6 +15,7 @@ from trionfi.state.account import Line, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

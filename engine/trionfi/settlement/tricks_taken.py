@@ -1,7 +1,5 @@
 """Payments for winning every trick, or none, with announcements; and for a hand thrown in."""
 
-from dataclasses import dataclass
-
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.events import PlayEvent, played_events, seat_of
@@ -11,6 +9,7 @@ from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,5 @@
 """The last trick announced to be won with a certain card."""
 
-from dataclasses import dataclass
-
 from trionfi.counting import Points, plain
 from trionfi.settlement.facts import NOBODY, Fact, Facts, who
 from trionfi.settlement.reward import Reward
@@ -11,6 +9,7 @@ from trionfi.settlement.trick_cards import TrickCards
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

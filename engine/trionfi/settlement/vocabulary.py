@@ -1,10 +1,10 @@
 """Words of the rules, checked when a part is made."""
 
-from dataclasses import fields
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from trionfi.errors import TrionfiError, brief
+from trionfi.values import fields
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance

@@ -1,6 +1,8 @@
 """What a soak finds, and the names of its checks."""
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
+
+from trionfi.values import dataclass, field
 
 CARDS, EVENTS, UNDO, COPY, VIEW, OFFER, TEXT, ASIDE, CHOICE, REFUSAL = (
     "cards", "events", "undo", "copy", "view", "offer", "text", "aside", "choice", "refusal",

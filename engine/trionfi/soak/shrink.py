@@ -1,7 +1,6 @@
 """Making a fault small: fewest options, no talk, the shortest run of moves that shows it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from trionfi.cards.chance import Chance
 from trionfi.game import Game
@@ -9,6 +8,7 @@ from trionfi.hand import Move
 from trionfi.record import FORMAT, packets_of
 from trionfi.soak.faults import Broken, Fault
 from trionfi.soak.walk import Walk
+from trionfi.values import replace
 
 OTHERS = 30
 

@@ -1,7 +1,6 @@
 """One random hand with every invariant on."""
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
 
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
@@ -12,6 +11,7 @@ from trionfi.soak.faults import ACTIONS, END, ERROR, Broken
 from trionfi.soak.trip import Trip
 from trionfi.state.actions import Action, Choice
 from trionfi.state.standing import Standing
+from trionfi.values import dataclass, field, replace
 
 LONGEST = 3000
 TALK = 10

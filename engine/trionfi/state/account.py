@@ -1,9 +1,9 @@
 """The account of a hand: lines with an amount for each player, and their sum."""
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from trionfi.counting import Points
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

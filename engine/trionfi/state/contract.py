@@ -1,7 +1,8 @@
 """The contract of a hand: what pauses, auctions and calls have settled."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from trionfi.values import dataclass
 
 
 class Known(StrEnum):

@@ -1,6 +1,6 @@
 """A deal as data."""
 
-from dataclasses import dataclass
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

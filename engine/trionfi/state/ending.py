@@ -1,6 +1,6 @@
 """How a hand ends."""
 
-from dataclasses import dataclass
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,9 @@
 """Table talk: the phrases that partners may use, each with its structured meaning; and what they read from cards."""
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from trionfi.state.talk_words import About, Asks, Done, JustPlayed, LedWith, Saying, SignedBy, Speakers, Tells, Truth
+from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 

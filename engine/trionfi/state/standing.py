@@ -1,7 +1,6 @@
 """What a deal may know of the hands before it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from fractions import Fraction
 from types import UnionType
 
@@ -9,6 +8,7 @@ from trionfi.cards import Pack
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.numbers import exact
+from trionfi.values import dataclass, fields
 
 ROUNDS = 3
 

@@ -1,11 +1,11 @@
 """Following suit, trumping and winning."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from trionfi.cards import Pack, bits
 from trionfi.tricks.fool import Fool, Leading
+from trionfi.values import dataclass
 
 FOOL_LED = -2
 

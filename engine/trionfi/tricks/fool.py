@@ -1,9 +1,9 @@
 """The Fool: what it may do in a trick and where it ends (atlas of play, section on the Fool)."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
+from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 

@@ -110,6 +110,9 @@ export interface Dummy {
 
 export interface FactValue { value: Choosable; words: string }
 
+/** Where the Fool lies that a player has saved. */
+export type FoolLies = "in the pile" | "face up";
+
 export interface FormField {
   key: string;
   words: string;
@@ -129,13 +132,9 @@ export interface FormField {
 /** One game in the list of all. */
 export interface GameFacts extends GameHead { options: string[]; profiles: string[] }
 
-export interface GameHead {
-  ref: string;
-  slug: string;
-  name: string;
+export interface GameHead extends GameName {
   place: string;
   period: string;
-  family: string;
   players: number[];
   cards: number;
   /** Those in the pack; the least and the most where they depend on the split. */
@@ -146,6 +145,14 @@ export interface GameHead {
   /** How many cards are counted together. */
   counting: number;
 }
+
+export interface GameListed extends GameFacts {
+  /** Whether it is played today. */
+  today: boolean;
+}
+
+/** One game in the list of names. */
+export interface GameName { ref: string; slug: string; name: string; family: string }
 
 export interface GameOption {
   name: string;
@@ -229,7 +236,7 @@ export interface Player {
   tricks: number;
   said: string[];
   kept: string[];
-  fool: "in the pile" | "face up" | null;
+  fool: FoolLies | null;
   partner: boolean;
 }
 
@@ -367,7 +374,8 @@ export interface Answers {
   drill: Question;
   drills: DrillKind[];
   form: FormField[];
-  games: GameFacts[];
+  games: GameListed[];
+  names: GameName[];
   pack: Pack;
   score: Account;
   show: Show;

@@ -1,12 +1,12 @@
 """Steps inserted into the play, between the first card of the first trick and the second."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

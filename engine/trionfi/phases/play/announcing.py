@@ -1,6 +1,5 @@
 """Undertakings in the course of the play: to win every trick or none, announced at set moments."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
@@ -10,6 +9,7 @@ from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass, replace
 from trionfi.vocabulary import Checked
 
 

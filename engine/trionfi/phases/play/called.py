@@ -1,12 +1,12 @@
 """Leading the suit of a called card."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 class LedBy(StrEnum):

@@ -1,6 +1,5 @@
 """Announcing a slam in the course of the play."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
@@ -9,6 +8,7 @@ from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 
 VERB, NOT_BOUND = "undertake", "not bound"
 

@@ -1,6 +1,5 @@
 """Declaring in the play, before an own first card."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.melds import Declaration
@@ -11,6 +10,7 @@ from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

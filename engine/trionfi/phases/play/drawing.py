@@ -1,12 +1,12 @@
 """Cards of a stock that are drawn into the hands after each trick."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule
 from trionfi.state.events import EVERYBODY
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,5 @@
 """A player without trumps may lay his hand down (cascare): the winner of each later trick takes a card out of it."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import bits
@@ -10,6 +9,7 @@ from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 FALL, PICK = "cascare", "pick"
 

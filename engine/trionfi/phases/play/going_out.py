@@ -1,7 +1,6 @@
 """Going out in the middle of a hand: who may say so and when, and what becomes of him and of the play."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from math import ceil
@@ -18,6 +17,7 @@ from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks import Trick
+from trionfi.values import dataclass
 
 
 class WhenOut(StrEnum):

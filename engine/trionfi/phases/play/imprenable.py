@@ -1,6 +1,5 @@
 """The Petit that cannot be taken (imprenable), because it is the only trump of the hand that was dealt it."""
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.phases.next_deal import passed_on
@@ -11,6 +10,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
+from trionfi.values import dataclass, replace
 
 SUSTAIN, WITHDRAW, SUSTAINED = "maintain", "withdraw", "the bid is maintained"
 

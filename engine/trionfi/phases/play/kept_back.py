@@ -1,11 +1,11 @@
 """A card that who has announced something keeps back."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,5 @@
 """The King and the Jack of Troccas: a Jack that is called to its King, and both laid to one trick."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule, Then
@@ -9,6 +8,7 @@ from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import dataclass
 
 BOTH, CALL, TAKE, NOTHING, IF = "both", "call", "take", "no call", "buob, sche"
 

@@ -1,12 +1,12 @@
 """Who leads to the first trick."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 class Leader(StrEnum):

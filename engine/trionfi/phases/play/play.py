@@ -1,7 +1,6 @@
 """The play of the tricks."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import ClassVar
 
@@ -20,6 +19,7 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
+from trionfi.values import dataclass, replace
 
 _PLAYS: dict[str, tuple[Action, ...]] = {}
 

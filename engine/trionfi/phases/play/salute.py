@@ -1,6 +1,5 @@
 """Cards declared with the first of them that is played (the ternone of Vanto)."""
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule, Then
@@ -8,6 +7,7 @@ from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True)

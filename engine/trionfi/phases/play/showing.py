@@ -1,6 +1,5 @@
 """Cards shown before a player's own first card, for a premium (poignée)."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.cards import Pack, bits
@@ -13,6 +12,7 @@ from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.spoken import Declared
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,5 @@
 """Throwing a hand in."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule, Then
@@ -9,6 +8,7 @@ from trionfi.state.decisions import Advice
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

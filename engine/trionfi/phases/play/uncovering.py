@@ -1,11 +1,11 @@
 """Packets of two cards, of which the lower one comes to light when the upper one is played."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)

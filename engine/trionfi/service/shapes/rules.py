@@ -5,13 +5,18 @@ from typing import TypedDict
 from trionfi.service.shapes.common import Amount
 
 
-class GameHead(TypedDict):
+class GameName(TypedDict):
+    """One game in the list of names."""
+
     ref: str
     slug: str
     name: str
+    family: str
+
+
+class GameHead(GameName):
     place: str
     period: str
-    family: str
     players: list[int]
     cards: int
     points: Amount | list[Amount]
@@ -28,6 +33,11 @@ class GameFacts(GameHead):
 
     options: list[str]
     profiles: list[str]
+
+
+class GameListed(GameFacts):
+    today: bool
+    """Whether it is played today."""
 
 
 class OptionValue(TypedDict):

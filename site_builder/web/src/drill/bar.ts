@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { kindOf, SECONDS, type Mode, type State, type Wish } from "./state";
 import { segments } from "../parts";
-import type { DrillKind, GameFacts } from "../types";
+import type { DrillKind, GameName } from "../types";
 import { capital } from "../words";
 
 export interface BarActs {
@@ -38,7 +38,7 @@ export function barView(state: State, name: string, acts: BarActs): TemplateResu
 
 /** Browsers let the reader type the first letters of a name here, so it works for many games too. */
 function gameView({ games, pages, regions, wish }: State, name: string, acts: BarActs): TemplateResult {
-  const regionOf = (game: GameFacts): string => regions[game.family] ?? capital(game.family);
+  const regionOf = (game: GameName): string => regions[game.family] ?? capital(game.family);
   const page = pages[wish.game];
   return html`<div class="drill-game">
     <label for="${name}-game">Game</label>

@@ -50,7 +50,7 @@ export class Questions {
   /** Fetches the games to choose from; false when they did not come. */
   async openGames(): Promise<boolean> {
     const { store } = this.desk;
-    const games = await this.latest.run((signal) => engine.call("games", {}, signal));
+    const games = await this.latest.run((signal) => engine.call("names", {}, signal));
     if (!games) return false;
     if ("problem" in games) return store.set({ problem: problemText(games.problem) }), false;
     store.set({ games: games.value });

@@ -1,7 +1,7 @@
 /** The state of a drill, what of it goes into the address, and what is put to the engine. */
 import type { Attempt } from "../progress/store";
 import type { Counted } from "../parts";
-import type { DrillForm, DrillKind, GameFacts, Pack, Question, Verdict } from "../types";
+import type { DrillForm, DrillKind, GameName, Pack, Question, Verdict } from "../types";
 import { wholeNumber, type Params } from "../url";
 
 export type Mode = "free" | "timed" | "replay" | "due";
@@ -45,7 +45,7 @@ export interface Race {
 }
 
 export interface State {
-  games: GameFacts[];
+  games: GameName[];
   /** Where each game's own page is, if it has one. */
   pages: Record<string, string>;
   /** What the region of each family of games is called. */

@@ -1,0 +1,139 @@
+"""Dataclasses that are quick to make.
+
+The standard library writes, compiles and runs source for each class: three quarters of the time to a game's first card. Here all classes
+share the methods below, and a class gets the standard library's `__init__` only when many values of it are made. Type checkers see the
+standard library's own names, and its `fields`, `replace` and `asdict` work on these classes.
+"""
+
+from functools import cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass as dataclass
+    from dataclasses import field as field
+    from dataclasses import fields as fields
+    from dataclasses import is_dataclass as is_dataclass
+    from dataclasses import replace as replace
+else:
+    OFTEN = 500  # values of a class, from which on a method of its own pays
+    _NOTHING = object()
+    _set = object.__setattr__
+
+    class Field:
+        """A field of a class: `name`, `type`, `default` (of no type of the rules where there is none), and what `field` said of it."""
+
+        __slots__ = ("default", "kw_only", "name", "said", "type")
+
+        def __init__(self, **said):
+            self.said = said
+            self.default = said.get("default", _NOTHING)
+
+    field = Field
+
+    def is_dataclass(one):
+        """Whether a class is a dataclass, of ours or of the standard library, or a value of one."""
+        return _table_of(one) is not None
+
+    def fields(one):
+        """The fields of a dataclass, or of the class of a value, those of its bases first."""
+        return tuple(_table_of(one).values())
+
+    def replace(value, /, **changes):
+        """The value with some fields changed. Raises TypeError for a field that there is not."""
+        return type(value)(**{name: getattr(value, name) for name in _table_of(value)} | changes)
+
+    def _table_of(one):
+        for cls in (one if isinstance(one, type) else type(one)).__mro__:
+            if "__dataclass_fields__" in vars(cls):
+                return vars(cls).get("_table") or cls.__dataclass_fields__
+        return None
+
+    def dataclass(cls=None, /, *, frozen=False, kw_only=False):
+        """Make a dataclass of a class, as the standard library's decorator of the same name does."""
+        if cls is None:
+            return lambda cls: dataclass(cls, frozen=frozen, kw_only=kw_only)
+        table = {name: one for base in cls.__mro__[:0:-1] for name, one in vars(base).get("_table", {}).items()}
+        table |= {name: _field(cls, name, hint, kw_only) for name, hint in cls.__annotations__.items()
+                  if getattr(hint, "__origin__", None) is not ClassVar}
+        cls._table, cls._frozen = table, frozen
+        compared = [name for name, one in table.items() if one.said.get("compare", True)]
+        cls._compared = attrgetter(*compared) if compared else type
+        cls.__match_args__ = tuple(name for name, one in table.items() if not one.kw_only)
+        cls.__dataclass_fields__ = _Standard("__dataclass_fields__")
+        cls.__dataclass_params__ = _Standard("__dataclass_params__")
+        methods = {"__init__": _init(cls), "__repr__": _repr, "__eq__": _eq, "__hash__": _hash if frozen else None, "__replace__": replace}
+        if frozen:
+            methods |= {"__setattr__": _refuse, "__delattr__": _refuse}
+        for name, method in methods.items():
+            if vars(cls).get(name) is None:
+                setattr(cls, name, method)
+        return cls
+
+    def _field(cls, name, hint, kw_only):
+        given = getattr(cls, name, _NOTHING)
+        one = given if isinstance(given, Field) else Field() if given is _NOTHING else Field(default=given)
+        one.name, one.type, one.kw_only = name, hint, one.said.get("kw_only", kw_only)
+        if given is one and one.default is _NOTHING:
+            delattr(cls, name)
+        elif given is one:
+            setattr(cls, name, one.default)
+        return one
+
+    def _init(cls):
+        table, places = cls._table, cls.__match_args__
+        defaults = {name: one.default for name, one in table.items() if one.default is not _NOTHING}
+        factories = {name: one.said["default_factory"] for name, one in table.items() if "default_factory" in one.said}
+        checked = hasattr(cls, "__post_init__")
+        made = 0
+
+        def __init__(self, /, *given, **named):
+            nonlocal made
+            made += 1
+            values = dict(zip(places, given, strict=False)) | named
+            once = len(values) == len(given) + len(named)
+            values = defaults | {name: make() for name, make in factories.items()} | values
+            if not once or values.keys() != table.keys() or made > OFTEN:  # the standard method also says best what is wrong
+                cls.__init__ = _standard(cls).__init__
+                return cls.__init__(self, *given, **named)
+            for name in table:
+                _set(self, name, values[name])
+            if checked:
+                self.__post_init__()
+
+        return __init__
+
+    def _repr(self):
+        shown = (f"{name}={getattr(self, name)!r}" for name, one in self._table.items() if one.said.get("repr", True))
+        return f"{type(self).__qualname__}({', '.join(shown)})"
+
+    def _eq(self, other):
+        if self.__class__ is not other.__class__:
+            return NotImplemented
+        return self is other or self._compared(self) == other._compared(other)
+
+    def _hash(self):
+        return hash(self._compared(self))
+
+    def _refuse(self, name, *value):
+        from dataclasses import FrozenInstanceError
+
+        raise FrozenInstanceError(f"cannot assign to field '{name}'")
+
+    @cache
+    def _standard(cls):
+        """The same class as the standard library makes it."""
+        from dataclasses import field, make_dataclass
+
+        made = [(name, one.type, field(**one.said | {"kw_only": one.kw_only})) for name, one in cls._table.items()]
+        checks = {"__post_init__": cls.__post_init__} if hasattr(cls, "__post_init__") else {}
+        return make_dataclass(cls.__qualname__, made, frozen=cls._frozen, namespace=checks, module=cls.__module__)
+
+    class _Standard:
+        """What the standard library's functions look for in a class, made when one of them looks."""
+
+        def __init__(self, name):
+            self.name = name
+
+        def __get__(self, value, cls):
+            return getattr(_standard(cls), self.name)
