@@ -110,6 +110,7 @@ export function shell(prefix: string, load: Load, atOnce = false, again: (game: 
       line.setAttribute("role", "alert");
       line.textContent = "This part of the page could not be fetched. Check the connection and press again.";
       this.append(line);
+      line.scrollIntoView({ block: "nearest" });
     }
   };
 }
