@@ -1,8 +1,13 @@
 /** <trionfi-hand>: a whole hand against bots. The engine decides; here moves go out and positions come back. */
 import { announce } from "../announce";
+import { dress } from "../dress";
+import around from "../hand.css" with { type: "text" };
 import { Readings } from "../readings";
+import seats from "../seats.css" with { type: "text" };
 import type { Start, Widget } from "../shell";
 import { recall } from "../storage";
+import large from "../table.css" with { type: "text" };
+import small from "../table-small.css" with { type: "text" };
 import { read } from "../url";
 import { stage } from "../widget";
 import { sentence } from "../words";
@@ -17,8 +22,11 @@ import { dropHand, savedHand } from "./saved";
 import { freshSeed, fromParams, type HandState, type Setup } from "./state";
 import { handView, type Acts } from "./view";
 
+const STYLES = [seats, around, large, small];
+
 /** The table of a game's page opens over the page; it is left by Escape, by Back or by a press, and the page goes on where it was. */
 export function mount(host: HTMLElement, start: Start): Widget {
+  STYLES.forEach(dress);
   const title = document.querySelector("h1")?.firstChild?.textContent?.trim() ?? "The table";
   const over = openOver(host, title, start.by === "link", () => start.left?.());
   const hand = sitDown(over.root, host, start, null, { title, leave: () => over.leave() });
@@ -33,7 +41,10 @@ export function mount(host: HTMLElement, start: Start): Widget {
 }
 
 /** A table inside a lesson lies on the page itself. */
-export const mountLesson = (host: HTMLElement, lesson: Lesson): Widget => sitDown(host, host, { by: "lesson" }, lesson, null);
+export function mountLesson(host: HTMLElement, lesson: Lesson): Widget {
+  STYLES.forEach(dress);
+  return sitDown(host, host, { by: "lesson" }, lesson, null);
+}
 
 /** Where a hand is taken up: at a link's position, at the one that was left, or at a lesson's; null: a new one is dealt. */
 function takenUp(game: string, { by }: Start, lesson: Lesson | null): { setup: Setup; moves: string[]; unclear: string | null } | null {
