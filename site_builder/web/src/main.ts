@@ -1,6 +1,7 @@
 import { prepareAnnouncer } from "./announce";
 import { Finder } from "./finder";
 import { Indices, wearIndices } from "./indices";
+import { prepareSearch } from "./search/open";
 import { wasOpen } from "./sheet/key";
 import { shell } from "./shell";
 import { Ways } from "./ways";
@@ -20,6 +21,7 @@ const atOnce = {
 };
 
 prepareAnnouncer();
+prepareSearch();
 for (const [name, load] of Object.entries(widgets)) {
   if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load, false, name === "score" ? wasOpen : undefined));
 }
