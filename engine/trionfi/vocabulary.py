@@ -40,9 +40,11 @@ _FOUND: dict[type, Mapping[str, tuple[type[StrEnum], bool]]] = {}
 
 
 def _vocabulary(hint: Any) -> tuple[type[StrEnum], bool] | None:
+    if isinstance(hint, type):
+        return (hint, False) if issubclass(hint, StrEnum) else None
     parts = () if get_origin(hint) is tuple else get_args(hint)
-    kinds = [one for one in (hint, *parts) if isinstance(one, type) and issubclass(one, StrEnum)]
-    return (kinds[0], hint is not kinds[0]) if kinds else None
+    kinds = [one for one in parts if isinstance(one, type) and issubclass(one, StrEnum)]
+    return (kinds[0], True) if kinds else None
 
 
 def _member(part: object, name: str, words: type[StrEnum], given: object) -> StrEnum:
