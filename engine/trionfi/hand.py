@@ -38,6 +38,10 @@ class Playable(Rules, Protocol):
         """The steps of a hand."""
 
     @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every step, with those inserted into others."""
+
+    @property
     def profile(self) -> str:
         """The profile in force."""
 

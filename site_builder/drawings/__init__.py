@@ -1,6 +1,6 @@
 """What the `{{ … }}` lines of the prose draw, all of it from the engine's answers."""
 
-from . import cards, compare, facts, learn, notices, options, play, score, talk, train, which
+from . import cards, compare, facts, finder, learn, notices, options, play, score, talk, train, which
 from .base import Page, draw
 
-__all__ = ["Page", "cards", "compare", "draw", "facts", "learn", "notices", "options", "play", "score", "talk", "train", "which"]
+__all__ = ["Page", "cards", "compare", "draw", "facts", "finder", "learn", "notices", "options", "play", "score", "talk", "train", "which"]

@@ -12,11 +12,7 @@ from .html import el, figure, plural, sentence, table, text
 
 # Italian names of courts take an Italian plural.
 PLURALS = {"Cavallo": "Cavalli", "Donna": "Donne", "Fante": "Fanti", "Fantina": "Fantine"}
-SUITS = {"latin": "Latin", "french": "French"}
-BIDDING = {"auction": "auction", "solo": "solo or nothing", "none": "none"}
-COUNTING = {1: "one by one", 2: "in twos", 3: "in threes", 4: "in fours"}
 TITLE = re.compile(r"^title:(.+)$", re.M)
-COUNTRY = re.compile(r"^country:(.+)$", re.M)
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 
 
@@ -76,26 +72,6 @@ def game_list(page: Page, words: str) -> str:
     return table("The games", ("Game", "Players", "Cards", "Where", "When", "Number"), rows)
 
 
-@drawing("finder")
-def finder(page: Page, words: str) -> str:
-    """`{{ finder }}`: the games with what one might look for them by; choices appear above them where scripts run."""
-    rows = []
-    for game in games():
-        facts = {
-            "players": game["players"], "cards": [game["cards"]], "suits": [SUITS[game["suits"]]], "bidding": [BIDDING[game["bidding"]]],
-            "sides": [game["sides"]], "country": [_country(game["family"])], "counting": [COUNTING.get(game["counting"], "in other ways")],
-        }
-        marks = {f"data-{key}": "|".join(str(value) for value in values) for key, values in facts.items()}
-        told = (text(facts[key][0]) for key in ("suits", "bidding", "country", "counting"))
-        cells = (text(players_words(game["players"])), str(game["cards"]), *told)
-        rows.append(el("tr", marks, el("th", {"scope": "row"}, linked(page, game)), *(el("td", None, cell) for cell in cells)))
-    heads = ("Game", "Players", "Cards", "Suits", "Bidding", "Country", "Counted")
-    head = el("tr", None, *(el("th", {"scope": "col"}, one) for one in heads))
-    caption = el("caption", {"class": "visually-hidden"}, "The games and what they are like")
-    box = {"class": "table-scroll", "role": "region", "aria-label": "The games and what they are like", "tabindex": "0"}
-    return el("trionfi-finder", None, el("div", box, el("table", None, caption, el("thead", None, head), el("tbody", None, *rows))))
-
-
 @drawing("regions", inline=True)
 def regions(page: Page, words: str) -> str:
     """`{{ regions }}`: links to the index pages of all families, in the book's order."""
@@ -123,13 +99,6 @@ def region_of(family: str) -> str:
         if index.is_file() and (title := TITLE.search(index.read_text())):
             return title[1].strip()
     return sentence(family.replace("_", " ")).rstrip(".")
-
-
-def _country(family: str) -> str:
-    """The country that the family's index page names in its front matter."""
-    index = DOCS / family / "index.md"
-    found = COUNTRY.search(index.read_text()) if index.is_file() else None
-    return found[1].strip() if found else ""
 
 
 @drawing("values")

@@ -17,7 +17,11 @@ def which(page: Page, words: str) -> str:
         chosen = [row for row in rows if row["answers"][first["key"]] == value]
         head = el("h2", {"id": f"{first['key']}-{value}"}, text(f"{value} players".capitalize()))
         parts.append(el("section", {"class": "which-group"}, head, _table(page, words, value, chosen, rest)))
-    marks = {"data-questions": "|".join(one["key"] for one in asked)} | {f"data-ask-{one['key']}": one["words"] for one in asked}
+    marks = {
+        "data-questions": "|".join(one["key"] for one in asked),
+        "data-known": "|".join(one["key"] for one in asked if one["known"]),
+        **{f"data-ask-{one['key']}": one["words"] for one in asked},
+    }
     return el("trionfi-which", marks, *parts)
 
 
@@ -36,7 +40,8 @@ def _table(page: Page, family: str, value: str, rows: list[dict], questions: lis
     told = [one for one in questions if len({row["answers"][one["key"]] for row in rows}) > 1]
     lines = []
     for row in rows:
-        marks = {f"data-{key}": said for key, said in row["answers"].items()} | ({"data-common": True} if row["common"] else {})
+        marks: dict[str, object] = {f"data-{key}": said for key, said in row["answers"].items()}
+        marks |= {f"data-{key}": True for key in ("common", "today") if row[key]}
         name = el("th", {"scope": "row"}, _link(page, family, row), el("small", None, text(row["words"])) if row["words"] else "",
                   el("small", None, text(row["period"])))
         lines.append(el("tr", marks, name, *(el("td", None, text(row["answers"][one["key"]])) for one in told)))

@@ -67,3 +67,23 @@ def test_with_a_good_hand_the_partner_is_told_of_the_best_card():
     assert chosen(push_all(deal(TELLING, {"0": "T20 T19 KS KB 5C"}, dealer=3), "all face down")) == "tell T20"
     assert chosen(push_all(deal(TELLING, {"0": "T20 T19 KS KB 5C"}, dealer=3), "all face down; tell T20")) == "basta"
     assert chosen(push_all(deal(TELLING, {"0": "KS 5S 6B 7B 5C"}, dealer=3), "all face down")) == "basta"
+
+
+MINEO, FFT = trionfi.games["mineo-3"], trionfi.games["tarot-fft-4"]
+BOLD = ("altre cinque; altre cinque; mischio; altre cinque; altre cinque; vado solo; discard JB 6B QD; fatto è; passo; passo; "
+        "play KB; play QB; play T1")
+LAST = ("altre cinque; altre cinque; altre cinque; mischio; altre cinque; mischio; altre cinque; mischio; mischio; vado solo; "
+        "discard JC 10C 9C; fatto è; play QC; play KC; play T0; play QS; play 5S; play KS")
+GARDE_3 = ("passe; passe; garde; passe; discard 9H 7H 4H JC 10C 4C; no announcement; play KC; play QC; play T10; play T14; "
+           "play KH; play 5H; play QH; play T2; play KD; play 2D; play 3D; play 4D")
+
+
+@pytest.mark.parametrize(("seed", "moves", "lacking"), [(0, f"{BOLD}; play QS; play CS; play KS", "B"), (5, LAST, "C")])
+def test_no_counting_card_is_led_into_a_void_that_a_foe_has_shown(seed, moves, lacking):
+    hand = push_all(MINEO.deal(seed=seed, dealer=0), moves)
+    assert chosen(hand).split()[1] not in {f"{rank}{lacking}" for rank in "KQCJ"}
+
+
+@pytest.mark.parametrize(("game", "seed", "moves"), [(MINEO, 0, BOLD), (FFT, 8, GARDE_3)])
+def test_no_court_card_is_led_up_to_a_higher_one_while_a_small_card_of_the_suit_will_do(game, seed, moves):
+    assert chosen(push_all(game.deal(seed=seed, dealer=0), moves)).split()[1][0] not in "KQCJ"

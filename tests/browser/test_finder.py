@@ -1,33 +1,84 @@
 """The finder: all games without scripts, fewer by each choice, and the choices in the address."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from trionfi import games
 
 from .test_accessibility import findings
 
 
+def shown(page: Page) -> Locator:
+    return page.locator(".finder-game:visible")
+
+
+def chip(page: Page, words: str) -> Locator:
+    return page.locator("trionfi-finder").get_by_role("button", name=words, exact=True)
+
+
 def test_choices_leave_the_games_that_fit(page: Page, site: str) -> None:
     page.goto(site)
-    rows = page.locator("trionfi-finder tbody tr:visible")
-    expect(rows).to_have_count(len(games))
-    page.locator('select[name=players]').select_option("4")
+    expect(shown(page)).to_have_count(len(games))
+    chip(page, "4").click()
     four = [games[slug] for slug in games if 4 in games[slug].players]
-    expect(rows).to_have_count(len(four))
-    page.locator('select[name=country]').select_option("France")
-    expect(rows).to_have_count(sum(game.family == "france" for game in four))
+    expect(shown(page)).to_have_count(len(four))
+    chip(page, "France").click()
+    expect(shown(page)).to_have_count(sum(game.family == "france" for game in four))
     expect(page.locator(".finder-told")).to_contain_text(f"of {len(games)}")
-    assert "find.players=4" in page.url and "find.country=France" in page.url
+    assert "find.players=4" in page.url and "find.region=France" in page.url
+    assert findings(page) == []
     page.reload()
-    expect(rows).to_have_count(sum(game.family == "france" for game in four))
+    expect(shown(page)).to_have_count(sum(game.family == "france" for game in four))
+    chip(page, "4").click()
+    expect(shown(page)).to_have_count(sum(games[slug].family == "france" for slug in games))
+
+
+def test_what_is_played_today_and_best_known_stands_first(page: Page, site: str) -> None:
+    page.goto(site)
+    slugs = [str(link).rstrip("/").rsplit("/", 1)[1] for link in
+             page.locator(".finder-game a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")]
+    today = [games[slug].today for slug in slugs]
+    assert today == sorted(today, reverse=True) and any(today) and not all(today)
+    assert slugs[:3] == ["tarot-fft-4", "tarot-5-call", "mineo-3"]
+    chip(page, "played today").click()
+    expect(shown(page)).to_have_count(sum(today))
+
+
+@pytest.mark.parametrize(("words", "first"), [("pinerolo", "piedmont"), ("besancon", "france"), ("Mineo", "sicily"), ("9.13", "france")])
+def test_a_town_a_region_or_a_name_is_found_however_it_is_written(page: Page, site: str, words: str, first: str) -> None:
+    page.goto(site)
+    page.get_by_label("Town, region or name").fill(words)
+    expect(shown(page)).not_to_have_count(len(games))
+    for link in shown(page).locator("a").all():
+        assert f"{first}" in str(link.get_attribute("href"))
+    assert "find.words=" in page.url
+    page.reload()
+    expect(page.get_by_label("Town, region or name")).to_have_value(words)
+
+
+def test_where_no_game_is_like_that_the_page_says_so(page: Page, site: str) -> None:
+    page.goto(f"{site}?find.words=Atlantis")
+    expect(shown(page)).to_have_count(0)
+    expect(page.locator(".finder-told")).to_have_text("No game here is like that: choose less.")
+
+
+LOOKS = {"360": {"viewport": {"width": 360, "height": 740}}, "dark": {"color_scheme": "dark"}}
+
+
+@pytest.mark.parametrize("visitor", LOOKS.values(), indirect=True, ids=LOOKS)
+def test_it_stands_before_the_demonstration_and_fits_a_telephone(page: Page, site: str) -> None:
+    page.goto(site)
+    top, below = (page.locator(name).first.bounding_box() for name in ("trionfi-finder", "trionfi-count"))
+    assert top and below and top["y"] < below["y"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
     assert findings(page) == []
 
 
 @pytest.mark.parametrize("visitor", [{"java_script_enabled": False}], indirect=True)
 def test_the_list_is_whole_without_scripts(page: Page, site: str) -> None:
     page.goto(site)
-    expect(page.locator("trionfi-finder tbody tr")).to_have_count(len(games))
-    expect(page.locator("trionfi-finder a").first).to_be_visible()
+    expect(shown(page)).to_have_count(len(games))
+    expect(page.locator(".finder-game a").first).to_be_visible()
+    expect(page.locator(".finder-choices")).to_be_hidden()
 
 
 def test_the_navigation_has_every_region_with_a_page(page: Page, site: str) -> None:

@@ -30,6 +30,12 @@ def test_ruff_finds_nothing() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_mypy_finds_nothing(tmp_path: Path) -> None:
+    mypy = [sys.executable, "-m", "mypy", "--no-error-summary", "--cache-dir", tmp_path]
+    done = subprocess.run(mypy, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_imports_point_one_way_and_in_no_circle() -> None:
     linter = Path(sys.executable).with_name("lint-imports")
     done = subprocess.run([linter, "--no-cache"], cwd=ROOT, capture_output=True, text=True)

@@ -7,6 +7,8 @@ from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 
 THREAT = 0.05
+RUFF = 0.3     # a foe who holds a trump so likely may be expected to trump
+LIKELY = 0.4   # a card that wins less often than this is given away
 
 
 def lead(memory: Memory, legal: int) -> Weighed:
@@ -15,6 +17,9 @@ def lead(memory: Memory, legal: int) -> Weighed:
     view = memory.view
     after = tuple(seat for step in range(1, view.seats) if (seat := view.after(view.seat, step)) != view.outside)
     weighed = [_weigh(memory, number, kept[number], after) for number in bits(_draw_first(memory, legal))]
+    if not memory.reverse:
+        small = legal & ~memory.stakes.counting & ~memory.trumps & ~memory.fool
+        weighed = [card for card in weighed if not _given_away(memory, card, small)] or weighed
     return max(weighed, key=lambda card: (round(card.score, 6), -memory.stakes.worth[card.number], -card.number))
 
 
@@ -26,6 +31,17 @@ def _draw_first(memory: Memory, legal: int) -> int:
     place = (memory.out & trumps).bit_length()
     masters = legal & trumps >> place << place
     return masters if masters and memory.hand & ~masters & memory.stakes.counting else legal
+
+
+def _given_away(memory: Memory, card: Weighed, small: int) -> bool:
+    """Whether this lead would lose a counting card for which a small one may be led: of its suit, or of any suit where a foe has
+    shown that he lacks it and may trump."""
+    number = card.number
+    suit = memory.pack.suit_of[number]
+    if suit == memory.trumps or not memory.stakes.counting >> number & 1 or memory.fool >> number & 1:
+        return False
+    trumped = any(memory.voids[seat] & suit and memory.has(seat, memory.trumps) > RUFF for seat in memory.foes)
+    return bool(small) if trumped else card.win < LIKELY and bool(small & suit)
 
 
 def _weigh(memory: Memory, number: int, keep: float, after: tuple[int, ...]) -> Weighed:

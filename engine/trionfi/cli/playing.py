@@ -34,23 +34,24 @@ def play(game: Game, args: Namespace) -> dict[str, Any]:
         hand = match.deal()
         seated = game.match.seated(match.standing)
         play_hand(hand, [bot(args.bots[seat % len(args.bots)], f"{args.seed}-{number}-{seat}") for seat in range(match.players)])
-        settlement = hand.settlement
+        settlement = hand.played().settlement
         match.score()
-        gained = [settlement.scores[seated.index(player)] for player in range(match.players)]  # type: ignore[union-attr]
-        made.append(settlement_data(settlement) | {  # type: ignore[arg-type]
+        gained = [settlement.scores[seated.index(player)] for player in range(match.players)]
+        made.append({
+            **settlement_data(settlement),
             "dealer": hand.dealer, "seats": list(seated), "record": to_record(hand), "totals": _plain(_sum(ended, match.totals)),
             "moved": _plain(after - was - score for after, was, score in zip(match.totals, before, gained, strict=True))})
         settled.append(settlement)
         if match.over:
             paid = match.settlement
-            matches.append({"hands": len(match.hands), "standing": match.standing.data()} | (settlement_data(paid) if paid else {}))
+            matches.append({"hands": len(match.hands), "standing": match.standing.data(), **(settlement_data(paid) if paid else {})})
             ended = _sum(ended, match.totals)
     running = [] if match.over else match.totals
     result = {"game": game.slug, "profile": game.profile, "options": game.changed, "seed": args.seed, "bots": args.bots,
               "unit": game.payments.ledger, "hands": made, "totals": _plain(_sum(ended, running) if running else ended),
               "standing": match.standing.data(), "matches": matches}
     if game.sheet:
-        result["sheet"] = game.sheet.data(game, settled, match.players)  # type: ignore[arg-type]
+        result["sheet"] = game.sheet.data(game, settled, match.players)
     return result
 
 

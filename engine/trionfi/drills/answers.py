@@ -1,6 +1,7 @@
 """The forms that an answer takes, and reading what a person gave as one."""
 
 from fractions import Fraction
+from typing import Final, Literal
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
@@ -8,7 +9,12 @@ from trionfi.errors import TrionfiError, brief
 from trionfi.numbers import exact
 from trionfi.values import dataclass
 
-NUMBER, CARD, CARDS, CHOICE, NUMBERS = "number", "card", "cards", "choice", "numbers by player"
+type FormKind = Literal["number", "card", "cards", "choice", "numbers by player"]
+NUMBER: Final = "number"
+CARD: Final = "card"
+CARDS: Final = "cards"
+CHOICE: Final = "choice"
+NUMBERS: Final = "numbers by player"
 
 
 @dataclass(frozen=True)
@@ -20,7 +26,7 @@ class Form:
     words); `players` name the players whose numbers are asked for, in the order of the seats.
     """
 
-    kind: str
+    kind: FormKind
     words: str
     unit: str = ""
     cards: tuple[str, ...] = ()

@@ -92,6 +92,11 @@ class Game:
         return made
 
     @property
+    def today(self) -> bool:
+        """Whether it is played today, as its period tells."""
+        return "present" in self.period
+
+    @property
     def default_profile(self) -> str:
         """The profile that the game plays when none is named."""
         return self.profiles[0].name if self.profiles else ""
@@ -175,7 +180,7 @@ class Game:
         return self.counting.pack_points(self.pack)
 
     @property
-    def points(self) -> object:
+    def points(self) -> int | float | str | list[int | float | str]:
         """The card points of the pack as JSON has them: a number, or [least, most] where they depend on the split."""
         if self.payments.total:
             return plain(self.payments.total)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from trionfi.counting import Points, plain
 from trionfi.state.account import Line, Settlement
+from trionfi.state.rules import Rules
 from trionfi.values import dataclass
 
 SUIT, RANK = "suit", "rank"
@@ -20,7 +21,7 @@ class ScoreSheet:
     marks: tuple[tuple[str, str, str], ...]
     source: str = ""
 
-    def mark(self, game, line: Line) -> str:
+    def mark(self, game: Rules, line: Line) -> str:
         """The mark beside a line."""
         name = line.because.partition(": ")[2] or line.label
         for begins, mark, _ in self.marks:
@@ -30,7 +31,7 @@ class ScoreSheet:
                 return {SUIT: suit, RANK: rest[:1]}.get(mark, mark)
         return ""
 
-    def data(self, game, settlements: Sequence[Settlement], players: int) -> dict[str, object]:
+    def data(self, game: Rules, settlements: Sequence[Settlement], players: int) -> dict[str, object]:
         """The sheet of some hands as plain data."""
         payments = game.payments
         sides = payments.seats(players)

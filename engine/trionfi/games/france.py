@@ -13,6 +13,7 @@ from trionfi.games.french_tarot_popular import SLAM_OF_600, UNBID
 from trionfi.games.french_tarot_signs import SIGNS
 from trionfi.games.french_tarot_today import AT_THREE, BIDS, FEDERATION, FEDERATION_TODAY, RULES, today
 from trionfi.matches.rules import MatchRule
+from trionfi.melds import Declarable
 from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Showing, Take
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
@@ -32,6 +33,8 @@ IN_TWOS = Counting(
     group=2, less=1, odd=((1, HALF),), source=GENERAL,
 )
 
+FOLLOW = Follow(overtrump=True, source=GENERAL)
+
 EXCUSE = Fool(
     exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, covered=False, lead=Leading.FREE, lost_last=1, slam=True, kept_after="chelem",
     trickless=Trickless.OPPONENTS, source=f"{GENERAL}; {BOOK}",
@@ -46,7 +49,7 @@ OLDER = "004, 9.13, older rules"
 NOW = Value("now", "as today", BOOK)
 
 
-def older(melds) -> tuple[Option, ...]:
+def older(melds: Declarable) -> tuple[Option, ...]:
     """The rules of the federation before."""
     personal = Shown("shown", "Declarations", OLDER, personal=("pas d'atouts", "pas d'honneurs"))
     return (
@@ -64,19 +67,19 @@ def older(melds) -> tuple[Option, ...]:
 
 FFT_OLDER = Profile("fft-older", "the older rules of the federation", OLDER, (("chelem", "bid-600"), ("declarations", "older")))
 
-FFT_COURSE = (
-    *(Give(name=f"packet {number}", each=3, source=BOOK) for number in range(1, 7)),
-    Lay(name="chien", pile="talon", cards=6, pattern="six cards, laid one at a time among the packets but never the first three or the "
-        "last three of the pack,", source=BOOK),
-    Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK),
-    Auction(name="auction", bids=BIDS, decline="passe", source=BOOK),
-    Take(name="taking the chien", when=When.TALON_TAKEN, source=BOOK),
-    Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps",
-            source=BOOK),
-    Announce(name="chelem", word="chelem", gloss="I shall win every trick", decline="no announcement", decline_gloss="play may begin",
-             source=BOOK),
-    Play(name="play", lead=Leader.AFTER_DEALER, rules=(LeadsHimself(("chelem",)), POIGNEES), source=BOOK),
+FFT_CHIEN = Lay(
+    name="chien", pile="talon", cards=6, source=BOOK,
+    pattern="six cards, laid one at a time among the packets but never the first three or the last three of the pack,",
 )
+FFT_ANNUL = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK)
+FFT_TAKE = Take(name="taking the chien", when=When.TALON_TAKEN, source=BOOK)
+FFT_DISCARD = Discard(
+    name="discard", when=When.TALON_TAKEN, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps", source=BOOK)
+FFT_CHELEM = Announce(
+    name="chelem", word="chelem", gloss="I shall win every trick", decline="no announcement", decline_gloss="play may begin", source=BOOK)
+FFT_PLAY = Play(name="play", lead=Leader.AFTER_DEALER, rules=(LeadsHimself(("chelem",)), POIGNEES), source=BOOK)
+FFT_SPEAKING = (FFT_ANNUL, Auction(name="auction", bids=BIDS, decline="passe", source=BOOK), FFT_TAKE, FFT_DISCARD, FFT_CHELEM)
+FFT_COURSE = (*(Give(name=f"packet {number}", each=3, source=BOOK) for number in range(1, 7)), FFT_CHIEN, *FFT_SPEAKING, FFT_PLAY)
 
 FFT_CONTRACT = Margin(
     "contract", "Contract", base=25, bouts="bouts", required=(56, 51, 41, 36), petit=10,
@@ -99,7 +102,7 @@ TAROT_FFT_4 = Game(
     players=(4,),
     pack=FRENCH_78,
     counting=IN_TWOS,
-    follow=Follow(overtrump=True, source=GENERAL),
+    follow=FOLLOW,
     fool=EXCUSE,
     sides=Sides(Division.REST),
     course=FFT_COURSE,
@@ -133,20 +136,19 @@ THREE = "004, 9.14"
 
 SHOWN_BY_THREE = replace(POIGNEES, levels=(("simple", 13, 20), ("double", 15, 30), ("triple", 18, 40)), source=f"{THREE}; {BOOK}")
 
+FFT_PLAY_3 = replace(FFT_PLAY, rules=(LeadsHimself(("chelem",)), SHOWN_BY_THREE), source=f"{THREE}; {BOOK}")
+FFT_COURSE_3 = (
+    *(Give(name=f"packet {number}", each=4, source=THREE) for number in range(1, 7)), FFT_CHIEN, *FFT_SPEAKING, FFT_PLAY_3)
+FFT_CONTRACT_3 = replace(FFT_CONTRACT, halves=Halves.OUTWARD, source=f"{THREE}; {BOOK}")
+
 TAROT_FFT_3 = replace(
     TAROT_FFT_4,
     ref="9.14",
     slug="tarot-fft-3",
     name="French Tarot for three (F.F.T.)",
     players=(3,),
-    course=(
-        *(Give(name=f"packet {number}", each=4, source=THREE) for number in range(1, 7)),
-        *FFT_COURSE[6:-1],
-        replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), SHOWN_BY_THREE), source=f"{THREE}; {BOOK}"),
-    ),
-    payments=replace(
-        FFT_PAYMENTS, rewards=(replace(FFT_CONTRACT, halves=Halves.OUTWARD, source=f"{THREE}; {BOOK}"),),
-    ),
+    course=FFT_COURSE_3,
+    payments=replace(FFT_PAYMENTS, rewards=(FFT_CONTRACT_3,)),
     options=(*older(TAROT_FFT_OLDER_3), *FEDERATION),
     profiles=(*TAROT_FFT_4.profiles[:2], today(f"{AT_THREE}; {RULES}", *FEDERATION_TODAY)),
     sources=(("004", "chapter 9, games 9.14 and 9.13"), ("005", "the game for three")),

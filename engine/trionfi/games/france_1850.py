@@ -1,16 +1,15 @@
 """French Tarot of the first stage, in Franche-Comté and Burgundy (Dummett and McLeod 2004, 9.1 to 9.5)."""
 
-from fractions import Fraction
-
 from trionfi.cards.packs import COMTOIS_78, FRENCH_78
+from trionfi.game import Game
 from trionfi.game.options import Profile
 from trionfi.games import french_tarot_1850 as told
-from trionfi.games.france import EXCUSE, GENERAL, IN_TWOS, TAROT_FFT_4
+from trionfi.games.france import EXCUSE, FOLLOW, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.games.french_tarot_1850 import INSIDE
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Seen, Shows
-from trionfi.phases import Announce, Auction, Bid, Buy, Call, Declare, Declares, Declaring, Discard, Duel, Give, Lay, Play, Take
+from trionfi.phases import Announce, Auction, Bid, Buy, Call, Declare, Declares, Declaring, Discard, Duel, Give, Lay, Play, Step, Take
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
@@ -29,12 +28,12 @@ from trionfi.settlement import (
 )
 from trionfi.state.contract import Talon
 from trionfi.state.roles import First
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import Trickless
 from trionfi.values import replace
 
 APPEL = "004, 9.1"
 FOOL = replace(EXCUSE, kept_after="", trickless=Trickless.OTHER_SIDE, source=GENERAL)
-COUNTED = replace(IN_TWOS, odd=((1, Fraction(1, 2)),))
 SETS = (
     *TAROT_FFT_4.words_of_sets, ("suit-cards", "any card of a plain suit"), ("all", "any card"),
     ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"), ("trumps", "trumps"),
@@ -42,11 +41,32 @@ SETS = (
 TERMS = (*((word, term) for word, term in TAROT_FFT_4.terms if word != "talon"), ("mouche", "bête"))
 
 
-def rounds(number: int, each: int, source: str) -> tuple:
+def rounds(number: int, each: int, source: str) -> tuple[Step, ...]:
     """So many rounds of so many cards, and six cards that are left."""
     return (*(Give(name=f"packet {place}", each=each, source=source) for place in range(1, number + 1)),
             Lay(name="talon", pile="talon", cards=6, pattern="the last six cards", source=source))
 
+
+TAKE = Take(name="taking the talon", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=APPEL)
+DISCARD = Discard(
+    name="discard", who=LaysAway.DEALER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),), source=APPEL)
+AUCTION = Auction(
+    name="auction", bids=told.BIDS, decline="passe", first=First.DEALER, several=True, hold="je garde", source=APPEL)
+CALL = Call(
+    name="call", when=When.DECLARER, cards=("all",), own=True, at=("appel", "chelem appel"), laid=True, source=APPEL)
+BUY = Buy(
+    name="achat", when=When.DECLARER, number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE), slip=1,
+    lays="suit-cards - kings", source=APPEL)
+CONTRACT = Margin(
+    "contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), multiplied=False, inside=INSIDE, all_tricks=250,
+    slams=told.slams(250), source=f"{APPEL}; {GENERAL}")
+BOUGHT = Bought("bought", "Card bought", APPEL)
+PAYMENTS = Payments(
+    ledger="points",
+    rewards=(CONTRACT, BOUGHT, Shown("shown", "Declarations", APPEL, partner_apart=True, from_all=True)),
+    rates=(Rate(0, "appel"), Rate(1, "achat"), Rate(2, "solissimo")), abandoned=Abandoned.NOTHING, rate_asked="which bid was played",
+    shares=(1, 1), source=APPEL,
+)
 
 TAROT_APPEL_1850 = replace(
     TAROT_FFT_4,
@@ -56,34 +76,19 @@ TAROT_APPEL_1850 = replace(
     place="France: Franche-Comté and Burgundy",
     period="1850 or earlier to about 1939",
     pack=COMTOIS_78,
-    counting=COUNTED,
+    counting=IN_TWOS,
     fool=FOOL,
     course=(
         *rounds(6, 3, APPEL),
-        Take(name="taking the talon", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=APPEL),
-        Discard(name="discard", who=LaysAway.DEALER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),),
-                source=APPEL),
-        Auction(name="auction", bids=told.BIDS, decline="passe", first=First.DEALER, several=True, hold="je garde", source=APPEL),
-        Call(name="call", when=When.DECLARER, cards=("all",), own=True, at=("appel", "chelem appel"), laid=True, source=APPEL),
+        TAKE, DISCARD, AUCTION, CALL,
         Announce(name="chelem", when=When.DECLARER, word="chelem", gloss="we shall win every trick", decline="rien",
                  decline_gloss="nothing to announce", unless=told.CHELEMS, others=((told.MINE, "I have called a card of my own"),),
                  of_own=told.MINE, source=APPEL),
-        Buy(name="achat", when=When.DECLARER, number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE),
-            slip=1, lays="suit-cards - kings", source=APPEL),
+        BUY,
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
     ),
     melds=table(APPEL, replace(poignees(APPEL, (10, 10), (13, 20)), shows=Shows(Seen.STEP))),
-    payments=Payments(
-        ledger="points",
-        rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), multiplied=False, inside=INSIDE,
-                   all_tricks=250, slams=told.slams(250), source=f"{APPEL}; {GENERAL}"),
-            Bought("bought", "Card bought", APPEL),
-            Shown("shown", "Declarations", APPEL, partner_apart=True, from_all=True),
-        ),
-        rates=(Rate(0, "appel"), Rate(1, "achat"), Rate(2, "solissimo")), abandoned=Abandoned.NOTHING, rate_asked="which bid was played",
-        shares=(1, 1), source=APPEL,
-    ),
+    payments=PAYMENTS,
     terms=TERMS,
     words_of_sets=SETS,
     options=told.APPEL_OPTIONS,
@@ -94,14 +99,19 @@ TAROT_APPEL_1850 = replace(
 
 COMTE = "004, 9.2"
 
-TAROT_COMTOIS_3 = replace(
-    TAROT_APPEL_1850,
+TAROT_COMTOIS_3 = Game(
     ref="9.2",
     slug="tarot-comtois-3",
     name="Tarot for three in Franche-Comté",
     place="France: Franche-Comté",
     period="1850 or earlier to about 1900",
+    family="france",
     players=(3,),
+    pack=COMTOIS_78,
+    counting=IN_TWOS,
+    follow=FOLLOW,
+    fool=FOOL,
+    sides=Sides(Division.REST),
     course=(
         *rounds(8, 3, COMTE),
         Duel(name="auction", bids=(
@@ -115,7 +125,6 @@ TAROT_COMTOIS_3 = replace(
         Buy(name="achat", when=When.DECLARER, number=(("prise", 1),), which="suit-cards", free=True, also=("chelem",), source=COMTE),
         Play(name="play", lead=Leader.AFTER_DEALER, source=COMTE),
     ),
-    melds=None,
     payments=Payments(
         ledger="points",
         rewards=(
@@ -126,7 +135,9 @@ TAROT_COMTOIS_3 = replace(
         rates=(Rate(0, "prise"), Rate(1, "sans achat"), Rate(2, "sans écart")), abandoned=Abandoned.NOTHING,
         rate_asked="which bid was played", source=COMTE,
     ),
-    match=replace(TAROT_APPEL_1850.match, source=f"{COMTE}; 004, chapter 9, common rules"),
+    terms=TERMS,
+    words_of_sets=SETS,
+    match=Mouches(dealer=20, others=10, more=5, source=f"{COMTE}; 004, chapter 9, common rules"),
     options=told.COMTE_OPTIONS,
     profiles=told.COMTE_PROFILES,
     sources=(("004", "chapter 9, game 9.2"),),
@@ -135,23 +146,20 @@ TAROT_COMTOIS_3 = replace(
 BURGUNDY = "004, 9.3"
 
 
-def burgundian(chelem: int, size: int, source: str) -> dict[str, object]:
-    """What is shown and paid in Burgundy."""
+def burgundian(chelem: int, source: str) -> Payments:
+    """What is paid in Burgundy."""
     margin = Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
                     all_tricks=chelem, trickless=chelem, slams=(Slam("chelem", chelem),), source=f"{source}; {GENERAL}")
-    return {
-        "melds": table(source, poignees(source, (size, 10))),
-        "payments": Payments(
-            ledger="points",
-            rewards=(
-                margin, Bought("bought", "Card bought", source),
-                SidePetit("petit", "Petit in the last trick", source, lost=1, counts=Counts.CAPTURED),
-                Shown("shown", "Declarations", source),
-            ),
-            rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(2, "sans écart")), abandoned=Abandoned.NOTHING,
-            rate_asked="which bid was played", source=source,
+    return Payments(
+        ledger="points",
+        rewards=(
+            margin, Bought("bought", "Card bought", source),
+            SidePetit("petit", "Petit in the last trick", source, lost=1, counts=Counts.CAPTURED),
+            Shown("shown", "Declarations", source),
         ),
-    }
+        rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(2, "sans écart")), abandoned=Abandoned.NOTHING,
+        rate_asked="which bid was played", source=source,
+    )
 
 
 BURGUNDIAN_COURSE = (
@@ -179,7 +187,8 @@ TAROT_BOURGOGNE_3 = replace(
     profiles=(),
     sources=(("004", "chapter 9, games 9.3 and 9.2"),),
     match=Mouches(dealer=10, others=10, more=5, source=f"{BURGUNDY}; 004, chapter 9, common rules"),
-    **burgundian(250, 15, BURGUNDY),
+    melds=table(BURGUNDY, poignees(BURGUNDY, (15, 10))),
+    payments=burgundian(250, BURGUNDY),
 )
 
 BURGUNDY_4 = "004, 9.5"
@@ -193,7 +202,8 @@ TAROT_BOURGOGNE_4 = replace(
     players=(4,),
     course=(*rounds(6, 3, BURGUNDY_4), *BURGUNDIAN_COURSE),
     sources=(("004", "chapter 9, games 9.5 and 9.3"),),
-    **burgundian(200, 10, BURGUNDY_4),
+    melds=table(BURGUNDY_4, poignees(BURGUNDY_4, (10, 10))),
+    payments=burgundian(200, BURGUNDY_4),
 )
 
 LATER = "004, 9.4"
@@ -208,19 +218,19 @@ TAROT_APPEL_1940 = replace(
     pack=FRENCH_78,
     course=(
         *rounds(6, 3, LATER),
-        *(replace(step, source=LATER) for step in TAROT_APPEL_1850.course[7:9]),
-        replace(TAROT_APPEL_1850.course[9], hold="", annulled=told.LONE, names=told.NAMED, source=LATER),
-        replace(TAROT_APPEL_1850.course[10], laid=False, named=True, source=LATER),
-        replace(TAROT_APPEL_1850.course[12], fails=True, named=True, also=(), source=LATER),
+        replace(TAKE, source=LATER), replace(DISCARD, source=LATER),
+        replace(AUCTION, hold="", annulled=told.LONE, names=told.NAMED, source=LATER),
+        replace(CALL, laid=False, named=True, source=LATER),
+        replace(BUY, fails=True, named=True, also=(), source=LATER),
         Declare(name="declarations", source=LATER),
         Play(name="play", lead=Leader.AFTER_DEALER, source=LATER),
     ),
     melds=table(LATER, poignees(LATER, *told.LATER_STEPS), no_trumps(LATER, "trumps"), told.MISERE),
     payments=replace(
-        TAROT_APPEL_1850.payments,
+        PAYMENTS,
         rewards=(
-            replace(TAROT_APPEL_1850.payments.rewards[0], all_tricks=0, slams=told.slams(250)[:-1], source=LATER),
-            replace(TAROT_APPEL_1850.payments.rewards[1], source=LATER),
+            replace(CONTRACT, all_tricks=0, slams=told.slams(250)[:-1], source=LATER),
+            replace(BOUGHT, source=LATER),
             Shown("shown", "Declarations", LATER, personal=("pas d'atouts", "misère"), partner_apart=True, from_all=True),
         ),
         source=LATER,

@@ -1,22 +1,25 @@
 """French Tarot of the third stage, from about 1950, for three, four and five (Dummett and McLeod 2004, 9.6 to 9.9)."""
 
+from trionfi.cards.packs import FRENCH_78
+from trionfi.game import Game
 from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_1950 as told
-from trionfi.games.france import EXCUSE, GENERAL, TAROT_5_CALL, TAROT_FFT_3
+from trionfi.games.france import EXCUSE, FOLLOW, GENERAL, IN_TWOS, TAROT_5_CALL, TAROT_FFT_4
 from trionfi.games.french_tarot_1950 import BOOK, CHELEMS, TRUMPS
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.matches.mouches import Mouches
-from trionfi.melds import Combination, Due, Lacking, Scale
-from trionfi.phases import Annul, Auction, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Take
+from trionfi.melds import Combination, Declarable, Due, Lacking, Scale
+from trionfi.phases import Annul, Auction, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Step, Take
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown, Slam
+from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import Trickless
 from trionfi.values import replace
 
 
-def hands(rounds: int, each: int, talon: int, source: str) -> tuple:
+def hands(rounds: int, each: int, talon: int, source: str) -> tuple[Step, ...]:
     """The deal: so many rounds of so many cards, and a talon laid in its course."""
     few = "three" if talon == 3 else "six"
     return (
@@ -27,7 +30,7 @@ def hands(rounds: int, each: int, talon: int, source: str) -> tuple:
     )
 
 
-def declarations(source: str, *steps: tuple[int, int]):
+def declarations(source: str, *steps: tuple[int, int]) -> Declarable:
     """Poignées, no trumps, no counting card; who is paid when, the payments say."""
     nothing = Combination("pas de points", Lacking("counting-cards"), (Scale(((0, 10),)),), "pas de points", source=source)
     return table(source, replace(poignees(source, *steps), due=Due()), replace(no_trumps(source, TRUMPS), due=Due()), nothing)
@@ -54,13 +57,13 @@ def payments(grand: int, lost: int, source: str, shares: tuple[int, int] | None 
 
 AUCTION = Auction(name="auction", bids=told.bids(2), decline="passe", several=True, source=BOOK)
 PLAY = Play(name="play", lead=Leader.AFTER_DEALER, rules=(LeadsHimself(CHELEMS), Declares(Declaring(source=BOOK))), source=BOOK)
-AFTER_DEAL = (
+BIDDING = (
     Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK),
     AUCTION,
     Take(name="taking the talon", when=When.TALON_TAKEN, source=BOOK),
-    Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("all - kings - bouts",), source=BOOK),
-    PLAY,
 )
+DISCARD = Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("all - kings - bouts",), source=BOOK)
+AFTER_DEAL = (*BIDDING, DISCARD, PLAY)
 
 RT = (("deal-passes", "left"), ("garde", "avec-ecart"), ("achat", "yes"), ("declared", "before-lead"), ("excuse", "no-bar"))
 LJ = (("first-lead", "dealer"), ("achat", "yes"))
@@ -73,17 +76,25 @@ FOURS = Option("deal", "In which packets are the cards dealt?", (
         Put("course:packet *.each", 4), Drop("packet 7"), Drop("packet 8"), Put("course:talon.pattern", SIX_ROUNDS))),
 ))
 
-TAROT_1950_3 = replace(
-    TAROT_FFT_3,
+PAYMENTS_3 = payments(250, 2, BOOK)
+
+TAROT_1950_3 = Game(
     ref="9.6",
     slug="tarot-1950-3",
     name="French Tarot for three of the 1950s and 1960s",
+    place="France",
     period="about 1950 to 1970",
+    family="france",
+    players=(3,),
+    pack=FRENCH_78,
+    counting=IN_TWOS,
+    follow=FOLLOW,
+    sides=Sides(Division.REST),
     fool=replace(EXCUSE, kept_after="", slam_after="grand chelem", trickless=Trickless.OTHER_SIDE, source=f"{GENERAL}; {BOOK}"),
     course=(*hands(8, 3, 6, BOOK), *AFTER_DEAL),
     melds=declarations(BOOK, (13, 10), (15, 20), (22, 30)),
-    payments=payments(250, 2, BOOK),
-    terms=tuple((word, term) for word, term in TAROT_FFT_3.terms if word != "talon"),
+    payments=PAYMENTS_3,
+    terms=tuple((word, term) for word, term in TAROT_FFT_4.terms if word != "talon"),
     words_of_sets=(*TAROT_5_CALL.words_of_sets, ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"),
                    ("suit-cards", "any card of a plain suit"), ("all", "any card")),
     options=told.options(
@@ -110,6 +121,8 @@ ONE_EACH = Option("deal", "When do the cards of the talon go down?", (
     Value("one-each", "one at the end of each round", f"{FOUR}, MMT", (Put("course:talon.pattern", SIX_ROUNDS),)),
 ))
 
+PAYMENTS_4 = payments(200, 1, f"{FOUR}; {BOOK}")
+
 TAROT_1950_4 = replace(
     TAROT_1950_3,
     ref="9.7",
@@ -118,7 +131,7 @@ TAROT_1950_4 = replace(
     players=(4,),
     course=(*hands(6, 3, 6, FOUR), *AFTER_DEAL),
     melds=declarations(FOUR, *STEPS_OF_FOUR),
-    payments=payments(200, 1, f"{FOUR}; {BOOK}"),
+    payments=PAYMENTS_4,
     options=told.options(
         told.chelem(200, 200, FOUR), STEPS_OF_FOUR, told.mouches(40, 20, False, f"{FOUR}, MMT"), deal=ONE_EACH,
         buying=told.BUYING_OR_CALLING, more=(told.TWO_LOST,)),
@@ -137,7 +150,7 @@ TAROT_1950_4 = replace(
 PARTNERSHIP = "004, 9.8"
 
 
-def with_call(course: tuple, call: Call) -> tuple:
+def with_call(course: tuple[Step, ...], call: Call) -> tuple[Step, ...]:
     """A course in which a card is called before the play."""
     return (*course[:-1], call, course[-1])
 
@@ -159,19 +172,20 @@ TAROT_APPEL_1970 = replace(
 )
 
 FIVE = "004, 9.9"
-LESS = replace(AFTER_DEAL[3], cards=3)
 CALL_KING = Call(name="call", when=When.DECLARER, cards=("kings", "queens"), source=FIVE)
 
+PAYMENTS_5 = payments(250, 1, f"{FIVE}; {BOOK}", shares=(1, 1))
+
 TAROT_1950_5 = replace(
-    TAROT_APPEL_1970,
+    TAROT_1950_3,
     ref="9.9",
     slug="tarot-1950-5",
     name="French Tarot for five of the 1950s and 1960s",
     period="about 1950 to 1970",
     players=(5,),
-    course=with_call((*hands(5, 3, 3, FIVE), *AFTER_DEAL[:3], LESS, PLAY), CALL_KING),
+    course=with_call((*hands(5, 3, 3, FIVE), *BIDDING, replace(DISCARD, cards=3), PLAY), CALL_KING),
     melds=declarations(FIVE, (8, 10), (10, 20), (15, 30)),
-    payments=payments(250, 1, f"{FIVE}; {BOOK}", shares=(1, 1)),
+    payments=PAYMENTS_5,
     options=(
         *told.options(told.chelem(250, 350), ((8, 10), (10, 20), (15, 30)), told.mouches(40, 20, True, f"{FIVE}, MMT"), buying=told.BUYING),
         told.halves(FIVE), told.PARTNERS_SHOWS, told.PARTNERS_LOSS),

@@ -3,7 +3,7 @@
 from trionfi.game.edits import Add, Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_popular as told
-from trionfi.games.france import EXCUSE, FFT_COURSE, GENERAL, TAROT_FFT_4
+from trionfi.games.france import EXCUSE, FFT_TAKE, GENERAL, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.matches.mouches import OPENS, Mouches
 from trionfi.phases import Announce, Annul, Auction, Bid, Chelem, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play
@@ -15,7 +15,6 @@ from trionfi.tricks.fool import Trickless
 from trionfi.values import replace
 
 SOLO = "004, 9.18"
-TAKE = FFT_COURSE[9]
 LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=SOLO)
 
 TAROT_5_SOLO = replace(
@@ -36,7 +35,7 @@ TAROT_5_SOLO = replace(
             Bid("garde sans", "I keep without the chien", 5, Talon.KEEP, "base 50"),
             Bid("garde contre", "I keep against the chien", 10, Talon.OPPONENTS, "base 100"),
         ), decline="passe", annulled=LONE, source=SOLO),
-        TAKE,
+        FFT_TAKE,
         Discard(name="discard", when=When.TALON_TAKEN, cards=8, tiers=("suit-cards - kings", "trumps - bouts"), counted="trumps",
                 source=SOLO),
         Announce(name="chelem", when=When.DECLARER, word="grand chelem", gloss="I shall win every trick",

@@ -2,33 +2,42 @@
 
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_popular as told
-from trionfi.games.france import TAROT_5_CALL, TAROT_FFT_3, TAROT_FFT_4
+from trionfi.games.france import (
+    FFT_CONTRACT,
+    FFT_CONTRACT_3,
+    FFT_COURSE,
+    FFT_COURSE_3,
+    FFT_PAYMENTS,
+    FFT_PLAY,
+    FFT_PLAY_3,
+    TAROT_5_CALL,
+    TAROT_FFT_4,
+)
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.games.french_tarot_popular import FOUR, THREE, shown
 from trionfi.games.french_tarot_signs import SIGNS
 from trionfi.games.french_tarot_today import petit_in_slam
 from trionfi.matches.mouches import Mouches
 from trionfi.phases import Declares, Declaring, LeadsHimself
-from trionfi.settlement import Shown
+from trionfi.phases.rule import PlayRule
+from trionfi.settlement import Margin, Payments, Shown
 from trionfi.values import replace
 
 SHOWN = Shown("shown", "Declarations", f"{FOUR}; 004, 9.13", to_winners=True)
 MOUCHES = Mouches(dealer=20, others=10, more=5, source=f"{FOUR}; 004, chapter 9, common rules")
 
 
-def popular(sister, source: str, sizes: tuple[int, int, int]) -> dict[str, object]:
-    """What the popular game changes in the game of the federation: the same scale of poignées as declarations, and mouches."""
-    contract = replace(sister.payments.rewards[0], shows=(), source=f"{source}; {sister.payments.rewards[0].source}")
-    play = replace(sister.course[-1], rules=(LeadsHimself(("chelem",)), Declares(Declaring(source=source))))
-    return {
-        "course": (*sister.course[:-1], play),
-        "melds": table(source, poignees(source, *zip(sizes, (20, 30, 40), strict=True))),
-        "payments": replace(sister.payments, rewards=(contract, SHOWN)),
-        "match": MOUCHES,
-        "signs": SIGNS,
-        "words_of_sets": (
-            *TAROT_5_CALL.words_of_sets, (told.COURTS, "the court cards"), (f"{told.COURTS} + fool", "the court cards and the Excuse")),
-    }
+SETS = (*TAROT_5_CALL.words_of_sets, (told.COURTS, "the court cards"), (f"{told.COURTS} + fool", "the court cards and the Excuse"))
+
+
+def payments(contract: Margin, source: str) -> Payments:
+    """What the federation's game pays, with poignées as declarations of their own."""
+    return replace(FFT_PAYMENTS, rewards=(replace(contract, shows=(), source=f"{source}; {contract.source}"), SHOWN))
+
+
+def rules(source: str) -> tuple[PlayRule, ...]:
+    """A declarer of a slam leads; poignées are declared in the play."""
+    return LeadsHimself(("chelem",)), Declares(Declaring(source=source))
 
 
 POIGNEES_4 = told.poignees(
@@ -58,6 +67,8 @@ def options(deal: Option, shows: Option, slams: Option, *more: Option) -> tuple[
     )
 
 
+Chosen = tuple[tuple[str, str], ...]
+
 LAU = (("bids", "five"), ("contre", "all"), ("poignee-paid", "opponent-personal"), ("misere", "honours"), ("petit", "personal"))
 ARN = (("chien", "early-twos"), ("bids", "five"), ("base", "10"), ("chelem", "announced-1000"), ("poignees", "10-20-30"),
        ("poignee-paid", "opponent-personal"), ("misere", "honours-excuse-bars"), ("petit", "declarer"), ("mouches", "one"))
@@ -68,7 +79,7 @@ SIM = (("direction", "clockwise"), ("chien", "threes"), ("bids", "five-added"), 
 GROUP = (("lone-petit", "imprenable"), ("misere", "courts"), ("mouches", "passed"))
 
 
-def profiles(source: str, lau: tuple, arn: tuple, sim: tuple) -> tuple[Profile, ...]:
+def profiles(source: str, lau: Chosen, arn: Chosen, sim: Chosen) -> tuple[Profile, ...]:
     """The authors and the groups; what is added for each in this game."""
     return (
         Profile("base", "the rules of the federation with mouches", source),
@@ -94,23 +105,37 @@ TAROT_POPULAIRE_4 = replace(
     name="Popular French Tarot for four",
     period="about 1975 to the present",
     options=options(told.DEAL_4, POIGNEES_4, told.slams()),
+    course=(*FFT_COURSE[:-1], replace(FFT_PLAY, rules=rules(FOUR))),
+    melds=table(FOUR, poignees(FOUR, (10, 20), (13, 30), (15, 40))),
+    payments=payments(FFT_CONTRACT, FOUR),
     profiles=profiles(FOUR, (("chelem", "bid-1000"),), (), (("poignees", "at-18"),)),
     sources=(("004", "chapter 9, games 9.15 and 9.13"),),
-    **popular(TAROT_FFT_4, FOUR, (10, 13, 15)),
+    match=MOUCHES,
+    signs=SIGNS,
+    words_of_sets=SETS,
 )
 
+RULES_OF_THREE = rules(THREE)
+BEFORE_PLAY_OF_THREE = FFT_COURSE_3[:-1]
+
 TAROT_POPULAIRE_3 = replace(
-    TAROT_FFT_3,
+    TAROT_FFT_4,
     ref="9.16",
     slug="tarot-populaire-3",
     name="Popular French Tarot for three",
     period="about 1975 to the present",
+    players=(3,),
+    course=(*BEFORE_PLAY_OF_THREE, replace(FFT_PLAY_3, rules=RULES_OF_THREE)),
+    melds=table(THREE, poignees(THREE, (13, 20), (15, 30), (18, 40))),
+    payments=payments(FFT_CONTRACT_3, THREE),
     options=options(told.DEAL_3, POIGNEES_3, told.slams(told.SLAMS_OF_THREE), told.ROUNDED),
     profiles=profiles(
         THREE, (("deal", "threes"), ("chelem", "bid-beside"), ("rounded", "5")), (("deal", "threes"),),
         (("deal", "threes"), ("poignees", "all"), ("rounded", "10"))),
     sources=(("004", "chapter 9, games 9.16, 9.15 and 9.14"),),
-    **popular(TAROT_FFT_3, THREE, (13, 15, 18)),
+    match=MOUCHES,
+    signs=SIGNS,
+    words_of_sets=SETS,
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROT_POPULAIRE_4, TAROT_POPULAIRE_3)}

@@ -2,7 +2,7 @@
 
 from trionfi.game.edits import Drop, Put, Remove
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.france import FFT_CONTRACT, FFT_COURSE, FFT_PAYMENTS, TAROT_FFT_4
+from trionfi.games.france import FFT_ANNUL, FFT_CHELEM, FFT_CONTRACT, FFT_PAYMENTS, FFT_PLAY, FFT_TAKE, TAROT_FFT_4
 from trionfi.games.france_popular import SHOWN
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.games.french_tarot_today import petit_in_slam
@@ -39,15 +39,15 @@ TAROT_6 = replace(
     course=(
         *(Give(name=f"packet {number}", each=3, source=SIX) for number in range(1, 5)),
         Lay(name="chien", pile="talon", cards=6, pattern="six cards, laid one at a time in the course of the deal,", source=SIX),
-        FFT_COURSE[7],
+        FFT_ANNUL,
         Auction(name="auction", bids=BIDS, decline="passe", several=True, returns=True, contre="contre", source=SIX),
         Facing(name="partners", when=When.DECLARER, source=SIX),
         TooLow(name="low bids", when=When.DECLARER, lowest=("prise", "pousse"), source=SIX),
         Shared(name="sharing the chien", when=When.TALON_TAKEN, cards=3, source=SIX),
         Discard(name="discard", when=When.TALON_TAKEN, cards=3, tiers=TIERS, shown="trumps", source=SIX),
         Discard(name="partner's discard", when=When.TALON_TAKEN, who=LaysAway.PARTNER, cards=3, tiers=TIERS, shown="trumps", source=SIX),
-        FFT_COURSE[-2],
-        replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), Declares(Declaring(source=SIX)))),
+        FFT_CHELEM,
+        replace(FFT_PLAY, rules=(LeadsHimself(("chelem",)), Declares(Declaring(source=SIX)))),
     ),
     melds=sizes(13),
     payments=replace(
@@ -73,7 +73,7 @@ TAROT_6 = replace(
         Option("chien", "Who takes the chien?", (
             Value("shared", "the declarer takes three cards of it, his partner the others", SIX),
             Value("declarer", "the declarer takes it all and lays away six", f"{SIX}, variant", (
-                Put("course:sharing the chien", FFT_COURSE[9]), Put("course:discard.cards", 6), Drop("partner's discard"))),
+                Put("course:sharing the chien", FFT_TAKE), Put("course:discard.cards", 6), Drop("partner's discard"))),
         )),
     ),
     words_of_sets=(*TAROT_FFT_4.words_of_sets, ("T21 + T1 + fool", "the bouts")),

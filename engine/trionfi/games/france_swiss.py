@@ -1,13 +1,25 @@
 """French Tarot in French-speaking Switzerland, for three, four and five (Dummett and McLeod 2004, 9.10 to 9.12)."""
 
+from trionfi.game import Game
 from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.france_1950 import TAROT_1950_3, TAROT_1950_4, TAROT_1950_5
+from trionfi.games.france_1950 import (
+    PAYMENTS_3,
+    PAYMENTS_4,
+    PAYMENTS_5,
+    PLAY,
+    TAROT_1950_3,
+    TAROT_1950_4,
+    TAROT_1950_5,
+    contract,
+)
 from trionfi.games.french_tarot_1950 import CHELEMS, PARTNERS_SHOWS, avec_ecart, halves, partners_petit
 from trionfi.matches.mouches import FixedMouche, Mouches
+from trionfi.matches.rules import MatchRule
 from trionfi.phases import Discard, LeadsHimself
+from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import PartnersPetit
+from trionfi.settlement import PartnersPetit, Payments
 from trionfi.values import replace
 
 THREE = "004, 9.10"
@@ -17,26 +29,33 @@ AGM = f"{THREE}, AGM"
 TIERS = ("all - counting-cards", "jacks", "cavaliers", "queens")
 
 
-def swiss(sister, source: str, discarded: int, grand: int) -> dict[str, object]:
-    """What the Swiss change: no counting card is laid away, the declarer's left leads, the Excuse may win the last trick in every slam."""
+def swiss(
+    sister: Game, ref: str, count: str, source: str, games: str, *, discarded: int, slam: tuple[int, int], paid: Payments, match: MatchRule,
+) -> Game:
+    """What the Swiss change in a French game for so many (`count`): no counting card is laid away, the declarer's left leads, the Excuse
+    may win the last trick in every slam. `paid` is what the French pay; `slam` is what a grand chelem is worth here, and how many
+    tricks a petit chelem may lose; `games` are those of the book that tell of it."""
     discard = Discard(name="discard", when=When.TALON_TAKEN, cards=discarded, tiers=TIERS, source=f"{source}; {THREE}")
-    lead = replace(sister.course[-1], lead="before declarer", rules=sister.course[-1].rules[1:], source=f"{source}; {THREE}")
+    lead = replace(PLAY, lead=Leader.BEFORE_DECLARER, rules=PLAY.rules[1:], source=f"{source}; {THREE}")
     course = tuple(discard if step.name == "discard" else step for step in sister.course[:-1])
-    contract = sister.payments.rewards[0]
-    slams = tuple(replace(slam, value=grand) if slam.word == "grand chelem" else slam for slam in contract.slams)
-    rewards = (replace(contract, slams=slams, trickless=grand, source=source), *sister.payments.rewards[1:])
-    return {
-        "place": "Switzerland",
-        "period": "about 1970 to 1990",
-        "fool": replace(sister.fool, slam_after="", source=f"{sister.fool.source}; {source}"),
-        "course": (*course, lead),
-        "payments": replace(sister.payments, rewards=rewards),
-        "words_of_sets": (
+    return replace(
+        sister,
+        ref=ref,
+        slug=f"tarot-romand-{sister.players[0]}",
+        name=f"French-Swiss Tarot for {count}",
+        place="Switzerland",
+        period="about 1970 to 1990",
+        fool=replace(sister.fool, slam_after="", source=f"{sister.fool.source}; {source}"),
+        course=(*course, lead),
+        payments=replace(paid, rewards=(replace(contract(*slam, source), source=source), *paid.rewards[1:])),
+        words_of_sets=(
             *sister.words_of_sets, ("all - counting-cards", "cards other than court cards, the 21, the Petit and the Excuse")),
-        "options": options(sister.players[0], contract.slams[1].lost, sister.payments.shares is not None),
-        "profiles": (Profile("base", "the rules of the book", source), Profile("agm", "the AGM leaflet", AGM, (
+        options=options(sister.players[0], slam[1], paid.shares is not None),
+        profiles=(Profile("base", "the rules of the book", source), Profile("agm", "the AGM leaflet", AGM, (
             ("talon", "any"), ("garde", "avec-ecart"), ("mouches", "fixed")))),
-    }
+        sources=(("004", f"chapter 9, games {games}"),),
+        match=match,
+    )
 
 
 EXCUSE_ASKED = "For whom does the Excuse win the last trick in a petit chelem?"
@@ -77,32 +96,12 @@ def options(players: int, lost: int, shares: bool) -> tuple[Option, ...]:
     )
 
 
-TAROT_ROMAND_3 = replace(
-    TAROT_1950_3,
-    ref="9.10",
-    slug="tarot-romand-3",
-    name="French-Swiss Tarot for three",
-    sources=(("004", "chapter 9, games 9.10 and 9.6"),),
-    **swiss(TAROT_1950_3, THREE, 6, 250),
-)
-
-TAROT_ROMAND_4 = replace(
-    TAROT_1950_4,
-    ref="9.11",
-    slug="tarot-romand-4",
-    name="French-Swiss Tarot for four",
-    sources=(("004", "chapter 9, games 9.11, 9.10 and 9.7"),),
-    **swiss(TAROT_1950_4, FOUR, 6, 200),
-)
-
-TAROT_ROMAND_5 = replace(
-    TAROT_1950_5,
-    ref="9.12",
-    slug="tarot-romand-5",
-    name="French-Swiss Tarot for five",
-    sources=(("004", "chapter 9, games 9.12, 9.10 and 9.9"),),
-    match=Mouches(dealer=20, others=10, more=5, shares=True, source=FIVE),
-    **swiss(TAROT_1950_5, FIVE, 3, 200),
-)
+TAROT_ROMAND_3 = swiss(
+    TAROT_1950_3, "9.10", "three", THREE, "9.10 and 9.6", discarded=6, slam=(250, 2), paid=PAYMENTS_3, match=TAROT_1950_3.match)
+TAROT_ROMAND_4 = swiss(
+    TAROT_1950_4, "9.11", "four", FOUR, "9.11, 9.10 and 9.7", discarded=6, slam=(200, 1), paid=PAYMENTS_4, match=TAROT_1950_4.match)
+TAROT_ROMAND_5 = swiss(
+    TAROT_1950_5, "9.12", "five", FIVE, "9.12, 9.10 and 9.9", discarded=3, slam=(200, 1), paid=PAYMENTS_5,
+    match=Mouches(dealer=20, others=10, more=5, shares=True, source=FIVE))
 
 GAMES = {game.slug: game.with_options() for game in (TAROT_ROMAND_3, TAROT_ROMAND_4, TAROT_ROMAND_5)}

@@ -3,8 +3,18 @@
 from trionfi.game.edits import Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_popular as told
-from trionfi.games.france import FFT_CONTRACT, FFT_COURSE, FFT_PAYMENTS, TAROT_FFT_4
-from trionfi.games.france_popular import TAROT_POPULAIRE_3
+from trionfi.games.france import (
+    FFT_CHELEM,
+    FFT_CHIEN,
+    FFT_CONTRACT,
+    FFT_DISCARD,
+    FFT_PAYMENTS,
+    FFT_PLAY,
+    FFT_PLAY_3,
+    FFT_SPEAKING,
+    TAROT_FFT_4,
+)
+from trionfi.games.france_popular import BEFORE_PLAY_OF_THREE, RULES_OF_THREE, TAROT_POPULAIRE_3
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import AfterLead, Drawing, Give, Lay, Layout, LeadsHimself, Uncover, Uncovering
 from trionfi.state.dummies import BEFORE_DEALER, Dummies
@@ -23,10 +33,10 @@ TAROT_TIRETTE = replace(
     players=(2,),
     course=(
         *(Give(name=f"packet {number}", each=4, source=TIRETTE) for number in range(1, 7)),
-        FFT_COURSE[6],
+        FFT_CHIEN,
         Lay(name="stock", pile="stock", cards=24, pattern="the remaining cards", source=TIRETTE),
-        *FFT_COURSE[8:-1],
-        replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), Drawing("stock", source=TIRETTE)), source=f"{TIRETTE}; 004, 9.13"),
+        *FFT_SPEAKING[1:],
+        replace(FFT_PLAY, rules=(LeadsHimself(("chelem",)), Drawing("stock", source=TIRETTE)), source=f"{TIRETTE}; 004, 9.13"),
     ),
     payments=replace(FFT_PAYMENTS, rewards=(FFT_CONTRACT.without_shows(),)),
     options=(
@@ -63,9 +73,9 @@ TAROT_DECOUVERTE = replace(
     name="La Découverte",
     match=replace(TAROT_TIRETTE.match, source=OPEN),
     course=(
-        Give(name="hand", each=12, source=OPEN), LAID, FFT_COURSE[6], *FFT_COURSE[8:10],
-        replace(FFT_COURSE[10], held=True, source=f"{OPEN}; 004, 9.13"), FFT_COURSE[11],
-        replace(FFT_COURSE[-1], rules=(LeadsHimself(("chelem",)), Uncovering(OPEN)), source=f"{OPEN}; 004, 9.13"),
+        Give(name="hand", each=12, source=OPEN), LAID, FFT_CHIEN, *FFT_SPEAKING[1:3],
+        replace(FFT_DISCARD, held=True, source=f"{OPEN}; 004, 9.13"), FFT_CHELEM,
+        replace(FFT_PLAY, rules=(LeadsHimself(("chelem",)), Uncovering(OPEN)), source=f"{OPEN}; 004, 9.13"),
     ),
     options=(
         Option("packets", "How many packets are laid out?", (
@@ -97,16 +107,15 @@ TAROT_MORT = replace(
     players=(2,),
     signs=(),
     dummies=Dummies(seated=BEFORE_DEALER, declares=False, source=f"{MORT}; that nothing is declared for the mort is our reading"),
-    course=(*TAROT_POPULAIRE_3.course[:-1], replace(
-        TAROT_POPULAIRE_3.course[-1], source=TABLE, rules=(
-            AfterLead((Uncover(name="mort", source=MORT),)), *TAROT_POPULAIRE_3.course[-1].rules))),
+    course=(*BEFORE_PLAY_OF_THREE, replace(
+        FFT_PLAY_3, rules=(AfterLead((Uncover(name="mort", source=MORT),)), *RULES_OF_THREE), source=TABLE)),
     terms=(*TAROT_FFT_4.terms, ("dummy", "mort")),
     options=(
         Option("bids", "Which bids are there?", (
             Value("four", "prise, garde, garde sans and garde contre", TABLE),
             Value("two", "garde sans and garde contre alone", f"{MORT}, variant", (
-                Put("course:auction.bids", told.bids("", "", "", ("garde sans", "garde contre"), (4, 6)).edits[0].value),
-                Put("payments.rates", TAROT_FFT_4.payments.rates[2:]))),
+                Put("course:auction.bids", told.said(("garde sans", "garde contre"), (4, 6))),
+                Put("payments.rates", FFT_PAYMENTS.rates[2:]))),
         )),
         only(told.FORCED, "no", "yes"), only(told.CONTRE, "no", "each"), only(told.PETIT, "side", "inside"),
         only(told.MOUCHES, "20-10", "dealer-20", "no-additions", "no"),

@@ -22,10 +22,15 @@ GLOSSES = {
 ALL = ("prise", "pousse", "garde", "garde sans", "garde contre")
 
 
-def bids(name: str, words: str, source: str, said: tuple[str, ...], rates: tuple[int, ...], added: int = 0) -> Value:
-    """So many bids; with `added` the base alone counts by the bid, in steps of so much, and the difference is added to it."""
-    made = tuple(Bid(say, GLOSSES[say][0], rate, GLOSSES[say][1], f"base {added * rate}" if added else "")
-                 for say, rate in zip(said, rates, strict=True))
+def said(words: tuple[str, ...], rates: tuple[int, ...], added: int = 0) -> tuple[Bid, ...]:
+    """Bids of these rates; with `added` the base alone counts by the bid, in steps of so much, and the difference is added to it."""
+    return tuple(Bid(say, GLOSSES[say][0], rate, GLOSSES[say][1], f"base {added * rate}" if added else "")
+                 for say, rate in zip(words, rates, strict=True))
+
+
+def bids(name: str, words: str, source: str, which: tuple[str, ...], rates: tuple[int, ...], added: int = 0) -> Value:
+    """A value that puts other bids."""
+    made = said(which, rates, added)
     edits: tuple[Edit, ...] = (Put("course:auction.bids", made), Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in made)))
     if added:
         edits = (*edits, Put(f"{CONTRACT}.base", added), Put(f"{CONTRACT}.multiplied", False))
@@ -263,24 +268,26 @@ ROUNDED = Option("rounded", "Is what each opponent pays rounded?", (
 ))
 
 
-def pots(name: str, words: str, source: str, dealer: int, others: int, more: int, **rest) -> Value:
+def pots(name: str, words: str, mouches: Mouches) -> Value:
     """Mouches of another kind."""
-    return Value(name, words, source, (Put("match", Mouches(dealer=dealer, others=others, more=more, source=source, **rest)),))
+    return Value(name, words, mouches.source, (Put("match", mouches),))
 
 
 MOUCHES = Option("mouches", "How are the mouches laid?", (
     Value("20-10", "20 from the dealer and 10 from each other, 5 from each later dealer", f"{FOUR}; 004, chapter 9, common rules"),
-    pots("dealer-20", "20 from the dealer alone, 5 from each later dealer", f"{FOUR}, as the sentence reads", 20, 0, 5),
-    pots("no-additions", "20 and 10, nothing from later dealers", f"{FOUR}, Lau.", 20, 10, 0),
-    pots("10-each", "10 from each, 5 from each later dealer", f"{FOUR}, Lau.", 10, 10, 5),
-    pots("dealer-10", "10 from the dealer alone, 5 from each later dealer", f"{FOUR}, Lau.", 10, 0, 5),
-    pots("fixed", "20 and 10, 5 from each later dealer; who loses lays 50, whatever there is", f"{FOUR}, Lau.; the sum is ours", 20, 10, 5,
-         fixed=50),
-    pots("one", "10 from the dealer and 5 from each other, 5 from each later dealer; every loss doubles the only one", f"{FOUR}, Arn.",
-         10, 5, 5, loss=DOUBLES),
-    pots("new", "20 and 10, 10 from each later dealer; every loss opens a new one", f"{FOUR}, AT", 20, 10, 10, loss=OPENS),
+    pots("dealer-20", "20 from the dealer alone, 5 from each later dealer",
+         Mouches(dealer=20, others=0, more=5, source=f"{FOUR}, as the sentence reads")),
+    pots("no-additions", "20 and 10, nothing from later dealers", Mouches(dealer=20, others=10, more=0, source=f"{FOUR}, Lau.")),
+    pots("10-each", "10 from each, 5 from each later dealer", Mouches(dealer=10, others=10, more=5, source=f"{FOUR}, Lau.")),
+    pots("dealer-10", "10 from the dealer alone, 5 from each later dealer", Mouches(dealer=10, others=0, more=5, source=f"{FOUR}, Lau.")),
+    pots("fixed", "20 and 10, 5 from each later dealer; who loses lays 50, whatever there is",
+         Mouches(dealer=20, others=10, more=5, fixed=50, source=f"{FOUR}, Lau.; the sum is ours")),
+    pots("one", "10 from the dealer and 5 from each other, 5 from each later dealer; every loss doubles the only one",
+         Mouches(dealer=10, others=5, more=5, loss=DOUBLES, source=f"{FOUR}, Arn.")),
+    pots("new", "20 and 10, 10 from each later dealer; every loss opens a new one",
+         Mouches(dealer=20, others=10, more=10, loss=OPENS, source=f"{FOUR}, AT")),
     pots("passed", "10 from the dealer alone, 10 from the next after a deal that all pass; a loss of 100 or more opens a new one",
-         f"{FOUR}, the authors' groups", 10, 0, 10, passed=True, new_from=100),
+         Mouches(dealer=10, others=0, more=10, passed=True, new_from=100, source=f"{FOUR}, the authors' groups")),
     Value("no", "there are none", "004, 9.13 and 9.14", (
         Put("match", MatchRule(text="A running total is kept for each player; they always sum to nothing.")),)),
 ))

@@ -7,7 +7,8 @@ from trionfi.game.edits import Add, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import germany_melds as melds
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Announcing, Annul, Declare, Discard, Give, Lay, Play, Take, ThrowIn, Together, Undertaking
+from trionfi.melds import Declarable
+from trionfi.phases import Announcing, Annul, Declare, Discard, Give, Lay, Play, Step, Take, ThrowIn, Together, Undertaking
 from trionfi.phases.play.announcing import Goal
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import (
@@ -45,7 +46,7 @@ SETS_IN_WORDS = (
 )
 
 
-def dealt(source: str) -> tuple:
+def dealt(source: str) -> tuple[Step, ...]:
     """Five rounds of five; the last three cards are the dealer's."""
     return (
         *(Give(name=f"packet {number}", each=5, source=source) for number in range(1, 6)),
@@ -154,7 +155,7 @@ VOLE_PAYS = ((1, 52, 52), (13, 38, 38), (20, 31, 31))
 STICHFREI_PAYS = ((1, 36, 36), (13, 31, 31))
 
 
-def besides(pays: tuple) -> tuple:
+def besides(pays: tuple[tuple[int, int, int], ...]) -> tuple[tuple[int, int, int], ...]:
     """The same announcements, with the 26 of an unannounced feat paid as well when they are made."""
     return tuple((before, value + 26, cost) for before, value, cost in pays)
 
@@ -168,12 +169,12 @@ XXI_LAST = ("xxi", "XXI", "T21", 0, 10, 0, 10)
 APPENDIX_ROWS = (("pagat", "Pagat", "T1", 5, 15, 5, 15), ("king", "King", "kings", 5, 10, 5, 10))
 
 
-def declared(name: str, words: str, source: str, table) -> Value:
+def declared(name: str, words: str, source: str, table: Declarable) -> Value:
     """A value that puts another table of combinations."""
     return Value(name, words, source, (Put("melds", table),))
 
 
-def paid(name: str, words: str, source: str, *rows) -> Value:
+def paid(name: str, words: str, source: str, *rows: tuple[str, str, str, int, int, int, int]) -> Value:
     """A value that puts other rows of cards."""
     return Value(name, words, source, (Put("payments.rewards:cards.rows", cards(*rows)),))
 

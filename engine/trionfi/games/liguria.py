@@ -99,6 +99,15 @@ def options(pips: int, trumps: int, failed: int, dummies: bool = False) -> tuple
     )
 
 
+TAKE = Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=PAGE)
+DISCARD = Discard(
+    name="discard", who=LaysAway.DEALER, cards=3, tiers=("all - kings - T1",), allow=(("T1", "trumps"),), lost=Lost.SIDE,
+    source=f"{PAGE}, covering the discard")
+AFTER_DISCARD = (
+    Declare(name="melds", source=PAGE),
+    Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=PAGE)),), source=PAGE),
+)
+
 GATTI_3 = Game(
     ref="gatti-3",
     slug="gatti-3",
@@ -117,11 +126,7 @@ GATTI_3 = Game(
         *(Give(name=f"{word} five", each=5, source=PAGE) for word in ("first", "second", "third", "fourth")),
         GiveFaceUp(name="last five", each=5, source=PAGE),
         Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=PAGE),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=PAGE),
-        Discard(name="discard", who=LaysAway.DEALER, cards=3, tiers=("all - kings - T1",), allow=(("T1", "trumps"),), lost=Lost.SIDE,
-                source=f"{PAGE}, covering the discard"),
-        Declare(name="melds", source=PAGE),
-        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=PAGE)),), source=PAGE),
+        TAKE, DISCARD, *AFTER_DISCARD,
     ),
     payments=Scoring(ledger="points", rewards=rewards(DECLARED), zero_sum=False, total=78, source=PAGE),
     terms=(("talon", "extra cards"), ("dealer", "dealer"), ("fool", "Matto"), ("points", "points"), ("one of points", "point")),
@@ -142,6 +147,8 @@ GATTI_3 = Game(
     match=Hands(number=3, text="The deal passes to the right.", source=PAGE),
 )
 
+PAYMENTS_4 = Scoring(ledger="points", rewards=rewards(DECLARED), sides=FACING, zero_sum=False, total=72, source=PAGE)
+
 GATTI_4 = replace(
     GATTI_3,
     ref="gatti-4-pairs",
@@ -154,11 +161,9 @@ GATTI_4 = replace(
         *(Give(name=f"{word} five", each=5, source=PAGE) for word in ("first", "second", "third")),
         GiveFaceUp(name="last four", each=4, source=PAGE),
         Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=PAGE),
-        *GATTI_3.course[6:7],
-        replace(GATTI_3.course[7], cards=2),  # type: ignore[type-var]
-        *GATTI_3.course[8:],
+        TAKE, replace(DISCARD, cards=2), *AFTER_DISCARD,
     ),
-    payments=Scoring(ledger="points", rewards=rewards(DECLARED), sides=FACING, zero_sum=False, total=72, source=PAGE),
+    payments=PAYMENTS_4,
     melds=gatti(15, 8),
     options=options(15, 8, 20),
     match=Hands(number=4, text="The deal passes to the right.", source=PAGE),
@@ -175,7 +180,7 @@ GATTI_2 = replace(
     dummies=Dummies(source=f"{PAGE}, two-handed; that the players sit beside each other, and that a player declares for each of his hands, "
                            "are our readings"),
     course=(*GATTI_4.course[:7], Uncover(name="dummies", source=f"{PAGE}, two-handed"), *GATTI_4.course[7:]),
-    payments=replace(GATTI_4.payments, sides=ALONE),  # type: ignore[type-var]
+    payments=replace(PAYMENTS_4, sides=ALONE),
     terms=(*GATTI_4.terms, ("dummy", "dummy")),
     options=options(15, 8, 20, dummies=True),
     match=Hands(number=4, text="The players deal by turns.", source=f"{PAGE}, as four-handed; the length of a match is not said"),

@@ -3,7 +3,7 @@
 from trionfi.cards.packs import PIEDMONTESE_78_FOOL_LOWEST
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.edits import Insert, Put
+from trionfi.game.edits import Edit, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import GENERAL, TERMS, VALUES, WORDS_OF_SETS
 from trionfi.matches.rules import CarryOver, MatchRule
@@ -20,7 +20,7 @@ SINGLY = Counting(
 OUT_AT_16 = Reached(points=16, source=SEDICI)
 
 
-def packets(*sizes: int) -> tuple:
+def packets(*sizes: int) -> tuple[Edit, ...]:
     """The edits that deal in packets of these sizes instead of one."""
     first, *more = sizes
     steps = [Give(name=f"packet {number}", each=each, source=SEDICI) for number, each in enumerate(more, 2)]

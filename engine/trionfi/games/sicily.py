@@ -3,7 +3,7 @@
 from trionfi.cards.packs import SICILIAN_63
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.edits import Add, Insert, Put
+from trionfi.game.edits import Add, Edit, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
@@ -106,7 +106,7 @@ NO_OFFERS = (
 )
 
 # Who may still go solo must be asked, so "altre cinque" does not close the round.
-EARLY_SOLO = (
+EARLY_SOLO: tuple[Edit, ...] = (
     *(Put(f"course:speaking on {number} cards.vocabulary:altre cinque.ends", False) for number in ("ten", "fifteen")),
     *(Add(f"course:speaking on {number} cards.vocabulary", SOLO_EARLY) for number in ("ten", "fifteen")),
     Put("payments.rates", (Rate(1, "on the full hand"), Rate(2, "before the deal was complete"))),

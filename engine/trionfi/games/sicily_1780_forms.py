@@ -3,7 +3,7 @@ they are played here is a reconstruction after the games of today."""
 
 from trionfi.cards.packs import SICILIAN_62, SICILIAN_63
 from trionfi.game import Seating
-from trionfi.game.edits import Add, Drop, Insert, Put
+from trionfi.game.edits import Add, Drop, Edit, Insert, Put
 from trionfi.games.sicily import AGREE, COUNTING, PASSO, SOLO
 from trionfi.games.sicily_calatafimi import CALATAFIMI_2
 from trionfi.phases import Announce, AnnounceCard, Discard, Facing, FirstPlays, Give, Lay, Pause, Play, Take
@@ -62,7 +62,7 @@ ARIA, WAGER, CARD = "vanto coll'aria", "vanto colla scommessa", "vanto colla car
 ALL_ARIE, ALL_KINGS = "fare tutte le arie", "scommettere per li quattro Re"
 
 
-def patti(arie: str, arie_words: str, wager: LastTrickUndertaken, wager_words: str):
+def patti(arie: str, arie_words: str, wager: LastTrickUndertaken, wager_words: str) -> tuple[Edit, ...]:
     """The further undertakings, of which the declarer may announce one: in these readings."""
     step = AnnounceCard(
         name="further patti", word=ARIA, gloss=f"my side will win the last trick with {arie_words}",

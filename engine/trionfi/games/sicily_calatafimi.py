@@ -1,5 +1,7 @@
 """Tarocchi of Calatafimi, province of Trapani (Dummett and McLeod 2004, 14.8 to 14.10; McLeod's page)."""
 
+from functools import partial
+
 from trionfi.cards.packs import SICILIAN_62
 from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
@@ -22,6 +24,7 @@ from trionfi.settlement import (
 )
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Signal
+from trionfi.state.talk_words import About, Asks, Saying, Speakers
 from trionfi.tricks import Follow
 from trionfi.values import replace
 
@@ -121,13 +124,13 @@ CALATAFIMI_2 = replace(
 
 FOUR = "004, 14.8"
 FOUR_BOTH = f"{FOUR}; 000, Calatafimi"
-ON_LEAD = {"when": "to lead", "about": "trumps", "asks": "holds", "who": "anyone", "source": FOUR_BOTH}
+Phrase = partial(Signal, when=Saying.TO_LEAD, about=About.TRUMPS, asks=Asks.HOLDS, who=Speakers.ANYONE, source=FOUR_BOTH)
 CALATAFIMI_TALK = (
-    Signal("giove", "I hold the 20", has="T20", **ON_LEAD),
-    Signal("palla", "I hold the 19", has="T19", **ON_LEAD),
-    Signal("strikes the table very hard", "I hold the 20 and the 19", lang="en", has="T20 + T19", **ON_LEAD),
-    Signal("batto", "I hold the 20 or the 19; when both have been played, the highest trump still out",
-           some=("T20 + T19", 1), or_top=True, **ON_LEAD),
+    Phrase("giove", "I hold the 20", has="T20"),
+    Phrase("palla", "I hold the 19", has="T19"),
+    Phrase("strikes the table very hard", "I hold the 20 and the 19", lang="en", has="T20 + T19"),
+    Phrase("batto", "I hold the 20 or the 19; when both have been played, the highest trump still out",
+           some=("T20 + T19", 1), or_top=True),
 )
 
 CALATAFIMI_4 = replace(

@@ -2,7 +2,7 @@
 
 from trionfi.game.edits import Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.sicily import MINEO_3, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
+from trionfi.games.sicily import MINEO_3, MINEO_PAYMENTS, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Announce, Bid, Call, CallingRound, Discard, Give, Lay, Look, MustCall, Pause, Play, Take, Word
@@ -60,7 +60,7 @@ MINEO_4 = replace(
     players=(4,),
     course=MINEO_4_COURSE,
     payments=replace(
-        MINEO_3.payments, shares=(1, 1), abandoned=Abandoned.NOTHING,
+        MINEO_PAYMENTS, shares=(1, 1), abandoned=Abandoned.NOTHING,
         rates=(Rate(1, "on the full hand, or calling"), Rate(2, "on five cards (stata)")), source=PAGE,
     ),
     terms=(

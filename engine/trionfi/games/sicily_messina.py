@@ -1,9 +1,12 @@
 """Tarocchi of Barcellona Pozzo di Gotto and of Tortorici, province of Messina (Dummett and McLeod 2004, 14.1 to 14.4; McLeod's page)."""
 
+from functools import partial
+
 from trionfi.cards.packs import SICILIAN_63_ACE, SICILIAN_64
+from trionfi.game import Game
 from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
+from trionfi.games.sicily import COUNTING, FUJUTU, fool_called
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases import Afterwards, Auction, Bid, Discard, Give, GiveOpenly, Lay, Play, Take, Telling
 from trionfi.phases.bids import Bidder
@@ -13,7 +16,8 @@ from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, ByContract, ContractKind, Excess, LeadOver, Par, Pars, Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Signal
-from trionfi.state.talk_words import Asks
+from trionfi.state.talk_words import About, Asks, Saying
+from trionfi.tricks import Follow
 from trionfi.values import replace
 
 GENERAL = "004, general rules of chapter 14"
@@ -32,16 +36,25 @@ def dealt(source: str) -> tuple[Give | Lay, ...]:
     )
 
 
-TORTORICI_3 = replace(
-    MINEO_3,
+def settled(source: str, apart: ContractKind, *pars: Pars) -> ByContract:
+    """What is paid where the declarer has all the others against him in a solo, and else each plays for himself."""
+    return ByContract(
+        ledger="points", abandoned=Abandoned.NOTHING, total=109, source=source,
+        contracts=(apart, ContractKind("vado solo", "solo: one against two")), rewards=pars,
+    )
+
+
+TORTORICI_3 = Game(
     ref="14.3",
     slug="tortorici-3",
     name="Vanto of Tortorici, for three",
     place="Tortorici, province of Messina, Sicily",
     period="present day",
+    family="sicily",
+    players=(3,),
     pack=SICILIAN_63_ACE,
     counting=replace(COUNTING, source=f"{TORTORICI_BOOK}; {GENERAL}"),
-    follow=replace(MINEO_3.follow, source=GENERAL),
+    follow=Follow(source=GENERAL),
     fool=replace(FUJUTU, source=GENERAL),
     sides=Sides(),
     course=(
@@ -54,15 +67,11 @@ TORTORICI_3 = replace(
         Discard(name="discard", cards=3, tiers=TIERS, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
         Play(name="play", lead=Leader.SOLO, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
     ),
-    payments=ByContract(
-        ledger="points", abandoned=Abandoned.NOTHING, total=109, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
-        contracts=(ContractKind("chiamo", "chiamata: each for himself", True), ContractKind("vado solo", "solo: one against two")),
-        rewards=(
-            Pars("chiamata", "Chiamata", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", contract="chiamo"),
-            Pars("solo", "Solo", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", (55, 54), True, (2, 1), contract="vado solo"),
-        ),
+    payments=settled(
+        f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", ContractKind("chiamo", "chiamata: each for himself", True),
+        Pars("chiamata", "Chiamata", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", contract="chiamo"),
+        Pars("solo", "Solo", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", (55, 54), True, (2, 1), contract="vado solo"),
     ),
-    signals=(),
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "points"),
            ("one of points", "point")),
     words_of_sets=fool_called("Frustatu"),
@@ -82,18 +91,20 @@ TORTORICI_3 = replace(
 
 BARCELLONA_BOOK, BARCELLONA_PAGE = "004, 14.1", "000, Barcellona di Pozzo"
 BOTH = f"{BARCELLONA_BOOK}; {BARCELLONA_PAGE}"
-LED = {"when": "to lead", "about": "trumps", "source": BOTH}
-MORE = LED | {"optional": True, "source": f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}"}
+VARIANTS = f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}"
+Phrase = partial(Signal, when=Saying.TO_LEAD, about=About.TRUMPS)
 
 BARCELLONA_TALK = (
-    Signal("batto", "I hold the 20 with the 19 or the 18", asks=Asks.HOLDS, has="T20", some=("T19 + T18", 1), **LED),
-    Signal("ho il 20", "I hold the 20, and neither the 19 nor the 18", asks=Asks.HOLDS, has="T20", lacks="T19 + T18", **LED),
-    Signal("non batto", "I do not hold the 20", asks=Asks.LACKS, lacks="T20", **LED),
+    Phrase("batto", "I hold the 20 with the 19 or the 18", asks=Asks.HOLDS, has="T20", some=("T19 + T18", 1), source=BOTH),
+    Phrase("ho il 20", "I hold the 20, and neither the 19 nor the 18", asks=Asks.HOLDS, has="T20", lacks="T19 + T18", source=BOTH),
+    Phrase("non batto", "I do not hold the 20", asks=Asks.LACKS, lacks="T20", source=BOTH),
 )
 BARCELLONA_TALK_MORE = (
-    Signal("batto forte", "I hold the 20 and two of the 19, 18 and 17", asks=Asks.HOLDS, has="T20", some=("T19 + T18 + T17", 2), **MORE),
-    Signal("sfondo", "I hold the 20 and three other arie", asks=Asks.HOLDS, has="T20", some=("arie - T20", 3), **MORE),
-    Signal("sfondo i tavoli", "I hold all the arie", asks=Asks.HOLDS, has="arie", **MORE),
+    Phrase("batto forte", "I hold the 20 and two of the 19, 18 and 17", asks=Asks.HOLDS, has="T20", some=("T19 + T18 + T17", 2),
+           optional=True, source=VARIANTS),
+    Phrase("sfondo", "I hold the 20 and three other arie", asks=Asks.HOLDS, has="T20", some=("arie - T20", 3), optional=True,
+           source=VARIANTS),
+    Phrase("sfondo i tavoli", "I hold all the arie", asks=Asks.HOLDS, has="arie", optional=True, source=VARIANTS),
 )
 
 SOLO = Bid("vado solo", "I play alone against both")
@@ -123,10 +134,9 @@ BARCELLONA_3 = replace(
                    source=f"{BARCELLONA_PAGE}; the words for taking the monte are ours"),
         Play(name="play", lead=Leader.AFTER_DECLARER, source=BOTH),
     ),
-    payments=replace(
-        TORTORICI_3.payments, source=BOTH,
-        contracts=(ContractKind("ognuno per sé", "each for himself", True), ContractKind("vado solo", "solo: one against two")),
-        rewards=(Pars("for-himself", "Each for himself", BOTH, contract="ognuno per sé"), BARCELLONA_SOLO),
+    payments=settled(
+        BOTH, ContractKind("ognuno per sé", "each for himself", True),
+        Pars("for-himself", "Each for himself", BOTH, contract="ognuno per sé"), BARCELLONA_SOLO,
     ),
     signals=BARCELLONA_TALK,
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"),
@@ -138,25 +148,25 @@ BARCELLONA_3 = replace(
             Value("at-once", "yes, but he says which as he takes the monte", f"{BARCELLONA_BOOK}, as it may be read", (
                 Drop(CHOICE), Put("course:auction.bids", (EACH, SOLO)))),
             Value("no", "no: he throws the deal in, or takes the monte and each plays for himself",
-                  f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}", (Drop(CHOICE), Put("course:auction.bids", (EACH, FIRST_SOLO)))),
+                  VARIANTS, (Drop(CHOICE), Put("course:auction.bids", (EACH, FIRST_SOLO)))),
         )),
         Option("monte", "Is the monte shown?", (
             Value("shown", "yes, to all", BOTH),
-            Value("hidden", "no", f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}", (Put("course:taking the monte.open", False),)),
+            Value("hidden", "no", VARIANTS, (Put("course:taking the monte.open", False),)),
         )),
         Option("lead", "Who leads to the first trick of a solo?", (
             Value("after-soloist", "the player to the soloist's right", BOTH),
-            Value("soloist", "the soloist", f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}",
+            Value("soloist", "the soloist", VARIANTS,
                   (Put("course:play.lead", "a solo declarer"),)),
         )),
         Option("stakes", "What does a solo pay for each card point?", (
             Value("full", "four to the soloist, two to each opponent", BOTH),
-            Value("half", "two to the soloist, one to each opponent", f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}",
+            Value("half", "two to the soloist, one to each opponent", VARIANTS,
                   (Put("payments.rewards:solo.times", (2, 1)),)),
         )),
         Option("talk", "What may an opponent of the soloist say when he leads?", (
             Value("usual", "whether he holds the 20, and with the 19 or 18", BOTH),
-            Value("extended", "also how many arie go with it", f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}",
+            Value("extended", "also how many arie go with it", VARIANTS,
                   (Put("signals", BARCELLONA_TALK + BARCELLONA_TALK_MORE),)),
             Value("silent", "nothing", "ours", (Put("signals", ()),)),
         )),
@@ -206,7 +216,12 @@ BARCELLONA_4 = replace(
 
 FOUR = "004, 14.4"
 FOUR_BOTH = f"{FOUR}; {TORTORICI_PAGE}"
-TELL = {"cards": "arie + T1 + fool + kings", "most": ("kings", 2), "source": FOUR_BOTH}
+
+
+def telling(name: str) -> Telling:
+    """A round in which partners tell each other of their high cards."""
+    return Telling(name=name, cards="arie + T1 + fool + kings", most=("kings", 2), source=FOUR_BOTH)
+
 
 TORTORICI_4 = replace(
     TORTORICI_3,
@@ -217,8 +232,8 @@ TORTORICI_4 = replace(
     sides=Sides(Division.FACING),
     course=(
         Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=FOUR_BOTH),
-        GiveOpenly(name="first five", each=5, source=FOUR_BOTH), Telling(name="telling on five cards", **TELL),
-        GiveOpenly(name="second five", each=5, source=FOUR_BOTH), Telling(name="telling on ten cards", **TELL),
+        GiveOpenly(name="first five", each=5, source=FOUR_BOTH), telling("telling on five cards"),
+        GiveOpenly(name="second five", each=5, source=FOUR_BOTH), telling("telling on ten cards"),
         Give(name="last five", each=5, source=FOUR_BOTH),
         Take(name="taking the monte", who=Taker.DEALER, open=False, source=FOUR_BOTH),
         Discard(name="discard", cards=3, who=LaysAway.DEALER, tiers=TIERS, source=FOUR_BOTH),

@@ -29,7 +29,7 @@ SALUTE = "questa vi saluta"
 EARLIER = tuple(f"scommessa di {name}" for _, name, _ in ROUNDS)
 
 
-def _round(place: int) -> tuple:
+def _round(place: int) -> tuple[Pause, Announce]:
     """A pause of the deal: a solo, and the declarer's scommessa."""
     number, name, _ = ROUNDS[place]
     solo = Word(f"solo di {name}", f"I play alone, on {number} cards", Does.BID, ends=True, also=("solo",))

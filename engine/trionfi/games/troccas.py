@@ -7,7 +7,7 @@ from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.troccas_talk import AT_THE_END, BRIGELS, ELSEWHERE, IN_THE_DEAL, KNOCK_WHEN_LED, KNOCK_WHEN_TRUMPING, PLAIN
 from trionfi.matches.only_cut import Gathered
-from trionfi.phases import Cut, Discard, Face, Give, KingJack, Lay, Look, Play, Rounds, Take, Vote
+from trionfi.phases import Cut, Discard, Face, Give, KingJack, Lay, Look, Play, Rounds, Take, Vote, Word
 from trionfi.phases.talon import LaysAway, Lost, Taker, Together, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Par, Scoring
@@ -37,7 +37,7 @@ COURSE = (
 )
 
 
-def talk(*words) -> tuple[Put, ...]:
+def talk(*words: Word) -> tuple[Put, ...]:
     """Other statements in the deal."""
     return (Put("course:after the first packet.vocabulary", (*IN_THE_DEAL, *words)),
             Put("course:after the second packet.vocabulary", (*IN_THE_DEAL, *words)),

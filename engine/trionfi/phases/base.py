@@ -45,7 +45,6 @@ class Step(Checked):
     sorts: ClassVar[tuple[str, ...]] = ()  # sets of cards that the step tells apart before all eyes
     inner: ClassVar[tuple["Step", ...]] = ()  # steps inserted into this one
     reshuffles: ClassVar[bool] = False  # whether it deals cards a second time
-    pairs: ClassVar[bool] = False  # whether partners sit opposite each other and one of them plays against all others
     claims: ClassVar[bool] = False  # whether a player may say at any moment that he is out
     asks: ClassVar[Asks] = Asks.NOTHING  # what the seat in turn decides
     pairs: ClassVar[bool] = False  # whether the player opposite the declarer is his partner

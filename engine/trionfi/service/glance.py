@@ -19,7 +19,7 @@ def glance(request: Request) -> "shapes.Glance":
         "asked": _asked(game),
         "paid": _paid(game),
         "unit": game.term(game.payments.ledger),
-        "race": game.match.goal or None,
+        "race": plain(game.match.goal) or None,
     }
 
 

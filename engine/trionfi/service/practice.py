@@ -17,7 +17,7 @@ from trionfi.record import replay as replay_record
 from trionfi.seat_names import all_names
 from trionfi.service import words
 from trionfi.service.reckon import settlement_data
-from trionfi.service.request import Data, Request, card_label, data_of, game_of, players_of, record_of, whole, yes
+from trionfi.service.request import Request, card_label, data_of, game_of, players_of, record_of, whole, yes
 from trionfi.settlement.played import captured, side_pile
 from trionfi.state.actions import Action
 from trionfi.state.events import Event
@@ -25,6 +25,7 @@ from trionfi.state.standing import Standing
 from trionfi.state.view import View
 
 if TYPE_CHECKING:
+    from trionfi.service.shapes import common
     from trionfi.service.shapes import practice as shapes
 
 ELSEWHERE = ("pack", "trick", "hand", "heap", "won", "discard")
@@ -46,7 +47,7 @@ def table(request: Request) -> "shapes.Position":
     return {
         "game": game.slug, "profile": game.profile, "options": game.changed, "seed": hand.seed,
         "deal": packets_of(hand) if hand.over or request.get("deal") is not None else None, "dealer": hand.dealer, "seat": seat,
-        "anticlockwise": game.anticlockwise, "order": list(view_order(view)), "standing": hand.table.standing.data(),
+        "anticlockwise": game.anticlockwise, "order": list(view_order(view)), "standing": _standing(hand.table.standing),
         "moves": [str(move) for move in hand.moves], "turn": hand.turn, "over": hand.over,
         "phase": _phase(hand, view, waits), "waits": waits, "players": _players(hand, view), "hand": _cards(hand, view),
         "dummies": _dummies(hand, view), "laid": _laid(hand, view), "trick": _trick(hand),
@@ -103,7 +104,7 @@ def _advance(hand: Hand, seat: int, request: Request) -> "list[shapes.Step]":
     names = request.get("bots") or ["simple"]
     if not isinstance(names, list):
         raise TrionfiError("'bots' is a list of names such as simple")
-    steps: list[Data] = []
+    steps: list[shapes.Step] = []
     while (turn := hand.turn) is not None and (actor := hand.actor) is not None:
         bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}")
                 for other in range(hand.players) if other != seat}
@@ -176,7 +177,7 @@ def _captures(hand: Hand, seat: int) -> list[str]:
     return [game.pack.texts[number] for trick in won for number in captured(table, trick, cards)]
 
 
-def _fool(hand: Hand, seat: int) -> str | None:
+def _fool(hand: Hand, seat: int) -> "shapes.FoolLies | None":
     table, fool = hand.table, hand.game.pack.fool_mask
     if not table.won[seat] & fool:
         return None
@@ -217,7 +218,7 @@ def _open(hand: Hand, view: View, seat: int) -> bool:
     return seat >= hand.players and known == hand.table.hands[seat].bit_count()
 
 
-def _plays(hand: Hand, plays: Iterable[tuple[int, int]]) -> "list[shapes.Play]":
+def _plays(hand: Hand, plays: Iterable[tuple[int, int]]) -> "list[common.Play]":
     return [{"seat": seat, "card": hand.game.pack.texts[number]} for seat, number in plays]
 
 
@@ -308,9 +309,14 @@ def _settlement(hand: Hand, view: View) -> "shapes.Settlement | None":
     points = _points(hand, view) if ending.kind == "played" and hand.table.tricks else None
     names = all_names(hand.game, view.seat, view.players)
     said = f"{words.outcome(hand, view)} {hand.game.match.told(hand.played(), names)}".strip()
-    return settlement_data(closed, names) | {
+    return {
+        **settlement_data(closed, names),
         "points": points, "next_dealer": ending.next_dealer, "words": said, "match": _match(hand, ending.next_dealer, names),
     }
+
+
+def _standing(standing: Standing) -> "shapes.Standing":
+    return standing.data()  # type: ignore[return-value]  # its fields, as the shape has them: the test of the shapes says so
 
 
 def _match(hand: Hand, dealer: int, names: tuple[str, ...]) -> "shapes.Match":
@@ -319,16 +325,17 @@ def _match(hand: Hand, dealer: int, names: tuple[str, ...]) -> "shapes.Match":
     after = rule.before(rule.after(hand.table.standing, hand.played()), dealer)
     over = rule.over(after)
     paid = rule.settle(after) if over else None
-    return {"standing": after.data(), "over": over, "rule": rule.words(hand.game), "paid": settlement_data(paid, names) if paid else None}
+    account = settlement_data(paid, names) if paid else None
+    return {"standing": _standing(after), "over": over, "rule": rule.words(hand.game), "paid": account}
 
 
-def _points(hand: Hand, view: View) -> "dict[str, shapes.Amount | dict[str, int]]":
+def _points(hand: Hand, view: View) -> "dict[str, common.Amount | dict[str, int]]":
     """The card points of each side, by its name, and under "cards" how many cards it has."""
     table, pack, counting = hand.table, hand.game.pack, hand.game.counting
     sides = list(dict.fromkeys(table.side(seat) for seat in table.seats_from(view.seat)))
     declarer = table.contract.declarer
     sides.sort(key=lambda side: declarer not in side)
-    found: dict[str, object] = {}
+    found: dict[str, common.Amount | dict[str, int]] = {}
     cards: dict[str, int] = {}
     for side in sides:
         name = _side_name(view, side, len(sides))
@@ -336,7 +343,7 @@ def _points(hand: Hand, view: View) -> "dict[str, shapes.Amount | dict[str, int]
         won = sum(trick.winner in side for trick in table.tricks)
         found[name] = plain(counting.points(pack, pile, table.tricks[-1].winner in side, won))
         cards[name] = pile.bit_count()
-    return found | {"cards": cards}
+    return {**found, "cards": cards}
 
 
 def _side_name(view: View, side: frozenset[int], sides: int) -> str:

@@ -1,6 +1,5 @@
 """Answers about the games themselves: the list, the rules at a glance, the pack."""
 
-from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -23,18 +22,21 @@ def names(request: Request) -> "list[shapes.GameName]":
     return [{"ref": one.ref, "slug": one.slug, "name": one.name, "family": one.family} for one in INDEX]
 
 
-def games_list(request: Request) -> "list[shapes.GameFacts]":
+def games_list(request: Request) -> "list[shapes.GameListed]":
     """Every game with its facts."""
-    return [_entry(games[slug]) for slug in games]
+    return [{**_entry(games[slug]), "today": games[slug].today} for slug in games]
 
 
 def _entry(game: Game) -> "shapes.GameFacts":
+    return {**_head(game), "options": [option.name for option in game.options], "profiles": [profile.name for profile in game.profiles]}
+
+
+def _head(game: Game) -> "shapes.GameHead":
     return {
         "ref": game.ref, "slug": game.slug, "name": game.name, "place": game.place, "period": game.period, "family": game.family,
         "players": list(game.players), "cards": game.pack.size, "points": game.points, "suits": game.pack.form,
         "bidding": next((step.bidding for step in game.course if step.bidding), "none"), "sides": _sides(game),
         "counting": game.counting.group,
-        "options": [option.name for option in game.options], "profiles": [profile.name for profile in game.profiles],
     }
 
 
@@ -46,15 +48,8 @@ def _sides(game: Game) -> str:
 def show(request: Request) -> "shapes.Show":
     """The rules at a glance: every part in words, every option with its values and their sources."""
     game = game_of(request)
-    return _entry(game) | {
-        "profile": game.profile,
-        "parts": parts(game),
-        "course": [
-            {"name": step.name, "branch": branch(game, step), "words": step.words(game), "source": step.source,
-             "figures": [list(row) for row in step.figures(game)]}
-            for step in game.course
-        ],
-        "melds": _melds(game),
+    return {
+        **_head(game),
         "options": [
             {"name": option.name, "words": option.words, "value": game.option_value(option.name),
              "values": [{"value": value.name, "words": value.words, "source": value.source} for value in option.values],
@@ -66,6 +61,14 @@ def show(request: Request) -> "shapes.Show":
              "common": profile.common}
             for profile in game.profiles
         ],
+        "profile": game.profile,
+        "parts": parts(game),
+        "course": [
+            {"name": step.name, "branch": branch(game, step), "words": step.words(game), "source": step.source,
+             "figures": [list(row) for row in step.figures(game)]}
+            for step in game.course
+        ],
+        "melds": _melds(game),
         "signals": [
             {"phrase": signal.phrase, "when": signal.when, "meaning": signal.meaning, "source": signal.source,
              "lang": signal.lang, "optional": signal.optional} for signal in game.signals
@@ -144,12 +147,12 @@ def parts(game: Game) -> "list[shapes.Part]":
     return made
 
 
-def _each(reward: Reward) -> object:
+def _each(reward: Reward) -> int | float | str | None:
     """What each payer pays for a feat; None for a row that is its own feat and says its figures itself."""
     return None if reward.each is None else plain(reward.each)
 
 
-def _part(name: str, words: str, figures: Mapping[str, object], source: str) -> "shapes.Part":
+def _part(name: str, words: str, figures: dict[str, object], source: str) -> "shapes.Part":
     return {"name": name, "words": words, "figures": figures, "source": source}
 
 

@@ -1,7 +1,6 @@
 """Answers about drills: the kinds that a game offers, a question, and the verdict on an answer."""
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from trionfi import reading
@@ -15,7 +14,7 @@ from trionfi.service.request import Request, game_of, whole
 
 if TYPE_CHECKING:
     from trionfi.drills.answers import Form
-    from trionfi.drills.base import Drill, Kind, Part, Scene
+    from trionfi.drills.base import Drill, Kind, Part, Position, Scene
     from trionfi.service.shapes import training as shapes
 
 
@@ -75,7 +74,7 @@ def _made(request: Request) -> tuple["Drill", int]:
 
 
 def _part(part: "Part") -> "shapes.DrillPart":
-    made: dict[str, object] = {"label": part.label, "value": _answer(part.value), "cards": list(part.cards), "kind": part.kind}
+    made: shapes.DrillPart = {"label": part.label, "value": _answer(part.value), "cards": list(part.cards), "kind": part.kind}
     if part.words:
         made["words"] = part.words
     if part.source:
@@ -90,11 +89,11 @@ def _answer(answer: object) -> "shapes.Answer":
 
 
 def _form(form: "Form") -> "shapes.DrillForm":
-    made: dict[str, object] = {"kind": form.kind, "words": form.words}
+    made: shapes.DrillForm = {"kind": form.kind, "words": form.words}
     if form.unit:
         made["unit"] = form.unit
     if form.cards:
-        made |= {"cards": list(form.cards), "count": form.count}
+        made["cards"], made["count"] = list(form.cards), form.count
     if form.choices:
         made["choices"] = [{"value": value, "words": words} for value, words in form.choices]
     if form.players:
@@ -102,9 +101,18 @@ def _form(form: "Form") -> "shapes.DrillForm":
     return made
 
 
+def _position(place: "Position") -> "shapes.DrillPosition":
+    made: shapes.DrillPosition = {"dealer": place.dealer, "players": place.players, "seat": place.seat, "moves": list(place.moves)}
+    if place.deal is None:
+        made["seed"] = place.seed
+    else:
+        made["deal"] = dict(place.deal)
+    return made
+
+
 def _scene(scene: "Scene") -> "shapes.DrillContext":
     """What there is of a scene: empty things are left out."""
-    made: dict[str, object] = {}
+    made: shapes.DrillContext = {}
     if scene.hand:
         made["hand"] = list(scene.hand)
     if scene.trick:
@@ -114,14 +122,14 @@ def _scene(scene: "Scene") -> "shapes.DrillContext":
     if scene.facts:
         made["facts"] = [{"key": fact.key, "words": fact.words, "value": fact.value, "shown": fact.shown, "cards": list(fact.cards)}
                          for fact in scene.facts]
-    for key, value in (("players", list(scene.names)), ("tricks", scene.tricks)):
-        if value:
-            made[key] = value
-    for key, seat in (("seat", scene.seat), ("dealer", scene.dealer)):
-        if seat is not None:
-            made[key] = seat
+    if scene.names:
+        made["players"] = list(scene.names)
+    if scene.tricks:
+        made["tricks"] = scene.tricks
+    if scene.seat is not None:
+        made["seat"] = scene.seat
+    if scene.dealer is not None:
+        made["dealer"] = scene.dealer
     if scene.position is not None:
-        left_out = "deal" if scene.position.deal is None else "seed"
-        found = {key: value for key, value in asdict(scene.position).items() if key != left_out}
-        made["position"] = found | {"moves": list(scene.position.moves)}
+        made["position"] = _position(scene.position)
     return made

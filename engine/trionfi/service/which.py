@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from trionfi.bots.stakes import Stakes
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
 from trionfi.games.index import INDEX
 from trionfi.melds import Count, Lacking
-from trionfi.service.request import Data, Request
+from trionfi.service.request import Request
 from trionfi.settlement import About
 from trionfi.settlement.reward import listed
 from trionfi.state.decisions import Annulled, Bidding
@@ -24,11 +25,12 @@ NONE = "no"
 
 @dataclass(frozen=True)
 class Question:
-    """What a player is asked, and how a game answers it for so many players."""
+    """What a player is asked, and how a game answers it for so many players; `known` if everybody at a table can tell."""
 
     key: str
     words: str
     answer: Callable[[Game, int], str]
+    known: bool = False
 
 
 def which(request: Request) -> "shapes.Which":
@@ -39,29 +41,31 @@ def which(request: Request) -> "shapes.Which":
     if not chosen:
         known = dict.fromkeys(one.family for one in INDEX)
         raise TrionfiError(f"no family is called '{brief(family)}': there are {', '.join(known)}")
-    rows = sorted((row for game in chosen for row in _rows(game)), key=lambda row: not row[0]["common"])
-    asked = [one for one in QUESTIONS if len({answers[one.key] for _, answers in rows}) > 1]
+    rows = sorted((row for game in chosen for row in _rows(game)), key=lambda row: (not row["common"], not row["today"]))
+    asked = [one for one in QUESTIONS if len({row["answers"][one.key] for row in rows}) > 1]
     return {
-        "family": family,
-        "games": [row | {"answers": {one.key: answers[one.key] for one in asked}} for row, answers in rows],
+        "family": chosen[0].family,
+        "games": [row | {"answers": {one.key: row["answers"][one.key] for one in asked}} for row in rows],
         "questions": [
-            {"key": one.key, "words": one.words, "values": list(dict.fromkeys(answers[one.key] for _, answers in rows))} for one in asked],
+            {"key": one.key, "words": one.words, "known": one.known,
+             "values": list(dict.fromkeys(row["answers"][one.key] for row in rows))} for one in asked],
     }
 
 
 def _rows(game: Game) -> "list[shapes.WhichRow]":
     """One row for each profile and number of players, with its answers by question; `usual` where the game's page begins with it by
     itself."""
-    found: list[tuple[Data, dict[str, str]]] = []
+    found: list[shapes.WhichRow] = []
     for profile in game.profiles or (None,):
         played = game.with_options(profile.name) if profile else game
         for players in sorted(game.players):
-            found.append(({
+            found.append({
                 "slug": game.slug, "ref": game.ref, "name": game.name, "period": game.period, "players": players,
                 "profile": profile.name if profile else None, "words": profile.words if profile else "",
                 "usual": profile is None or (profile is game.profiles[0] and not any(one.common for one in game.profiles)),
-                "common": profile is not None and profile.common, "several": len(game.players) > 1,
-            }, {one.key: one.answer(played.at(players), players) for one in QUESTIONS}))
+                "common": profile is not None and profile.common, "several": len(game.players) > 1, "today": game.today,
+                "answers": {one.key: one.answer(played.at(players), players) for one in QUESTIONS},
+            })
     return found
 
 
@@ -160,9 +164,20 @@ def _lead(game: Game, players: int) -> str:
             "before declarer": "the player before the taker", "dealer": "the dealer", "declarer": "the taker"}.get(lead, lead)
 
 
+def _club(game: Game, players: int) -> str:
+    return "yes" if any(one.common for one in game.profiles if one.name == game.profile) else NONE
+
+
+def _aim(game: Game, players: int) -> str:
+    return "bad: one had better have few" if Stakes.of(game).reverse else "good"
+
+
+# What everybody at a table can say comes first, in this order.
 QUESTIONS = (
-    Question("players", "How many are you?", lambda game, players: NUMBERS.get(players, str(players))),
-    Question("sides", "Who plays together?", _sides),
+    Question("players", "How many are you?", lambda game, players: NUMBERS.get(players, str(players)), known=True),
+    Question("sides", "Who plays together?", _sides, known=True),
+    Question("club", "Do you play as in a club, by the federation's rules of today?", _club, known=True),
+    Question("aim", "Are card points good or bad?", _aim, known=True),
     Question("held", "How many cards has each hand?", lambda game, players: str(game.hand_size)),
     Question("shares", "How do the taker and his partner share?", _shares),
     Question("bids", "Which bids are there?", _bids),

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from trionfi.counting import Points, plain
 from trionfi.melds import Declaration
+from trionfi.melds import PaidWhen as FallsDue
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Fact, Facts, declared_by, promised_by
@@ -71,7 +72,7 @@ class Declarations(Reward):
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
         """The line of a declaration that is not to wait for the end."""
-        if not self.at_once or one.combination.due.when == PaidWhen.AT_THE_END:
+        if not self.at_once or one.combination.due.when is FallsDue.AT_END:
             return []
         return [self.line(payments, table.players, seat, one.name, value, payments.party_of(seat, table.players))]
 

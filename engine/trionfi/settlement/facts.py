@@ -31,7 +31,7 @@ class Fact:
     key: str
     words: str
     unit: str
-    values: tuple[tuple[object, str], ...] = ()
+    values: tuple[tuple[str | int, str], ...] = ()
     default: object = None
     only_if: tuple[str, object] | None = None
     unless: tuple[str, object] | None = None

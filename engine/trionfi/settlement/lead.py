@@ -209,7 +209,7 @@ class EmptyHanded(Reward):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The payment, if he could not."""
         names = payments.parties(facts.players)
-        sides = ((NEITHER, NEITHER), *enumerate(names))
+        sides: tuple[tuple[str | int, str], ...] = ((NEITHER, NEITHER), *enumerate(names))
         fact = Fact("empty_handed", "whose dealer could neither rob nor take out a card", "choice", sides, NEITHER)
         side = facts.need(fact)
         if side == NEITHER:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from trionfi.counting import Points
 from trionfi.melds import total
 from trionfi.settlement.facts import DECLARER, LAST_TRICK, OPPONENTS, PILES, Cards
 from trionfi.state.ending import Ending
@@ -88,7 +89,7 @@ def party_piles(table: Table, parties: tuple[frozenset[int], ...]) -> dict[str, 
     return known
 
 
-def declared(table: Table, seat: int, due: str = "at once") -> list[tuple[str, object]]:
+def declared(table: Table, seat: int, due: str = "at once") -> list[tuple[str, Points]]:
     """What a player declared that is `due` at the end or before, as (name, value), with the doublings and tallies of the table of
     combinations."""
     if table.game.melds and table.game.melds.raised == "difference" and due == "at once":

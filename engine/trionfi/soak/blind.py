@@ -8,8 +8,7 @@ from typing import Any
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
-from trionfi.game import Game
-from trionfi.hand import Hand, Move
+from trionfi.hand import Hand, Move, Playable
 from trionfi.phases.auction import NAME
 from trionfi.record import packets_of
 from trionfi.soak.faults import VIEW, Broken
@@ -47,14 +46,14 @@ def blind(hand: Hand, chance: Chance, met: Counter[str]) -> None:
         return
 
 
-def alike(game: Game, hidden: Sequence[str], chance: Chance) -> tuple[str, str] | None:
+def alike(game: Playable, hidden: Sequence[str], chance: Chance) -> tuple[str, str] | None:
     """Two of some cards that no step tells apart, if there are two."""
     one = chance.choice(hidden)
     others = [card for card in hidden if card != one and _told(game, card) == _told(game, one)]
     return (one, chance.choice(others)) if others else None
 
 
-def _told(game: Game, card: str) -> tuple[bool, ...]:
+def _told(game: Playable, card: str) -> tuple[bool, ...]:
     """What the steps of the game tell all of a card without showing it."""
     number = game.pack.index[card]
     return tuple(bool(game.pack.select(cards) >> number & 1) for step in game.steps for cards in step.sorts)

@@ -1,16 +1,23 @@
 """The proof of a drill: its answer is the engine's, its explanation sums or covers all, it is well-formed and
 within its level."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from trionfi.counting import Points
 from trionfi.drills import drill, kinds
-from trionfi.drills.answers import CARD, CARDS, CHOICE, NUMBER, NUMBERS
-from trionfi.drills.base import Drill, number
+from trionfi.drills.answers import CARD, CARDS, CHOICE, NUMBER, NUMBERS, cards_in, numbers_in
+from trionfi.drills.base import Drill, Level, Part, number
+from trionfi.drills.count import Pile
+from trionfi.drills.declare import Declaring, tables
+from trionfi.drills.legal import Duty
+from trionfi.drills.make import Choosing
 from trionfi.game import Game
 from trionfi.hand import Hand
+from trionfi.melds import declarations, total
 from trionfi.phases.play import play_of
 from trionfi.soak.faults import Broken
 from trionfi.soak.faults import hold as _hold
+from trionfi.state.actions import one_by_one
 from trionfi.tricks.follow import standing
 
 FORM, ANSWER, EXPLANATION, LEVEL, VERDICT, SAME = "form", "answer", "explanation", "level", "verdict", "same seed"
@@ -76,27 +83,48 @@ def wrongs(made: Drill) -> Iterator[object]:
     """Some answers that are not right."""
     form, answer = made.form, made.answer
     if form.kind == NUMBER:
-        yield from (answer + 1, answer - 1, answer + 7)  # type: ignore[operator]
+        yield from (one + by for one in numbers_in(answer) for by in (1, -1, 7))
     elif form.kind == NUMBERS:
-        yield tuple(score + 1 for score in answer)  # type: ignore[attr-defined]
-        yield tuple(score + 2 * (place == 0) - (place == 1) for place, score in enumerate(answer))  # type: ignore[arg-type]
+        scores = numbers_in(answer)
+        yield tuple(score + 1 for score in scores)
+        yield tuple(score + 2 * (place == 0) - (place == 1) for place, score in enumerate(scores))
     elif form.kind in (CARD, CHOICE):
         yield from (one for one in (form.cards or [value for value, _ in form.choices]) if one != answer)
     elif made.kind != "make":
         yield ()
-        yield tuple(card for card in form.cards if card not in answer)  # type: ignore[operator]
+        yield tuple(card for card in form.cards if card not in cards_in(answer))
+
+
+def _level[L: Level](made: Drill, kind: type[L]) -> L:
+    """The level of a question. Raises Broken where it is not one of that kind of drill."""
+    level = made.maker.levels(made.game)[made.level - 1]
+    if not isinstance(level, kind):
+        raise Broken(LEVEL, f"it is no level of a drill of the kind {made.kind!r}")
+    return level
+
+
+def _sum(parts: Iterable[Part]) -> Points:
+    """What the parts of an explanation come to. Raises Broken for one without a number."""
+    return sum(_value(part, 0, 1) for part in parts)
+
+
+def _value(part: Part, place: int, count: int) -> Points:
+    """One of so many numbers of a part."""
+    values = numbers_in(part.value)
+    _hold(EXPLANATION, len(values) == count, f"the part '{part.label}' has {len(values)} numbers")
+    return values[place]
 
 
 def _count(made: Drill) -> None:
-    game, level = made.game, made.maker.levels(made.game)[made.level - 1]
+    game, level = made.game, _level(made, Pile)
     for method in game.counting.methods:
         points = game.count(made.cards, made.last_trick, made.scene.tricks, method).points
         _hold(ANSWER, points == made.answer, f"by the method {method} it is {points}")
-    _hold(EXPLANATION, sum(part.value for part in made.explanation) == made.answer, "the parts do not sum to the answer")  # type: ignore[misc]
+    _hold(EXPLANATION, _sum(made.explanation) == made.answer, "the parts do not sum to the answer")
     group, parts = game.counting.group, dict(made.parts)
     loose = [card for part in made.explanation if part.kind == "apart" for card in part.cards]
     size = len(made.cards) - len(loose)
-    least, most = level.batches  # type: ignore[attr-defined]
+    least, most = level.batches
     if parts.get("batches") is False:
         least = most = 0
     _hold(LEVEL, least <= size // group <= most, f"{size // group} batches, and the level has {least} to {most}")
@@ -109,12 +137,12 @@ def _count(made: Drill) -> None:
 
 
 def _make(made: Drill) -> None:
-    game, level = made.game, made.maker.levels(made.game)[made.level - 1]
-    points = game.count(made.answer, made.last_trick).points
-    _hold(EXPLANATION, sum(part.value for part in made.explanation) == points, "the parts do not sum to the points")  # type: ignore[misc]
-    _hold(ANSWER, set(made.answer) <= set(made.form.cards), "the answer is not among the cards")  # type: ignore[call-overload]
-    size = len(made.answer)  # type: ignore[arg-type]
-    _hold(LEVEL, made.form.count in (None, size) and (made.form.count is None) == level.free, f"{size} cards")  # type: ignore[attr-defined]
+    game, level, answer = made.game, _level(made, Choosing), cards_in(made.answer)
+    points = game.count(answer, made.last_trick).points
+    _hold(EXPLANATION, _sum(made.explanation) == points, "the parts do not sum to the points")
+    _hold(ANSWER, answer == made.answer and set(answer) <= set(made.form.cards), "the answer is not among the cards")
+    size = len(answer)
+    _hold(LEVEL, made.form.count in (None, size) and (made.form.count is None) == level.free, f"{size} cards")
     odd = dict(made.parts).get("odd")
     _hold(LEVEL, odd is None or bool(size % game.counting.group) == odd, f"{size % game.counting.group} odd cards")
     _hold(LEVEL, f" {number(points)} " in made.words, "the words do not say how many points")
@@ -122,32 +150,33 @@ def _make(made: Drill) -> None:
 
 def _at(made: Drill) -> Hand:
     """The position of a question, played up to it."""
-    return made.scene.position.played(made.game)  # type: ignore[union-attr]
+    if made.scene.position is None:
+        raise Broken(FORM, "it does not say in which position it is asked")
+    return made.scene.position.played(made.game)
 
 
 def _laid(made: Drill, hand: Hand) -> None:
     """What lies before the reader is what lies on the table."""
     texts = made.game.pack.texts
     _hold(ANSWER, hand.turn == made.scene.seat, "it is not the reader's turn")
-    _hold(ANSWER, made.scene.hand == hand.game.pack.unmask(hand.table.hands[hand.turn]), "the hand is another")
+    _hold(ANSWER, made.scene.hand == hand.game.pack.unmask(hand.table.hands[hand.table.in_turn]), "the hand is another")
     _hold(ANSWER, made.scene.trick == tuple((seat, texts[card]) for seat, card in hand.table.plays), "the trick is another")
 
 
 def _legal(made: Drill) -> None:
-    hand, level, parts = _at(made), made.maker.levels(made.game)[made.level - 1], dict(made.parts)
+    hand, level, parts = _at(made), _level(made, Duty), dict(made.parts)
     _laid(made, hand)
-    legal = {action.cards[0] for action in hand.legal_actions() if action.verb == "play"}  # type: ignore[union-attr]
-    _hold(ANSWER, set(made.answer) == legal, f"the engine allows {legal}")  # type: ignore[call-overload]
+    legal = {action.cards[0] for action in one_by_one(hand.legal_actions()) if action.verb == "play"}
+    _hold(ANSWER, set(cards_in(made.answer)) == legal, f"the engine allows {legal}")
     shown = [card for part in made.explanation for card in part.cards]
     _hold(EXPLANATION, sorted(shown) == sorted(made.scene.hand), "the parts do not hold every card once")
-    _hold(LEVEL, len(made.scene.hand) <= level.most, f"{len(made.scene.hand)} cards in hand")  # type: ignore[attr-defined]
+    _hold(LEVEL, len(made.scene.hand) <= level.most, f"{len(made.scene.hand)} cards in hand")
     fool = made.game.pack.fool_mask & made.game.pack.mask(made.scene.hand)
     _hold(LEVEL, parts.get("fool") is None or bool(fool) == parts["fool"], "the Fool is not as it was switched")
-    _hold(LEVEL, bool(made.scene.trick) or level.lead, "the reader leads")  # type: ignore[attr-defined]
+    _hold(LEVEL, bool(made.scene.trick) or level.lead, "the reader leads")
     led, _, _ = standing(made.game.pack, hand.table.plays)
-    holds = bool(led & hand.table.hands[hand.turn])  # type: ignore[index]
-    situation = level.situation  # type: ignore[attr-defined]
-    _hold(LEVEL, not situation or holds == (situation == "suit"), "the suit led is not as the level has it")
+    holds = bool(led & hand.table.hands[hand.table.in_turn])
+    _hold(LEVEL, not level.situation or holds == (level.situation == "suit"), "the suit led is not as the level has it")
     for slip in made.slips:
         steps = made.check(slip.answer).steps
         _hold(VERDICT, slip.step in steps, f"{slip.answer} is put down to {steps}, not to {slip.step}")
@@ -172,22 +201,19 @@ def _trick(made: Drill) -> None:
         hand.push(play_of(card))
         table = hand.table
         winner = table.best_seat if table.plays else table.tricks[-1].winner
-        _hold(ANSWER, (winner == made.scene.seat) == (card in made.answer), f"{card} is not as the engine has it")  # type: ignore[operator]
+        _hold(ANSWER, (winner == made.scene.seat) == (card in cards_in(made.answer)), f"{card} is not as the engine has it")
         hand.pop()
 
 
 def _declare(made: Drill) -> None:
-    from trionfi.drills.declare import tables
-    from trionfi.melds import declarations, total
-
-    table, level = tables(made.game)[0], made.maker.levels(made.game)[made.level - 1]
-    best = declarations(made.game.pack, made.game.pack.mask(made.cards), table, level.won)  # type: ignore[attr-defined]
+    table, level = tables(made.game)[0], _level(made, Declaring)
+    best = declarations(made.game.pack, made.game.pack.mask(made.cards), table, level.won)
     _hold(ANSWER, bool(best), "there is nothing to declare")
     if made.form.kind == CARDS:
         _hold(ANSWER, made.answer in [one.cards for one in best], "the cards are no declaration")
         return
     _hold(ANSWER, total(table, best).value == made.answer, f"it is worth {total(table, best).value}")
-    _hold(EXPLANATION, sum(part.value for part in made.explanation) == made.answer, "the parts do not sum to the answer")  # type: ignore[misc]
+    _hold(EXPLANATION, _sum(made.explanation) == made.answer, "the parts do not sum to the answer")
     _hold(VERDICT, made.answer not in [slip.answer for slip in made.slips], "a slip leads to the right answer")
 
 
@@ -197,11 +223,11 @@ def _settle(made: Drill) -> None:
     _hold(ANSWER, made.game.settle(facts, players).scores == made.answer, "the facts settle otherwise")
     hand = _at(made)
     _hold(ANSWER, hand.settlement is not None and hand.settlement.scores == made.answer, "the hand was settled otherwise")
-    sums = tuple(sum(part.value[seat] for part in made.explanation) for seat in range(players))  # type: ignore[index, misc]
+    sums = tuple(sum(_value(part, seat, players) for part in made.explanation) for seat in range(players))
     _hold(EXPLANATION, sums == made.answer, "the lines do not sum to the answer")
     points = [fact.value for fact in made.scene.facts if fact.key == "points"]
     if made.working and points:
-        _hold(EXPLANATION, sum(part.value for part in made.working) == points[0], "the working does not sum to the points")  # type: ignore[misc]
+        _hold(EXPLANATION, _sum(made.working) == points[0], "the working does not sum to the points")
     _hold(VERDICT, made.answer not in [slip.answer for slip in made.slips], "a slip leads to the right answer")
     for slip in made.slips[:1]:
         steps = made.check(slip.answer).steps
@@ -211,7 +237,7 @@ def _settle(made: Drill) -> None:
 def _bid(made: Drill) -> None:
     hand = _at(made)
     _laid(made, hand)
-    words = [str(action) for action in hand.legal_actions()]
+    words = [str(action) for action in one_by_one(hand.legal_actions())]
     _hold(ANSWER, [value for value, _ in made.form.choices] == words and made.answer in words, f"one may say {words}")
 
 

@@ -81,7 +81,7 @@ def totals(hand: Hand) -> None:
         if union & pile:
             raise Broken(TOTAL, f"{' '.join(table.pack.unmask(union & pile))} counts for two sides")
         union |= pile
-    played_out, whole = table.ending.kind == "played", game.payments.whole
+    played_out, whole = table.ending is not None and table.ending.kind == "played", game.payments.whole
     if played_out and whole and union != table.pack.all:
         raise Broken(TOTAL, f"{' '.join(table.pack.unmask(table.pack.all & ~union))} counts for nobody")
     last = table.tricks[-1].winner
@@ -119,11 +119,11 @@ def settled(hand: Hand) -> None:
             raise Broken(LINES, f"player {seat} scores {score}, and the lines give another sum")
     for line in settlement.lines:
         hold(LINES, len(line.amounts) == hand.players, f"the line '{line.label}' has {len(line.amounts)} amounts")
-        hold(SUM, not game.payments.zero_sum or not sum(line.amounts), f"the line '{line.label}' does not sum to nothing")
+        hold(SUM, not game.payments.zero_sum or sum(line.amounts) == 0, f"the line '{line.label}' does not sum to nothing")
         hold(LINES, bool(line.label and line.because and line.source), f"the line '{line.label}' has no label, reason or source")
         hold(LINES, line.ledger == settlement.ledger, f"the line '{line.label}' is in {line.ledger}, not in {settlement.ledger}")
         hold(LINES, 0 <= line.trick <= len(hand.table.tricks), f"the line '{line.label}' is of trick {line.trick}")
-    if game.payments.zero_sum and sum(settlement.scores):
+    if game.payments.zero_sum and sum(settlement.scores) != 0:
         raise Broken(SUM, f"the scores {' '.join(map(str, settlement.scores))} do not sum to nothing")
     facts = hand.facts()
     strange = set(facts) - {fact.key for fact in game.form(hand.players)}

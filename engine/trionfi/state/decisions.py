@@ -3,6 +3,8 @@
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
+from trionfi.state.contract import Talon
+
 
 class Asks(StrEnum):
     """What a step asks of the seat in turn."""
@@ -104,7 +106,7 @@ class Bidding(Said, Protocol):
         """What it multiplies the payments by."""
 
     @property
-    def talon(self) -> str:
+    def talon(self) -> Talon:
         """What becomes of the talon."""
 
     @property

@@ -1,6 +1,7 @@
 """Hands that nobody sits behind: a player plays their cards beside his own."""
 
 from enum import StrEnum
+from typing import Protocol
 
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
@@ -14,6 +15,21 @@ class Seated(StrEnum):
 
 
 OPPOSITE, BEFORE_DEALER = Seated
+
+
+class Table(Protocol):
+    """What a game tells of those who sit at its table."""
+
+    @property
+    def dummies(self) -> "Dummies | None":
+        """Hands that nobody sits behind."""
+
+    @property
+    def anticlockwise(self) -> bool:
+        """Whether play goes to the right."""
+
+    def term(self, word: str) -> str:
+        """The game's own word for a role or a thing."""
 
 
 @dataclass(frozen=True)
@@ -45,18 +61,18 @@ class Dummies(Checked):
             return seat - players
         return None if declarer is None else (declarer + 1) % players
 
-    def beside(self, game) -> str:
+    def beside(self, game: Table) -> str:
         """Who gets cards beside the players, to stand after these words."""
         return f" and {'each' if self.seated == OPPOSITE else 'the'} {game.term('dummy')}"
 
-    def sides(self, game) -> str:
+    def sides(self, game: Table) -> str:
         """Who plays with whom, in a sentence."""
         dummy = game.term("dummy")
         if self.seated == OPPOSITE:
             return f"Each player is alone with his {dummy}: what the two hands win is his."
         return f"The {game.term('declarer')} plays alone against the other player, who has the {dummy} beside him."
 
-    def words(self, game) -> str:
+    def words(self, game: Table) -> str:
         """The rule in sentences."""
         dummy, dealer = game.term("dummy"), game.term("dealer")
         if self.seated == OPPOSITE:
@@ -70,7 +86,7 @@ class Dummies(Checked):
         return text + ("" if self.declares else f" Nothing is declared for the {dummy}.")
 
 
-def names(game, players: tuple[str, ...]) -> tuple[str, ...]:
+def names(game: Table, players: tuple[str, ...]) -> tuple[str, ...]:
     """The names of the dummies at a table of players with these names."""
     if not game.dummies:
         return ()
@@ -80,11 +96,11 @@ def names(game, players: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"Your {dummy}" if name == "You" else f"{name}'s {dummy}" for name in players)
 
 
-def seat_count(game, players: int) -> int:
+def seat_count(game: Table, players: int) -> int:
     """How many hands are at a table of so many players."""
     return players + (game.dummies.number(players) if game.dummies else 0)
 
 
-def seats_in_order(game, players: int, dealer: int) -> tuple[int, ...]:
+def seats_in_order(game: Table, players: int, dealer: int) -> tuple[int, ...]:
     """The seats in the order of play."""
     return game.dummies.order(players, dealer) if game.dummies else tuple(range(players))

@@ -10,14 +10,13 @@ from trionfi.melds import Declarable
 from trionfi.state.account import Line, Settlement
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Asks, Bidding, Saying, Taken
-from trionfi.state.dummies import Dummies
-from trionfi.state.sides import Sides
+from trionfi.state.sides import Divided, Joins, Parting, Sides
 from trionfi.state.signals import Sign, Signal
 from trionfi.state.standing import Standing
 from trionfi.tricks import Follow, Fool
 
 
-class Course(Protocol):
+class Course(Joins, Protocol):
     """What a step tells before any hand is dealt (see `trionfi.phases.base.Step`)."""
 
     @property
@@ -31,14 +30,6 @@ class Course(Protocol):
     @property
     def asks(self) -> Asks:
         """What the seat in turn decides."""
-
-    @property
-    def calls(self) -> bool:
-        """Whether the declarer may get a partner by it."""
-
-    @property
-    def pairs(self) -> bool:
-        """Whether the player opposite the declarer is his partner."""
 
     def partner_at(self, bid: str) -> bool:
         """Whether a declarer who bids so may find a partner by it."""
@@ -115,7 +106,7 @@ class Wanted(Protocol):
         """Whether the settlement may do without it."""
 
 
-class Paying(Protocol):
+class Paying(Parting, Protocol):
     """How hands are settled (see `trionfi.settlement`). `facts` are those of a hand, in the form that this settlement reads."""
 
     @property
@@ -151,10 +142,6 @@ class Paying(Protocol):
     @property
     def rates(self) -> Sequence["Rated"]:
         """What the bids multiply by."""
-
-    @property
-    def contracts(self) -> Sequence["Agreed"]:
-        """The contracts on which it hangs who plays with whom."""
 
     @property
     def contre(self) -> str:
@@ -216,18 +203,6 @@ class Rated(Protocol):
         """Which bid it is."""
 
 
-class Agreed(Protocol):
-    """A contract by which the sides are made."""
-
-    @property
-    def bid(self) -> str:
-        """The bid that makes it."""
-
-    @property
-    def apart(self) -> bool:
-        """Whether each then plays for himself."""
-
-
 class Matched(Protocol):
     """What the rules of the match tell a hand (see `trionfi.matches`)."""
 
@@ -261,7 +236,7 @@ class Matched(Protocol):
         """The rule in sentences."""
 
 
-class Rules(Protocol):
+class Rules(Divided, Protocol):
     """The parts of a game, and what it works out from them."""
 
     def __hash__(self) -> int:
@@ -271,16 +246,8 @@ class Rules(Protocol):
     def slug(self) -> str:
         """Its name in addresses."""
 
-    @property
-    def players(self) -> tuple[int, ...]:
-        """The numbers of players that it is for."""
-
     def seats(self, players: int | None = None) -> int:
         """A checked number of players: the first that it is for where none is given."""
-
-    @property
-    def anticlockwise(self) -> bool:
-        """Whether play goes to the right."""
 
     @property
     def next_side(self) -> str:
@@ -305,10 +272,6 @@ class Rules(Protocol):
     @property
     def sides(self) -> Sides:
         """Who plays with whom."""
-
-    @property
-    def dummies(self) -> Dummies | None:
-        """Hands that nobody sits behind."""
 
     @property
     def signals(self) -> tuple[Signal, ...]:
@@ -360,9 +323,6 @@ class Rules(Protocol):
     @property
     def card_points(self) -> tuple[Points, Points]:
         """The least and most card points that two sides hold together."""
-
-    def term(self, word: str) -> str:
-        """The game's own word for a role or a thing."""
 
     def set_words(self, expression: str) -> str:
         """A set of cards in words."""

@@ -1,7 +1,10 @@
 """Who plays with whom."""
 
+from collections.abc import Sequence
 from enum import StrEnum
+from typing import Protocol
 
+from trionfi.state.dummies import Table
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
@@ -16,6 +19,54 @@ class Division(StrEnum):
 
 
 REST, ALONE, FACING = Division
+
+
+class Joins(Protocol):
+    """What a step tells of sides that it makes."""
+
+    @property
+    def calls(self) -> bool:
+        """Whether the declarer may get a partner by it."""
+
+    @property
+    def pairs(self) -> bool:
+        """Whether the player opposite the declarer is his partner."""
+
+
+class Agreed(Protocol):
+    """A contract by which the sides are made."""
+
+    @property
+    def bid(self) -> str:
+        """The bid that makes it."""
+
+    @property
+    def apart(self) -> bool:
+        """Whether each then plays for himself."""
+
+
+class Parting(Protocol):
+    """What a settlement tells of the sides."""
+
+    @property
+    def contracts(self) -> Sequence[Agreed]:
+        """The contracts on which it hangs who plays with whom."""
+
+
+class Divided(Table, Protocol):
+    """A game that says who plays with whom."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players that it is for."""
+
+    @property
+    def course(self) -> Sequence[Joins]:
+        """The steps of a hand."""
+
+    @property
+    def payments(self) -> Parting:
+        """How hands are settled."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +96,7 @@ class Sides(Checked):
             return tuple(frozenset((seat, seat + players // 2)) for seat in range(players // 2))
         return tuple(frozenset((seat,)) for seat in range(players))
 
-    def words(self, game) -> str:
+    def words(self, game: Divided) -> str:
         """The rule in a sentence."""
         if game.dummies:
             return game.dummies.sides(game)

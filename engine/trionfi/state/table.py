@@ -60,6 +60,16 @@ class Table:
         self.ending: Ending | None = None
         self.journal: list[tuple[Any, Any, Any]] = []
 
+    @property
+    def in_turn(self) -> int:
+        """The seat that must act, for a step that asks it something. Raises LookupError where nobody must."""
+        return _there(self.turn, "nobody is in turn")
+
+    @property
+    def declarer(self) -> int:
+        """Who is declarer, for a rule of those hands that have one. Raises LookupError where nobody is."""
+        return _there(self.contract.declarer, "nobody is declarer")
+
     def put[K, V](self, box: MutableMapping[K, V] | list[V], key: Any, value: V) -> None:
         """Change an item of a list or dictionary."""
         self.journal.append((box, key, box[key]))
@@ -175,6 +185,10 @@ class Table:
         carried = self.standing.marks[seat] if self.standing.marks else 0
         return carried + self.game.counting.points(self.pack, self.won[seat])
 
+    def seat_of(self, role: Role) -> int:
+        """The seat of a role. Raises LookupError where nobody has it yet."""
+        return _there(self.role(role), f"nobody is {role}")
+
     def role(self, role: Role) -> int | None:
         """The seat of a role, None where nobody has it yet."""
         if role == Role.BEFORE_DEALER:
@@ -206,6 +220,12 @@ class Table:
 def led_suit(pack: Pack, trick: Trick) -> int:
     """The mask of the suit of a trick (0 if only the Fool was played)."""
     return next((pack.suit_of[number] for _, number in trick.plays if not pack.fool_mask >> number & 1), 0)
+
+
+def _there(seat: int | None, else_: str) -> int:
+    if seat is None:
+        raise LookupError(else_)
+    return seat
 
 
 _ABSENT = object()

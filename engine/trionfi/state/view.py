@@ -186,11 +186,10 @@ class View:
                 lacking = lacking & ~sum(suit for suit in self.game.pack.suit_masks.values() if suit & cards) if cards else 0
         return lacking
 
-    def face(self) -> tuple:
+    def face(self) -> tuple[object, ...]:
         """Everything that the view holds as plain values: two views of the same knowledge are equal in it."""
-        actions = self.actions
-        if isinstance(actions, Choice):
-            actions = (actions.verb, actions.count, actions.cards, tuple(sorted(actions.refused.items())))
+        choice = self.choice
+        actions = (choice.verb, choice.count, choice.cards, tuple(sorted(choice.refused.items()))) if choice else self.offered
         return (
             self.seat, self.turn, self.step, self.contract, self.tricks, self.plays, self.led, self.best, self.best_seat,
             self.ending, self.account, actions, self.asides, tuple(self.said), tuple(self.events), self.hand, self.played,

@@ -1,63 +1,75 @@
-/** <trionfi-finder>: choices above the list of games. The list is in the page; without scripts all of it is there. */
+/** <trionfi-finder>: the choices above the list of games. Both are in the page; without scripts the list is whole and the choices are not shown. */
 import { announce } from "./announce";
 import { read, write, type Params } from "./url";
 import { plural } from "./words";
 
-const QUESTIONS: Record<string, string> = {
-  players: "Players", cards: "Cards", suits: "Suits", bidding: "Bidding", sides: "Sides", country: "Country", counting: "Counting",
-};
+const WIDE = "(min-width: 50em)";
 
 export class Finder extends HTMLElement {
   connectedCallback(): void {
-    if (this.querySelector(".finder-choices")) return;
-    const form = document.createElement("form");
-    form.className = "finder-choices";
+    const form = this.form;
+    if (!form || form.dataset["ready"]) return;
+    form.dataset["ready"] = "";
+    this.restore(read("find"));
     form.addEventListener("submit", (event) => event.preventDefault());
-    for (const [key, words] of Object.entries(QUESTIONS)) {
-      const values = this.values(key);
-      if (values.length > 1) form.append(this.choice(key, words, values));
-    }
-    const told = document.createElement("p");
-    told.className = "finder-told";
-    this.prepend(form, told);
-    form.addEventListener("change", () => this.find(true));
+    form.addEventListener("click", (event) => this.press(event.target as Element));
+    form.addEventListener("input", () => this.find(true));
     this.find(false);
   }
 
-  private get rows(): HTMLElement[] {
-    return [...this.querySelectorAll<HTMLElement>("tbody tr")];
+  private get form(): HTMLFormElement | null {
+    return this.querySelector<HTMLFormElement>(".finder-choices");
   }
 
-  /** What the games say to a question, numbers by size and words by the alphabet. */
-  private values(key: string): string[] {
-    const found = new Set(this.rows.flatMap((row) => of(row, key)));
-    return [...found].filter(Boolean).sort((one, other) => Number(one) - Number(other) || one.localeCompare(other));
+  private get chips(): HTMLButtonElement[] {
+    return [...this.querySelectorAll<HTMLButtonElement>(".chip")];
   }
 
-  private choice(key: string, words: string, values: string[]): HTMLElement {
-    const label = document.createElement("label");
-    label.className = "field select";
-    const name = document.createElement("span");
-    name.textContent = words;
-    const select = document.createElement("select");
-    select.name = key;
-    select.append(new Option("any", ""), ...values.map((value) => new Option(value, value)));
-    select.value = read("find")[key] ?? "";
-    if (select.selectedIndex < 0) select.value = "";
-    label.append(name, select);
-    return label;
+  private get words(): HTMLInputElement {
+    return this.querySelector<HTMLInputElement>("input[name=words]")!;
+  }
+
+  /** The choices that an address carries; those of the folded part open it. */
+  private restore(said: Params): void {
+    this.words.value = said["words"] ?? "";
+    for (const chip of this.chips) choose(chip, said[chip.name] === chip.value);
+    const more = this.querySelector<HTMLDetailsElement>(".finder-more")!;
+    more.open = window.matchMedia(WIDE).matches || more.querySelector("[aria-pressed=true]") !== null;
+  }
+
+  private press(target: Element): void {
+    const chip = target.closest<HTMLButtonElement>(".chip");
+    if (!chip) return;
+    const on = !chosen(chip);
+    for (const other of this.chips) if (other.name === chip.name) choose(other, on && other === chip);
+    this.find(true);
   }
 
   private find(aloud: boolean): void {
-    const wanted = [...this.querySelectorAll("select")].filter((select) => select.value);
-    for (const row of this.rows) row.hidden = !wanted.every((select) => of(row, select.name).includes(select.value));
-    const left = this.rows.filter((row) => !row.hidden).length;
-    const told = wanted.length ? (left ? `${plural(left, "game")} of ${this.rows.length}` : "No game is like that: choose less.") : `${plural(left, "game")}`;
+    const wanted = this.chips.filter(chosen);
+    const words = plain(this.words.value).split(" ").filter(Boolean);
+    const games = [...this.querySelectorAll<HTMLElement>(".finder-game")];
+    for (const game of games) {
+      const text = plain(game.dataset["text"] ?? "");
+      game.hidden = !(words.every((word) => text.includes(word)) && wanted.every((chip) => answers(game, chip.name).includes(chip.value)));
+    }
+    const left = games.filter((game) => !game.hidden).length;
+    const asked = wanted.length > 0 || words.length > 0;
+    const told = !asked ? plural(left, "game") : left ? `${plural(left, "game")} of ${games.length}` : "No game here is like that: choose less.";
     this.querySelector(".finder-told")!.textContent = told;
     if (!aloud) return;
-    write("find", Object.fromEntries(wanted.map((select) => [select.name, select.value])) as Params);
+    const state = Object.fromEntries(wanted.map((chip) => [chip.name, chip.value]));
+    write("find", this.words.value.trim() ? { ...state, words: this.words.value.trim() } : state);
     announce(told);
   }
 }
 
-const of = (row: HTMLElement, key: string): string[] => (row.dataset[key] ?? "").split("|");
+const chosen = (chip: Element): boolean => chip.getAttribute("aria-pressed") === "true";
+
+const choose = (chip: Element, on: boolean): void => chip.setAttribute("aria-pressed", String(on));
+
+const answers = (game: HTMLElement, key: string): string[] => (game.dataset[key] ?? "").split("|");
+
+/** Without accents, capitals and signs, so that "besancon" finds Besançon. */
+const plain = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, " ").trim();

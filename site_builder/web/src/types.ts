@@ -110,6 +110,9 @@ export interface Dummy {
 
 export interface FactValue { value: Choosable; words: string }
 
+/** Where the Fool lies that a player has saved. */
+export type FoolLies = "in the pile" | "face up";
+
 export interface FormField {
   key: string;
   words: string;
@@ -141,6 +144,11 @@ export interface GameHead extends GameName {
   sides: string;
   /** How many cards are counted together. */
   counting: number;
+}
+
+export interface GameListed extends GameFacts {
+  /** Whether it is played today. */
+  today: boolean;
 }
 
 /** One game in the list of names. */
@@ -228,7 +236,7 @@ export interface Player {
   tricks: number;
   said: string[];
   kept: string[];
-  fool: "in the pile" | "face up" | null;
+  fool: FoolLies | null;
   partner: boolean;
 }
 
@@ -366,7 +374,7 @@ export interface Answers {
   drill: Question;
   drills: DrillKind[];
   form: FormField[];
-  games: GameFacts[];
+  games: GameListed[];
   names: GameName[];
   pack: Pack;
   score: Account;

@@ -1,20 +1,24 @@
-/** <trionfi-which>: one question after another, until the games that are left play alike. The tables below hold all answers and need no scripts. */
+/** <trionfi-which>: at most six questions, what everybody at a table can tell first, then the likeliest game and what else it may be. The tables
+ * below hold all answers and need no scripts. */
 import { announce } from "./announce";
 import type { Widget } from "./shell";
 import { read, write, type Params } from "./url";
 import { plural } from "./words";
 
-/** As many are shown as links before the questions are over. */
-const FEW = 6;
+/** So many questions are asked, and so many games are shown as links before they are over. */
+const MOST = 6;
+const FEW = 3;
 
 export function mount(host: HTMLElement): Widget {
   const ask = host.querySelector<HTMLElement>(".which-ask")!;
   const rows = [...host.querySelectorAll<HTMLElement>("tbody tr")];
-  const keys = (host.dataset["questions"] ?? "").split("|");
+  const keys = listed("questions");
+  const known = listed("known");
   let said: Params = {};
   let passed = new Set<string>();
   const kept = read("which");
   for (const key of keys) if (rows.some((row) => of(row, key) === kept[key])) said[key] = kept[key]!;
+  passed = new Set((kept["passed"] ?? "").split("_").filter((key) => keys.includes(key) && !(key in said)));
   draw();
   return { close: () => undefined };
 
@@ -27,7 +31,7 @@ export function mount(host: HTMLElement): Widget {
   }
 
   function change(): void {
-    write("which", said);
+    write("which", passed.size ? { ...said, passed: [...passed].join("_") } : said);
     draw();
     announce([...ask.querySelectorAll(".which-told, legend")].map((one) => one.textContent).join(" "));
     ask.querySelector<HTMLElement>("fieldset button, .which-found a")?.focus();
@@ -37,10 +41,16 @@ export function mount(host: HTMLElement): Widget {
     return host.getAttribute(`data-ask-${key}`) ?? key;
   }
 
-  /** The first question first; then the one that leaves fewest, where a long list of answers counts against it. */
+  function listed(name: string): string[] {
+    return (host.dataset[name] ?? "").split("|");
+  }
+
+  /** What everybody can tell comes first; then the question that leaves fewest, where a long list of answers counts against it. */
   function next(left: HTMLElement[]): string | null {
+    if (Object.keys(said).length + passed.size >= MOST) return null;
     const open = keys.filter((key) => !(key in said) && !passed.has(key) && answers(left, key).size > 1);
-    if (open[0] === keys[0]) return open[0] ?? null;
+    const plain = open.find((key) => known.includes(key));
+    if (plain !== undefined) return plain;
     const weight = (key: string): number => {
       const sizes = [...answers(left, key).values()];
       return sizes.reduce((sum, size) => sum + size * size, 0) / left.length + sizes.length;
@@ -51,10 +61,10 @@ export function mount(host: HTMLElement): Widget {
   /** What has been answered; each answer can be taken back. */
   function given(): HTMLElement[] {
     const list = made("ul", "which-given");
-    for (const [key, value] of Object.entries(said)) {
+    for (const [key, value] of [...Object.entries(said), ...[...passed].map((key) => [key, "not known"] as const)]) {
       const undo = button("change", () => {
         said = Object.fromEntries(Object.entries(said).filter(([other]) => other !== key));
-        passed = new Set();
+        passed = new Set([...passed].filter((other) => other !== key));
         change();
       });
       undo.setAttribute("aria-label", `Change: ${words(key)}`);
@@ -86,21 +96,35 @@ export function mount(host: HTMLElement): Widget {
 
   function told(left: HTMLElement[], over: boolean): HTMLElement {
     const rest = plural(left.length, "set of rules", "sets of rules");
-    const end = left.length === 1 ? "Only one is left:" : `${rest} left, and no other question tells them apart:`;
-    return made("p", "which-told", over ? end : `${rest} left.`);
+    return made("p", "which-told", over ? (left.length === 1 ? "You play:" : `${rest} left. Most likely you play:`) : `${rest} left.`);
   }
 
+  /** The likeliest stands first in the table: what most play today, then what is played today. What else it may be stands under it. */
   function found(left: HTMLElement[], over: boolean): HTMLElement[] {
-    const few = over || left.length <= FEW;
-    const shown = few ? left : Object.keys(said).length ? left.filter((row) => row.hasAttribute("data-common")) : [];
-    if (!shown.length) return [];
-    const list = made("ul", "which-found");
+    if (!over && left.length > FEW) return likeliest(left);
+    const [first, ...others] = left;
+    const list = links("which-found", [first!]);
+    if (!others.length) return [list];
+    return [list, made("p", "which-told", passed.size ? "What you do not know leaves these too:" : "Or one of these, which answer the same:"), links("which-others", others)];
+  }
+
+  /** In the midst of the questions: where so many rules are left, what most tables play. */
+  function likeliest(left: HTMLElement[]): HTMLElement[] {
+    const common = left.filter((row) => row.hasAttribute("data-common"));
+    const shown = common.length ? common : passed.size ? left.slice(0, 1) : [];
+    if (!shown.length || !(Object.keys(said).length || passed.size)) return [];
+    const why = common.length ? "Most tables play by these; the questions lead to the others:" : "The likeliest so far; the next questions make sure:";
+    return [made("p", "which-common", why), links("which-found", shown)];
+  }
+
+  function links(name: string, shown: HTMLElement[]): HTMLElement {
+    const list = made("ul", name);
     for (const row of shown) {
       const item = made("li", "");
       item.append(...[...row.querySelector("th")!.childNodes].map((node) => node.cloneNode(true)));
       list.append(item);
     }
-    return few ? [list] : [made("p", "which-common", "Most tables play by these; the questions lead to the others:"), list];
+    return list;
   }
 }
 

@@ -31,4 +31,4 @@ class Glance(TypedDict):
     asked: list[str]
     paid: list[Paid]
     unit: str
-    race: int | None
+    race: Amount | None

@@ -5,6 +5,9 @@ from typing import Literal, TypedDict
 from trionfi.service.shapes.common import Amount, Play, Seat
 from trionfi.service.shapes.reckon import Account
 
+type FoolLies = Literal["in the pile", "face up"]
+"""Where the Fool lies that a player has saved."""
+
 
 class Phase(TypedDict):
     name: str
@@ -22,7 +25,7 @@ class Player(TypedDict):
     tricks: int
     said: list[str]
     kept: list[str]
-    fool: Literal["in the pile", "face up"] | None
+    fool: FoolLies | None
     partner: bool
 
 

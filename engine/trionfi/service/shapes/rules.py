@@ -35,6 +35,11 @@ class GameFacts(GameHead):
     profiles: list[str]
 
 
+class GameListed(GameFacts):
+    today: bool
+    """Whether it is played today."""
+
+
 class OptionValue(TypedDict):
     value: str
     words: str

@@ -14,12 +14,14 @@ class WhichRow(TypedDict):
     usual: bool
     common: bool
     several: bool
+    today: bool
     answers: dict[str, str]
 
 
 class WhichQuestion(TypedDict):
     key: str
     words: str
+    known: bool
     values: list[str]
 
 
