@@ -73,9 +73,8 @@ def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
     engine = [manifest["worker"], manifest["wheel"]["file"], "manifest.json", *bundle.chunks]
     engine += [manifest["pyodide"]["folder"] + name for name in PYODIDE_CORE]
     engine += [f"{kind}/{file.name}" for kind in LESSONS for file in files_under(EXERCISES / kind)]
-    families = {name: [f"assets/{manifest['families'][one]['file']}" for one in (name, *family["needs"])]
-                for name, family in manifest["families"].items()}
-    names = {"shell": _shell(rendered), "engine": [f"assets/{name}" for name in engine], "families": families}
+    engine += [family["file"] for family in manifest["families"].values()]
+    names = {"shell": _shell(rendered), "engine": [f"assets/{name}" for name in engine]}
     program = SERVICE_WORKER.read_text()
     pages = [file for file in files_under(rendered, CARDS) if file.suffix not in (".gz", ".xml")]
     names["id"] = digest(pages, json.dumps(names), program)[:16]

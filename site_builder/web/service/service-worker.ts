@@ -5,10 +5,10 @@
  */
 export {};
 
-declare const BUILD: { id: string; shell: string[]; engine: string[]; families: Record<string, string[]> };
+declare const BUILD: { id: string; shell: string[]; engine: string[] };
 declare const self: ServiceWorkerGlobalScope;
 
-type Message = { keep: "page"; urls: string[] } | { keep: "engine" } | { keep: "family"; name: string };
+type Message = { keep: "page"; urls: string[] } | { keep: "engine" };
 
 const PREFIX = `trionfi:${new URL(self.registration.scope).pathname}:`;
 const CACHE = `${PREFIX}${BUILD.id}`;
@@ -60,35 +60,15 @@ async function takeOver(): Promise<void> {
   const hadEngine = BUILD.engine.length > 0 && [...carried].some((url) => url.endsWith(".wasm"));
   const cache = await caches.open(CACHE);
   for (const url of pages) await add(cache, url);
-  if (hadEngine) {
-    const played = Object.keys(BUILD.families).filter((name) => [...carried].some((url) => url.includes(`/assets/games-${name}-`)));
-    await addAll([...BUILD.engine, ...filesOf(played)]);
-    await keepRules();
-  }
+  if (hadEngine) await addAll(BUILD.engine);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-const filesOf = (families: string[]): string[] => families.flatMap((name) => BUILD.families[name] ?? []);
-
-/** A device that keeps the engine keeps the rules of the games whose pages it keeps. */
-async function keepRules(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  const wasm = BUILD.engine.find((name) => name.endsWith(".wasm"));
-  if (!wasm || !(await cache.match(absolute(wasm)))) return;
-  const pages = (await cache.keys()).map(({ url }) => url.slice(self.registration.scope.length));
-  await addAll(filesOf(Object.keys(BUILD.families).filter((name) => pages.some((page) => page.startsWith(`${name}/`)))));
-}
-
 async function keep(message: Message): Promise<void> {
-  if (message.keep === "family") return addAll(filesOf([message.name]));
-  if (message.keep === "engine") {
-    await addAll(BUILD.engine);
-    return keepRules();
-  }
+  if (message.keep === "engine") return addAll(BUILD.engine);
   const cache = await caches.open(CACHE);
   const own = message.urls.map(plain).filter((url) => url.startsWith(self.registration.scope));
   await Promise.all([...new Set(own)].map((url) => add(cache, url)));
-  await keepRules();
 }
 
 async function keptFirst(request: Request): Promise<Response> {
@@ -101,10 +81,7 @@ async function keptFirst(request: Request): Promise<Response> {
 
 async function networkFirst(event: FetchEvent, request: Request): Promise<Response> {
   const answer = fetch(request).then((response) => {
-    if (response.ok && response.type === "basic") {
-      const kept = put(request, response.clone());
-      event.waitUntil(plain(request.url).endsWith("/") ? kept.then(keepRules) : kept);
-    }
+    if (response.ok && response.type === "basic") event.waitUntil(put(request, response.clone()));
     return response;
   });
   const found = await caches.match(plain(request.url), { ignoreVary: true });

@@ -1,7 +1,7 @@
 /** The door to the engine: one worker a tab, started on intent, kept from page to page, ended by `cancel`, replaced when it dies. */
 import { proxy, wrap, type Remote } from "comlink";
 import { assets, folderHere, readManifest, type Manifest } from "./manifest";
-import { keepFamilyForOffline, keepForOffline } from "./offline";
+import { keepForOffline } from "./offline";
 import type { Report } from "./report";
 import type { Answers } from "./types";
 import type { EngineWorker } from "./worker";
@@ -154,7 +154,7 @@ class Engine {
       alive = true;
       whenOver(life, () => end(new Died()));
       const follow = (report: Report): void => this.follow(session, report);
-      const restored = await remote.start(manifest, assets, folderHere(), proxy(follow), proxy(keepFamilyForOffline));
+      const restored = await remote.start(manifest, assets, folderHere(), proxy(follow));
       if (this.session !== session) return ended;
       this.tell({ stage: "ready", words: "Ready" });
       mark("trionfi:ready", { restored });

@@ -29,14 +29,14 @@ export class Families {
     await Promise.allSettled(this.with(name).map((one) => this.file(one)));
   }
 
-  /** Fetch the family that holds a module, and `take` what was not here yet. Its name; null when that cannot help. Raises when the network fails. */
-  async bring(module: string, take: (archive: ArrayBuffer) => void): Promise<string | null> {
+  /** Fetch the family that holds a module, and `take` what was not here yet; false when there was nothing to take. Raises when the network fails. */
+  async bring(module: string, take: (archive: ArrayBuffer) => void): Promise<boolean> {
     const found = Object.entries(this.manifest.families).find(([, family]) => family.modules.includes(module));
     const wanted = found ? this.with(found[0]).filter((one) => !this.here.has(one)) : [];
     const files = await Promise.all(wanted.map((one) => this.file(one)));
     files.forEach(take);
     for (const one of wanted) this.here.add(one);
-    return wanted.length ? found![0] : null;
+    return wanted.length > 0;
   }
 
   private file(name: string): Promise<ArrayBuffer> {

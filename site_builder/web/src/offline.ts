@@ -1,7 +1,7 @@
 /** Lets the site be read without a network: starts the service worker and tells it what is worth keeping. */
 import { assets } from "./manifest";
 
-type Message = { keep: "page"; urls: string[] } | { keep: "engine" } | { keep: "family"; name: string };
+type Message = { keep: "page"; urls: string[] } | { keep: "engine" };
 
 const site = new URL("../", assets);
 
@@ -27,17 +27,8 @@ export async function startOffline(): Promise<void> {
 
 /** The engine was started here once: from now on it shall start without a network too. */
 export function keepForOffline(): void {
-  keep({ keep: "engine" });
-}
-
-/** A game of this family was asked for here: from now on the family's games shall be there too. */
-export function keepFamilyForOffline(name: string): void {
-  keep({ keep: "family", name });
-}
-
-function keep(message: Message): void {
   if (!("serviceWorker" in navigator) || live()) return;
-  void send(message).catch(() => undefined);
+  void send({ keep: "engine" }).catch(() => undefined);
 }
 
 async function send(message: Message): Promise<void> {

@@ -36,9 +36,7 @@ interface Running {
   answer: (text: string) => string;
   take: (archive: ArrayBuffer) => void;
   families: Families;
-  tell: Fetched;
 }
-type Fetched = (family: string) => void;
 
 let running: Running | null = null;
 
@@ -53,9 +51,9 @@ const api = {
   },
 
   /** Start the engine and fetch the `likely` family beside it; true when the engine came from the copy on this device. */
-  async start(manifest: Manifest, assets: string, likely: string, tell: Tell, fetched: Fetched): Promise<boolean> {
+  async start(manifest: Manifest, assets: string, likely: string, tell: Tell): Promise<boolean> {
     const families = new Families(manifest, assets);
-    const run = (pyodide: Pyodide): void => void (running = { ...open(pyodide), families, tell: fetched });
+    const run = (pyodide: Pyodide): void => void (running = { ...open(pyodide), families });
     const snapshot = await findCopy(manifest);
     if (snapshot) {
       tell({ stage: "starting", words: "Waking the engine" });
@@ -80,16 +78,15 @@ const api = {
   /** The answer to a request. One that needs a family which is not here yet is made again when that has come. */
   async call(text: string): Promise<string> {
     if (!running) throw new Error("The engine has not been started.");
-    const { answer, take, families, tell } = running;
+    const { answer, take, families } = running;
     try {
       for (;;) {
         const said = answer(text);
         if (!said.startsWith(WANTED)) return said;
         const module = said.slice(WANTED.length);
-        const brought = await families.bring(module.slice(GAMES.length), take).catch(() => undefined);
-        if (brought === undefined) return failure(UNREACHED);
-        if (brought === null) return failure(fault(`there is no ${module}`));
-        tell(brought);
+        const brought = await families.bring(module.slice(GAMES.length), take).catch(() => null);
+        if (brought === null) return failure(UNREACHED);
+        if (!brought) return failure(fault(`there is no ${module}`));
       }
     } catch (error) {
       if ((error as Error).name !== "PythonError") throw error;
