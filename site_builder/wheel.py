@@ -102,12 +102,25 @@ def _bare_sources(wheel: Path) -> None:
     with zipfile.ZipFile(wheel, "w") as new:
         for name, data in files.items():
             if name.endswith(".py"):
-                data = ast.unparse(Bare().visit(ast.parse(data))).encode()
+                module = Bare().visit(ast.parse(data))
+                data = ast.unparse(module if name.endswith("__init__.py") else _without_idle_imports(module)).encode()
             new.writestr(zipfile.ZipInfo(name, DAY), data)
 
 
 class Bare(ast.NodeTransformer):
-    """Functions without their annotations, and nothing for type checkers alone. The fields of classes keep their annotations."""
+    """Functions without their annotations, protocols without their methods, and nothing for type checkers alone. The fields of classes
+    keep their annotations, but what is the same for the whole class needs none."""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        if any(isinstance(base, ast.Name) and base.id == "Protocol" for base in node.bases):
+            node.body = [ast.Pass()]
+        self.generic_visit(node)
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        hint = node.annotation.value if isinstance(node.annotation, ast.Subscript) else None
+        of_class = isinstance(hint, ast.Name) and hint.id == "ClassVar" and node.value is not None
+        return ast.copy_location(ast.Assign([node.target], node.value), node) if of_class and node.value else node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         self.generic_visit(node)
@@ -120,6 +133,16 @@ class Bare(ast.NodeTransformer):
     def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
         self.generic_visit(node)
         return node.orelse if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING" else node
+
+
+def _without_idle_imports(module: ast.Module) -> ast.Module:
+    """A module without the names that it imports and uses no more, now that the annotations are gone."""
+    used = {node.id for node in ast.walk(module) if isinstance(node, ast.Name)}
+    for node in module.body:
+        if isinstance(node, ast.ImportFrom) and node.module != "__future__":
+            node.names = [one for one in node.names if (one.asname or one.name) in used]
+    body = [node for node in module.body if not isinstance(node, ast.ImportFrom) or node.names]
+    return ast.Module(body, module.type_ignores)
 
 
 def _slim(name: str, data: bytes) -> bytes:

@@ -7,7 +7,9 @@ import trionfi
 from checks.deals import deal, push_all
 from trionfi.bots import signing, signs
 from trionfi.bots.memory import Memory
+from trionfi.state.signals import TableTalk
 
+SILENT = TableTalk()
 FFT = trionfi.games["tarot-fft-4"]
 MASK = FFT.pack.mask
 BEGIN = "0 passe; 1 garde sans; 2 passe; 3 passe; 1 no announcement"
@@ -23,7 +25,7 @@ DIAMONDS = {"0": "3D 8D CD", "1": "4D 5D", "2": "6D 7D", "3": "9D 10D"}
 
 @pytest.mark.parametrize(("card", "more"), [("3D", True), ("8D", False)])
 def test_a_low_lead_promises_the_king_or_queen_and_a_middling_one_denies_them(card, more):
-    told, silent = (memory_of(2, f"play {card}", DIAMONDS, game).has(0, MASK(["KD", "QD"])) for game in (FFT, replace(FFT, signs=())))
+    told, silent = (memory_of(2, f"play {card}", DIAMONDS, game).has(0, MASK(["KD", "QD"])) for game in (FFT, replace(FFT, talk=SILENT)))
     assert told > silent + 0.1 if more else told < 0.2 < silent
 
 
@@ -48,7 +50,7 @@ def test_an_odd_trump_tells_of_many_and_asks_for_more(card, long):
     give = {"0": "T7 T8", "1": "T9 T10", "2": "T11 T12", "3": "T13 T14"}
     memory = memory_of(3, f"play {card}", give)
     assert (0 in memory.signed.long) == long
-    silent = memory_of(3, f"play {card}", give, replace(FFT, signs=()))
+    silent = memory_of(3, f"play {card}", give, replace(FFT, talk=SILENT))
     assert (memory.expect(0, memory.trumps) > silent.expect(0, silent.trumps) + 0.3) == long
 
 
@@ -86,7 +88,7 @@ def test_of_two_small_cards_the_higher_goes_first_on_a_partners_lead():
 
 
 def test_a_game_without_signs_and_a_taker_tell_nothing():
-    assert memory_of(0, game=replace(FFT, signs=())).signed is None
+    assert memory_of(0, game=replace(FFT, talk=SILENT)).signed is None
     memory = memory_of(1, "play 3D", DIAMONDS)
     assert all(signing.following(memory, FFT.pack.index[card]) == 0 for card in ("4D", "5D"))
 

@@ -19,7 +19,7 @@ def rules() -> list[tuple[str, str, dict, int]]:
             chosen = game.with_options(profile or None, options)
             for players in game.players:
                 rule = chosen.at(players).match
-                found.setdefault((type(rule).__name__, rule, chosen.unshuffled), (slug, profile, options, players))
+                found.setdefault((type(rule).__name__, rule), (slug, profile, options, players))
     return list(found.values())
 
 

@@ -2,14 +2,32 @@
 
 import pytest
 import trionfi
-from trionfi.phases import Auction, Bid, Call, Discard, Facing, Give, Pause, Play, Shared, Take, TooLow, Word
+from trionfi.phases import (
+    Auction,
+    Bid,
+    Call,
+    Content,
+    ContreToBid,
+    Discard,
+    Facing,
+    Give,
+    Hold,
+    MayAnnul,
+    NamesCard,
+    Pause,
+    Play,
+    Shared,
+    Take,
+    TooLow,
+    Word,
+)
 from trionfi.phases.annul import Annul
-from trionfi.phases.auction import NAME
+from trionfi.phases.auction_rules import NAME
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Annulled, Asks, Taken
 
-AUCTION = Auction(name="bidding", bids=(Bid("petite", "the lowest"), Bid("garde", "higher", 2)), decline="passe", content="content",
-                  hold="je garde", contre="contre", annulled=Annul(name="annulled", has="T1", lacks="trumps - T1"))
+AUCTION = Auction(name="bidding", bids=(Bid("petite", "the lowest"), Bid("garde", "higher", 2)), decline="passe", rules=(
+    Content("content"), Hold("je garde"), ContreToBid(), NamesCard(()), MayAnnul(Annul(name="annulled", has="T1", lacks="trumps - T1"))))
 
 
 @pytest.mark.parametrize(("word", "advice"), [

@@ -3,6 +3,7 @@
 import pytest
 import trionfi
 from checks.deals import deal, push_all
+from trionfi.state.notes import NAMED, SOLD
 
 APPEL, COMTOIS, LATER = (trionfi.games[slug] for slug in ("tarot-appel-1850", "tarot-comtois-3", "tarot-appel-1940"))
 GIVEN = {"2": "QS 2S 3S 4S 5S 6S 7S", "3": "KS 2C 3C", "1": "KC KD"}
@@ -18,7 +19,7 @@ def test_a_card_of_ones_own_named_by_mistake_sets_the_rate_and_nothing_changes_h
     rien = ";rien" if profile == "tjt" else ""
     hand = asked(f"{LAID}{rien};ask KS", APPEL.with_options(profile))
     held = hand.game.pack.unmask(hand.table.hands[3])
-    assert {"2C", "KS"} <= set(held) and hand.table.contract.rate == rate and not hand.table.contract.sold
+    assert {"2C", "KS"} <= set(held) and hand.table.contract.rate == rate and not SOLD.of(hand.table)
 
 
 def test_the_card_is_named_before_another_is_given_for_it():
@@ -27,7 +28,7 @@ def test_the_card_is_named_before_another_is_given_for_it():
     hand.push("ask KC")
     assert hand.legal_actions().verb == "give" and "KC" not in hand.legal_actions().cards and "2C" in hand.legal_actions().cards
     hand.push("give 2C")
-    assert hand.step.name == "play" and hand.table.hands[3].bit_count() == 18 and hand.table.contract.sold == (1,)
+    assert hand.step.name == "play" and hand.table.hands[3].bit_count() == 18 and SOLD.of(hand.table) == (1,)
 
 
 def test_it_is_all_taken_back():
@@ -48,12 +49,12 @@ def test_who_says_chelem_may_ask_or_not():
 
 def test_a_card_named_with_the_bid_is_asked_for_at_once():
     hand = asked("discard QS 2S 3S 4S 5S 6S;passe;achat;name KC;passe;passe;give 2C", LATER)
-    assert hand.step.name == "declarations" and hand.table.contract.sold == (1,)
+    assert hand.step.name == "declarations" and SOLD.of(hand.table) == (1,)
 
 
 def test_a_card_of_ones_own_named_with_the_bid_ends_the_purchase():
     hand = asked("discard QS 2S 3S 4S 5S 6S;passe;achat;name KS;passe;passe", LATER)
-    assert hand.step.name == "declarations" and not hand.table.contract.sold and hand.table.contract.rate == 1
+    assert hand.step.name == "declarations" and not SOLD.of(hand.table) and hand.table.contract.rate == 1
 
 
 def test_the_words_tell_all_of_it():
@@ -69,11 +70,11 @@ def test_a_king_does_not_go_into_the_discard_by_way_of_a_purchase():
     assert hand.turn == 3 and hand.legal_actions().verb == "give" and "KS" not in hand.legal_actions().cards
     assert "KS" in hand.game.pack.unmask(hand.table.hands[3])
     hand.push("give 2C")
-    assert hand.step.name == "play" and hand.table.contract.sold == (2,)
+    assert hand.step.name == "play" and SOLD.of(hand.table) == (2,)
     assert set(hand.game.pack.unmask(hand.table.piles["discard 2"])) == set(["2C", "2S", "3S", "4S", "5S", "6S"])
     hand.pop()
     hand.pop()
-    assert hand.legal_actions().verb == "ask" and not hand.table.contract.named
+    assert hand.legal_actions().verb == "ask" and not NAMED.of(hand.table)
 
 
 def test_to_a_player_any_card_may_be_given():

@@ -5,6 +5,7 @@ import trionfi
 from checks.deals import deal, play_out, push_all
 from trionfi.cards.chance import Chance
 from trionfi.game.edits import Put
+from trionfi.state.notes import NAMED
 
 TERZIGLIO = trionfi.games["terziglio"]
 
@@ -149,9 +150,9 @@ def test_with_some_bids_a_card_is_named_at_once():
 
 def test_the_card_is_told_and_a_higher_bid_has_its_own():
     hand = named("appel; name KC; achat; name KD")
-    assert hand.table.contract.named == "KD" and hand.turn == 1
+    assert NAMED.of(hand.table) == "KD" and hand.turn == 1
     hand.push("solissimo")
-    assert hand.table.contract.named == "" and hand.turn == 3
+    assert NAMED.of(hand.table) == "" and hand.turn == 3
 
 
 def test_a_card_named_by_the_last_to_speak_ends_the_auction():
@@ -161,7 +162,7 @@ def test_a_card_named_by_the_last_to_speak_ends_the_auction():
 def test_a_name_is_taken_back():
     hand = named("appel; name KC")
     hand.pop()
-    assert hand.table.contract.named == "" and hand.turn == 3
+    assert NAMED.of(hand.table) == "" and hand.turn == 3
 
 
 def test_where_the_dealer_speaks_last_those_before_him_hold_his_bid():

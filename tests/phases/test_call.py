@@ -10,6 +10,7 @@ from checks.wrong import refused
 from trionfi.phases import Call
 from trionfi.state.account import against, from_each
 from trionfi.state.contract import Known
+from trionfi.state.notes import SOLD
 
 FFT = trionfi.games["tarot-fft-4"]
 KINGS = {"0": "KS QS CS JS 10S 9S", "1": "KH", "2": "KC", "3": "KD T1"}
@@ -161,7 +162,7 @@ def test_who_is_free_may_call_nobody():
 def test_who_has_bought_a_card_calls_nobody():
     start = "prise;passe;passe;passe;discard 2S 3S 4S 5S 6S 7S;ask KS;give 8S"
     hand = push_all(deal(CALLING, {"0": "2S 3S 4S 5S 6S 7S 8S 9S", "2": "T21 KS"}, dealer=3), start)
-    assert hand.step.name == "play" and hand.table.contract.sold == (2,)
+    assert hand.step.name == "play" and SOLD.of(hand.table) == (2,)
     assert push_all(deal(CALLING, {"0": "KH"}, dealer=3), "garde;passe;passe;passe").step.name == "play"
 
 

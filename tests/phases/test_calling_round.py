@@ -3,6 +3,7 @@
 import trionfi
 from checks.deals import deal, push_all
 from checks.wrong import refused
+from trionfi.state.notes import COULD_CALL
 
 MINEO = trionfi.games["mineo-4"]
 FOUR_PASS = "passo;passo;passo;passo;"
@@ -19,13 +20,13 @@ def test_a_call_names_its_card_and_binds_its_holder():
     assert table.partner == 2 and table.contract.called == "T20" and table.contract.hidden
     assert hand.view(1).said[-1] == (0, "chiamo T20")
     hand.pop()
-    assert table.partner is None and not table.contract.called and not table.contract.could_call
+    assert table.partner is None and not table.contract.called and not COULD_CALL.of(table)
 
 
 def test_a_solo_takes_the_call_away():
     hand = called({"0": "T19", "2": "T20"}, "chiamo T20; vado solo")
     assert hand.table.partner is None and not hand.table.contract.called and not hand.table.contract.hidden
-    assert hand.table.contract.could_call == (0,) and hand.table.contract.passed == (0,)
+    assert COULD_CALL.of(hand.table) == (0,) and hand.table.contract.passed == (0,)
 
 
 def test_only_the_highest_missing_trump():

@@ -4,6 +4,7 @@ import pytest
 import trionfi
 import trionfi.service
 from checks.deals import push_all
+from trionfi.state.notes import DOUBLED, REDOUBLED
 
 GAME = trionfi.games["tarot-populaire-4"]
 BID = "0 garde sans; 1 passe; 2 passe; 3 passe"
@@ -23,8 +24,8 @@ def test_each_for_himself(moves, turn, words):
 
 
 def test_the_contract_knows_who_has_doubled():
-    contract = after("1 contre; 2 passe; 3 contre; 0 surcontre").table.contract
-    assert contract.doubled == (1, 3) and contract.redoubled
+    table = after("1 contre; 2 passe; 3 contre; 0 surcontre").table
+    assert DOUBLED.of(table) == (1, 3) and REDOUBLED.of(table)
 
 
 def test_when_nobody_doubles_the_declarer_is_not_asked():
@@ -63,11 +64,11 @@ def test_in_the_auction_an_opponent_of_the_maker_may_double_once(moves, may):
 
 def test_a_higher_bid_makes_it_void():
     hand = in_the_auction("garde; contre")
-    assert hand.table.contract.doubled == (1,)
+    assert DOUBLED.of(hand.table) == (1,)
     hand.push("garde sans")
-    assert hand.table.contract.doubled == ()
+    assert DOUBLED.of(hand.table) == ()
     hand.pop()
-    assert hand.table.contract.doubled == (1,)
+    assert DOUBLED.of(hand.table) == (1,)
 
 
 def test_the_maker_of_a_doubled_bid_speaks_again_before_it_is_over():

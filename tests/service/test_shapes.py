@@ -12,7 +12,7 @@ from trionfi.record import to_record
 from trionfi.service.shapes import practice, training
 
 RULES = [rules for rules in every_rules() if rules.first]
-SOME = list({(rules.game.family, rules.game.dummies is None, not rules.game.signals): rules for rules in RULES}.values())
+SOME = list({(rules.game.family, rules.game.sides.dummies(2), not rules.game.signals): rules for rules in RULES}.values())
 
 
 def shape_of(name: str) -> object:

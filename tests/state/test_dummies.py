@@ -11,19 +11,19 @@ from trionfi import service
 from trionfi.bots import bot, play
 from trionfi.errors import TrionfiError
 from trionfi.record import replay, to_record
-from trionfi.state.dummies import BEFORE_DEALER, OPPOSITE, Dummies, names, seat_count, seats_in_order
+from trionfi.state.dummies import BEFORE_DEALER, OPPOSITE, Dummies, names, seat_count
 
 GATTI, MORT = trionfi.games["gatti-2"], trionfi.games["tarot-mort"]
 OPEN = "discard 2D 3D; no more; no more; no more; no more"
 
 
 def test_where_they_lie():
-    opposite, mort = Dummies(OPPOSITE), Dummies(BEFORE_DEALER)
-    assert (opposite.number(2), opposite.order(2, 1), opposite.player(2, 2, None), opposite.player(2, 3, None)) == (2, (0, 1, 2, 3), 0, 1)
-    assert (mort.number(2), mort.order(2, 0), mort.order(2, 1)) == (1, (0, 1, 2), (1, 0, 2))
+    opposite, mort = Dummies(seated=OPPOSITE), Dummies(seated=BEFORE_DEALER)
+    assert (opposite.dummies(2), opposite.order(2, 1), opposite.player(2, 2, None), opposite.player(2, 3, None)) == (2, (0, 1, 2, 3), 0, 1)
+    assert (mort.dummies(2), mort.order(2, 0), mort.order(2, 1)) == (1, (0, 1, 2), (1, 0, 2))
     assert [mort.player(2, 2, declarer) for declarer in (None, 0, 1)] == [None, 1, 0]
     assert seat_count(GATTI, 2) == 4 and seat_count(trionfi.games["mineo-3"], 3) == 3
-    assert seats_in_order(trionfi.games["mineo-3"], 3, 2) == (0, 1, 2)
+    assert trionfi.games["mineo-3"].sides.order(3, 2) == (0, 1, 2)
 
 
 def test_they_are_called_after_their_players():
@@ -97,7 +97,7 @@ def test_the_page_lets_the_reader_play_it():
 
 
 def test_nothing_is_declared_for_a_mort_and_its_rule_is_told():
-    words = MORT.dummies.words(MORT)
+    words = MORT.sides.laid(MORT)[0]
     assert "opponent of the taker" in words and "Nothing is declared for the mort" in words
     assert "alone against the other player" in MORT.sides.words(MORT) and "alone with his dummy" in GATTI.sides.words(GATTI)
-    assert "Opposite each player" in GATTI.dummies.words(GATTI)
+    assert "Opposite each player" in GATTI.sides.laid(GATTI)[0]

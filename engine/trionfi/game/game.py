@@ -19,9 +19,9 @@ from trionfi.settlement import Fact, Payments, Scoring
 from trionfi.settlement.limits import Limits
 from trionfi.state.account import Settlement
 from trionfi.state.dealing import set_up, shuffled
-from trionfi.state.dummies import Dummies, seat_count
+from trionfi.state.dummies import seat_count
 from trionfi.state.sides import Sides
-from trionfi.state.signals import Sign, Signal
+from trionfi.state.signals import Sign, Signal, TableTalk
 from trionfi.state.standing import Standing
 from trionfi.tricks import Follow, Fool
 from trionfi.values import dataclass, field, replace
@@ -43,8 +43,7 @@ class Game:
     numbers it is for, `terms` its own words for roles and things, `chosen` the option values in force where they
     differ from the default, `profile` the profile they were chosen on; `melds` is what may be declared, `match` how hands
     make a match, `seatings` what hangs on the number of players (the parts themselves are those of the first number);
-    `unshuffled` that the pack is only cut between the hands of one; `dummies` are hands that players play beside their own;
-    `sheet` how the hands are written down."""
+    `talk` what may be said and read at the table; `sheet` how the hands are written down."""
 
     ref: str
     slug: str
@@ -61,8 +60,7 @@ class Game:
     course: tuple[Step, ...]
     payments: Payments | Scoring
     anticlockwise: bool = True
-    signals: tuple[Signal, ...] = ()
-    signs: tuple[Sign, ...] = ()
+    talk: TableTalk = TableTalk()
     terms: tuple[tuple[str, str], ...] = ()
     words_of_sets: tuple[tuple[str, str], ...] = ()
     options: tuple[Option, ...] = ()
@@ -70,8 +68,6 @@ class Game:
     sources: tuple[tuple[str, str], ...] = ()
     melds: Declarable | None = None
     match: MatchRule = MatchRule()
-    unshuffled: bool = False
-    dummies: Dummies | None = None
     sheet: ScoreSheet | None = None
     seatings: tuple[Seating, ...] = ()
     profile: str = ""
@@ -153,6 +149,16 @@ class Game:
             if self.option_value(option.name) != base.get(option.name, option.values[0].name)
         }
 
+    @cached_property
+    def signals(self) -> tuple[Signal, ...]:
+        """What may be said to a partner."""
+        return self.talk.signals
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        """What partners read from the cards."""
+        return self.talk.signs
+
     def term(self, word: str) -> str:
         """The game's own word for a role or a thing ("declarer" -> "soloist")."""
         return dict(self.terms).get(word, word)
@@ -230,14 +236,14 @@ class Game:
         count = self.seats(players)
         if isinstance(dealer, bool) or not isinstance(dealer, int) or not 0 <= dealer < count:
             raise TrionfiError(f"the dealer is a seat from 0 to {count - 1}, not {brief(dealer)}")
-        if seed is None and packets is None:
-            raise TrionfiError("a deal needs a seed or packets")
         game = self.at(count)
         known = _standing(standing, count, game.pack)
         by_chance = None if seed is None else shuffled(game, reading.seed(seed), count, dealer, known)
         if packets is not None:
             return Hand(game, count, dealer, set_up(game, packets, count, known, by_chance), None, known)
-        return Hand(game, count, dealer, by_chance, seed, known)  # type: ignore[arg-type]
+        if by_chance is None:
+            raise TrionfiError("a deal needs a seed or packets")
+        return Hand(game, count, dealer, by_chance, seed, known)
 
     @cached_property
     def hand_size(self) -> int:

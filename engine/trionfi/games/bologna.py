@@ -3,13 +3,13 @@
 from trionfi.cards.packs import BOLOGNESE_62, BOLOGNESE_62_NUMBERED
 from trionfi.counting import Counting
 from trionfi.game import Game, Seating
-from trionfi.game.edits import Edit, Insert, Put
+from trionfi.game.edits import Add, Edit, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
 from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
 from trionfi.matches.marks import Limit, Marks
 from trionfi.matches.rules import Hands, MatchRule, Race
-from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Declares, Declaring, Discard, Give, Lay, Out, Play, Take
+from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Content, Declares, Declaring, Discard, Give, Hold, Lay, Out, Play, Take
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
 from trionfi.phases.when import When
@@ -28,6 +28,7 @@ from trionfi.settlement import (
 from trionfi.settlement.losers import BUONA, MATTA
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
+from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
 from trionfi.values import replace
@@ -43,9 +44,9 @@ def in_sets(size: int, source: str) -> Counting:
                     source=source)
 
 
-MATTO = Fool(exchange=Exchange.AT_END, by=Saves.SIDE, free=True, covered=True, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
+MATTO = Fool(exchange=Exchange.CHOSEN, covered=True, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
              source=BASIC)
-EMPTY_CARD = Value("empty", "an empty card if there is one, without choice", "ours", (Put("fool.free", False),))
+EMPTY_CARD = Value("empty", "an empty card if there is one, without choice", "ours", (Put("fool.exchange", Exchange.AT_END),))
 
 DECLARING = Declaring(source=BASIC)
 
@@ -98,8 +99,8 @@ OTTOCENTO = Game(
                    take_gloss="I take the extra cards and declare when I play", source=f"{EIGHT_HUNDRED}; 200 is our figure"),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=EIGHT_HUNDRED),
         Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("all - five-point-cards",), lost=Lost.SIDE,
-                source=f"{EIGHT_HUNDRED}; 11.1"),
-        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING, FUORI),), source=f"{BASIC}; 11.14"),
+                source=f"{EIGHT_HUNDRED}; 004, 11.1"),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING, FUORI),), source=f"{BASIC}; 004, 11.14"),
     ),
     payments=Scoring(
         ledger="points",
@@ -110,7 +111,7 @@ OTTOCENTO = Game(
         ),
         sides=Sides(Division.FACING), zero_sum=False, total=93, outs=True, source=EIGHT_HUNDRED,
     ),
-    signals=SIGNALS,
+    talk=TableTalk(SIGNALS),
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
@@ -133,11 +134,11 @@ OTTOCENTO = Game(
         Option("signals", "Which signals may a leader give?", (
             Value("usual", "busso, volo and striscio", EIGHT_HUNDRED),
             Value("accademia", "in a plain suit only when its King or every trump is out, and busso never with volo",
-                  "004, 11.14, rules of the Accademia", (Put("signals", ACCADEMIA),)),
-            Value("late", "only in a suit whose highest card is out", EIGHT_HUNDRED, (Put("signals", STRICT),)),
+                  "004, 11.14, rules of the Accademia", (Put("talk.signals", ACCADEMIA),)),
+            Value("late", "only in a suit whose highest card is out", EIGHT_HUNDRED, (Put("talk.signals", STRICT),)),
             Value("side-knock", "the usual ones, and a knock at the side (Casalecchio)", "004, 11.14, variants", (
-                Put("signals", (*SIGNALS, SIDE_KNOCK)),)),
-            Value("none", "none (Medicina)", EIGHT_HUNDRED, (Put("signals", ()),)),
+                Put("talk.signals", (*SIGNALS, SIDE_KNOCK)),)),
+            Value("none", "none (Medicina)", EIGHT_HUNDRED, (Put("talk.signals", ()),)),
         )),
         NUMBERED_MOORS, LEADING_MATTO, EXCHANGE,
     ),
@@ -167,7 +168,7 @@ TERZIGLIO = replace(
     course=(
         *(Give(name=f"{which} six", each=6, source=TERZIGLIO_BOOK) for which in ("first", "second", "third")),
         Lay(name="pozzo", pile="talon", cards=8, pattern="the last eight cards of the pack", source=TERZIGLIO_BOOK),
-        Auction(name="auction", bids=(GIOCO, SOLO), decline="passo", content="va bene", source=TERZIGLIO_BOOK),
+        Auction(name="auction", bids=(GIOCO, SOLO), decline="passo", rules=(Content("va bene"),), source=TERZIGLIO_BOOK),
         Take(name="taking the pozzo", when=When.TALON_TAKEN, open=False, source=TERZIGLIO_BOOK),
         Discard(name="discard", when=When.TALON_TAKEN, cards=8, tiers=("all - five-point-cards",), lost=Lost.SIDE, source=TERZIGLIO_BOOK),
         Play(name="play", lead=Leader.DECLARER, rules=(Declares(DECLARING),), source=TERZIGLIO_BOOK),
@@ -178,12 +179,13 @@ TERZIGLIO = replace(
         rates=(Rate(1, "Gioco"), Rate(2, "Solo")),
         abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=TERZIGLIO_BOOK,
     ),
-    signals=DEFENDERS,
+    talk=TableTalk(DEFENDERS),
     terms=(("talon", "pozzo"), ("fool", "Matto"), ("poste", "poste"), ("one of poste", "posta")),
     options=(
         Option("hold", "May one who has said Gioco hold a later Solo?", (
             Value("no", "no: a Solo ends the auction", TERZIGLIO_BOOK),
-            Value("yes", "yes: he then plays the Solo himself (Casalecchio)", "004, 11.16, MB", (Put("course:auction.hold", "tengo"),)),
+            Value("yes", "yes: he then plays the Solo himself (Casalecchio)", "004, 11.16, MB",
+                  (Add("course:auction.rules", Hold("tengo")),)),
         )),
         Option("poste", "How many poste is a total worth?", (
             Value("fifties", "one for each 50, a rest of 46 or more counting as 50", TERZIGLIO_BOOK),
@@ -198,7 +200,7 @@ TERZIGLIO = replace(
         )),
         Option("signals", "May the opponents of the declarer signal when they lead?", (
             Value("yes", "busso, volo and striscio, in a suit whose highest card is out", TERZIGLIO_BOOK),
-            Value("none", "no", "ours", (Put("signals", ()),)),
+            Value("none", "no", "ours", (Put("talk.signals", ()),)),
         )),
         NUMBERED_MOORS, LEADING_MATTO, EXCHANGE,
     ),
@@ -248,7 +250,7 @@ MATTAZZA_GAME = replace(
     period="present day",
     players=(4, 3, 5, 6),
     counting=in_sets(4, MATTAZZA_BOOK),
-    fool=replace(MATTO, by=Saves.PLAYER, trickless=Trickless.TRICK_WINNER, source=f"{BASIC}; 11.18"),
+    fool=replace(MATTO, by=Saves.PLAYER, trickless=Trickless.TRICK_WINNER, source=f"{BASIC}; 004, 11.18"),
     sides=Sides(Division.ALONE),
     course=(
         *(Give(name=f"{which} five", each=5, source=MATTAZZA_BOOK) for which in ("first", "second")),
@@ -258,7 +260,7 @@ MATTAZZA_GAME = replace(
         ledger="marks", rewards=(Losers("losers", "Mark", MATTAZZA_BOOK, table=BOLOGNESE_WON),),
         sides=Sides(Division.ALONE), zero_sum=False, whole=False, source=MATTAZZA_BOOK,
     ),
-    signals=MATTAZZA,
+    talk=TableTalk(MATTAZZA),
     terms=(("fool", "Matto"), ("marks", "marks"), ("one of marks", "mark"), ("loser", "loser of the hand")),
     seatings=tuple(seating(players) for players in (3, 5, 6)),
     options=(
@@ -286,8 +288,8 @@ MATTAZZA_GAME = replace(
         )),
         Option("talk", "What may be said?", (
             Value("usual", "a duro, and after it busso, volo and striscio", MATTAZZA_BOOK),
-            Value("more", "also what GTB and MB add", f"{BY_GTB}; MB", (Put("signals", (*MATTAZZA, *MATTAZZA_MORE)),)),
-            Value("none", "nothing", "ours", (Put("signals", ()),)),
+            Value("more", "also what GTB and MB add", f"{BY_GTB}; MB", (Put("talk.signals", (*MATTAZZA, *MATTAZZA_MORE)),)),
+            Value("none", "nothing", "ours", (Put("talk.signals", ()),)),
         )),
         NUMBERED_MOORS, LEADING_MATTO,
     ),

@@ -20,8 +20,9 @@ from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
+from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
+from trionfi.tricks.fool import Exchange, KeptFor, Leading, LostLast, Trickless, WinsLast
 from trionfi.values import replace
 
 GENERAL = "004, chapter 9, common rules"
@@ -36,8 +37,8 @@ IN_TWOS = Counting(
 FOLLOW = Follow(overtrump=True, source=GENERAL)
 
 EXCUSE = Fool(
-    exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, covered=False, lead=Leading.FREE, lost_last=1, slam=True, kept_after="chelem",
-    trickless=Trickless.OPPONENTS, source=f"{GENERAL}; {BOOK}",
+    exchange=Exchange.WHEN_ABLE, covered=False, lead=Leading.FREE, trickless=Trickless.OPPONENTS,
+    rules=(LostLast(), WinsLast(), KeptFor("chelem")), source=f"{GENERAL}; {BOOK}",
 )
 
 POIGNEES = Showing(
@@ -180,7 +181,7 @@ TAROT_5_CALL = replace(
     name="French Tarot for five with a called King",
     period="about 1975 to the present",
     players=(5,),
-    fool=replace(EXCUSE, kept_after="", trickless=Trickless.OTHER_SIDE, source=GENERAL),
+    fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsLast()), source=GENERAL),
     course=APPEL_COURSE,
     melds=APPEL_5,
     payments=Payments(
@@ -205,5 +206,5 @@ TAROT_5_CALL = replace(
 )
 
 # The signs are added last: older games are changes of these two, and must not inherit them.
-SIGNED = (replace(TAROT_FFT_4, signs=SIGNS), replace(TAROT_FFT_3, signs=SIGNS))
+SIGNED = (replace(TAROT_FFT_4, talk=TableTalk(signs=SIGNS)), replace(TAROT_FFT_3, talk=TableTalk(signs=SIGNS)))
 GAMES = {game.slug: game.with_options() for game in (*SIGNED, TAROT_5_CALL)}

@@ -9,7 +9,29 @@ from trionfi.games.french_tarot_1850 import INSIDE
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Seen, Shows
-from trionfi.phases import Announce, Auction, Bid, Buy, Call, Declare, Declares, Declaring, Discard, Duel, Give, Lay, Play, Step, Take
+from trionfi.phases import (
+    Announce,
+    Auction,
+    Bid,
+    Buy,
+    Call,
+    Declare,
+    Declares,
+    Declaring,
+    Discard,
+    Duel,
+    Give,
+    Hold,
+    Lay,
+    MayAnnul,
+    NamesCard,
+    OfOwn,
+    Play,
+    Step,
+    Take,
+    Turns,
+    Unless,
+)
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
@@ -29,11 +51,11 @@ from trionfi.settlement import (
 from trionfi.state.contract import Talon
 from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides
-from trionfi.tricks.fool import Trickless
+from trionfi.tricks.fool import LostLast, Trickless, WinsLast
 from trionfi.values import replace
 
 APPEL = "004, 9.1"
-FOOL = replace(EXCUSE, kept_after="", trickless=Trickless.OTHER_SIDE, source=GENERAL)
+FOOL = replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsLast()), source=GENERAL)
 SETS = (
     *TAROT_FFT_4.words_of_sets, ("suit-cards", "any card of a plain suit"), ("all", "any card"),
     ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"), ("trumps", "trumps"),
@@ -51,7 +73,7 @@ TAKE = Take(name="taking the talon", who=Taker.DEALER, hidden=Unseen.ALWAYS, sou
 DISCARD = Discard(
     name="discard", who=LaysAway.DEALER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),), source=APPEL)
 AUCTION = Auction(
-    name="auction", bids=told.BIDS, decline="passe", first=First.DEALER, several=True, hold="je garde", source=APPEL)
+    name="auction", bids=told.BIDS, decline="passe", first=First.DEALER, turns=Turns.SEVERAL, rules=(Hold("je garde"),), source=APPEL)
 CALL = Call(
     name="call", when=When.DECLARER, cards=("all",), own=True, at=("appel", "chelem appel"), laid=True, source=APPEL)
 BUY = Buy(
@@ -82,8 +104,8 @@ TAROT_APPEL_1850 = replace(
         *rounds(6, 3, APPEL),
         TAKE, DISCARD, AUCTION, CALL,
         Announce(name="chelem", when=When.DECLARER, word="chelem", gloss="we shall win every trick", decline="rien",
-                 decline_gloss="nothing to announce", unless=told.CHELEMS, others=((told.MINE, "I have called a card of my own"),),
-                 of_own=told.MINE, source=APPEL),
+                 decline_gloss="nothing to announce", others=((told.MINE, "I have called a card of my own"),),
+                 rules=(OfOwn(told.MINE), Unless(told.CHELEMS)), source=APPEL),
         BUY,
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
     ),
@@ -167,7 +189,7 @@ BURGUNDIAN_COURSE = (
         Bid("prise", "I take", 0, worth="base 0"), Bid("pousse", "I take and buy nothing", 1, worth="base 10"),
         Bid("sans écart", "I play without the talon", 2, Talon.KEEP, "base 20"),
         Bid("chelem", "I win every trick without the talon", 2, Talon.KEEP, "its own value in place of the contract"),
-    ), decline="passe", several=True, source=BURGUNDY),
+    ), decline="passe", turns=Turns.SEVERAL, source=BURGUNDY),
     Take(name="taking the talon", when=When.TALON_TAKEN, source=BURGUNDY),
     Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("all - kings - bouts",), source=BURGUNDY),
     Buy(name="achat", when=When.TALON_TAKEN, number=(("prise", 1),), which="suit-cards", free=True, source=BURGUNDY),
@@ -219,7 +241,7 @@ TAROT_APPEL_1940 = replace(
     course=(
         *rounds(6, 3, LATER),
         replace(TAKE, source=LATER), replace(DISCARD, source=LATER),
-        replace(AUCTION, hold="", annulled=told.LONE, names=told.NAMED, source=LATER),
+        replace(AUCTION, rules=(NamesCard(told.NAMED), MayAnnul(told.LONE)), source=LATER),
         replace(CALL, laid=False, named=True, source=LATER),
         replace(BUY, fails=True, named=True, also=(), source=LATER),
         Declare(name="declarations", source=LATER),

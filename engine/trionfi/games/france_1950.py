@@ -10,12 +10,12 @@ from trionfi.games.french_tarot_1950 import BOOK, CHELEMS, TRUMPS
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Combination, Declarable, Due, Lacking, Scale
-from trionfi.phases import Annul, Auction, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Step, Take
+from trionfi.phases import Annul, Auction, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Step, Take, Turns
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown, Slam
 from trionfi.state.sides import Division, Sides
-from trionfi.tricks.fool import Trickless
+from trionfi.tricks.fool import LostLast, Trickless, WinsUndertaken
 from trionfi.values import replace
 
 
@@ -55,7 +55,7 @@ def payments(grand: int, lost: int, source: str, shares: tuple[int, int] | None 
     )
 
 
-AUCTION = Auction(name="auction", bids=told.bids(2), decline="passe", several=True, source=BOOK)
+AUCTION = Auction(name="auction", bids=told.bids(2), decline="passe", turns=Turns.SEVERAL, source=BOOK)
 PLAY = Play(name="play", lead=Leader.AFTER_DEALER, rules=(LeadsHimself(CHELEMS), Declares(Declaring(source=BOOK))), source=BOOK)
 BIDDING = (
     Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK),
@@ -90,7 +90,7 @@ TAROT_1950_3 = Game(
     counting=IN_TWOS,
     follow=FOLLOW,
     sides=Sides(Division.REST),
-    fool=replace(EXCUSE, kept_after="", slam_after="grand chelem", trickless=Trickless.OTHER_SIDE, source=f"{GENERAL}; {BOOK}"),
+    fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsUndertaken("grand chelem")), source=f"{GENERAL}; {BOOK}"),
     course=(*hands(8, 3, 6, BOOK), *AFTER_DEAL),
     melds=declarations(BOOK, (13, 10), (15, 20), (22, 30)),
     payments=PAYMENTS_3,

@@ -6,12 +6,12 @@ from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import EXCUSE, FFT_TAKE, GENERAL, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.matches.mouches import OPENS, Mouches
-from trionfi.phases import Announce, Annul, Auction, Bid, Chelem, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play
+from trionfi.phases import Announce, Annul, Auction, Bid, Chelem, Declares, Declaring, Discard, Give, Lay, LeadsHimself, MayAnnul, Play
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Counts, Halves, Margin, Payments, Rate, Shown, SidePetit, Slam
 from trionfi.state.contract import Talon
-from trionfi.tricks.fool import Trickless
+from trionfi.tricks.fool import KeptFor, LostLast, Trickless, WinsUnless
 from trionfi.values import replace
 
 SOLO = "004, 9.18"
@@ -24,8 +24,8 @@ TAROT_5_SOLO = replace(
     name="French Tarot for five, one against four",
     period="about 1975 to the present",
     players=(5,),
-    fool=replace(EXCUSE, kept_after="grand chelem", slam_unless="petit chelem", trickless=Trickless.OTHER_SIDE,
-                 source=f"{GENERAL}; {SOLO}"),
+    fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE,
+                 rules=(LostLast(), WinsUnless("petit chelem"), KeptFor("grand chelem")), source=f"{GENERAL}; {SOLO}"),
     course=(
         *(Give(name=f"packet {number}", each=3, source=SOLO) for number in range(1, 5)),
         Give(name="packet 5", each=2, source=SOLO),
@@ -34,7 +34,7 @@ TAROT_5_SOLO = replace(
             Bid("prise", "I take", 0, worth="base 0"), Bid("pousse", "I push", 1, worth="base 10"),
             Bid("garde sans", "I keep without the chien", 5, Talon.KEEP, "base 50"),
             Bid("garde contre", "I keep against the chien", 10, Talon.OPPONENTS, "base 100"),
-        ), decline="passe", annulled=LONE, source=SOLO),
+        ), decline="passe", rules=(MayAnnul(LONE),), source=SOLO),
         FFT_TAKE,
         Discard(name="discard", when=When.TALON_TAKEN, cards=8, tiers=("suit-cards - kings", "trumps - bouts"), counted="trumps",
                 source=SOLO),

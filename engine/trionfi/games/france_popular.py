@@ -21,6 +21,7 @@ from trionfi.matches.mouches import Mouches
 from trionfi.phases import Declares, Declaring, LeadsHimself
 from trionfi.phases.rule import PlayRule
 from trionfi.settlement import Margin, Payments, Shown
+from trionfi.state.signals import TableTalk
 from trionfi.values import replace
 
 SHOWN = Shown("shown", "Declarations", f"{FOUR}; 004, 9.13", to_winners=True)
@@ -111,7 +112,7 @@ TAROT_POPULAIRE_4 = replace(
     profiles=profiles(FOUR, (("chelem", "bid-1000"),), (), (("poignees", "at-18"),)),
     sources=(("004", "chapter 9, games 9.15 and 9.13"),),
     match=MOUCHES,
-    signs=SIGNS,
+    talk=TableTalk(signs=SIGNS),
     words_of_sets=SETS,
 )
 
@@ -134,7 +135,7 @@ TAROT_POPULAIRE_3 = replace(
         (("deal", "threes"), ("poignees", "all"), ("rounded", "10"))),
     sources=(("004", "chapter 9, games 9.16, 9.15 and 9.14"),),
     match=MOUCHES,
-    signs=SIGNS,
+    talk=TableTalk(signs=SIGNS),
     words_of_sets=SETS,
 )
 

@@ -8,7 +8,7 @@ from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.games.french_tarot_today import petit_in_slam
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
-from trionfi.phases import Auction, Bid, Declares, Declaring, Discard, Facing, Give, Lay, LeadsHimself, Shared, TooLow
+from trionfi.phases import Auction, Bid, ContreToBid, Declares, Declaring, Discard, Facing, Give, Lay, LeadsHimself, Shared, TooLow, Turns
 from trionfi.phases.talon import LaysAway
 from trionfi.phases.when import When
 from trionfi.settlement import ContreDoubles, Rate
@@ -40,7 +40,7 @@ TAROT_6 = replace(
         *(Give(name=f"packet {number}", each=3, source=SIX) for number in range(1, 5)),
         Lay(name="chien", pile="talon", cards=6, pattern="six cards, laid one at a time in the course of the deal,", source=SIX),
         FFT_ANNUL,
-        Auction(name="auction", bids=BIDS, decline="passe", several=True, returns=True, contre="contre", source=SIX),
+        Auction(name="auction", bids=BIDS, decline="passe", turns=Turns.RETURNING, rules=(ContreToBid(),), source=SIX),
         Facing(name="partners", when=When.DECLARER, source=SIX),
         TooLow(name="low bids", when=When.DECLARER, lowest=("prise", "pousse"), source=SIX),
         Shared(name="sharing the chien", when=When.TALON_TAKEN, cards=3, source=SIX),
@@ -63,7 +63,7 @@ TAROT_6 = replace(
         )),
         Option("low-bids", "May one without a bout bid prise or pousse, or say contre to them?", (
             Value("agreement", "yes: that they show a bout is an agreement", f"{SIX}, which leaves it open; the choice is ours"),
-            Value("rule", "no", f"{SIX}, which leaves it open", (Put("course:auction.binding", True),)),
+            Value("rule", "no", f"{SIX}, which leaves it open", (Put("course:auction.rules:contre.binding", True),)),
         )),
         Option("contre", "What does contre double?", (
             Value("all", "what all pay and are paid", "ours: the source does not say"),

@@ -20,6 +20,7 @@ from trionfi.phases import Discard, LeadsHimself
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import PartnersPetit, Payments
+from trionfi.tricks.fool import LostLast, WinsLast, WinsSpared
 from trionfi.values import replace
 
 THREE = "004, 9.10"
@@ -45,7 +46,7 @@ def swiss(
         name=f"French-Swiss Tarot for {count}",
         place="Switzerland",
         period="about 1970 to 1990",
-        fool=replace(sister.fool, slam_after="", source=f"{sister.fool.source}; {source}"),
+        fool=replace(sister.fool, rules=(LostLast(), WinsLast()), source=f"{sister.fool.source}; {source}"),
         course=(*course, lead),
         payments=replace(paid, rewards=(replace(contract(*slam, source), source=source), *paid.rewards[1:])),
         words_of_sets=(
@@ -85,7 +86,7 @@ def options(players: int, lost: int, shares: bool) -> tuple[Option, ...]:
         Option("excuse", EXCUSE_ASKED, (
             Value("all-others", "for a side that has won all others, as in a grand chelem", f"{THREE}; our reading"),
             Value("as-allowed", "also for one that has lost as many tricks as a petit chelem allows", f"{THREE}; another reading", (
-                Put("fool.slam_spares", (("petit chelem", lost),)),)),
+                Put("fool.rules:slam", WinsSpared("petit chelem", lost)),)),
         )),
         Option("mouches", "How are the mouches laid?", (
             Value("20-10", "20 for a first one, 10 from each other; 5 to those on the table", THREE),

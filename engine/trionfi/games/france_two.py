@@ -18,6 +18,7 @@ from trionfi.games.france_popular import BEFORE_PLAY_OF_THREE, RULES_OF_THREE, T
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import AfterLead, Drawing, Give, Lay, Layout, LeadsHimself, Uncover, Uncovering
 from trionfi.state.dummies import BEFORE_DEALER, Dummies
+from trionfi.state.signals import TableTalk
 from trionfi.values import replace
 
 TIRETTE = "004, 9.21"
@@ -105,8 +106,8 @@ TAROT_MORT = replace(
     name="French Tarot with a mort",
     period="about 2000",
     players=(2,),
-    signs=(),
-    dummies=Dummies(seated=BEFORE_DEALER, declares=False, source=f"{MORT}; that nothing is declared for the mort is our reading"),
+    talk=TableTalk(),
+    sides=Dummies(seated=BEFORE_DEALER, declared_for=False, source=f"{MORT}; that nothing is declared for the mort is our reading"),
     course=(*BEFORE_PLAY_OF_THREE, replace(
         FFT_PLAY_3, rules=(AfterLead((Uncover(name="mort", source=MORT),)), *RULES_OF_THREE), source=TABLE)),
     terms=(*TAROT_FFT_4.terms, ("dummy", "mort")),

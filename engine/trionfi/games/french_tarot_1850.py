@@ -8,7 +8,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.mouches import DOUBLES, Mouches
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale, Seen, Shows
-from trionfi.phases import Announce, Annul, Bid, Discard, Take
+from trionfi.phases import Announce, Annul, Bid, Discard, OfOwn, Take
 from trionfi.phases.talon import Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Counts, SidePetit, Slam
@@ -40,7 +40,7 @@ def slams(value: int) -> tuple[Slam, ...]:
 def owned(*others: tuple[str, str]) -> Announce:
     """Only one who has called a card of his own has something to say."""
     return Announce(name="chelem", when=When.DECLARER, word=MINE, gloss="I have called a card of my own", decline="rien",
-                    decline_gloss="nothing to announce", of_own=MINE, source=f"{APPEL}, JT")
+                    decline_gloss="nothing to announce", rules=(OfOwn(MINE),), source=f"{APPEL}, JT")
 
 
 def pots(source: str) -> Option:
@@ -101,7 +101,7 @@ APPEL_OPTIONS = (
             Put("course:achat.lays", "all - kings - bouts"))),
     )),
     Option("hold", "May one who speaks earlier hold a later bid?", (
-        Value("yes", "yes", f"{APPEL}, RJT, TJT"), Value("no", "no", f"{APPEL}, JT", (Put("course:auction.hold", ""),)),
+        Value("yes", "yes", f"{APPEL}, RJT, TJT"), Value("no", "no", f"{APPEL}, JT", (Remove("course:auction.rules", "hold"),)),
     )),
     Option("call", "Which card may be called?", (
         Value("any", "any", f"{APPEL}, TJT, JT"),
@@ -205,7 +205,7 @@ LATER_OPTIONS = (
     Option("talon", "Whose is the talon?", (
         Value("dealer", "the dealer's, before the bidding; the cards called and asked for are named with the bids", LATER),
         Value("declarer", "the declarer's, who takes it unseen by others after the bidding, and then calls or asks", f"{LATER}, variant", (
-            Drop("taking the talon"), Drop("discard"), Put("course:auction.names", ()), Put("course:call.named", False),
+            Drop("taking the talon"), Drop("discard"), Remove("course:auction.rules", "names"), Put("course:call.named", False),
             Put("course:achat.named", False), Put("course:auction.bids:*.talon", "take"),
             Insert(Take(name="taking the talon", when=When.DECLARER, hidden=Unseen.ALWAYS, source=f"{LATER}, variant"), after="auction"),
             Insert(Discard(name="discard", when=When.DECLARER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),

@@ -4,11 +4,12 @@ from trionfi.game.edits import Add, Drop, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Value
 from trionfi.matches.mouches import OPENS, FixedMouche
 from trionfi.melds import Lacking, Scale
-from trionfi.phases import Announce, Bid, Buy, Call, Declare, Raise
+from trionfi.phases import Announce, Bid, Buy, Call, Declare, Exposes, LastChance, Raise, SaidAtFirstBid
 from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.when import When
 from trionfi.settlement import Bought, Halves, Rate, Slam
 from trionfi.state.contract import Talon
+from trionfi.tricks.fool import WinsLast
 
 BOOK = "004, 9.6"
 CONTRACT = "payments.rewards:contract"
@@ -50,7 +51,7 @@ ALONE = Imprenable("T1", "trumps - T1 + fool", source=f"{BOOK}, MMT, RT")
 LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or the Excuse?", (
     Value("annuls", "the deal is annulled", BOOK),
     Value("imprenable", "it cannot be taken: its holder says so at the first bid, which may then be withdrawn", f"{BOOK}, MMT, RT", (
-        Drop("lone Petit"), Put("course:auction.imprenable", ALONE), Add("course:play.rules", ALONE))),
+        Drop("lone Petit"), Add("course:auction.rules", SaidAtFirstBid(ALONE)), Add("course:play.rules", ALONE))),
 ))
 PASSES = Option("deal-passes", "Which way does the deal pass?", (
     Value("right", "to the right, as the play goes", BOOK),
@@ -62,7 +63,7 @@ GARDE = Option("garde", "Which bids are there under the chelems?", (
 AFTERWARDS = Option("afterwards", "May anything be bid when the others have passed?", (
     Value("no", "no", BOOK),
     Value("first", "when all have passed the first may still bid", f"{BOOK}, RT, who disapproves", (
-        Put("course:auction.last_chance", True),)),
+        Add("course:auction.rules", LastChance()),)),
     Value("raise", "the declarer may announce a higher bid than his own", f"{BOOK}, RT, who disapproves", (
         Insert(Raise(name="raising the bid", when=When.DECLARER, source=f"{BOOK}, RT"), after="auction"),)),
 ))
@@ -169,7 +170,7 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
             Put(f"{CONTRACT}.slams", (Slam("grand chelem", told),) if told else ()),
             *(() if value == grand else (Put(f"{CONTRACT}.trickless", value),)), Put(f"{CONTRACT}.all_tricks", value),
             Put("course:play.rules:lead after a bid.words_said", ("grand chelem",) if told else ()),
-            Put("fool.slam_after", ""), *more))
+            Put("fool.rules:slam", WinsLast()), *more))
 
     def dear(value: int, source: str) -> Value:
         return Value(f"grand-{value}", f"the same, a grand chelem for {value}", source, (
@@ -180,7 +181,7 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
                  "discard, with his hand face up")
         return made(name, words, value, source, Insert(Announce(
             name="chelem", when=When.DECLARER, word="grand chelem", gloss="I ask for every trick", decline="no announcement",
-            decline_gloss="play may begin", exposes=True, source=source), before="play"), told=2 * value)
+            decline_gloss="play may begin", rules=(Exposes(),), source=source), before="play"), told=2 * value)
 
     every = "no slam is bid; all tricks are worth {} in place of the contract"
     return Option("chelem", "How is a slam undertaken?", (

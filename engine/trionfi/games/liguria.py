@@ -119,7 +119,7 @@ GATTI_3 = Game(
     pack=LIGURIAN_78,
     counting=Counting(values=VALUES, empty=0, group=3, less=-1, source=f"{PAGE}, scoring"),
     follow=Follow(source=PAGE),
-    fool=Fool(exchange=Exchange.AT_END, by=Saves.SIDE, covered=False, lead=Leading.FREE, later=True, free=True,
+    fool=Fool(exchange=Exchange.CHOSEN, by=Saves.LATER, covered=False, lead=Leading.FREE,
               source=f"{PAGE}, covering the Fool"),
     sides=Sides(Division.ALONE),
     course=(
@@ -177,8 +177,8 @@ GATTI_2 = replace(
     slug="gatti-2",
     name="Gatti, two-handed with two dummies",
     players=(2,),
-    dummies=Dummies(source=f"{PAGE}, two-handed; that the players sit beside each other, and that a player declares for each of his hands, "
-                           "are our readings"),
+    sides=Dummies(Division.FACING, source=f"{PAGE}, two-handed; that the players sit beside each other, and that a player declares for "
+                                          "each of his hands, are our readings"),
     course=(*GATTI_4.course[:7], Uncover(name="dummies", source=f"{PAGE}, two-handed"), *GATTI_4.course[7:]),
     payments=replace(PAYMENTS_4, sides=ALONE),
     terms=(*GATTI_4.terms, ("dummy", "dummy")),

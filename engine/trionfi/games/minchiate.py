@@ -24,10 +24,10 @@ from trionfi.settlement import (
     Whom,
 )
 from trionfi.state.sides import Division, Sides
-from trionfi.state.signals import Sign
+from trionfi.state.signals import Sign, TableTalk
 from trionfi.state.talk_words import Done
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Saves, Trickless
+from trionfi.tricks.fool import Exchange, Trickless
 
 BOOK, RMS, RGGM = "004, 12.1", "004, 12.1, RMS (Dresden 1798)", "004, 12.1, RGGM (Florence 1781)"
 BERNARDI, BRUNETTI = "004, 12.1, Bernardi (Rome 1728)", "004, 12.1, Brunetti (Rome 1747)"
@@ -93,11 +93,11 @@ MINCHIATE_PARTNERS = Game(
     pack=MINCHIATE_97,
     counting=COUNTING,
     follow=Follow(forced="kings", source=BOOK),
-    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, free=True, covered=False, trickless=Trickless.TRICK_WINNER, source=BOOK),
+    fool=Fool(exchange=Exchange.EMPTY_OR_CHOSEN, covered=False, trickless=Trickless.TRICK_WINNER, source=BOOK),
     sides=Sides(Division.FACING),
     course=(*DEAL, PLAY),
     payments=RESTI,
-    signs=(FUMATA, GIRARE, *TENUTE),
+    talk=TableTalk(signs=(FUMATA, GIRARE, *TENUTE)),
     terms=(("fola", "Fola"), ("fool", "Matto"), ("one of resti", "resto"), ("bottom", "bottom of the pack")),
     words_of_sets=(
         ("arie", "each Aria (Trombe, Mondo, Sole, Luna, Stella)"), ("T30..T35 + T28 + T20 + T13 + T10", "XXX to XXXV, XXVIII, XX, XIII, X"),
@@ -167,7 +167,7 @@ MINCHIATE_PARTNERS = Game(
         Option("fumata", "What does the lead of a sopraventi tell?", (
             Value("trombe", "the Trombe, or the highest Aria not seen yet", BOOK),
             Value("number", "two or three high trumps by its number; and the X on a first ruff the Trombe", RMS,
-                  (Put("signs", (FUMATA, GIRARE, FUMATA_OF_TWO, FUMATA_OF_THREE, TEN_ON_A_RUFF, *TENUTE)),)),
+                  (Put("talk.signs", (FUMATA, GIRARE, FUMATA_OF_TWO, FUMATA_OF_THREE, TEN_ON_A_RUFF, *TENUTE)),)),
         )),
         Option("girata", "Is there a bonus over four hands?", (
             Value("none", "no", BOOK),

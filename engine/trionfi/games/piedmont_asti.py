@@ -8,7 +8,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_signals import MONCUCCO
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Ask, Auction, Bid, Call, Discard, Give, Lay, Level, Play, Take
+from trionfi.phases import Ask, Auction, Bid, Call, Discard, Give, GoesOn, Lay, Level, Play, Take
 from trionfi.phases.call import Caller
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
@@ -16,15 +16,16 @@ from trionfi.phases.when import When
 from trionfi.settlement import Payments, Rate, Tiers
 from trionfi.state.contract import Known
 from trionfi.state.sides import Division, Sides
+from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
+from trionfi.tricks.fool import Exchange, Leading, Trickless
 
 ASTI, RE = "004, 8.40", "004, 8.41"
 
 IN_TWOS_OF_ASTI = Counting(
     values=tuple(entry for entry in VALUES if entry[0] != "F"), group=2, less=1, odd=((1, 0),), apart=(("F", 4),), source=f"{ASTI}; {RE}",
 )
-MATTO_KEPT = Fool(exchange=Exchange.NEVER, by=Saves.SIDE, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
+MATTO_KEPT = Fool(exchange=Exchange.NEVER, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
                   source=f"{ASTI}; 004, chapter 8")
 
 SOLO = Bid("solo", "I play alone", 1)
@@ -59,7 +60,7 @@ CHIAMARE_IL_RE = Game(
     sides=Sides(Division.REST),
     course=(
         *DEALT,
-        Auction(name="chi va", bids=(SOLO,), decline="passo", goes_on=True, source=RE),
+        Auction(name="chi va", bids=(SOLO,), decline="passo", rules=(GoesOn(),), source=RE),
         Level(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=RE),
         Ask(name="asking", when=When.DECLARER, number=(("solo", 1), ("senza carta", 0)), source=RE),
         Call(name="call", when=When.NO_DECLARER, who=Caller.DEALER, bid="chiamata", known=Known.FIRST_TRICK, source=RE),
@@ -71,7 +72,7 @@ CHIAMARE_IL_RE = Game(
         rates=(Rate(1, "a card was called, or asked for"), Rate(2, "solo without asking for a card")),
         rate_asked="how was it played", shares=(1, 1), source=RE,
     ),
-    signals=MONCUCCO,
+    talk=TableTalk(MONCUCCO),
     terms=ASTI_TERMS,
     words_of_sets=ASTI_WORDS,
     options=(
@@ -82,7 +83,7 @@ CHIAMARE_IL_RE = Game(
         )),
         Option("signals", "May partners give signals?", (
             Value("moncucco", "yes, those of Moncucco", "004, 8.40"),
-            Value("none", "no; other villages have others", "ours", (Put("signals", ()),)),
+            Value("none", "no; other villages have others", "ours", (Put("talk.signals", ()),)),
         )),
     ),
     profiles=(Profile("moncucco", "as at Moncucco Torinese", RE),),

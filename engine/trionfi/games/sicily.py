@@ -7,7 +7,7 @@ from trionfi.game.edits import Add, Edit, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Announce, Discard, Give, Lay, Look, Pause, Play, Take, Word
+from trionfi.phases import Announce, Discard, Give, Lay, Look, Needs, Pause, Play, Take, Word
 from trionfi.phases.announce import Announcer, Barred
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
@@ -15,6 +15,7 @@ from trionfi.phases.talon import Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Captured, Collected, LastTrick, Payments, Rate, Target, Undertaken
 from trionfi.state.sides import Division, Sides
+from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Trickless
 
@@ -133,7 +134,7 @@ MINEO_3 = Game(
     sides=Sides(Division.REST),
     course=MINEO_COURSE,
     payments=MINEO_PAYMENTS,
-    signals=MINEO_TALK,
+    talk=TableTalk(MINEO_TALK),
     terms=(
         ("declarer", "soloist"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fujutu"), ("jochi", "jochi"),
         ("one of jochi", "jocu"),
@@ -156,7 +157,8 @@ MINEO_3 = Game(
         )),
         Option("early-solo", "When may a solo be declared before the deal is complete?", (
             Value("five", "on five cards only", f"{PAGE}; {BOOK}"),
-            Value("any-round", "after any round of the deal, doubled before twenty cards (Palagonia)", f"{BOOK}, variant", EARLY_SOLO),
+            Value("any-round", "after any round of the deal, doubled before twenty cards (Palagonia)",
+                  f"{BOOK}, variant; 000, variations", EARLY_SOLO),
         )),
         Option("monte", "When does a soloist on five cards receive the monte?", (
             Value("after-deal", "when the deal is complete", PAGE),
@@ -168,7 +170,7 @@ MINEO_3 = Game(
         )),
         Option("scommessa", "Who may announce scommessa?", (
             Value("free", "any soloist", PAGE),
-            Value("holding", "a soloist who holds the 20 and the Fujutu", BOOK, (Put("course:scommessa.needs", "T20 + F"),)),
+            Value("holding", "a soloist who holds the 20 and the Fujutu", BOOK, (Add("course:scommessa.rules", Needs("T20 + F")),)),
         )),
         Option("rivanto", "Which opponent may announce rivanto?", (
             Value("could-not-bid", "one who had no chance to bid with his full hand", PAGE),
@@ -181,14 +183,14 @@ MINEO_3 = Game(
             Value("soloist", "the soloist", "000, variations", (Put("course:play.lead", "declarer"),)),
         )),
         Option("pigliata", "When is a pigliata paid?", (
-            Value("at-the-end", "when the hand is settled", PAGE),
+            Value("at-the-end", "when the hand is settled", f"{PAGE}; 003"),
             Value("at-once", "as soon as the card is captured", BOOK, (Put("payments.rewards:pigliata.at_once", True),)),
         )),
         Option("talk", "Which phrases may the partners use?", (
             Value("usual", "those of the usual list", PAGE),
             Value("extended", "also the phrases that some descriptions add", "000, variations; 004, 14.6",
-                  (Put("signals", MINEO_TALK + MINEO_TALK_MORE),)),
-            Value("silent", "none", "ours", (Put("signals", ()),)),
+                  (Put("talk.signals", MINEO_TALK + MINEO_TALK_MORE),)),
+            Value("silent", "none", "ours", (Put("talk.signals", ()),)),
         )),
     ),
     profiles=(

@@ -1,7 +1,7 @@
 """Sicilian Tarocchi of the 18th century, as it may have been played (Dummett and McLeod 2004, 14.11, after Villabianca)."""
 
 from trionfi.cards.packs import SICILIAN_78
-from trionfi.game.edits import Add, Drop, Put
+from trionfi.game.edits import Add, Drop, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, fool_called
 from trionfi.games.sicily_1780_forms import (
@@ -21,10 +21,11 @@ from trionfi.games.sicily_1780_forms import (
 )
 from trionfi.games.sicily_called import ANY_ARIA, HIGHEST_MISSING, MINEO_4
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Bid, CallingRound, Discard, Give, Lay, MustCall, Play, Take
+from trionfi.phases import Auction, Bid, Calls, Discard, Give, GoesOn, Lay, MustCall, Play, Take
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import LastTrick
+from trionfi.state.signals import TableTalk
 from trionfi.values import replace
 
 SICILY_1780 = replace(
@@ -40,8 +41,8 @@ SICILY_1780 = replace(
     course=(
         *(Give(name=f"{word} packet", each=each, source=OURS) for word, each in (("first", 5), ("second", 5), ("third", 5), ("last", 4))),
         Lay(name="monte", pile="talon", cards=2, pattern="the two bottom cards of the pack", source=OURS),
-        CallingRound(
-            name="calling", decline="passo", goes_on=True, calling=("chiamo",), call=ANY_ARIA, source=OURS,
+        Auction(
+            name="calling", decline="passo", rules=(Calls(("chiamo",), ANY_ARIA), GoesOn()), source=OURS,
             bids=(Bid("chiamo", "I call the holder of a card as my partner"), Bid("vado solo", "I play alone (andarvi solo)")),
         ),
         MustCall(name="forced caller", when=When.NO_DECLARER, card="T20", bid="chiamante forzato", source=OURS),
@@ -58,7 +59,7 @@ SICILY_1780 = replace(
         ("trumps + suit-cards", "the trumps and the suit cards"), ("arie - T20", "trumps 19, 18, 17 and 16"), ("kings", "the four Kings"),
         ("T20 + T1", "the 20 or the 1"),
     ),
-    signals=(),
+    talk=TableTalk(),
     seatings=(THREE, TWO),
     options=(
         Option("last-trick", "With four: when is the last trick paid?", (
@@ -71,7 +72,7 @@ SICILY_1780 = replace(
         Option("all-pass", "When a partner is called: what happens if all four pass?", (
             Value("forced-call", "the holder of the 20 must play: he takes the monte and then calls", OURS),
             Value("redeal", "the deal is thrown in, and the next player deals", OURS, (
-                Drop("forced caller"), Drop("call"), Put("course:calling.goes_on", False),
+                Drop("forced caller"), Drop("call"), Remove("course:calling.rules", "goes on"),
             )),
         )),
         Option("patti", "With four: which further undertakings may be announced?", (

@@ -6,7 +6,7 @@ from trionfi.game import Seating
 from trionfi.game.edits import Add, Drop, Edit, Insert, Put
 from trionfi.games.sicily import AGREE, COUNTING, PASSO, SOLO
 from trionfi.games.sicily_calatafimi import CALATAFIMI_2
-from trionfi.phases import Announce, AnnounceCard, Discard, Facing, FirstPlays, Give, Lay, Pause, Play, Take
+from trionfi.phases import After, Announce, AnnounceCard, Discard, Facing, FirstPlays, Give, Lay, Pause, Play, Take
 from trionfi.phases.announce import Announcer
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker
@@ -43,7 +43,7 @@ ANNOUNCED = (
     ),
     Announce(name="vanto", word="vanto", gloss="my side will win the last trick", source=OURS),
     Announce(name="mi rivanto", word="mi rivanto", gloss="our side will win the last trick", who=Announcer.OPPONENTS, source=OURS),
-    Announce(name="arcirivanto", word="arcirivanto", gloss="my side will win it all the same", after="mi rivanto", source=OURS),
+    Announce(name="arcirivanto", word="arcirivanto", gloss="my side will win it all the same", rules=(After("mi rivanto"),), source=OURS),
 )
 PAYMENTS = Payments(
     ledger="jochi", shares=(1, 1), abandoned=Abandoned.NOTHING, source=OURS,

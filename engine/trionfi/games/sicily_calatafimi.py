@@ -7,7 +7,7 @@ from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, Give, Lay, LeadsCalled, Look, Play, Take, WorthBids
+from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, Give, GoesOn, Lay, LeadsCalled, Look, Play, Take, WorthBids
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
@@ -23,7 +23,7 @@ from trionfi.settlement import (
     Scoring,
 )
 from trionfi.state.sides import Division, Sides
-from trionfi.state.signals import Signal
+from trionfi.state.signals import Signal, TableTalk
 from trionfi.state.talk_words import About, Asks, Saying, Speakers
 from trionfi.tricks import Follow
 from trionfi.values import replace
@@ -73,7 +73,7 @@ CALATAFIMI_3 = replace(
     ),
     payments=Scoring(ledger="points", rewards=(Excess("par", "Beyond the par", THREE, pars=(37, 36), signed=True),), total=109,
                      abandoned=Abandoned.BARGAINED, source=THREE),
-    signals=(),
+    talk=TableTalk(),
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
     words_of_sets=(*fool_called("Fuggitivo"), ("kings", "each King")),
     options=(
@@ -148,7 +148,7 @@ CALATAFIMI_4 = replace(
         *(Give(name=f"{word} five", each=5, source=FOUR_BOTH) for word in ("first", "second")),
         Bargain(name="patti", source=FOUR_BOTH),
         Give(name="last five", each=5, source=FOUR_BOTH),
-        Auction(name="solo", bids=(Bid("vado solo", "I play alone against all"),), decline="passo", goes_on=True, source=FOUR_BOTH),
+        Auction(name="solo", bids=(Bid("vado solo", "I play alone against all"),), decline="passo", rules=(GoesOn(),), source=FOUR_BOTH),
         Take(name="soloist takes the monte", when=When.DECLARER, hidden=Unseen.ALWAYS, source=FOUR_BOTH),
         Discard(name="soloist's discard", when=When.DECLARER, cards=3, tiers=TIERS, source=FOUR_BOTH),
         Take(name="dealer takes the monte", when=When.NO_DECLARER, who=Taker.DEALER, open=False, source=FOUR_BOTH),
@@ -166,7 +166,7 @@ CALATAFIMI_4 = replace(
             Pars("solo", "Solo", FOUR_BOTH, (55, 54), True, (3, 1), contract="vado solo"),
         ),
     ),
-    signals=CALATAFIMI_TALK,
+    talk=TableTalk(CALATAFIMI_TALK),
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"),
            ("one of points", "point")),
     options=(
@@ -182,7 +182,7 @@ CALATAFIMI_4 = replace(
         )),
         Option("talk", "May a player on lead tell of his high trumps?", (
             Value("usual", "yes", FOUR_BOTH),
-            Value("silent", "no", "ours", (Put("signals", ()),)),
+            Value("silent", "no", "ours", (Put("talk.signals", ()),)),
         )),
     ),
     profiles=(

@@ -1,11 +1,11 @@
 """Four-handed Tarocchi of Mineo, in which a partner is called (Dummett and McLeod 2004, 14.7; McLeod's page; the two module documents)."""
 
-from trionfi.game.edits import Drop, Insert, Put
+from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import MINEO_3, MINEO_PAYMENTS, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Announce, Bid, Call, CallingRound, Discard, Give, Lay, Look, MustCall, Pause, Play, Take, Word
+from trionfi.phases import Announce, Auction, Bid, Call, Calls, Discard, Give, GoesOn, Lay, Look, MustCall, Needs, Pause, Play, Take, Word
 from trionfi.phases.announce import Announcer, Barred
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
@@ -33,8 +33,8 @@ MINEO_4_COURSE = (
     Give(name="second five", each=5, source=PAGE),
     Give(name="last five", each=5, source=PAGE),
     Look(name="dealer looks at the monte", pile="talon", cards=3, when=When.NO_DECLARER, source="002"),
-    CallingRound(
-        name="calling", when=When.NO_DECLARER, decline="passo", goes_on=True, calling=("chiamo",), call=HIGHEST_MISSING,
+    Auction(
+        name="calling", when=When.NO_DECLARER, decline="passo", rules=(Calls(("chiamo",), HIGHEST_MISSING), GoesOn()),
         bids=(Bid("chiamo", "I call the holder of a card as my partner"), Bid("vado solo", "I play alone")), source=PAGE,
     ),
     MustCall(name="forced caller", when=When.NO_DECLARER, card="T20", bid="chiamante forzato", source=f"{BOOK}; {MODULES}"),
@@ -73,12 +73,12 @@ MINEO_4 = replace(
         Option("all-pass", "What happens when all four have passed?", (
             Value("forced-call", "the holder of the 20 must play: he takes the monte and then calls", f"{BOOK}; {MODULES}"),
             Value("redeal", "the deal is thrown in, and the next player deals", PAGE, (
-                Drop("forced caller"), Drop("call"), Put("course:calling.goes_on", False),
+                Drop("forced caller"), Drop("call"), Remove("course:calling.rules", "goes on"),
             )),
         )),
         Option("call", "Which card is called?", (
             Value("highest-missing", "the highest trump that the caller does not hold", f"{PAGE}; {MODULES}"),
-            Value("any-aria", "any of the arie, even one of his own hand", BOOK, (Put("course:calling.call", ANY_ARIA),)),
+            Value("any-aria", "any of the arie, even one of his own hand", BOOK, (Put("course:calling.rules:calls.call", ANY_ARIA),)),
         )),
         Option("early-solo", "When may a solo be declared before the deal is complete?", (
             Value("five", "on five cards only", f"{PAGE}; {BOOK}"),
@@ -99,7 +99,7 @@ MINEO_4 = replace(
         Option("scommessa", "Who may announce scommessa?", (
             Value("free", "any soloist or caller", PAGE),
             Value("holding", "a soloist or caller who holds the 20 and the Fujutu", f"{MODULES}; 004, 14.6",
-                  (Put("course:scommessa.needs", "T20 + F"),)),
+                  (Add("course:scommessa.rules", Needs("T20 + F")),)),
         )),
         Option("rivanto", "Which opponent may announce rivanto?", (
             Value("could-not-call", "one to whom no call was open when he spoke", PAGE),
@@ -120,8 +120,8 @@ MINEO_4 = replace(
         Option("talk", "Which phrases may known partners use?", (
             Value("usual", "those of the usual list", f"{PAGE}; {MODULES}"),
             Value("extended", "also the phrases that some descriptions add", f"{BOOK}; {MODULES}",
-                  (Put("signals", MINEO_TALK + MINEO_TALK_MORE),)),
-            Value("silent", "none", "ours", (Put("signals", ()),)),
+                  (Put("talk.signals", MINEO_TALK + MINEO_TALK_MORE),)),
+            Value("silent", "none", "ours", (Put("talk.signals", ()),)),
         )),
     ),
     profiles=(

@@ -8,14 +8,14 @@ from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, fool_called
 from trionfi.matches.rules import MatchRule, Race
-from trionfi.phases import Afterwards, Auction, Bid, Discard, Give, GiveOpenly, Lay, Play, Take, Telling
+from trionfi.phases import Afterwards, Auction, Bid, Content, Discard, Give, GiveOpenly, Hold, Lay, Play, Take, Telling
 from trionfi.phases.bids import Bidder
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, ByContract, ContractKind, Excess, LeadOver, Par, Pars, Scoring
 from trionfi.state.sides import Division, Sides
-from trionfi.state.signals import Signal
+from trionfi.state.signals import Signal, TableTalk
 from trionfi.state.talk_words import About, Asks, Saying
 from trionfi.tricks import Follow
 from trionfi.values import replace
@@ -60,7 +60,7 @@ TORTORICI_3 = Game(
     course=(
         *dealt(f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
         Auction(
-            name="auction", decline="passo", content="bene", hold="solo io", source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
+            name="auction", decline="passo", rules=(Content("bene"), Hold("solo io")), source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
             bids=(Bid("chiamo", "I take the monte, and each plays for himself", apart=True), Bid("vado solo", "I play alone against both")),
         ),
         Take(name="taking the monte", when=When.DECLARER, open=False, source=TORTORICI_PAGE),
@@ -138,7 +138,7 @@ BARCELLONA_3 = replace(
         BOTH, ContractKind("ognuno per sé", "each for himself", True),
         Pars("for-himself", "Each for himself", BOTH, contract="ognuno per sé"), BARCELLONA_SOLO,
     ),
-    signals=BARCELLONA_TALK,
+    talk=TableTalk(BARCELLONA_TALK),
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"),
            ("one of points", "point")),
     words_of_sets=fool_called("Fuggitivo"),
@@ -167,8 +167,8 @@ BARCELLONA_3 = replace(
         Option("talk", "What may an opponent of the soloist say when he leads?", (
             Value("usual", "whether he holds the 20, and with the 19 or 18", BOTH),
             Value("extended", "also how many arie go with it", VARIANTS,
-                  (Put("signals", BARCELLONA_TALK + BARCELLONA_TALK_MORE),)),
-            Value("silent", "nothing", "ours", (Put("signals", ()),)),
+                  (Put("talk.signals", BARCELLONA_TALK + BARCELLONA_TALK_MORE),)),
+            Value("silent", "nothing", "ours", (Put("talk.signals", ()),)),
         )),
     ),
     profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees", "004; 000"),),
@@ -191,7 +191,7 @@ BARCELLONA_4 = replace(
     course=(*(Give(name=f"{word} four", each=4, source=FOUR_BOOK) for word in ("first", "second", "third", "last")),
             Play(name="play", lead=Leader.AFTER_DEALER, source=FOUR_BOOK)),
     payments=PAIRS,
-    signals=(),
+    talk=TableTalk(),
     terms=(("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
     options=(
         Option("losers", "What do the partners with fewer points score?", (

@@ -4,7 +4,7 @@ from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.pool import Pool
-from trionfi.phases import Announce, Discard, FirstPlays, Give, Lay, Look, Pause, Play, Salute, Take, Word
+from trionfi.phases import Announce, Discard, FirstPlays, Give, Lay, Look, Needs, Pause, Play, Salute, Take, Unless, Word
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
@@ -19,6 +19,7 @@ from trionfi.settlement import (
     Undertaken,
 )
 from trionfi.state.sides import Sides
+from trionfi.state.signals import TableTalk
 from trionfi.values import replace
 
 BOOK, PAGE = "004, 14.5", "000, Tortorici, Vanto until 1930"
@@ -35,7 +36,7 @@ def _round(place: int) -> tuple[Pause, Announce]:
     solo = Word(f"solo di {name}", f"I play alone, on {number} cards", Does.BID, ends=True, also=("solo",))
     bet = Announce(
         name=f"scommessa on {number} cards", when=When.DECLARER, word=EARLIER[place],
-        gloss="I shall have the 20, the 1 and the Fuggitivo in my tricks", needs="decine", unless=EARLIER[:place], source=BOOK,
+        gloss="I shall have the 20, the 1 and the Fuggitivo in my tricks", rules=(Needs("decine"), Unless(EARLIER[:place])), source=BOOK,
     )
     return Pause(name=f"speaking on {number} cards", vocabulary=(PASSO, solo), when=When.NO_DECLARER, source=BOTH), bet
 
@@ -83,7 +84,7 @@ VANTO_1930 = replace(
             CardsDeclared("ternone", "Ternone", BOTH, 5, "T15 + T14 + T13", word=SALUTE),
         ),
     ),
-    signals=(),
+    talk=TableTalk(),
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "game points"),
            ("one of points", "game point")),
     words_of_sets=(
@@ -97,7 +98,7 @@ VANTO_1930 = replace(
         )),
         Option("scommessa", "Who may announce scommessa?", (
             Value("holding", "a soloist who holds the 20, the 1 and the Fuggitivo", BOOK),
-            Value("free", "any soloist", PAGE, (Put("course:scommessa on *.needs", ""),)),
+            Value("free", "any soloist", PAGE, (Put("course:scommessa on *.rules:needs.cards", ""),)),
         )),
         Option("kings-arie", "Are four Kings and four arie paid in a chiamo too?", (
             Value("solo-only", "no, in a solo only", BOOK),

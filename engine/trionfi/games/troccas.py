@@ -13,7 +13,7 @@ from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Par, Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
+from trionfi.tricks.fool import Exchange, Leading, Trickless
 
 GENERAL = "004, chapter 1"
 BOOK = "004, 5.1"
@@ -53,7 +53,7 @@ OPTIONS = (
     Option("shuffling", "Is the pack shuffled between hands?", (
         Value("never", "no, it is only cut", AC),
         Value("shuffled", "yes, but before a deal in one round (the program shuffles then too)", "004, 5.1, Au, AGM, CD, BC", (
-            Put("unshuffled", False),)),
+            Put("match.only_cut", False),)),
     )),
     Option("bottom-card", "Is the bottom card shown in the cut?", (
         Value("shown", "yes, to all but the dealer", AC),
@@ -82,8 +82,8 @@ OPTIONS = (
     )),
     Option("knocking", "May the highest trump be told by knocking?", (
         Value("no", "no", "004, 5.1, AC: Ilanz, Brigels, Danis; BC, ND"),
-        Value("led", "yes, when trumps are led", "004, 5.1, CD", (Put("signals", (KNOCK_WHEN_LED,)),)),
-        Value("trumping", "yes, when a trump must be played", "004, 5.1, AGM", (Put("signals", (KNOCK_WHEN_TRUMPING,)),)),
+        Value("led", "yes, when trumps are led", "004, 5.1, CD", (Put("talk.signals", (KNOCK_WHEN_LED,)),)),
+        Value("trumping", "yes, when a trump must be played", "004, 5.1, AGM", (Put("talk.signals", (KNOCK_WHEN_TRUMPING,)),)),
     )),
     Option("direction", "Which way round?", (
         Value("anticlockwise", "anticlockwise", BOOK),
@@ -105,7 +105,7 @@ TROCCAS_4 = Game(
         odd=((1, 0), (2, 1), (3, 2)), source=BOOK,
     ),
     follow=Follow(source=GENERAL),
-    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, covered=False, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE, source=BOOK),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, covered=False, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE, source=BOOK),
     sides=Sides(Division.FACING),
     course=COURSE,
     payments=Scoring(
@@ -136,7 +136,6 @@ TROCCAS_4 = Game(
     ),
     sources=(("004", "chapter 5, game 5.1"),),
     match=Gathered(number=4, text="The two totals are always opposite.", source=BOOK),
-    unshuffled=True,
 )
 
 GAMES = {game.slug: game.with_options() for game in (TROCCAS_4,)}

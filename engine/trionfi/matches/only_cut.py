@@ -2,6 +2,7 @@
 
 from trionfi.cards.chance import Chance
 from trionfi.matches.rules import Hands
+from trionfi.state.notes import ROUNDS
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
@@ -10,9 +11,16 @@ from trionfi.values import dataclass, replace
 
 @dataclass(frozen=True, kw_only=True)
 class Gathered(Hands):
-    """So many hands that were played out, with a pack that is not shuffled. After a hand the tricks of the dealer's side lie
+    """So many hands that were played out, with a pack that is `only_cut` and not shuffled. After a hand the tricks of the dealer's side lie
     on top, each as it was played, below them those of the other side and the discard; hands thrown in lie as they were
     dealt, from the dealer's right, with what was not dealt below."""
+
+    only_cut: bool = True
+
+    @property
+    def unshuffled(self) -> bool:
+        """As it says."""
+        return self.only_cut
 
     def some(self, chance: Chance, players: int) -> Standing:
         """Totals of two pairs, of which one may be behind, perhaps after a deal that was thrown in."""
@@ -24,12 +32,12 @@ class Gathered(Hands):
         """The totals run on; the order of the pack is kept, and the rounds of a deal that was thrown in."""
         made = super().after(standing, hand)
         thrown_in = hand.ending.kind == "abandoned"
-        rounds = hand.table.contract.rounds if thrown_in else 0
+        rounds = ROUNDS.of(hand.table) if thrown_in else 0
         return replace(made, stack=_dealt(hand) if thrown_in else _played(hand), rounds=rounds)
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        if not game.unshuffled:
+        if not self.only_cut:
             return super().words(game)
         return (f"{super().words(game)} The pack is not shuffled between hands but only cut: the tricks of the {game.term('dealer')}'s "
                 "side on top, then those of the other side and the discard; hands thrown in in the order of the players.").strip()

@@ -22,6 +22,11 @@ class MatchRule(Checked):
     text: str = ""
     source: str = ""
 
+    @property
+    def unshuffled(self) -> bool:
+        """Whether the pack is only cut between hands."""
+        return False
+
     def before(self, standing: Standing, dealer: int) -> Standing:
         """The standing as the hand to be dealt finds it."""
         return standing

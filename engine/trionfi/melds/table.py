@@ -1,10 +1,13 @@
 """Tables: which combinations a game knows, what each is worth, and how they share cards."""
 
+from collections.abc import Hashable
 from enum import StrEnum
+from functools import cached_property
+from typing import Any
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
-from trionfi.melds.patterns import Pattern
+from trionfi.melds.patterns import Count, Lacking, Pattern
 from trionfi.melds.values import Scale, Value
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
@@ -121,6 +124,16 @@ class Combination(Checked):
     due: Due = Due()
     source: str = ""
 
+    @property
+    def sizes(self) -> tuple[tuple[int, Points], ...]:
+        """(how many cards, what they are worth) where a number of cards of a set is declared; else nothing."""
+        return next((value.steps for value in self.values if isinstance(value, Scale)), ()) if isinstance(self.pattern, Count) else ()
+
+    @property
+    def for_lack(self) -> bool:
+        """Whether it is declared because cards of a set are lacking."""
+        return isinstance(self.pattern, Lacking)
+
 
 @dataclass(frozen=True)
 class Doubling:
@@ -209,3 +222,8 @@ class Declarable(Checked):
     fewer: bool = False
     raised: Raised = Raised.NOTHING
     source: str = ""
+
+    @cached_property
+    def found(self) -> dict[Hashable, Any]:
+        """What `candidates` has found lately, by the cards and the rest of the question."""
+        return {}

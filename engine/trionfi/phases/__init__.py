@@ -1,15 +1,27 @@
 """The steps of a hand's course: give, look, pause, take, discard, announce, play."""
 
 from trionfi.phases.aim import Aim
-from trionfi.phases.announce import Announce, AnnounceCard
+from trionfi.phases.announce import After, Announce, AnnounceCard, Exposes, Needs, OfOwn, Unless
 from trionfi.phases.annul import Annul
 from trionfi.phases.asking import Ask, Buy
-from trionfi.phases.auction import Auction
+from trionfi.phases.auction import Auction, Turns
+from trionfi.phases.auction_rules import (
+    Content,
+    ContreToBid,
+    FirstAlone,
+    GoesOn,
+    Hold,
+    LastChance,
+    LastMustBid,
+    MayAnnul,
+    NamesCard,
+    SaidAtFirstBid,
+)
 from trionfi.phases.bargain import Bargain
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
 from trionfi.phases.call import Call
-from trionfi.phases.calling_round import CallingRound, FirstPlays, MustCall
+from trionfi.phases.calling_round import Calls, FirstPlays, MustCall
 from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.contre import Contre
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
@@ -53,6 +65,7 @@ from trionfi.state.actions import Action, Choice
 
 __all__ = [
     "Action",
+    "After",
     "AfterLead",
     "Afterwards",
     "Aim",
@@ -68,12 +81,14 @@ __all__ = [
     "Buy",
     "Call",
     "CalledSuit",
-    "CallingRound",
+    "Calls",
     "Chelem",
     "Choice",
     "ChooseHeap",
     "ClaimEarly",
+    "Content",
     "Contre",
+    "ContreToBid",
     "Cut",
     "Declare",
     "Declares",
@@ -81,16 +96,22 @@ __all__ = [
     "Discard",
     "Drawing",
     "Duel",
+    "Exposes",
     "Face",
     "Facing",
     "Falling",
+    "FirstAlone",
     "FirstPlays",
     "Give",
     "GiveFaceUp",
     "GiveOpenly",
+    "GoesOn",
+    "Hold",
     "Imprenable",
     "KeepsBack",
     "KingJack",
+    "LastChance",
+    "LastMustBid",
     "LastWord",
     "Lay",
     "Layout",
@@ -98,13 +119,18 @@ __all__ = [
     "LeadsHimself",
     "Level",
     "Look",
+    "MayAnnul",
     "MustCall",
+    "NamesCard",
+    "Needs",
+    "OfOwn",
     "Out",
     "Pause",
     "Play",
     "Raise",
     "Reached",
     "Rounds",
+    "SaidAtFirstBid",
     "Salute",
     "Shared",
     "ShowBottom",
@@ -117,9 +143,11 @@ __all__ = [
     "ThrowIn",
     "Together",
     "TooLow",
+    "Turns",
     "Uncover",
     "Uncovering",
     "Undertaking",
+    "Unless",
     "Unplayed",
     "Vote",
     "Word",

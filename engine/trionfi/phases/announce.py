@@ -7,10 +7,12 @@ from trionfi.phases.base import Step
 from trionfi.phases.when import When
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Asks
+from trionfi.state.notes import COULD_CALL
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+from trionfi.vocabulary import Checked
 
 
 class Announcer(StrEnum):
@@ -31,15 +33,131 @@ class Barred(StrEnum):
     CALL = "could call"
 
 
+class AnnounceRule(Checked):
+    """What an announcement hangs on, or brings about. `key` is how options find the rule."""
+
+    key: ClassVar[str] = ""
+
+    def open(self, table: Table) -> bool:
+        """Whether anybody is asked."""
+        return True
+
+    def why_not(self, table: Table, seat: int, word: str) -> str:
+        """Why the seat may not announce this word, "" where it may."""
+        return ""
+
+    def made(self, table: Table, seat: int, word: str) -> None:
+        """The seat has announced the word."""
+
+    def clause(self, game: Rules) -> str:
+        """When it may be announced, to stand at the end of a sentence."""
+        return ""
+
+    def words(self) -> str:
+        """What comes of it, in a sentence after a space."""
+        return ""
+
+
+@dataclass(frozen=True)
+class Needs(AnnounceRule):
+    """It is for one who has all of `cards` in his hand."""
+
+    cards: str
+
+    key: ClassVar[str] = "needs"
+
+    def why_not(self, table: Table, seat: int, word: str) -> str:
+        """The cards that it needs."""
+        wanted = table.pack.select(self.cards)
+        return f"'{word}' needs {' '.join(table.pack.unmask(wanted))} in the hand" if wanted & ~table.hands[seat] else ""
+
+    def clause(self, game: Rules) -> str:
+        """The cards."""
+        return f", if he holds {game.set_words(self.cards)}" if self.cards else ""
+
+
+@dataclass(frozen=True)
+class OfOwn(AnnounceRule):
+    """The word is only for a declarer who has called a card of his own, and makes it known."""
+
+    word: str
+
+    key: ClassVar[str] = "of own"
+
+    def why_not(self, table: Table, seat: int, word: str) -> str:
+        """That he has called none."""
+        own = table.hands[seat] | table.piles.get(f"discard {seat}", 0)
+        if word != self.word or (table.contract.called and own & table.pack.mask((table.contract.called,))):
+            return ""
+        return f"'{word}' is for one who has called a card of his own"
+
+    def made(self, table: Table, seat: int, word: str) -> None:
+        """It is known."""
+        if word == self.word:
+            table.reveal()
+
+    def clause(self, game: Rules) -> str:
+        """For whom it is."""
+        return f"; {self.word} only when he has called a card of his own"
+
+
+@dataclass(frozen=True)
+class After(AnnounceRule):
+    """Somebody must have announced `word`."""
+
+    word: str
+
+    key: ClassVar[str] = "after"
+
+    def open(self, table: Table) -> bool:
+        """Once it has been said."""
+        return table.announced(self.word) is not None
+
+    def clause(self, game: Rules) -> str:
+        """The word."""
+        return f", once {self.word} has been said"
+
+
+@dataclass(frozen=True)
+class Unless(AnnounceRule):
+    """Nobody may have announced one of `said`."""
+
+    said: tuple[str, ...]
+
+    key: ClassVar[str] = "unless"
+
+    def open(self, table: Table) -> bool:
+        """While none has been said."""
+        return all(table.announced(word) is None for word in self.said)
+
+    def clause(self, game: Rules) -> str:
+        """The words."""
+        return f", unless {' or '.join(self.said)} has been said before" if self.said else ""
+
+
+@dataclass(frozen=True)
+class Exposes(AnnounceRule):
+    """Who announces it lays his hand face up."""
+
+    key: ClassVar[str] = "exposes"
+
+    def made(self, table: Table, seat: int, word: str) -> None:
+        """Show it."""
+        table.tell("show", seat, table.hands[seat], f"hand {seat}", f"hand {seat}")
+
+    def words(self) -> str:
+        """The rule in a sentence."""
+        return (" Who announces it lays his hand face up on the table before the play; the others may give in, though in the program it "
+                "is always played out.")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Announce(Step):
     """A player with the right may say `word` or decline with `decline`; one who says it binds his side.
 
-    `who` may say it; opponents are asked in turn from the declarer's right. `needs` is a set of cards that must all be in the hand.
-    `barred` takes the right from some opponents; a partner of the declarer who is not known yet is asked like them, and may only
-    decline. `others` are further words of which one may be said instead, with what they mean. Nobody is asked when one of the words of
-    `unless` has been said, or that of `after` has not. The word `of_own` is only for a declarer who has called a card of his own, and
-    makes it known. Who says the word `exposes` his hand where that is so.
+    `who` may say it; opponents are asked in turn from the declarer's right. `barred` takes the right from some opponents; a partner of
+    the declarer who is not known yet is asked like them, and may only decline. `others` are further words of which one may be said
+    instead, with what they mean. What it hangs on, and brings about, are `rules`.
     """
 
     word: str
@@ -47,13 +165,9 @@ class Announce(Step):
     who: Announcer = Announcer.DECLARER
     decline: str = "passo"
     decline_gloss: str = "nothing to announce"
-    needs: str = ""
     barred: Barred = Barred.NONE
     others: tuple[tuple[str, str], ...] = ()
-    unless: tuple[str, ...] = ()
-    after: str = ""
-    of_own: str = ""
-    exposes: bool = False
+    rules: tuple[AnnounceRule, ...] = ()
 
     phase: ClassVar[str] = "announce"
     asks: ClassVar[Asks] = Asks.ANNOUNCEMENT
@@ -61,9 +175,8 @@ class Announce(Step):
     def begin(self, table: Table) -> None:
         """Ask the first who has the right."""
         table.set("said", [])
-        if any(table.announced(word) is not None for word in self.unless) or (self.after and table.announced(self.after) is None):
-            return
-        self._ask(table, self._entitled(table))
+        if all(rule.open(table) for rule in self.rules):
+            self._ask(table, self._entitled(table))
 
     def _ask(self, table: Table, seats: tuple[int, ...]) -> None:
         table.set("turn", seats[0] if seats else None)
@@ -72,10 +185,10 @@ class Announce(Step):
         """The seats with the right, in the order of asking; what they hold is tested when they are asked."""
         if self.who == Announcer.EACH:
             return table.players_from(table.next_dealer)
-        declarer: int = table.contract.declarer  # type: ignore[assignment]
+        declarer = table.declarer
         if self.who == Announcer.DECLARER:
             return (declarer,)
-        barred = table.contract.could_call if self.barred == Barred.CALL else table.contract.passed
+        barred = COULD_CALL.of(table) if self.barred == Barred.CALL else table.contract.passed
         if not self.barred or (self.barred == Barred.FULL_HAND and not table.contract.full_hand):
             barred = ()
         own = (declarer, table.contract.partner)
@@ -83,41 +196,31 @@ class Announce(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Declining, and the announcement if the hand allows it."""
-        wanted = table.pack.select(self.needs)
-        if self.who == Announcer.OPPONENTS and table.turn == table.partner:
-            return (Action(self.decline),)
-        if self.of_own and not self._own(table):
-            return tuple(Action(word) for word in (self.decline, self.word, *dict(self.others)) if word != self.of_own)
-        if table.hands[table.turn] & wanted == wanted:  # type: ignore[index]
-            return Action(self.decline), Action(self.word), *(Action(word) for word, _ in self.others)
-        return (Action(self.decline),)
+        return tuple(Action(word) for word in (self.decline, self.word, *dict(self.others)) if not self._refused(table, word))
 
-    def _own(self, table: Table) -> bool:
-        """Whether the seat in turn has called a card of its own."""
-        own = table.hands[table.turn] | table.piles.get(f"discard {table.turn}", 0)  # type: ignore[index]
-        return bool(table.contract.called) and bool(own & table.pack.mask((table.contract.called,)))
+    def _refused(self, table: Table, word: str) -> str:
+        """Why the seat in turn may not say a word, "" where it may."""
+        seat: int = table.turn  # type: ignore[assignment]
+        if word == self.decline:
+            return ""
+        if self.who == Announcer.OPPONENTS and seat == table.partner:
+            return f"'{word}' is for the opponents of the declarer: the called card is in your hand"
+        return next((why for rule in self.rules if (why := rule.why_not(table, seat, word))), "")
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that forbids it."""
-        if self.of_own and action.verb == self.of_own:
-            return f"'{self.of_own}' is for one who has called a card of his own"
-        if action.verb == self.word and self.who == Announcer.OPPONENTS and table.turn == table.partner:
-            return f"'{self.word}' is for the opponents of the declarer: the called card is in your hand"
-        if action.verb == self.word:
-            return f"'{self.word}' needs {' '.join(table.pack.unmask(table.pack.select(self.needs)))} in the hand"
-        return super().why_not(table, action)
+        known = action.verb == self.word or action.verb in dict(self.others)
+        return (self._refused(table, action.verb) if known else "") or super().why_not(table, action)
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it or decline."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         table.add(table.said, (seat, str(action)))
         table.tell("say", seat, word=str(action))
         if action.verb != self.decline:
             table.set("contract", replace(table.contract, announced=(*table.contract.announced, (str(action), seat))))
-            if action.verb == self.of_own:
-                table.reveal()
-            if self.exposes:
-                table.tell("show", seat, table.hands[seat], f"hand {seat}", f"hand {seat}")
+            for rule in self.rules:
+                rule.made(table, seat, action.verb)
             table.set("turn", None)
             return
         order = self._entitled(table)
@@ -142,23 +245,14 @@ class Announce(Step):
         chief = f"The {game.term('declarer')}" + (" of a solo" if self.when == When.SOLO else "")
         who = {Announcer.DECLARER: chief, Announcer.EACH: "Each in turn"}.get(self.who, f"An opponent of the {game.term('declarer')}")
         text = f"{who} may announce " + " or ".join(f"{word} ({gloss})" for word, gloss in ((self.word, self.gloss), *self.others))
-        if self.of_own:
-            text += f"; {self.of_own} only when he has called a card of his own"
-        if self.needs:
-            text += f", if he holds {game.set_words(self.needs)}"
+        text += "".join(rule.clause(game) for rule in self.rules)
         if self.barred == Barred.FULL_HAND:
             text += ", unless he could have declared a solo himself with his full hand"
         elif self.barred == Barred.CALL:
             text += ", unless a call was still open to him when he spoke in the last round"
         elif self.barred:
             text += f", unless he spoke before the {game.term('declarer')} in the round of the bid"
-        if self.after:
-            text += f", once {self.after} has been said"
-        if self.unless:
-            text += f", unless {' or '.join(self.unless)} has been said before"
-        text += "."
-        return text + (" Who announces it lays his hand face up on the table before the play; the "
-                       "others may give in, though in the program it is always played out." if self.exposes else "")
+        return f"{text}.{''.join(rule.words() for rule in self.rules)}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -173,7 +267,7 @@ class AnnounceCard(Announce):
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Those of any announcement, and one for each card that may be named."""
         found = super().actions(table)
-        held = table.pack.unmask(table.hands[table.turn] & table.pack.select(self.named))  # type: ignore[index]
+        held = table.pack.unmask(table.hands[table.in_turn] & table.pack.select(self.named))
         return (*found, *(Action(self.naming, (), card) for card in held)) if len(found) > 1 else found
 
     def explain(self, game: Rules, action: Action) -> str:

@@ -6,10 +6,13 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action, Choice, of_a_set
+from trionfi.state.notes import NAMED, SOLD
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+
+ASKS = "asks for "
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,13 +64,13 @@ class Ask(Step):
         return self.free or table.contract.bid not in dict(self.number)
 
     def _askable(self, table: Table) -> int:
-        seat: int = table.contract.declarer  # type: ignore[assignment]
+        seat = table.declarer
         return table.pack.select(self.which) & ~(self._own(table, seat) if self.slip is None else 0)
 
     def actions(self, table: Table) -> Choice:
         """First the cards to give, then the cards to ask for."""
-        pack, seat, count = table.pack, table.turn, self._count(table)
-        own: int = table.hands[seat]  # type: ignore[index]
+        pack, seat, count = table.pack, table.in_turn, self._count(table)
+        own = table.hands[seat]
         giving, discard = self._giving(table), table.piles.get(f"discard {seat}", 0)
         free = self._free(table) and self._first(table)
         allowed = own & self._given(table) if giving else self._askable(table)
@@ -105,7 +108,7 @@ class Ask(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Lay the cards down, or name the cards and exchange them."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         if action.verb == "give" and not action.cards:
             table.tell("say", seat, word="gives no card for another")
             table.set("turn", None)
@@ -125,7 +128,7 @@ class Ask(Step):
     def _name(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
         """The cards are asked for."""
         cards = table.pack.mask(texts)
-        table.tell("say", seat, word="asks for " + " ".join(texts))
+        table.tell("say", seat, word=ASKS + " ".join(texts))
         if cards & self._own(table, seat):
             self._mistaken(table, seat)
             return
@@ -161,7 +164,7 @@ class Ask(Step):
             source, pile = next((name, pile) for name, pile in table.piles.items() if pile & card)
             holder = int(source.split()[1])
             table.put(table.piles, source, pile & ~card | given)
-        table.set("contract", replace(table.contract, sold=(*table.contract.sold, holder)))
+        SOLD.keep(table, (*SOLD.of(table), holder))
         table.put(table.hands, seat, table.hands[seat] | card)
         table.tell("give", holder, card, source, f"hand {seat}")
         table.tell("get", holder, given, laid, source, 1 << holder | 1 << seat)
@@ -207,20 +210,20 @@ class Buy(Ask):
         """Ask for the card; one that was named with the bid is looked for at once."""
         super().begin(table)
         if self.named and table.turn is not None:
-            self._name(table, table.turn, (table.contract.named,))
+            self._name(table, table.turn, (NAMED.of(table),))
 
     def _giving(self, table: Table) -> bool:
-        return bool(table.contract.named)
+        return bool(NAMED.of(table))
 
     def _first(self, table: Table) -> bool:
-        return not table.contract.named
+        return not NAMED.of(table)
 
     def _given(self, table: Table) -> int:
         """What may be laid away, where the card comes out of a discard; if there is nothing of it, any card."""
-        seat, card = table.turn, table.pack.mask((table.contract.named,))
+        seat, card = table.turn, table.pack.mask((NAMED.of(table),))
         fit = table.pack.select(self.lays)
         laid_away = any(place.startswith("discard ") and pile & card for place, pile in table.piles.items())
-        return fit if laid_away and table.hands[seat] & fit else table.pack.all  # type: ignore[index]
+        return fit if laid_away and table.hands[seat] & fit else table.pack.all
 
     def _name(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
         """The card is asked for: without cards none is."""
@@ -228,7 +231,7 @@ class Buy(Ask):
             table.tell("say", seat, word="asks for no card")
             table.set("turn", None)
             return
-        table.tell("say", seat, word=f"asks for {texts[0]}")
+        table.tell("say", seat, word=f"{ASKS}{texts[0]}")
         card = table.pack.mask(texts)
         if card & self._own(table, seat):
             self._mistaken(table, seat)
@@ -239,18 +242,19 @@ class Buy(Ask):
                 table.tell("show", int(place.split()[1]), card, place, place, word="laid away")
             table.set("turn", None)
             return
-        table.set("contract", replace(table.contract, named=texts[0]))
+        NAMED.keep(table, texts[0])
 
     def _lay_down(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
         super()._lay_down(table, seat, texts)
         table.set("turn", None)
-        self._exchange(table, seat, table.pack.mask((table.contract.named,)), _laid(0))
+        self._exchange(table, seat, table.pack.mask((NAMED.of(table),)), _laid(0))
 
     def prompt(self, view: View) -> str:
         """The two halves of the purchase."""
         if of_a_set(view.actions).verb == "ask":
             return "Name a card: whoever holds it must give it to you, and you will give another for it."
-        return f"{view.contract.named} comes to you. Which card do you give for it, face down?"
+        card = view.said[-1][1].removeprefix(ASKS)
+        return f"{card} comes to you. Which card do you give for it, face down?"
 
     def confirm(self, choice: Choice) -> str:
         """The button of either half."""
@@ -266,11 +270,11 @@ class Buy(Ask):
             text += " It is the card that he has named with his bid."
         if self.fails:
             text += " If another has laid it away, nobody gives it."
-        elif any(getattr(step, "who", "") == "dealer" and step.name == "discard" for step in game.course):
+        elif any(step.laid_by == "dealer" for step in game.course):
             text += " A card that another has laid away is given from his discard, where the other takes its place"
             text += f"; it must then be one of {game.set_words(self.lays)}." if self.lays != "all" else "."
         if self.also:
-            text += f" Who has said {' or '.join(self.also)} may ask for one too, whatever he has bid."
+            text += f" A player who has said {' or '.join(self.also)} may ask for one too, whatever he has bid."
             if any(bid.talon == "keep" for step in game.course for bid in step.levels()):
                 text += f" If it lies in the {game.term('talon')}, nobody gives it."
         if self.slip is not None:

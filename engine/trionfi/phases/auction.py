@@ -1,58 +1,121 @@
-"""Auctions: bids that outrank each other, until one player is declarer."""
+"""Auctions: bids that outrank each other, until one player is declarer. What a game adds to plain bidding is an auction rule."""
 
+from enum import StrEnum
+from functools import cached_property
 from typing import ClassVar
 
-from trionfi.cards import bits
-from trionfi.phases.annul import Annul
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
 from trionfi.phases.next_deal import passed_on
-from trionfi.phases.play.imprenable import SUSTAIN, WITHDRAW, Imprenable
-from trionfi.state.actions import Action, one_by_one
+from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Annulled, Asks
 from trionfi.state.ending import Ending
+from trionfi.state.notes import OPENER
 from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+from trionfi.vocabulary import Checked
 
-NAME = "name"
+
+class Turns(StrEnum):
+    """How often a player may speak: once; until he has passed, or all others have; or again after he has passed, until all others pass
+    one after another."""
+
+    ONCE = "once"
+    SEVERAL = "until he passes"
+    RETURNING = "after a pass too"
+
+
+class AuctionRule(Checked):
+    """One rule of an auction beyond plain bidding. `Auction` holds such rules in an ordered tuple. `key` is how options find the rule."""
+
+    key: ClassVar[str] = ""
+    plays_on: ClassVar[bool] = False  # whether the hand goes on when nobody has bid
+    outlasts: ClassVar[bool] = False  # whether in several rounds something may still be said to the highest bid of all
+    calls: ClassVar[bool] = False  # whether the declarer may get a partner by a bid
+
+    def calls_at(self, bid: str) -> bool:
+        """Whether a partner is called with this bid."""
+        return False
+
+    def annuls(self, card: str) -> Annulled:
+        """What becomes of a deal in which a hand has this card and no other of its kind."""
+        return Annulled.NEVER
+
+    @property
+    def content(self) -> str:
+        """The word for passing over another's bid, where it has one of its own."""
+        return ""
+
+    def asks(self, auction: "Auction", table: Table) -> tuple[Action, ...]:
+        """All that the seat in turn may do, while the rule has a question open; else nothing."""
+        return ()
+
+    def offers(self, auction: "Auction", table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
+        """What the seat in turn may say, from what it might (passing first) without this rule."""
+        return found
+
+    def took(self, auction: "Auction", table: Table, action: Action) -> bool:
+        """Carry out an action that is no bid; whether it was one of this rule."""
+        return False
+
+    def means(self, auction: "Auction", table: Table, word: str) -> Bid | None:
+        """The bid that a word of this rule comes to."""
+        return None
+
+    def heard(self, auction: "Auction", table: Table, action: Action, bid: Bid | None) -> None:
+        """The seat in turn has spoken, and a bid is written into the contract."""
+
+    def after(self, auction: "Auction", table: Table, bid: Bid | None) -> bool:
+        """After that: whether the rule has said who speaks next."""
+        return False
+
+    def unbid(self, auction: "Auction", table: Table) -> bool:
+        """Nobody has bid: whether the rule lets somebody speak again."""
+        return False
+
+    def prompt(self, auction: "Auction", view: View) -> str:
+        """What the seat in turn is asked by this rule, "" where it asks nothing."""
+        return ""
+
+    def explain(self, auction: "Auction", game: Rules, action: Action) -> str:
+        """What an own action means, "" for another's."""
+        return ""
+
+    def advice(self, action: Action) -> Advice:
+        """What an own action comes to, for bots."""
+        return Advice.NONE
+
+    def instead(self, auction: "Auction", game: Rules, bids: str) -> str:
+        """The whole auction in words, where the rule leaves nothing of the usual ones."""
+        return ""
+
+    def beyond(self) -> str:
+        """What may be said in one round after the highest bid of all, as the end of a sentence."""
+        return ""
+
+    def words(self, auction: "Auction", game: Rules) -> str:
+        """The rule in sentences, with a space after each."""
+        return ""
+
+    def lastly(self, game: Rules) -> str:
+        """What comes of a bid, in sentences that stand last."""
+        return ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Auction(Step):
-    """One round from the dealer's right (or from the dealer, `first`): each passes or bids higher than all before; the highest
-    bid plays. With `several` rounds who has not passed speaks again, until all others have passed; there one who speaks before the
-    maker of the highest bid may `hold` it.
-
-    `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player deals, unless it
-    `goes_on`. Who passes over another's bid says `content`, where that has a word of its own. With `hold` one who has bid
-    less may take the highest bid from its maker by that word. With `forced` the last must bid when all others have passed.
-    A `sole` bidder, the first, must bid. `annulled` lets a player with certain cards annul the deal when he first speaks;
-    with `imprenable` one who cannot lose such a card says so at the first bid. In several rounds one who has passed
-    `returns` where he may, until all others pass one after another. With fixed pairs an opponent of its maker may say
-    `contre` to the highest bid, until there is a higher one. What a bid shows, and a contre to it too, is by agreement, or
-    `binding`. In several rounds a bid of `names`, as (bid, set of cards), is made with a card that is named at once. After
-    all have passed the first may still bid where that is his `last_chance`.
-    """
+    """From the dealer's right (or from the dealer, `first`) each passes or bids higher than all before; the highest bid plays. `turns`
+    says how often one may speak. `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player
+    deals. What a game adds are `rules`."""
 
     bids: tuple[Bid, ...]
     decline: str = "pass"
-    content: str = ""
-    hold: str = ""
-    goes_on: bool = False
     first: First = First.ELDEST
-    several: bool = False
-    forced: bool = False
-    annulled: Annul | None = None
-    imprenable: Imprenable | None = None
-    sole: bool = False
-    returns: bool = False
-    contre: str = ""
-    binding: bool = False
-    names: tuple[tuple[str, str], ...] = ()
-    last_chance: bool = False
+    turns: Turns = Turns.ONCE
+    rules: tuple[AuctionRule, ...] = ()
 
     asks: ClassVar[Asks] = Asks.BID
 
@@ -61,89 +124,87 @@ class Auction(Step):
         """Bids that outrank each other."""
         return "auction"
 
+    @property
+    def several(self) -> bool:
+        """Whether there is more than one round."""
+        return self.turns != Turns.ONCE
+
+    @property
+    def calls(self) -> bool:
+        """Where a rule says so."""
+        return any(rule.calls for rule in self.rules)
+
+    def partner_at(self, bid: str) -> bool:
+        """At the bids with which a card is named."""
+        return any(rule.calls_at(bid) for rule in self.rules)
+
+    def speaks(self, action: Action) -> bool:
+        """A bid too with which a card is named."""
+        return super().speaks(action) or self.partner_at(action.verb)
+
     def levels(self) -> tuple[Bid, ...]:
         """The bids."""
         return self.bids
 
     def annuls(self, card: str) -> Annulled:
-        """As a player likes who has it."""
-        return Annulled.AT_WILL if self.annulled and self.annulled.has == card else Annulled.NEVER
+        """As a rule has it."""
+        return next((found for rule in self.rules if (found := rule.annuls(card)) != Annulled.NEVER), Annulled.NEVER)
+
+    @cached_property
+    def passing(self) -> tuple[str, str]:
+        """The words for passing: while nobody has bid, and over another's bid."""
+        return self.decline, next((rule.content for rule in self.rules if rule.content), self.decline)
+
+    def passes(self, word: str) -> bool:
+        """Whether a word is one for passing."""
+        return word in self.passing
+
+    @cached_property
+    def _ranks(self) -> dict[str, int]:
+        return {bid.say: rank for rank, bid in enumerate(self.bids)}
 
     def advice(self, action: Action) -> Advice:
-        """Passing, holding, doubling, naming a card."""
-        if action.verb == NAME:
-            return Advice.NAMES
-        if action.verb in (self.decline, self.content):
+        """Passing, or as a rule has it."""
+        if self.passes(action.verb):
             return Advice.DECLINES
-        return {self.hold: Advice.HOLDS, self.contre: Advice.DOUBLES}.get(action.verb, Advice.NONE)
+        return next((found for rule in self.rules if (found := rule.advice(action)) != Advice.NONE), Advice.NONE)
 
     def begin(self, table: Table) -> None:
         """Ask the first player."""
         table.set("said", [])
         table.set("turn", table.first(self.first))
 
-    def _highest(self, table: Table) -> int:
-        ranks = {bid.say: rank for rank, bid in enumerate(self.bids)}
-        return max((ranks[word] for _, word in table.said if word in ranks), default=-1)
+    def highest(self, table: Table) -> int:
+        """The rank of the highest bid so far, -1 where there is none."""
+        ranks = self._ranks
+        return max([ranks[word] for _, word in table.said if word in ranks], default=-1)
+
+    def times(self, table: Table) -> int:
+        """How often the seat in turn has spoken."""
+        return len([speaker for speaker, _ in table.said if speaker == table.turn])
 
     def actions(self, table: Table) -> tuple[Action, ...]:
-        """Passing, and every bid above the highest so far; holding it for one who is asked again."""
-        if table.said and table.said[-1][0] == table.turn and self._unnamed(table):
-            cards = table.pack.select(dict(self.names)[table.contract.bid])
-            return tuple(Action(NAME, (table.pack.texts[number],)) for number in reversed(bits(cards)))
-        highest = self._highest(table)
-        if self.imprenable and self.imprenable.asks_bidder(table):
-            return self.imprenable.answers()
-        passing = Action(self.content if highest >= 0 and self.content else self.decline)
-        again = any(speaker == table.turn for speaker, _ in table.said)
-        higher = tuple(Action(bid.say) for bid in self.bids[highest + 1:] if bid.open(table) and self._has_it(table, bid))
-        if self.contre and highest >= 0:
-            higher = (*higher, *self._doubling(table, self.bids[highest]))
-        if self.several and again:
-            return (passing, *self._holding(table), *higher)
-        if again:
-            return passing, Action(self.hold)
-        if self.forced and highest < 0 and len(table.said) == table.players - 1:
-            return higher
-        if self.several:
-            higher = (*self._holding(table), *higher)
-        if self.sole:
-            return higher
-        if self.annulled and self.annulled.found(table, table.turn):  # type: ignore[arg-type]
-            return (passing, *higher, Action(self.annulled.says))
-        return (passing, *higher)
+        """Passing, and every bid above the highest so far; or what a rule asks."""
+        for rule in self.rules:
+            if asked := rule.asks(self, table):
+                return asked
+        highest = self.highest(table)
+        found: tuple[Action, ...] = (Action(self.passing[highest >= 0]),)
+        if self.several or not self.times(table):
+            found += tuple(Action(bid.say) for bid in self.bids[highest + 1:] if bid.open(table))
+        for rule in self.rules:
+            found = rule.offers(self, table, found)
+        return found
 
-    def _unnamed(self, table: Table) -> bool:
-        """Whether the highest bid wants a card that is not named yet."""
-        return table.contract.bid in dict(self.names) and not table.contract.named
-
-    def _holding(self, table: Table) -> tuple[Action, ...]:
-        """Holding the highest bid, for one who speaks before its maker."""
-        order = table.players_from(table.first(self.first))
-        maker = table.contract.declarer
-        early = maker is not None and order.index(table.turn) < order.index(maker)
-        return (Action(self.hold),) if self.hold and early else ()
-
-    def _has_it(self, table: Table, bid: Bid) -> bool:
-        """Whether the seat in turn has what the bid shows, where that binds."""
-        return not (self.binding and bid.shows) or bool(table.hands[table.turn] & table.pack.select(bid.shows))  # type: ignore[index]
-
-    def _doubling(self, table: Table, bid: Bid) -> tuple[Action, ...]:
-        """Doubling the highest bid, for an opponent of its maker."""
-        made = table.contract
-        ours = made.declarer is not None and (table.turn - made.declarer) % (table.players // 2) == 0  # type: ignore[operator]
-        return () if ours or made.doubled or not self._has_it(table, bid) else (Action(self.contre),)
-
-    def _next(self, table: Table) -> int | None:
+    def next_speaker(self, table: Table) -> int | None:
         """Who speaks next where there are several rounds: none when only the maker of the highest bid is left."""
-        if self.returns:
+        if self.turns == Turns.RETURNING:
             enough = table.players - (table.contract.declarer is not None)
             last = [word for _, word in table.said[-enough:]]
-            over = len(last) == enough and all(word in (self.decline, self.content) for word in last)
-            return None if over else table.next_player(table.turn)  # type: ignore[arg-type]
-        passed = {speaker for speaker, word in table.said if word in (self.decline, self.content)}
+            return None if len(last) == enough and all(map(self.passes, last)) else table.next_player(table.turn)  # type: ignore[arg-type]
+        passed = {speaker for speaker, word in table.said if word in self.passing}
         spoken = {speaker for speaker, _ in table.said}
-        order = table.players_from(table.next_player(table.turn))  # type: ignore[arg-type]
+        order = table.players_from(table.next_player(table.in_turn))
         left = [seat for seat in order if seat not in passed and seat != table.contract.declarer]
         waiting = [seat for seat in left if seat not in spoken or table.contract.declarer is not None]
         return next(iter(waiting), None)
@@ -151,78 +212,51 @@ class Auction(Step):
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
         seat: int = table.turn  # type: ignore[assignment]
-        if self.annulled and action.verb == self.annulled.says:
-            self.annulled.annul(table, seat)
-            return
-        if action.verb == NAME:
-            table.tell("say", seat, word=f"names {action.cards[0]}")
-            table.set("contract", replace(table.contract, named=action.cards[0]))
-            self._go_on(table, self._next(table))
-            return
-        if self.imprenable and self.imprenable.asks_bidder(table):
-            if self.imprenable.answered(table, action):
-                self._spoken(table, seat, next(bid for bid in self.bids if bid.say == table.contract.bid), False, False)
-            return
-        again = any(speaker == seat for speaker, _ in table.said)
+        for rule in self.rules:
+            if rule.took(self, table, action):
+                return
         table.add(table.said, (seat, action.verb))
-        self.tell(table, action)
-        held = bool(self.hold) and action.verb == self.hold
-        bid = self.bids[self._highest(table)] if held else next((bid for bid in self.bids if bid.say == action.verb), None)
+        table.tell("say", seat, word=str(action))
+        rank = self._ranks.get(action.verb)
+        bid = None if rank is None else self.bids[rank]
+        for rule in self.rules:
+            bid = bid or rule.means(self, table, action.verb)
         if bid is not None:
             table.set("contract", replace(
                 table.contract, declarer=seat, bid=bid.say, rate=bid.rate, talon=bid.talon, apart=bid.apart, cards=table.dealt,
-                full_hand=True, named="", doubled=(), opener=seat if table.contract.opener is None else table.contract.opener,
-                passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
-        if self.contre and action.verb == self.contre:
-            table.set("contract", replace(table.contract, doubled=(seat,)))
-        if bid is None or not self.imprenable or not self.imprenable.declared(table, seat):
-            self._spoken(table, seat, bid, again, held)
+                full_hand=True, passed=tuple(speaker for speaker, _ in table.said if speaker != seat)))
+            if OPENER.of(table) is None:
+                OPENER.keep(table, seat)
+        for rule in self.rules:
+            rule.heard(self, table, action, bid)
+        self.proceed(table, bid)
 
-    def _spoken(self, table: Table, seat: int, bid: Bid | None, again: bool, held: bool) -> None:
-        """After a word of this seat: the next speaks, or the bidding is over."""
-        if self.several:
-            if bid is None or not self._unnamed(table):
-                self._go_on(table, self._next(table) if held or bid is not self.bids[-1] or self.hold or self.contre else None)
-            return
-        if not again and len(table.said) < table.players and bid is not self.bids[-1] and not self.sole:
-            table.set("turn", table.next_player(seat))
-            return
-        if self.hold and bid is self.bids[-1] and not again:
-            asked = [speaker for speaker, word in table.said if word not in (self.decline, self.content) and speaker != seat]
-            if asked:
-                table.set("turn", asked[-1])
+    def proceed(self, table: Table, bid: Bid | None) -> None:
+        """After a word of the seat in turn: the next speaks, or the bidding is over."""
+        for rule in self.rules:
+            if rule.after(self, table, bid):
                 return
-        table.set("turn", None)
-        self._close(table)
+        top = bid is self.bids[-1]
+        if self.several:
+            self.go_on(table, None if top and not any(rule.outlasts for rule in self.rules) else self.next_speaker(table))
+        else:
+            over = top or self.times(table) > 1 or len(table.said) >= table.players
+            self.go_on(table, None if over else table.next_player(table.turn))  # type: ignore[arg-type]
 
-    def _go_on(self, table: Table, seat: int | None) -> None:
-        """The next seat speaks, or it is over."""
+    def go_on(self, table: Table, seat: int | None) -> None:
+        """The next seat speaks; or it is over, and the hand thrown in when nobody has bid."""
         table.set("turn", seat)
-        if seat is None:
-            self._close(table)
-
-    def _close(self, table: Table) -> None:
-        """Throw the hand in when nobody has bid, unless the first is asked once more."""
-        if self.last_chance and table.contract.declarer is None and len(table.said) == table.players:
-            table.set("turn", table.said[0][0])
+        if seat is not None or table.contract.declarer is not None or any(rule.unbid(self, table) for rule in self.rules):
             return
-        if table.contract.declarer is None and not self.goes_on:
+        if not any(rule.plays_on for rule in self.rules):
             table.set("ending", Ending("abandoned", passed_on(table)))
             table.tell("end", table.dealer, word="abandoned")
 
-    def tell(self, table: Table, action: Action) -> None:
-        """Let all hear it."""
-        table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
-
     def prompt(self, view: View) -> str:
         """What is to be outbid, if anything."""
-        if one_by_one(view.actions)[0].verb == NAME:
-            return f"With {view.contract.bid} goes a card: which do you name?"
+        asked = next((text for rule in self.rules if (text := rule.prompt(self, view))), "")
         ranks = [bid.say for bid in self.bids]
-        made = [(seat, word) for seat, word in view.said if word in ranks]
-        if not made:
-            return "Nobody has bid yet. What do you bid?"
-        return f"The highest bid so far is {max((word for _, word in made), key=ranks.index)}. What do you bid?"
+        return asked or to_outbid(max((word for _, word in view.said if word in ranks), key=ranks.index, default=""))
 
     def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
         """The bids, lowest first."""
@@ -235,27 +269,20 @@ class Auction(Step):
 
     def label(self, game: Rules, action: Action) -> str:
         """A card that is named stands on the button."""
-        return f"Name {action.cards[0]}" if action.verb == NAME else super().label(game, action)
+        return " ".join((super().label(game, action), *action.cards))
 
     def explain(self, game: Rules, action: Action) -> str:
-        """What the bid means, or passing; the name of a card."""
-        if action.verb == NAME:
-            return game.pack.cards[game.pack.index[action.cards[0]]].full
-        if self.annulled and action.verb == self.annulled.says:
-            return "the deal is annulled"
-        if self.imprenable and action.verb in (SUSTAIN, WITHDRAW):
-            return "I play it all the same" if action.verb == SUSTAIN else "the deal is annulled"
-        if action.verb in (self.decline, self.content):
+        """What the bid means, or passing, or an action of a rule."""
+        if self.passes(action.verb):
             return "I do not bid"
-        if self.contre and action.verb == self.contre:
-            return "what all pay is doubled" if game.payments.contre else "a word about my hand"
-        return "I play it myself" if action.verb == self.hold else super().explain(game, action)
+        return next((text for rule in self.rules if (text := rule.explain(self, game, action))), "") or super().explain(game, action)
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         bids = "; ".join(in_terms(game, bid.words()) for bid in self.bids)
-        if self.sole:
-            return f"The player to the {game.term('dealer')}'s {game.next_side} alone bids, and must. The bids, lowest first: {bids}."
+        for rule in self.rules:
+            if text := rule.instead(self, game, bids):
+                return text
         who = f"the {game.term('dealer')}" if self.first == First.DEALER else f"the player to the {game.term('dealer')}'s {game.next_side}"
         round_ = f"{'Round after round' if self.several else 'One round'} from {who}"
         if len(self.bids) == 1:
@@ -263,44 +290,24 @@ class Auction(Step):
             text = f"{round_}: each passes ({self.decline}) or says {only}; the first who says so has it."
         else:
             text = f"{round_}: each passes ({self.decline}) or bids higher than those before. The bids, lowest first: {bids}."
-        more = self._beside(game)
-        more += "" if self.goes_on else "If all pass the hand is thrown in and the next player deals."
-        return f"{text} {self._more(game)}{more}".strip()
+        more = self._ends() + "".join(rule.words(self, game) for rule in self.rules)
+        more += "" if any(rule.plays_on for rule in self.rules) else "If all pass the hand is thrown in and the next player deals. "
+        return f"{text} {more}{''.join(rule.lastly(game) for rule in self.rules)}".strip()
 
-    def _beside(self, game: Rules) -> str:
-        """What else the round of bidding may bring."""
-        found = "When all others have passed the last must bid. " if self.forced else ""
-        found += "When all have passed the first may still bid. " if self.last_chance else ""
-        if self.names:
-            named = "; ".join(f"{bid}, {game.set_words(cards)}" for bid, cards in self.names)
-            found += f"With some bids a card is named at once, to be called or asked for: {named}. "
-        if self.annulled:
-            found += f"{self.annulled.holder(game)} may annul the deal instead ({self.annulled.says}); the next player deals. "
-        return found + (self.imprenable.bidding(game) if self.imprenable else "")
-
-    def _doubled(self, game: Rules) -> str:
-        """What may be said to a bid, and what bids show."""
-        found = ""
-        if self.contre:
-            found += (f"One who is neither the maker of the highest bid nor his partner may say {self.contre} to it; a higher bid makes "
-                      "that void. ")
-        shows = [bid for bid in self.bids if bid.shows]
-        if shows:
-            said = " or ".join(bid.say for bid in shows) + (f", or {self.contre} to either," if self.contre else "")
-            held = f"one of {game.set_words(shows[0].shows)}"
-            found += f"Only who has {held} may say {said}. " if self.binding else f"By agreement who says {said} has {held}. "
-        return found
-
-    def _more(self, game: Rules) -> str:
-        over = f"Who lets another's bid stand says {self.content}. " if self.content else ""
+    def _ends(self) -> str:
+        over = self.passing[1]
+        over = "" if over == self.decline else f"Who lets another's bid stand says {over}. "
+        if self.turns == Turns.RETURNING:
+            return f"{over}Who has passed may bid again; it is over when all others pass one after another. "
         if self.several:
-            held = f"Who speaks before the maker of the highest bid may hold it ({self.hold}) and is to play it then. " if self.hold else ""
-            if self.returns:
-                return f"{over}Who has passed may bid again; it is over when all others pass one after another. {self._doubled(game)}"
-            return f"{over}Who has passed is out; the others go on until all but one have passed. {held}"
-        ends = f"After {self.bids[-1].say} nobody speaks any more" + (
-            f", but one who has bid less may hold it ({self.hold}) and play it himself. " if self.hold else ". ")
-        return over + (ends if len(self.bids) > 1 else "")
+            return f"{over}Who has passed is out; the others go on until all but one have passed. "
+        beyond = "".join(rule.beyond() for rule in self.rules)
+        return over + (f"After {self.bids[-1].say} nobody speaks any more{beyond}. " if len(self.bids) > 1 else "")
+
+
+def to_outbid(highest: str) -> str:
+    """The question to a bidder, with the highest bid so far ("" for none)."""
+    return f"The highest bid so far is {highest}. What do you bid?" if highest else "Nobody has bid yet. What do you bid?"
 
 
 def in_terms(game: Rules, words: str) -> str:

@@ -42,13 +42,26 @@ class Step(Checked):
     source: str = ""
 
     phase: ClassVar[str] = "speak"  # how a page lays the table out: "speak", "discard", "announce" or "play"
-    sorts: ClassVar[tuple[str, ...]] = ()  # sets of cards that the step tells apart before all eyes
-    inner: ClassVar[tuple["Step", ...]] = ()  # steps inserted into this one
     reshuffles: ClassVar[bool] = False  # whether it deals cards a second time
-    claims: ClassVar[bool] = False  # whether a player may say at any moment that he is out
     asks: ClassVar[Asks] = Asks.NOTHING  # what the seat in turn decides
     pairs: ClassVar[bool] = False  # whether the player opposite the declarer is his partner
+    lays_out: ClassVar[bool] = False  # whether cards lie face up before the players, who play them as those of their hands
     told: ClassVar[tuple[str, ...]] = ()  # which of its fields stand in a table of the rules
+
+    @property
+    def sorts(self) -> tuple[str, ...]:
+        """Sets of cards that the step tells apart before all eyes."""
+        return ()
+
+    @property
+    def inner(self) -> tuple["Step", ...]:
+        """Steps inserted into this one."""
+        return ()
+
+    @property
+    def claims(self) -> bool:
+        """Whether a player may say at any moment that he is out."""
+        return False
 
     @property
     def draws(self) -> tuple[str, ...]:
@@ -110,6 +123,16 @@ class Step(Checked):
     def spared(self) -> str:
         """The set of cards that may be laid away first, "" where none are laid away."""
         return ""
+
+    @property
+    def laid_by(self) -> str:
+        """The role of the player who lays cards away, "" where nobody does."""
+        return ""
+
+    @property
+    def passes_back(self) -> bool:
+        """Whether the deal passes against the order of play."""
+        return False
 
     @property
     def closing(self) -> bool:
@@ -233,9 +256,9 @@ class Step(Checked):
 
     def prompt(self, view: View) -> str:
         """One sentence that says what the seat in turn is asked; `view` is that seat's."""
-        if isinstance(view.actions, Choice):
-            verb = view.actions.verb
-            return f"{verb[0].upper()}{verb[1:]} {view.actions.size}."
+        if view.choice is not None:
+            verb = view.choice.verb
+            return f"{verb[0].upper()}{verb[1:]} {view.choice.size}."
         return f"You have {view.hand.bit_count()} cards. What do you say?"
 
     def label(self, game: Rules, action: Action) -> str:

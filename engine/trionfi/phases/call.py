@@ -9,6 +9,7 @@ from trionfi.phases.when import When
 from trionfi.state.actions import Action
 from trionfi.state.contract import Known
 from trionfi.state.decisions import Asks
+from trionfi.state.notes import NAMED
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -75,12 +76,12 @@ class Call(Step):
 
     def begin(self, table: Table) -> None:
         """Ask the player; one who holds all that may be called plays alone."""
-        seat: int = table.role(Role(self.who))  # type: ignore[assignment]
+        seat = table.seat_of(Role(self.who))
         if self.who == Caller.DEALER:
             table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True))
         due = not self.at or table.contract.bid in self.at
         if due and self.named:
-            self.note(table, seat, table.contract.named)
+            self.note(table, seat, NAMED.of(table))
             table.set("turn", None)
             return
         table.set("turn", seat if due and self.open(table, seat) else None)
@@ -101,7 +102,7 @@ class Call(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One for each card that may be called, and to call none where he is free."""
-        called = (Action("call", (card,)) for card in self.nameable(table, table.turn))  # type: ignore[arg-type]
+        called = (Action("call", (card,)) for card in self.nameable(table, table.in_turn))
         return (Action(ALONE), *called) if self.free else tuple(called)
 
     def nameable(self, table: Table, seat: int) -> tuple[str, ...]:
@@ -128,10 +129,10 @@ class Call(Step):
         """The rule that forbids it."""
         verb, _, card = str(action).partition(" ")
         if verb == "call" and card in table.pack.index:
-            mask, seat = table.pack.mask((card,)), table.turn
+            mask, seat = table.pack.mask((card,)), table.in_turn
             if table.piles.get(f"discard {seat}", 0) & mask and not (self.own and self.laid):
                 return f"{card} cannot be called: you have laid it away yourself"
-            if table.hands[seat] & mask and not self.own:  # type: ignore[index]
+            if table.hands[seat] & mask and not self.own:
                 return f"{card} cannot be called: it is in your own hand"
         return super().why_not(table, action)
 
@@ -149,7 +150,7 @@ class Call(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Call it."""
-        caller: int = table.turn  # type: ignore[assignment]
+        caller = table.in_turn
         if action.verb == ALONE:
             table.tell("say", caller, word=ALONE)
             table.set("turn", None)
@@ -181,13 +182,13 @@ class Call(Step):
                 " or at the end." if self.laid else ".")
         if self.laid:
             text += " Another who has laid the card away is the partner too, which is known only at the end."
-        pile = next((step for step in game.course if getattr(step, "pile", "") == "talon"), None)
+        talon = any(name == "talon" for step in game.course for name, _, _ in step.packets(game.pack))
         taken = any(pile.who == "dealer" for step in game.course for pile in step.taken)
         if self.who == "dealer" and not self.laid:
             text += " He may not call a card that he has laid away himself."
         elif taken and not self.laid:
             text += f" If the {game.term('dealer')} has laid the card away, he plays alone, which is known only at the end."
-        elif pile is not None and self.who != Caller.DEALER and self.when != When.FORCED and not self.laid:
+        elif talon and self.who != Caller.DEALER and self.when != When.FORCED and not self.laid:
             text += f" If the card is in the {game.term('talon')}, he plays alone, and the {game.term('talon')} is his whatever was bid."
         return text
 

@@ -1,78 +1,68 @@
-"""An auction in which a lower bid names the card whose holder is to be the partner, and the player who must call when nobody has bid."""
+"""Auctions in which a lower bid names the card whose holder is to be the partner, and the player who must call when nobody has bid."""
 
-from trionfi.phases.auction import Auction
+from typing import ClassVar
+
+from trionfi.phases.auction import Auction, AuctionRule, to_outbid
 from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid
 from trionfi.phases.call import Call
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.notes import COULD_CALL, FORCED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
 
 
-@dataclass(frozen=True, kw_only=True)
-class CallingRound(Auction):
-    """One round from the dealer's right: each passes or bids higher than all before. Who makes a bid of `calling` names a card with
-    it, by the rules of `call`; the holder of that card is his partner and says nothing. A higher bid takes the call away."""
+@dataclass(frozen=True)
+class Calls(AuctionRule):
+    """Who makes a bid of `bids` names a card with it, by the rules of `call`; the holder of that card is his partner and says nothing. A
+    higher bid takes the call away."""
 
-    calling: tuple[str, ...]
+    bids: tuple[str, ...]
     call: Call
 
-    @property
-    def calls(self) -> bool:
-        """The declarer may get a partner by this step."""
-        return True
+    key: ClassVar[str] = "calls"
+    calls: ClassVar[bool] = True
 
-    def partner_at(self, bid: str) -> bool:
+    def calls_at(self, bid: str) -> bool:
         """At the bids with which a card is named."""
-        return bid in self.calling
+        return bid in self.bids
 
-    def speaks(self, action: Action) -> bool:
-        """A bid too with which a card is named."""
-        return super().speaks(action) or action.verb in self.calling
+    def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
+        """A bid that calls with each card that it may name, the highest first."""
+        made: list[Action] = []
+        for action in found:
+            named = self.call.nameable(table, table.turn) if action.verb in self.bids else None  # type: ignore[arg-type]
+            made += [action] if named is None else [Action(action.verb, (card,)) for card in named]
+        return tuple(made)
 
-    def actions(self, table: Table) -> tuple[Action, ...]:
-        """Passing, and every bid above the highest so far; one that calls with each card that it may name, the highest first."""
-        found: list[Action] = []
-        for action in super().actions(table):
-            named = self.call.nameable(table, table.turn) if action.verb in self.calling else None  # type: ignore[arg-type]
-            found += [action] if named is None else [Action(action.verb, (card,)) for card in named]
-        return tuple(found)
-
-    def apply(self, table: Table, action: Action) -> None:
-        """Say it; a call is noted, a higher bid without one undoes it."""
+    def heard(self, auction: Auction, table: Table, action: Action, bid: Bid | None) -> None:
+        """A call is noted, a higher bid without one undoes it; and so is a seat that could still call."""
         seat: int = table.turn  # type: ignore[assignment]
-        words = [bid.say for bid in self.bids]
-        if not any(word in words for _, word in table.said):
-            table.set("contract", replace(table.contract, could_call=(*table.contract.could_call, seat)))
-        if action.verb in words:
+        words = [one.say for one in auction.bids]
+        if not any(word in words for _, word in table.said[:-1]):
+            COULD_CALL.keep(table, (*COULD_CALL.of(table), seat))
+        if bid is not None:
             self.call.drop(table)
-        super().apply(table, action)
-        if action.verb in self.calling:
+        if action.verb in self.bids:
             self.call.note(table, seat, action.cards[0])
 
-    def tell(self, table: Table, action: Action) -> None:
-        """The words with the card."""
-        table.tell("say", table.turn, word=str(action))  # type: ignore[arg-type]
-
-    def prompt(self, view: View) -> str:
+    def prompt(self, auction: Auction, view: View) -> str:
         """What is to be outbid, if anything."""
-        made = [word for _, word in view.said if word.partition(" ")[0] in self.calling or word in [bid.say for bid in self.bids]]
-        return f"The highest bid so far is {made[-1]}. What do you bid?" if made else "Nobody has bid yet. What do you bid?"
+        words = [bid.say for bid in auction.bids]
+        return to_outbid(next((word for _, word in reversed(view.said) if word.partition(" ")[0] in self.bids or word in words), ""))
 
-    def label(self, game: Rules, action: Action) -> str:
-        """The bid, with the card that it calls."""
-        return " ".join((super().label(game, action), *action.cards))
+    def explain(self, auction: Auction, game: Rules, action: Action) -> str:
+        """What the bid means, and the name of the card that is called."""
+        if not action.cards:
+            return ""
+        return f"{next(bid.gloss for bid in auction.bids if bid.say == action.verb)}: {self.call.explain(game, action)}"
 
-    def explain(self, game: Rules, action: Action) -> str:
-        """What the bid means; the name of a card that is called."""
-        words = super().explain(game, action)
-        return f"{words}: {self.call.explain(game, action)}" if action.cards else words
-
-    def words(self, game: Rules) -> str:
+    def lastly(self, game: Rules) -> str:
         """The rule in sentences."""
-        return f"{super().words(game)} With {' or '.join(self.calling)} a card is named at once. {self.call.words(game)}"
+        return f"With {' or '.join(self.bids)} a card is named at once. {self.call.words(game)}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,8 +83,9 @@ class MustCall(Step):
             return
         table.tell("say", seat, word=self.bid)
         table.tell("show", seat, card, f"hand {seat}", f"hand {seat}")
-        table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True, forced=True,
+        table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True,
                                       passed=tuple(other for other in range(table.players) if other != seat)))
+        FORCED.keep(table, True)
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""

@@ -5,10 +5,11 @@ from typing import ClassVar
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
+from trionfi.state.notes import DOUBLED, REDOUBLED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass
 
 CONTRE, SURCONTRE = "contre", "surcontre"
 
@@ -30,32 +31,31 @@ class Contre(Step):
         table.set("turn", self._opponents(table)[0])
 
     def _opponents(self, table: Table) -> tuple[int, ...]:
-        declarer: int = table.contract.declarer  # type: ignore[assignment]
+        declarer = table.declarer
         return tuple(seat for seat in table.players_from(declarer)[1:] if seat != table.contract.partner)
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Passing, and doubling or doubling again."""
         contract = table.contract
-        again = contract.doubled and (self.whole or table.turn == contract.declarer)
+        again = DOUBLED.of(table) and (self.whole or table.turn == contract.declarer)
         return Action(self.decline), Action(SURCONTRE if again else CONTRE)
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it; the next who may speak is asked."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         contract, opponents = table.contract, self._opponents(table)
         table.add(table.said, (seat, action.verb))
         table.tell("say", seat, word=action.verb)
         if action.verb == SURCONTRE:
-            table.set("contract", replace(contract, redoubled=True))
+            REDOUBLED.keep(table, True)
             table.set("turn", None)
             return
         if action.verb == CONTRE:
-            contract = replace(contract, doubled=(*contract.doubled, seat))
-            table.set("contract", contract)
+            DOUBLED.keep(table, (*DOUBLED.of(table), seat))
         if seat != contract.declarer and seat != opponents[-1]:
             table.set("turn", opponents[opponents.index(seat) + 1])
         else:
-            asked = contract.doubled and not self.whole and seat != contract.declarer
+            asked = DOUBLED.of(table) and not self.whole and seat != contract.declarer
             table.set("turn", contract.declarer if asked else None)
 
     def advice(self, action: Action) -> Advice:

@@ -7,10 +7,11 @@ from trionfi.phases import heaps
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.events import EVERYBODY
+from trionfi.state.notes import ROUNDS
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,7 +37,7 @@ class Give(Step):
     def begin(self, table: Table) -> None:
         """Give the next packet to each seat; only its owner sees it."""
         start = table.dealt
-        each = dict(self.instead).get(table.contract.rounds, self.each)
+        each = dict(self.instead).get(ROUNDS.of(table), self.each)
         if not each:
             return
         for seat in table.seats_from(table.after(table.dealer)):
@@ -52,8 +53,7 @@ class Give(Step):
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
-        others = game.dummies.beside(game) if game.dummies else ""
-        text = f"The {game.term('dealer')} gives each player{others} {self.each} cards."
+        text = f"The {game.term('dealer')} gives each player{game.sides.beside(game)} {self.each} cards."
         if self.heaps:
             return f"The {game.term('dealer')} lays {self.each} cards to each of as many heaps as there are players."
         for rounds, each in self.instead:
@@ -109,7 +109,7 @@ class Rounds(Step):
     def begin(self, table: Table) -> None:
         """Ask the first player of such a side, if there is one."""
         if table.standing.rounds:
-            table.set("contract", replace(table.contract, rounds=table.standing.rounds))
+            ROUNDS.keep(table, table.standing.rounds)
             return
         table.set("turn", next((seat for seat in table.seats_from(table.after(table.dealer)) if self._open(table, seat)), None))
 
@@ -118,12 +118,12 @@ class Rounds(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """The usual number of rounds, and those that are allowed."""
-        return (Action(_rounds(3)), *(Action(_rounds(rounds)) for rounds in self._open(table, table.turn)))  # type: ignore[arg-type]
+        return (Action(_rounds(3)), *(Action(_rounds(rounds)) for rounds in self._open(table, table.in_turn)))
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
         table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
-        table.set("contract", replace(table.contract, rounds=next(number for number in (1, 2, 3) if action.verb == _rounds(number))))
+        ROUNDS.keep(table, next(number for number in (1, 2, 3) if action.verb == _rounds(number)))
         table.set("turn", None)
 
     def prompt(self, view: View) -> str:
@@ -182,8 +182,8 @@ class Lay(Step):
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         text = f"{self.pattern[0].upper()}{self.pattern[1:]} {'is' if self.cards == 1 else 'are'} the {game.term(self.pile)}"
-        number = "" if self.cards == 1 else f"{self.cards} cards, "
-        return f"{text}: {number}face {'up' if self.open else 'down'}."
+        told = self.cards == 1 or {"two", "three", "six", "eight"} & set(self.pattern.split()[:3])
+        return f"{text}, {'' if told else f'{self.cards} cards, '}face {'up' if self.open else 'down'}."
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -72,7 +72,7 @@ class Duel(Step):
         if len(made) != 1 or contract.bid in (made[0], self.bids[-1].say):
             return
         table.set("said", [(contract.declarer, contract.bid)])
-        table.set("turn", table.after(contract.declarer))  # type: ignore[arg-type]
+        table.set("turn", table.after(table.declarer))
 
     def _places(self) -> dict[str, int]:
         return {bid.say: level for level, bid in enumerate(self.bids)}
@@ -115,7 +115,7 @@ class Duel(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it, and find who speaks next."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         table.add(table.said, (seat, action.verb))
         table.tell("say", seat, word=action.verb)
         holder, challenger, level, open_ = self._state(table)
@@ -174,7 +174,7 @@ class Duel(Step):
         text = (f"{first} Two who bid fight it out before the next speaks: the later goes {'' if self.jumps else 'one level '}higher, the "
                 f"earlier need only hold it ({self.hold}).")
         if self.yields:
-            text += f" Who gives way says {self.yields}."
+            text += f" The one who gives way says {self.yields}."
         if self.jumps:
             text += " Levels may be passed over."
         if self.unheld:
@@ -210,7 +210,7 @@ class Level(Step):
     def apply(self, table: Table, action: Action) -> None:
         """Play at that level."""
         bid = next(bid for bid in self.bids if bid.say == action.verb)
-        table.tell("say", table.turn, word=f"plays {bid.say}")  # type: ignore[arg-type]
+        table.tell("say", table.in_turn, word=f"plays {bid.say}")
         table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, talon=bid.talon))
         table.set("turn", None)
 
@@ -241,7 +241,7 @@ class Afterwards(Level):
     def apply(self, table: Table, action: Action) -> None:
         """Play at that bid."""
         bid = next(bid for bid in self.bids if bid.say == action.verb)
-        table.tell("say", table.turn, word=bid.say)  # type: ignore[arg-type]
+        table.tell("say", table.in_turn, word=bid.say)
         table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, apart=bid.apart))
         table.set("turn", None)
 
@@ -252,7 +252,7 @@ class Afterwards(Level):
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         bids = " or ".join(f"{bid.say} ({bid.gloss})" for bid in self.bids)
-        return f"Who has said {self.of} then says {bids}."
+        return f"A player who has said {self.of} then says {bids}."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -265,7 +265,7 @@ class Unplayed(Step):
         """End the hand."""
         if table.contract.bid == self.bid:
             table.set("ending", Ending("unplayed", table.next_dealer))
-            table.tell("end", table.contract.declarer, word="unplayed")  # type: ignore[arg-type]
+            table.tell("end", table.declarer, word="unplayed")
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""

@@ -1,5 +1,7 @@
 """Cards laid out before the players in twos, one hidden under one face up, which they play as their hands."""
 
+from typing import ClassVar
+
 from trionfi.cards import Pack
 from trionfi.phases.base import Step
 from trionfi.state.rules import Rules
@@ -15,6 +17,8 @@ class Layout(Step):
 
     packets_each: int
     players: int = 2
+
+    lays_out: ClassVar[bool] = True
 
     @property
     def adds_each(self) -> int:
@@ -42,7 +46,7 @@ class Layout(Step):
 
 def face_up(view: View, seat: int) -> int:
     """The cards that lie face up before a seat, as a mask."""
-    if not any(isinstance(step, Layout) for step in view.game.course):
+    if not any(step.lays_out for step in view.game.course):
         return 0
     return sum(event.cards for event in view.events if event.kind == "turn up" and event.target == f"hand {seat}") & ~view.played
 

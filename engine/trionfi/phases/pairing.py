@@ -7,6 +7,7 @@ from trionfi.phases.call import Call
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
+from trionfi.state.notes import FORCED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -46,7 +47,7 @@ class WorthBids(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Declining, and the word if the hand allows it."""
-        points = self.points(table, table.turn)  # type: ignore[arg-type]
+        points = self.points(table, table.in_turn)
         if table.contract.declarer is None:
             return (Action(self.decline), Action(self.first)) if points >= self.least else (Action(self.decline),)
         return (Action(self.decline), Action(self.second)) if points == self.exactly else (Action(self.decline),)
@@ -54,12 +55,12 @@ class WorthBids(Step):
     def why_not(self, table: Table, action: Action) -> str:
         """What the hand comes to."""
         if str(action) in (self.first, self.second):
-            return f"'{action}' cannot be said: your cards of 10 and 5 points come to {self.points(table, table.turn)}"  # type: ignore[arg-type]
+            return f"'{action}' cannot be said: your cards of 10 and 5 points come to {self.points(table, table.in_turn)}"
         return super().why_not(table, action)
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         table.add(table.said, (seat, action.verb))
         table.tell("say", seat, word=action.verb)
         contract = table.contract
@@ -78,7 +79,7 @@ class WorthBids(Step):
             table.set("contract", replace(contract, partner=seat))
             table.set("turn", None)
         elif table.after(seat) == contract.declarer:
-            table.set("contract", replace(contract, forced=True))
+            FORCED.keep(table, True)
             table.set("turn", None)
         else:
             table.set("turn", table.after(seat))

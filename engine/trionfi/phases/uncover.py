@@ -25,6 +25,6 @@ class Uncover(Step):
         dummy = game.term("dummy")
         if not self.all:
             return f"The player who plays the {dummy} takes up its cards; the others do not see them."
-        single = game.dummies is not None and game.dummies.number(game.players[0]) == 1
+        single = game.sides.dummies(game.players[0]) == 1
         hands = f"The {dummy} is" if single else "The hands of the dummies are"
         return f"{hands} laid open, sorted by suit, for all to see."

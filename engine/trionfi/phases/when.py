@@ -4,6 +4,7 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from trionfi.state.contract import Talon
+from trionfi.state.notes import FORCED, ROUNDS, SOLD
 from trionfi.state.table import Table
 
 
@@ -29,10 +30,10 @@ TESTS: dict[When, Callable[[Table], bool]] = {
     When.NO_DECLARER: lambda table: table.contract.declarer is None,
     When.DECLARER: lambda table: table.contract.declarer is not None,
     When.TALON_TAKEN: lambda table: table.contract.declarer is not None and table.contract.talon == Talon.TAKE,
-    When.NOTHING_BOUGHT: lambda table: table.contract.declarer is not None and not table.contract.sold,
-    When.NOT_ALL_AT_ONCE: lambda table: table.contract.rounds > 1,
-    When.FORCED: lambda table: table.contract.forced,
+    When.NOTHING_BOUGHT: lambda table: table.contract.declarer is not None and not SOLD.of(table),
+    When.NOT_ALL_AT_ONCE: lambda table: ROUNDS.of(table) > 1,
+    When.FORCED: FORCED.of,
     When.SOLO: lambda table: table.contract.declarer is not None and not table.contract.apart,
-    When.THREE_ROUNDS: lambda table: table.contract.rounds == 3,
+    When.THREE_ROUNDS: lambda table: ROUNDS.of(table) == 3,
     When.DECLARER_AND_TALON: lambda table: table.contract.declarer is not None and bool(table.piles.get("talon")),
 }

@@ -120,8 +120,9 @@ def parts(game: Game) -> "list[shapes.Part]":
             "batch": counting.group, "less": plain(counting.less), "odd": {str(n): plain(value) for n, value in counting.odd},
             "last trick": plain(counting.last_trick), "in the pack": game.points}, counting.source),
     ]
-    if game.dummies:
-        made.append(_part("dummies", game.dummies.words(game), {"seated": game.dummies.seated}, game.dummies.source))
+    dummies, seated, source = game.sides.laid(game)
+    if dummies:
+        made.append(_part("dummies", dummies, {"seated": seated}, source))
     made += [_part(f"with {seating.players} players", seating.words, {}, seating.source) for seating in game.seatings]
     made += [_part(step.name, step.words(game), step.quantities(), step.source) for step in game.course]
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""

@@ -9,7 +9,6 @@ from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
 from trionfi.games.index import INDEX
-from trionfi.melds import Count, Lacking
 from trionfi.service.request import Request
 from trionfi.settlement import About
 from trionfi.settlement.reward import listed
@@ -122,7 +121,7 @@ def _steps(game: Game) -> tuple[tuple[int, Points], ...]:
     if shown:
         return shown
     kinds = game.melds.combinations if game.melds else ()
-    return next((value.steps for kind in kinds if isinstance(kind.pattern, Count) for value in kind.values if hasattr(value, "steps")), ())
+    return next((kind.sizes for kind in kinds if kind.sizes), ())
 
 
 def _sizes(game: Game, players: int) -> str:
@@ -141,7 +140,7 @@ def _paid(game: Game, players: int) -> str:
 
 def _poor(game: Game, players: int) -> str:
     kinds = game.melds.combinations if game.melds else ()
-    return " and ".join(kind.name for kind in kinds if isinstance(kind.pattern, Lacking)) or NONE
+    return " and ".join(kind.name for kind in kinds if kind.for_lack) or NONE
 
 
 def _petit(game: Game, players: int) -> str:

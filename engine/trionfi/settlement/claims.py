@@ -64,7 +64,7 @@ class Claims:
     def declared(self, table: Declarable | None, fact: Fact) -> None:
         """What was declared by this fact is in the table, as far as there is one."""
         if table is not None:
-            typed.check(self.facts.pack, table, fact.key, self.facts.need(fact))  # type: ignore[arg-type]
+            typed.check(self.facts.pack, table, fact.key, self.facts.declared(fact))
 
     def between(self, side: Hashable, least: Points, most: Points, why: str) -> None:
         """A side has from so many card points to so many, for a reason in words."""

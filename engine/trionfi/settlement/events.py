@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from trionfi.settlement.facts import NOBODY, Fact, Facts, who
 from trionfi.settlement.played import ended
+from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.table import Table
 
 
@@ -52,7 +53,7 @@ def _seat(table: Table, event: PlayEvent) -> int | None:
     won = [sum(trick.winner == seat for trick in table.tricks) for seat in range(table.players)]
     if event is PlayEvent.FAILED:
         words = {reward.promised_nothing for reward in table.game.payments.rewards}
-        return next((seat for word, seat, _ in table.contract.undertaken if word in words and won[seat]), None)
+        return next((seat for word, seat, _ in UNDERTAKEN.of(table) if word in words and won[seat]), None)
     if thrown:
         return None
     if event is PlayEvent.EVERY:

@@ -93,7 +93,7 @@ class Tiers(Target):
         side = DECLARER if made >= self.points else OPPONENTS
         own = made if side == DECLARER else self.total - made
         times = next((often for least, often in reversed(self.tiers) if own >= least), 1)
-        return [(side, times, f"{plain(own)} card points for the side that wins" + (f", which counts {times} times" if times > 1 else ""))]
+        return [(side, times, f"{plain(own)} card points for the side that wins" + (f": paid {times} times" if times > 1 else ""))]
 
     def words(self) -> str:
         """The feat in words."""

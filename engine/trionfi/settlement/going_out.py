@@ -62,4 +62,4 @@ class GoneOut(Reward):
     def words(self) -> str:
         """The rule in words."""
         return (f"who said rightly that he has {self.goal} card points is paid {self.value} by each other player, {self.double} by one who "
-                f"has not half as many; who said it wrongly pays {self.value} to each, or {self.double} if he has not half as many himself")
+                f"has not half as many; one who said it wrongly pays {self.value} to each, or {self.double} with less than half of that")

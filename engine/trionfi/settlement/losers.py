@@ -102,8 +102,8 @@ class Losers(Reward):
         text = ("each adds the card points and the combinations in his tricks; the highest total loses, all who tie for it together; but "
                 "if anybody has no trick, he loses and not the highest; each loser gets a mark")
         if self.hundred:
-            text += f"; who makes {self.hundred} points wins instead, and the others lose"
+            text += f"; a player who makes {self.hundred} points wins instead, and the others lose"
         if self.aims:
             text += ("; where the leader has announced alla matta the lowest total loses, and whatever he announces he gets two marks "
-                     f"if he loses himself; who has {self.heavy} marks or more gets double")
+                     f"if he loses himself; one who has {self.heavy} marks or more gets double")
         return text

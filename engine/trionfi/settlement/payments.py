@@ -20,6 +20,7 @@ from trionfi.settlement.facts import (
 )
 from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.settling import ContreDoubles, Rate
+from trionfi.state import notes
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -64,10 +65,10 @@ class Payments(Reckoning):
             known[PARTNER.key] = table.partner
         if len(self.rates) > 1:
             known[self.rate_fact.key] = contract.rate
-        if self.contre and contract.doubled:
-            known[DOUBLED.key] = contract.doubled
+        if self.contre and (doubled := notes.DOUBLED.of(table)):
+            known[DOUBLED.key] = doubled
             if self.contre is not ContreDoubles.ONCE:
-                known[REDOUBLED.key] = contract.redoubled
+                known[REDOUBLED.key] = notes.REDOUBLED.of(table)
         return known
 
     def partner(self, facts: Facts) -> int | None:

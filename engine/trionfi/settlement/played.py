@@ -8,7 +8,6 @@ from trionfi.settlement.facts import DECLARER, LAST_TRICK, OPPONENTS, PILES, Car
 from trionfi.state.ending import Ending
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
-from trionfi.tricks.fool import BonusTrick
 
 
 def ended(table: Table) -> Ending:
@@ -40,7 +39,7 @@ def petit_trick(table: Table, petit: int) -> tuple[int, int] | None:
     last = tricks[-1]
     judged = [last]
     if any(seat == last.winner and table.pack.fool_mask >> number & 1 for seat, number in last.plays):
-        judged = tricks[-2:] if table.game.fool.bonus == BonusTrick.EITHER else tricks[-2:-1] or judged
+        judged = tricks[-2:] if any(rule.either for rule in table.game.fool.rules) else tricks[-2:-1] or judged
     return next(((seat, trick.winner) for trick in judged for seat, number in trick.plays if number == petit), None)
 
 

@@ -3,7 +3,7 @@
 from math import floor
 
 from trionfi.counting import Points, plain
-from trionfi.settlement import played, vocabulary
+from trionfi.settlement import played
 from trionfi.settlement.events import PlayEvent, falls, played_events
 from trionfi.settlement.facts import DEALER, Facts
 from trionfi.settlement.gauge import gauged
@@ -58,11 +58,6 @@ class Par(PartyPoints):
 
     par: Points = 0
     unless: tuple[PlayEvent, ...] = ()
-
-    def __post_init__(self) -> None:
-        """Check the events."""
-        super().__post_init__()
-        vocabulary.check(self, unless=PlayEvent)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """One line for all."""

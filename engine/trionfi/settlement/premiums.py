@@ -12,6 +12,7 @@ from trionfi.settlement.margin import TRICKLESS
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
+from trionfi.state import notes
 from trionfi.state.account import Line, even, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -309,9 +310,10 @@ class Bought(Reward):
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """Who has given a card."""
-        if not table.contract.sold:
+        sold = notes.SOLD.of(table)
+        if not sold:
             return {}
-        known: dict[str, object] = {SOLD.key: table.contract.sold[0]}
+        known: dict[str, object] = {SOLD.key: sold[0]}
         return known | ({POT.key: max(table.standing.pots, default=0)} if self.share else {})
 
     def words(self) -> str:

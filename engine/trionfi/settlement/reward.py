@@ -7,7 +7,6 @@ from typing import ClassVar, Self
 from trionfi.cards import Pack
 from trionfi.counting import Points, plain
 from trionfi.melds import Declaration
-from trionfi.settlement import vocabulary
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.settling import Rate, Settling
@@ -17,6 +16,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
+from trionfi.vocabulary import Checked
 
 
 def listed(numbers: Iterable[Points]) -> str:
@@ -37,7 +37,7 @@ class About(StrEnum):
 
 
 @dataclass(frozen=True)
-class Reward:
+class Reward(Checked):
     """One row of what a hand pays: its `key`, its `label` in the game's own words, its source. With `at_once` it is paid when it falls due
     and not at the end; with `contract` it counts only where that was bid ("solo": wherever one plays against the rest).
 
@@ -50,10 +50,6 @@ class Reward:
     source: str
     at_once: bool = field(default=False, kw_only=True)
     contract: str = field(default="", kw_only=True)
-
-    def __post_init__(self) -> None:
-        """Check its words. Raises TrionfiError for one that is not of the vocabulary."""
-        vocabulary.check(self)
 
     by_rate: ClassVar[bool] = False
     """Whether the rate of the bid multiplies all that it pays."""

@@ -3,10 +3,10 @@
 from enum import StrEnum
 
 from trionfi.counting import Points
-from trionfi.settlement import vocabulary
 from trionfi.settlement.facts import DECLARER_SEAT, Facts
 from trionfi.state.account import against
 from trionfi.values import dataclass, field
+from trionfi.vocabulary import Checked
 
 
 class ContreDoubles(StrEnum):
@@ -37,7 +37,7 @@ class ContractKind:
 
 
 @dataclass(frozen=True)
-class Settling:
+class Settling(Checked):
     """What stands behind the rewards of a hand. `ledger` names the unit. `zero_sum` says whether the scores of a hand sum to nothing,
     `whole` whether every card of the pack counts for a side. `total` are the card points that all sides together always have, from which a
     missing one follows (0: they vary)."""
@@ -47,10 +47,6 @@ class Settling:
     zero_sum: bool = field(default=True, kw_only=True)
     whole: bool = field(default=True, kw_only=True)
     total: Points = field(default=0, kw_only=True)
-
-    def __post_init__(self) -> None:
-        """Check the words. Raises TrionfiError for one that is not of the vocabulary."""
-        vocabulary.check(self)
 
     def seats(self, players: int) -> tuple[frozenset[int], ...]:
         """The seats of each party that stands before the deal: each player, where a declarer makes the sides."""

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement import vocabulary
 from trionfi.settlement.events import PlayEvent, falls, played_events, seat_of
 from trionfi.settlement.facts import NOBODY, Cards, Fact, Facts, who
 from trionfi.settlement.reward import Reward
@@ -47,11 +46,6 @@ class TrickCards(Reward):
     rows: tuple[CardRow, ...] = ()
     unless: tuple[PlayEvent, ...] = ()
     kept: str = ""
-
-    def __post_init__(self) -> None:
-        """Check the events."""
-        super().__post_init__()
-        vocabulary.check(self, unless=PlayEvent)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         """The lines, by player."""

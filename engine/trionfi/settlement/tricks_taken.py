@@ -8,6 +8,7 @@ from trionfi.settlement.played import ended
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each
+from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 
@@ -115,7 +116,7 @@ class AllOrNone(Reward):
         known = played_events(table, (self.aim,))
         if not self.announced:
             return known
-        said = {seat: before for word, seat, before in table.contract.undertaken if word == self.word}
+        said = {seat: before for word, seat, before in UNDERTAKEN.of(table) if word == self.word}
         for seat in range(table.players):
             known[f"{self.key}_{seat}"] = said.get(seat, 0)
             if self.aim is PlayEvent.NONE:

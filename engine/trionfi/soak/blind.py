@@ -9,7 +9,7 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand, Move, Playable
-from trionfi.phases.auction import NAME
+from trionfi.phases.auction_rules import NAME
 from trionfi.record import packets_of
 from trionfi.soak.faults import VIEW, Broken
 from trionfi.soak.state import knowledge, seen

@@ -29,13 +29,9 @@ class Talon(StrEnum):
 class Contract:
     """The one record that pauses, auctions and calls write, and that all may know: who is declarer, by which word, at
     what rate, with how many cards in hand, which seats could have spoken before him in that round, what was announced,
-    which card the declarer has `named` with his bid, which he has called ("" none), whether its holder is still `hidden` and
-    when he is `known`, and, once the table knows him, who the partner is. `undertaken` are announcements of the play as (word,
-    seat, number of the trick before which); `opener` made the first bid of all; `passed_over` let a slam of his side pass without a word;
-    `doubled` are who has said contre, `redoubled` that it was doubled again; `sold` are who gave cards that were asked for;
-    `rounds` is in how many the cards are dealt, where that is chosen; `could_call` are the seats to which a call was still open
-    when they spoke, and a `forced` declarer must call because nobody has bid; `apart` says that each plays for
-    himself although there is a declarer."""
+    which card the declarer has called ("" none), whether its holder is still `hidden` and when he is `known`, and, once the table knows
+    him, who the partner is; `apart` says that each plays for himself although there is a declarer. What steps of few games add stands in
+    slots of their own (see `trionfi.state.notes`)."""
 
     declarer: int | None = None
     bid: str = ""
@@ -45,18 +41,8 @@ class Contract:
     passed: tuple[int, ...] = ()
     talon: Talon = Talon.TAKE
     announced: tuple[tuple[str, int], ...] = ()
-    named: str = ""
     called: str = ""
     hidden: bool = False
     partner: int | None = None
     known: Known = Known.NOTHING
-    undertaken: tuple[tuple[str, int, int], ...] = ()
-    opener: int | None = None
-    passed_over: tuple[int, ...] = ()
-    rounds: int = 3
-    doubled: tuple[int, ...] = ()
-    redoubled: bool = False
-    sold: tuple[int, ...] = ()
-    could_call: tuple[int, ...] = ()
     apart: bool = False
-    forced: bool = False

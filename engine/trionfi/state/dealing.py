@@ -6,7 +6,7 @@ from typing import Any
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError, brief
 from trionfi.state.deal import Deal
-from trionfi.state.dummies import seat_count, seats_in_order
+from trionfi.state.dummies import seat_count
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 
@@ -23,12 +23,12 @@ def shuffled(game: Rules, seed: int | str, players: int, dealer: int, standing: 
     wanted += sum(least for step in game.course for name, least, _ in step.packets(pack) if name)
     if len(order) < wanted:
         raise TrionfiError(f"the standing leaves {len(order)} cards of the pack: the deal needs {wanted}")
-    if game.unshuffled and {pack.index[text] for text in standing.stack} == set(order):
+    if game.match.unshuffled and {pack.index[text] for text in standing.stack} == set(order):
         place = chance.below(len(order))
         order = [pack.index[text] for text in (*standing.stack[place:], *standing.stack[:place])]
     else:
         chance.shuffle(order)
-    seats = seats_in_order(game, players, dealer)
+    seats = game.sides.order(players, dealer)
     hands: list[list[int]] = [[] for _ in seats] if game.deals_hands else []
     first = seats.index(dealer) + 1
     place = 0

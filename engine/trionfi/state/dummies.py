@@ -1,10 +1,9 @@
 """Hands that nobody sits behind: a player plays their cards beside his own."""
 
 from enum import StrEnum
-from typing import Protocol
 
+from trionfi.state.sides import Sides, Table
 from trionfi.values import dataclass
-from trionfi.vocabulary import Checked
 
 
 class Seated(StrEnum):
@@ -17,35 +16,26 @@ class Seated(StrEnum):
 OPPOSITE, BEFORE_DEALER = Seated
 
 
-class Table(Protocol):
-    """What a game tells of those who sit at its table."""
-
-    @property
-    def dummies(self) -> "Dummies | None":
-        """Hands that nobody sits behind."""
-
-    @property
-    def anticlockwise(self) -> bool:
-        """Whether play goes to the right."""
-
-    def term(self, word: str) -> str:
-        """The game's own word for a role or a thing."""
-
-
 @dataclass(frozen=True)
-class Dummies(Checked):
-    """Hands without a player. They are the seats after those of the players, and the step `Uncover` says when they are seen.
+class Dummies(Sides):
+    """Sides to which hands without a player belong. They are the seats after those of the players, and the step `Uncover` says when they
+    are seen.
 
     `seated` says where they lie and who plays their cards: "opposite" each player one, which he plays himself; or one "before
-    dealer", on that side of him to which the play comes last, which the opponent of the declarer plays. `declares` says whether
+    dealer", on that side of him to which the play comes last, which the opponent of the declarer plays. `declared_for` says whether
     its player may declare what it holds.
     """
 
     seated: Seated = OPPOSITE
-    declares: bool = True
+    declared_for: bool = True
     source: str = ""
 
-    def number(self, players: int) -> int:
+    @property
+    def declares(self) -> bool:
+        """As it says."""
+        return self.declared_for
+
+    def dummies(self, players: int) -> int:
         """How many they are."""
         return players if self.seated == OPPOSITE else 1
 
@@ -65,15 +55,15 @@ class Dummies(Checked):
         """Who gets cards beside the players, to stand after these words."""
         return f" and {'each' if self.seated == OPPOSITE else 'the'} {game.term('dummy')}"
 
-    def sides(self, game: Table) -> str:
+    def words(self, game: Table) -> str:
         """Who plays with whom, in a sentence."""
         dummy = game.term("dummy")
         if self.seated == OPPOSITE:
             return f"Each player is alone with his {dummy}: what the two hands win is his."
         return f"The {game.term('declarer')} plays alone against the other player, who has the {dummy} beside him."
 
-    def words(self, game: Table) -> str:
-        """The rule in sentences."""
+    def laid(self, game: Table) -> tuple[str, str, str]:
+        """Where they lie and who plays them."""
         dummy, dealer = game.term("dummy"), game.term("dealer")
         if self.seated == OPPOSITE:
             text = (f"Opposite each player lies a {dummy}, a hand that is dealt like the others. The player plays its cards too, each time "
@@ -83,24 +73,17 @@ class Dummies(Checked):
             text = (f"The hand to the {dealer}'s {side} is the {dummy}: it neither bids nor deals. The opponent of the "
                     f"{game.term('declarer')} plays its cards when its turn comes, and what it wins is his. It keeps to the rules of "
                     "following like any other hand, and when it has won a trick the next lead is made from it.")
-        return text + ("" if self.declares else f" Nothing is declared for the {dummy}.")
+        return text + ("" if self.declared_for else f" Nothing is declared for the {dummy}."), self.seated, self.source
 
 
 def names(game: Table, players: tuple[str, ...]) -> tuple[str, ...]:
     """The names of the dummies at a table of players with these names."""
-    if not game.dummies:
-        return ()
-    dummy = game.term("dummy")
-    if game.dummies.number(len(players)) == 1:
+    dummy, number = game.term("dummy"), game.sides.dummies(len(players))
+    if number == 1:
         return (dummy[0].upper() + dummy[1:],)
-    return tuple(f"Your {dummy}" if name == "You" else f"{name}'s {dummy}" for name in players)
+    return tuple(f"Your {dummy}" if name == "You" else f"{name}'s {dummy}" for name in players[:number])
 
 
 def seat_count(game: Table, players: int) -> int:
     """How many hands are at a table of so many players."""
-    return players + (game.dummies.number(players) if game.dummies else 0)
-
-
-def seats_in_order(game: Table, players: int, dealer: int) -> tuple[int, ...]:
-    """The seats in the order of play."""
-    return game.dummies.order(players, dealer) if game.dummies else tuple(range(players))
+    return players + game.sides.dummies(players)

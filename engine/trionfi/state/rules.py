@@ -53,6 +53,18 @@ class Course(Joins, Protocol):
         """The set of cards that may be laid away first."""
 
     @property
+    def laid_by(self) -> str:
+        """The role of the player who lays cards away."""
+
+    @property
+    def passes_back(self) -> bool:
+        """Whether the deal passes against the order of play."""
+
+    @property
+    def lays_out(self) -> bool:
+        """Whether cards lie face up before the players."""
+
+    @property
     def closing(self) -> bool:
         """Whether it is the last round of speaking."""
 
@@ -207,6 +219,10 @@ class Matched(Protocol):
     """What the rules of the match tell a hand (see `trionfi.matches`)."""
 
     @property
+    def unshuffled(self) -> bool:
+        """Whether the pack is only cut between hands."""
+
+    @property
     def goal(self) -> Points:
         """The total that wins; 0 where none does."""
 
@@ -296,10 +312,6 @@ class Rules(Divided, Protocol):
     @property
     def match(self) -> Matched:
         """How hands make a match."""
-
-    @property
-    def unshuffled(self) -> bool:
-        """Whether the pack is only cut between hands."""
 
     @property
     def pays_at_once(self) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Protocol
 
-from trionfi.state.dummies import Table
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
@@ -19,6 +18,21 @@ class Division(StrEnum):
 
 
 REST, ALONE, FACING = Division
+
+
+class Table(Protocol):
+    """What a game tells of those who sit at its table."""
+
+    @property
+    def sides(self) -> "Sides":
+        """Who plays with whom."""
+
+    @property
+    def anticlockwise(self) -> bool:
+        """Whether play goes to the right."""
+
+    def term(self, word: str) -> str:
+        """The game's own word for a role or a thing."""
 
 
 class Joins(Protocol):
@@ -96,10 +110,33 @@ class Sides(Checked):
             return tuple(frozenset((seat, seat + players // 2)) for seat in range(players // 2))
         return tuple(frozenset((seat,)) for seat in range(players))
 
+    def dummies(self, players: int) -> int:
+        """How many hands lie on the table that nobody sits behind."""
+        return 0
+
+    @property
+    def declares(self) -> bool:
+        """Whether something may be declared for such a hand."""
+        return True
+
+    def order(self, players: int, dealer: int) -> tuple[int, ...]:
+        """All seats in the order of play."""
+        return tuple(range(players))
+
+    def player(self, players: int, seat: int, declarer: int | None) -> int | None:
+        """Who plays the cards of a seat that is no player's; None while that is open."""
+        return None
+
+    def beside(self, game: Table) -> str:
+        """Who gets cards beside the players, to stand after these words."""
+        return ""
+
+    def laid(self, game: Table) -> tuple[str, str, str]:
+        """Of hands that nobody sits behind: the rule in sentences, where they lie, and the source; "" where there are none."""
+        return "", "", ""
+
     def words(self, game: Divided) -> str:
         """The rule in a sentence."""
-        if game.dummies:
-            return game.dummies.sides(game)
         if self.kind == ALONE:
             return "Each plays for himself."
         if self.kind == FACING:

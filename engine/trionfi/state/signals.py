@@ -85,3 +85,11 @@ class Sign(Checked):
     def play(self, game: Sets) -> str:
         """What is done."""
         return f"one of {game.set_words(self.cards)}, {HOW[self.played]}" if self.cards else self.deed
+
+
+@dataclass(frozen=True)
+class TableTalk:
+    """What partners may tell each other: `signals` in words, `signs` by the cards that they play."""
+
+    signals: tuple[Signal, ...] = ()
+    signs: tuple[Sign, ...] = ()

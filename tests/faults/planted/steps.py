@@ -4,6 +4,7 @@ from tests.faults.plant import Fault
 
 PHASES = "trionfi.phases."
 DEAL, AUCTION, CALL, TALON = PHASES + "deal", PHASES + "auction", PHASES + "call", PHASES + "talon"
+RULES = PHASES + "auction_rules"
 FOOL, PLAY, OUT = PHASES + "fool_play", PHASES + "play", PHASES + "going_out"
 
 FAULTS = (
@@ -14,13 +15,13 @@ FAULTS = (
           ("ottocento", "terziglio", "mattazza")),
     Fault("deal-rounds-just-behind", DEAL, "table.standing.totals[seat] <= -behind", "table.standing.totals[seat] < -behind",
           "a side just so far behind has no choice of rounds", ("tortorici-4", "gatti-4", "troccas-4")),
-    Fault("auction-last-not-forced", AUCTION, "highest < 0 and len(table.said) == table.players - 1",
-          "highest < 0 and len(table.said) == table.players", "the last to speak may pass after all others",
+    Fault("auction-last-not-forced", RULES, "auction.highest(table) < 0 and len(table.said) == table.players - 1",
+          "auction.highest(table) < 0 and len(table.said) == table.players", "the last to speak may pass after all others",
           ("barcellona-3", "vanto-1930")),
-    Fault("auction-hold-order", AUCTION, "order = table.players_from(table.first(self.first))",
+    Fault("auction-hold-order", RULES, "order = table.players_from(table.first(auction.first))",
           "order = table.players_from(table.dealer)", "the dealer holds a bid before those who spoke first",
           ("tarot-bourgogne-3", "tarot-1950-3")),
-    Fault("auction-contre-stays", AUCTION, 'full_hand=True, named="", doubled=(),', 'full_hand=True, named="",',
+    Fault("auction-contre-stays", RULES, "DOUBLED.keep(table, ())", "DOUBLED.of(table)",
           "a higher bid leaves the contre to the one before", ("tarot-6",)),
     Fault("auction-pass-counts", AUCTION, "passed=tuple(speaker for speaker, _ in table.said if speaker != seat)",
           "passed=tuple(speaker for speaker, _ in table.said)", "the declarer is one of those who could have spoken before him",
@@ -41,13 +42,14 @@ FAULTS = (
           "a declaration that grows is paid again in full", ("gatti-3", "gatti-4")),
     Fault("declare-answer-shown-to-all", PHASES + "declare", 'f"hand {other}", f"hand {other}", 1 << seat)',
           'f"hand {other}", f"hand {other}")', "all see what only the asker is shown", ("taroc-german-1750",)),
-    Fault("fool-slam-spared", FOOL, "for trick in table.tricks) <= tricks", "for trick in table.tricks) < tricks",
+    Fault("fool-slam-spared", FOOL, "for trick in table.tricks) <= self.tricks", "for trick in table.tricks) < self.tricks",
           "the Fool of a petit chelem does not win after as many tricks lost as are allowed", ("tarot-romand-3",)),
     Fault("fool-owed-to-partner", FOOL, "trick.winner not in owners(table, holder)", "trick.winner != holder",
           "a card is given for the Fool to one's own side", ("tarot-fft-4", "gatti-4")),
     Fault("fool-kept-by-partner", FOOL, "holder not in table.side(declarer)", "holder != declarer",
           "the declarer's partner keeps the Fool of a side without a trick", ("tarot-5-call", "tarot-appel-1970")),
-    Fault("play-led-not-undone", PLAY, 'table.set("led", 0)', "table.led = 0", "taking back a trick forgets which suit was led",
+    Fault("play-led-not-undone", "trionfi.state.table", "self.won[key], self.plays, self.led, self.best = old",
+          "self.won[key], self.plays, _, self.best = old", "taking back a trick forgets which suit was led",
           ("mineo-3", "ottocento")),
     Fault("chelem-one-trick-later", PHASES + "chelem", "len(table.tricks) >= self.before - 1", "len(table.tricks) >= self.before",
           "a slam is announced one trick too late", ("tarot-1950-3", "tarot-bourgogne-3", "tarot-1950-5")),

@@ -4,6 +4,7 @@ import pytest
 import trionfi
 from checks.deals import deal, play_out, push_all
 from checks.wrong import refused
+from trionfi.state.notes import UNDERTAKEN
 
 GAME = trionfi.games["grosstarock-1820"]
 START = "discard 2S 3S 4S; no more; no more; no more"
@@ -24,7 +25,7 @@ def test_all_are_asked_before_the_first_trick_from_the_leader_on():
         assert hand.turn == seat and texts(hand) == ["no announcement", "announce Vole", "announce Stichfrei"]
         hand.push("announce Vole" if seat == 1 else "no announcement")
     assert hand.turn == 0 and texts(hand)[0].startswith("play")
-    assert hand.view(2).contract.undertaken == (("Vole", 1, 1),)
+    assert UNDERTAKEN.of(hand.table) == (("Vole", 1, 1),)
 
 
 def test_no_card_is_played_while_somebody_is_asked():

@@ -4,12 +4,13 @@ from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule, Then
-from trionfi.state.actions import Action, Choice
+from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
+from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 
@@ -35,7 +36,7 @@ class Undertaking(Checked):
     def open(self, table: Table, seat: int) -> bool:
         """Whether the seat may announce it now: the moment is right, and it has not failed already."""
         if len(table.tricks) + 1 not in self.before or any(
-                (word, other) == (self.word, seat) for word, other, _ in table.contract.undertaken):
+                (word, other) == (self.word, seat) for word, other, _ in UNDERTAKEN.of(table)):
             return False
         return all((trick.winner == seat) == (self.aim == EVERY) for trick in table.tricks)
 
@@ -82,8 +83,7 @@ class Announcing(PlayRule):
         """Announce or decline; the next seat is asked, or the leader leads."""
         table.tell("say", seat, word=action.word or action.verb)
         if action.word:
-            made = (action.word, seat, len(table.tricks) + 1)
-            table.set("contract", replace(table.contract, undertaken=(*table.contract.undertaken, made)))
+            UNDERTAKEN.keep(table, (*UNDERTAKEN.of(table), (action.word, seat, len(table.tricks) + 1)))
         leader, asked = table.noted(self.key)
         table.note(self.key, (leader, asked[1:]) if asked[1:] else None)
         table.set("turn", asked[1] if asked[1:] else leader)
@@ -91,7 +91,7 @@ class Announcing(PlayRule):
 
     def prompt(self, view: View) -> str:
         """The question."""
-        asked = not isinstance(view.actions, Choice) and view.actions and view.actions[0].verb == self.decline
+        asked = view.offered and view.offered[0].verb == self.decline
         return f"Before trick {len(view.tricks) + 1}: do you announce anything?" if asked else ""
 
     def label(self, action: Action) -> str:

@@ -71,18 +71,24 @@ class Chelem(PlayRule):
         announcer = next(speaker for word, speaker in contract.announced if word != NOT_BOUND)
         if seat == announcer or seat not in table.side(announcer) or table.announced(NOT_BOUND) is not None:
             return False
-        return seat not in contract.passed_over
+        return seat not in self._bound(table)
+
+    def _bound(self, table: Table) -> tuple[int, ...]:
+        """Who has let a slam of his side pass without a word."""
+        bound: tuple[int, ...] = table.noted(self.key) or ()
+        return bound
 
     def after_card(self, table: Table, seat: int, number: int) -> None:
         """The seat has played a card: if it could refuse and did not, it is bound."""
-        if self.refused and table.contract.announced and seat not in table.contract.passed_over:
-            table.set("contract", replace(table.contract, passed_over=(*table.contract.passed_over, seat)))
+        if self.refused and table.contract.announced and seat not in (bound := self._bound(table)):
+            table.note(self.key, (*bound, seat))
 
     def apply(self, table: Table, seat: int, action: Action) -> Then:
         """Announce it, or refuse to be bound; who speaks for the declarer's side is known to be of it."""
         word = action.word or action.verb
         table.tell("say", seat, word=str(action))
-        table.set("contract", replace(table.contract, announced=(*table.contract.announced, (word, seat)), passed_over=()))
+        table.set("contract", replace(table.contract, announced=(*table.contract.announced, (word, seat))))
+        table.note(self.key, ())
         if table.contract.hidden and seat == table.partner:
             table.reveal()
         return Then()

@@ -173,7 +173,7 @@ class SureTotal(GoingOut):
                  ANY: "any that he may play", FINED: "one that he may play; each time that he gives another he is fined"}[self.then]
         text += (f" He goes on da fuori (from outside): he gives a card to each trick, {which}, but never wins one; the trick goes to the "
                  "better of the others, and when he would lead the next player leads.")
-        return text + (" Who says it wrongly is fined, and the play goes on." if self.unsure else "")
+        return text + (" A player who says it wrongly is fined, and the play goes on." if self.unsure else "")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -206,7 +206,7 @@ class Reached(GoingOut):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        return (f"Each keeps in mind what his tricks come to. Who believes that he has {self.points} card points says \"{self.word}\", "
+        return (f"Each keeps in mind what his tricks come to. One who believes that he has {self.points} card points says \"{self.word}\", "
                 "and the play stops.")
 
 

@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule
+from trionfi.state.notes import OPENER
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -27,7 +28,7 @@ def first(table: Table, lead: Leader) -> int:
     """The seat that leads first, which `lead` names."""
     declarer, eldest = table.contract.declarer, table.after(table.dealer)
     if lead == Leader.FIRST_BIDDER:
-        return table.contract.opener  # type: ignore[return-value]
+        return OPENER.of(table)  # type: ignore[return-value]
     if lead == Leader.IN_ROUNDS:
         order = table.players_from(eldest)
         return order[table.standing.dealt // len(order) % len(order)]
@@ -56,4 +57,4 @@ class LeadsHimself(PlayRule):
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
-        return "" if not self.words_said else f"Who has bid or announced {' or '.join(self.words_said)} leads first himself."
+        return "" if not self.words_said else f"A player who has bid or announced {' or '.join(self.words_said)} leads first himself."

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from trionfi.phases.next_deal import DealsNext
 from trionfi.phases.play.leading import Leader
-from trionfi.state.actions import Action, Choice
+from trionfi.state.actions import Action
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -21,7 +21,7 @@ def prompt(view: View) -> str:
     if not view.led:
         return "You lead." if view.best == -1 else f"The {game.term('fool')} was led: your card sets the suit."
     suit, fool = pack.suit_name(view.led), pack.fool_mask & view.hand & ~view.led
-    may = not isinstance(view.actions, Choice) and any(action.cards == pack.unmask(fool) for action in view.actions)
+    may = any(action.cards == pack.unmask(fool) for action in view.offered)
     excused = f", or the {game.term('fool')}" if fool and may else ""
     if view.hand & view.led:
         return f"Follow with {suit}{excused}."
@@ -33,7 +33,7 @@ def prompt(view: View) -> str:
 def why_not(table: Table, action: Action, actions: Callable[[Table], tuple[Action, ...]],
             refusals: Callable[[Table], dict[str, str]]) -> str:
     """The rule that forbids a card; `actions` and `refusals` are those of the play."""
-    hand: int = table.hands[table.turn]  # type: ignore[index]
+    hand: int = table.hands[table.in_turn]
     if action.verb != "play" or len(action.cards) != 1:
         wanted = "play a card" if hand else "give a card for the Fool"
         return f"'{action}' is not possible now: {wanted}, such as {actions(table)[-1]}"

@@ -1,0 +1,315 @@
+"""What games add to plain bidding: words beside the bids, who must bid, deals annulled, a card named with a bid."""
+
+from typing import ClassVar
+
+from trionfi.cards import bits
+from trionfi.phases.annul import Annul
+from trionfi.phases.auction import Auction, AuctionRule
+from trionfi.phases.bids import Bid
+from trionfi.phases.play.imprenable import SUSTAIN, WITHDRAW, Imprenable
+from trionfi.state.actions import Action, one_by_one
+from trionfi.state.decisions import Advice, Annulled
+from trionfi.state.notes import DOUBLED, NAMED
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.state.view import View
+from trionfi.values import dataclass
+
+NAME = "name"
+
+
+@dataclass(frozen=True)
+class GoesOn(AuctionRule):
+    """When all pass the hand goes on all the same."""
+
+    key: ClassVar[str] = "goes on"
+    plays_on: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Content(AuctionRule):
+    """Who passes over another's bid says `word`."""
+
+    word: str
+
+    key: ClassVar[str] = "content"
+
+    @property
+    def content(self) -> str:
+        """The word."""
+        return self.word
+
+
+@dataclass(frozen=True)
+class Hold(AuctionRule):
+    """By `word` one takes the highest bid from its maker: in one round, when the highest of all is bid, the last who has bid less; in
+    several rounds one who speaks before its maker."""
+
+    word: str
+
+    key: ClassVar[str] = "hold"
+    outlasts: ClassVar[bool] = True
+
+    def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
+        """Holding it, after passing."""
+        maker = table.contract.declarer
+        order = table.players_from(table.first(auction.first))
+        early = maker is not None and order.index(table.turn) < order.index(maker)
+        return (found[0], Action(self.word), *found[1:]) if (early if auction.several else auction.times(table)) else found
+
+    def means(self, auction: Auction, table: Table, word: str) -> Bid | None:
+        """The highest bid."""
+        return auction.bids[auction.highest(table)] if word == self.word else None
+
+    def after(self, auction: Auction, table: Table, bid: Bid | None) -> bool:
+        """At the highest bid of all in one round: the last who has bid less is asked."""
+        if auction.several or bid is not auction.bids[-1] or auction.times(table) > 1:
+            return False
+        asked = [speaker for speaker, word in table.said if not auction.passes(word) and speaker != table.turn]
+        if asked:
+            table.set("turn", asked[-1])
+        return bool(asked)
+
+    def explain(self, auction: Auction, game: Rules, action: Action) -> str:
+        """Holding."""
+        return "I play it myself" if action.verb == self.word else ""
+
+    def advice(self, action: Action) -> Advice:
+        """Holding."""
+        return Advice.HOLDS if action.verb == self.word else Advice.NONE
+
+    def beyond(self) -> str:
+        """In one round."""
+        return f", but one who has bid less may hold it ({self.word}) and play it himself"
+
+    def words(self, auction: Auction, game: Rules) -> str:
+        """In several."""
+        return (f"Who speaks before the maker of the highest bid may hold it ({self.word}) and is to play it then. " if auction.several
+                else "")
+
+
+@dataclass(frozen=True)
+class LastMustBid(AuctionRule):
+    """The last must bid when all others have passed."""
+
+    key: ClassVar[str] = "last must bid"
+
+    def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
+        """Nothing but bids."""
+        must = auction.highest(table) < 0 and len(table.said) == table.players - 1
+        return tuple(action for action in found if action.verb in [bid.say for bid in auction.bids]) if must else found
+
+    def words(self, auction: Auction, game: Rules) -> str:
+        """The rule in a sentence."""
+        return "When all others have passed the last must bid. "
+
+
+@dataclass(frozen=True)
+class FirstAlone(AuctionRule):
+    """The first alone bids, and must."""
+
+    key: ClassVar[str] = "first alone"
+
+    def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
+        """Nothing but bids."""
+        return found[1:]
+
+    def after(self, auction: Auction, table: Table, bid: Bid | None) -> bool:
+        """It is over."""
+        auction.go_on(table, None)
+        return True
+
+    def instead(self, auction: Auction, game: Rules, bids: str) -> str:
+        """The rule in sentences."""
+        return f"The player to the {game.term('dealer')}'s {game.next_side} alone bids, and must. The bids, lowest first: {bids}."
+
+
+@dataclass(frozen=True)
+class LastChance(AuctionRule):
+    """When all have passed the first may still bid."""
+
+    key: ClassVar[str] = "last chance"
+
+    def unbid(self, auction: Auction, table: Table) -> bool:
+        """Ask the first once more."""
+        asked = len(table.said) == table.players
+        if asked:
+            table.set("turn", table.said[0][0])
+        return asked
+
+    def words(self, auction: Auction, game: Rules) -> str:
+        """The rule in a sentence."""
+        return "When all have passed the first may still bid. "
+
+
+@dataclass(frozen=True)
+class ContreToBid(AuctionRule):
+    """With fixed pairs an opponent of its maker may say `word` to the highest bid, until there is a higher one. What a bid shows, and a
+    contre to it too, is by agreement, or `binding`."""
+
+    word: str = "contre"
+    binding: bool = False
+
+    key: ClassVar[str] = "contre"
+    outlasts: ClassVar[bool] = True
+
+    def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
+        """Doubling too, for an opponent; where that binds no bid that shows what the hand lacks."""
+        lacking = {bid.say for bid in auction.bids if not self._has_it(table, bid)} if self.binding else ()
+        found = tuple(action for action in found if action.verb not in lacking) if lacking else found
+        maker, seat = table.contract.declarer, table.turn
+        if maker is None or DOUBLED.of(table) or (seat - maker) % (table.players // 2) == 0 or table.contract.bid in lacking:  # type: ignore[operator]
+            return found
+        return (*found, Action(self.word))
+
+    def _has_it(self, table: Table, bid: Bid) -> bool:
+        """Whether the seat in turn has what the bid shows, where that binds."""
+        return not bid.shows or bool(table.hands[table.turn] & table.pack.select(bid.shows))  # type: ignore[index]
+
+    def heard(self, auction: Auction, table: Table, action: Action, bid: Bid | None) -> None:
+        """It is doubled, or no longer."""
+        if action.verb == self.word:
+            DOUBLED.keep(table, (table.turn,))  # type: ignore[arg-type]
+        elif bid is not None:
+            DOUBLED.keep(table, ())
+
+    def explain(self, auction: Auction, game: Rules, action: Action) -> str:
+        """What it does."""
+        if action.verb != self.word:
+            return ""
+        return "what all pay is doubled" if game.payments.contre else "a word about my hand"
+
+    def advice(self, action: Action) -> Advice:
+        """Doubling."""
+        return Advice.DOUBLES if action.verb == self.word else Advice.NONE
+
+    def words(self, auction: Auction, game: Rules) -> str:
+        """What may be said to a bid, and what bids show."""
+        found = f"One who is neither the maker of the highest bid nor his partner may say {self.word} to it; a higher bid makes that void. "
+        shows = [bid for bid in auction.bids if bid.shows]
+        if shows:
+            said = f"{' or '.join(bid.say for bid in shows)}, or {self.word} to either,"
+            held = f"one of {game.set_words(shows[0].shows)}"
+            found += f"Only who has {held} may say {said}. " if self.binding else f"By agreement who says {said} has {held}. "
+        return found
+
+
+@dataclass(frozen=True)
+class NamesCard(AuctionRule):
+    """In several rounds a bid of `bids`, as (bid, set of cards), is made with a card that is named at once."""
+
+    bids: tuple[tuple[str, str], ...]
+
+    key: ClassVar[str] = "names"
+
+    def _due(self, table: Table) -> bool:
+        """Whether the highest bid wants a card that is not named yet."""
+        return table.contract.bid in dict(self.bids) and not NAMED.of(table)
+
+    def asks(self, auction: Auction, table: Table) -> tuple[Action, ...]:
+        """Each card that may be named, the highest first."""
+        if not table.said or table.said[-1][0] != table.turn or not self._due(table):
+            return ()
+        cards = table.pack.select(dict(self.bids)[table.contract.bid])
+        return tuple(Action(NAME, (table.pack.texts[number],)) for number in reversed(bits(cards)))
+
+    def took(self, auction: Auction, table: Table, action: Action) -> bool:
+        """The card is named; the next speaks."""
+        if action.verb != NAME:
+            return False
+        table.tell("say", table.turn, word=f"names {action.cards[0]}")  # type: ignore[arg-type]
+        NAMED.keep(table, action.cards[0])
+        auction.go_on(table, auction.next_speaker(table))
+        return True
+
+    def heard(self, auction: Auction, table: Table, action: Action, bid: Bid | None) -> None:
+        """With another bid the card is forgotten."""
+        if bid is not None:
+            NAMED.keep(table, "")
+
+    def after(self, auction: Auction, table: Table, bid: Bid | None) -> bool:
+        """The bidder keeps the turn while his card is not named."""
+        return bid is not None and self._due(table)
+
+    def prompt(self, auction: Auction, view: View) -> str:
+        """The question."""
+        return f"With {view.contract.bid} goes a card: which do you name?" if one_by_one(view.actions)[0].verb == NAME else ""
+
+    def explain(self, auction: Auction, game: Rules, action: Action) -> str:
+        """The name of a card."""
+        return game.pack.cards[game.pack.index[action.cards[0]]].full if action.verb == NAME else ""
+
+    def advice(self, action: Action) -> Advice:
+        """Naming a card."""
+        return Advice.NAMES if action.verb == NAME else Advice.NONE
+
+    def words(self, auction: Auction, game: Rules) -> str:
+        """The rule in a sentence."""
+        named = "; ".join(f"{bid}, {game.set_words(cards)}" for bid, cards in self.bids)
+        return f"With some bids a card is named at once, to be called or asked for: {named}. "
+
+
+@dataclass(frozen=True)
+class MayAnnul(AuctionRule):
+    """A player with a hand that `annul` speaks of may annul the deal when he first speaks."""
+
+    annul: Annul
+
+    key: ClassVar[str] = "annul"
+
+    def annuls(self, card: str) -> Annulled:
+        """As a player likes who has it."""
+        return Annulled.AT_WILL if self.annul.has == card else Annulled.NEVER
+
+    def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
+        """Annulling too, with such a hand."""
+        seat: int = table.turn  # type: ignore[assignment]
+        return (*found, Action(self.annul.says)) if not auction.times(table) and self.annul.found(table, seat) else found
+
+    def took(self, auction: Auction, table: Table, action: Action) -> bool:
+        """The deal is annulled."""
+        if action.verb != self.annul.says:
+            return False
+        self.annul.annul(table, table.turn)  # type: ignore[arg-type]
+        return True
+
+    def explain(self, auction: Auction, game: Rules, action: Action) -> str:
+        """Annulling."""
+        return "the deal is annulled" if action.verb == self.annul.says else ""
+
+    def words(self, auction: Auction, game: Rules) -> str:
+        """The rule in a sentence."""
+        return f"{self.annul.holder(game)} may annul the deal instead ({self.annul.says}); the next player deals. "
+
+
+@dataclass(frozen=True)
+class SaidAtFirstBid(AuctionRule):
+    """Who cannot lose a card (`imprenable`) says so at the first bid, and its maker may withdraw it."""
+
+    imprenable: Imprenable
+
+    key: ClassVar[str] = "imprenable"
+
+    def asks(self, auction: Auction, table: Table) -> tuple[Action, ...]:
+        """Whether the bidder maintains his bid."""
+        return self.imprenable.answers() if self.imprenable.asks_bidder(table) else ()
+
+    def took(self, auction: Auction, table: Table, action: Action) -> bool:
+        """The bidder's answer."""
+        if not self.imprenable.asks_bidder(table):
+            return False
+        if self.imprenable.answered(table, action):
+            auction.proceed(table, next(bid for bid in auction.bids if bid.say == table.contract.bid))
+        return True
+
+    def after(self, auction: Auction, table: Table, bid: Bid | None) -> bool:
+        """The bidder keeps the turn when its holder has spoken."""
+        return bid is not None and self.imprenable.declared(table, table.turn)  # type: ignore[arg-type]
+
+    def explain(self, auction: Auction, game: Rules, action: Action) -> str:
+        """The answers."""
+        return {SUSTAIN: "I play it all the same", WITHDRAW: "the deal is annulled"}.get(action.verb, "")
+
+    def words(self, auction: Auction, game: Rules) -> str:
+        """The rule in a sentence."""
+        return self.imprenable.bidding(game)

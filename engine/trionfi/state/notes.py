@@ -1,0 +1,30 @@
+"""Facts of a hand that a step or rule of few games writes: each has a journalled slot of its own, and all may know them."""
+
+from trionfi.state.table import Table
+
+
+class Note[V]:
+    """A slot on the table, by its key: what has been noted there in this hand, or else `default`."""
+
+    def __init__(self, key: str, default: V) -> None:
+        self.key, self.default = key, default
+
+    def of(self, table: Table) -> V:
+        """What has been noted."""
+        found: V = table.notes.get(self.key, self.default)
+        return found
+
+    def keep(self, table: Table, value: V) -> None:
+        """Note it."""
+        table.note(self.key, value)
+
+
+OPENER = Note[int | None]("opener", None)  # who made the first bid of all
+COULD_CALL = Note[tuple[int, ...]]("could call", ())  # the seats to which a call was still open when they spoke
+FORCED = Note("forced", False)  # a declarer must call because nobody has bid, or nobody is his partner
+NAMED = Note("named", "")  # the card that the declarer has named, with his bid or to buy it
+SOLD = Note[tuple[int, ...]]("sold", ())  # who gave cards that were asked for, in order
+DOUBLED = Note[tuple[int, ...]]("doubled", ())  # who has said contre, in order
+REDOUBLED = Note("redoubled", False)  # it was doubled again
+ROUNDS = Note("rounds", 3)  # in how many rounds the cards are dealt, where that is chosen
+UNDERTAKEN = Note[tuple[tuple[str, int, int], ...]]("undertaken", ())  # (word, seat, number of the trick before which it was said)
