@@ -8,7 +8,7 @@ from .base import Page, drawing, games
 from .cards import picture
 from .cite import cite
 from .facets import marks, region_of
-from .html import el, figure, plural, sentence, table, text
+from .html import el, figure, plural, table, text
 
 # Italian names of courts take an Italian plural.
 PLURALS = {"Cavallo": "Cavalli", "Donna": "Donne", "Fante": "Fanti", "Fantina": "Fantine"}

@@ -46,7 +46,8 @@ def test_what_pagefind_reads_has_each_word_seldom_and_weights_by_where_it_stands
     game.sections = [game.sections[1]] * (OFTEN + 3)
     page = game.page(7)
     assert page.count(">count tricks threes poignee<") == OFTEN
-    assert '<h1 data-pagefind-weight="10">tarocchi mineo</h1>' in page and '<h2 id="counting" data-pagefind-weight="5">counting</h2>' in page
+    assert '<h1 data-pagefind-weight="10">tarocchi mineo</h1>' in page
+    assert '<h2 id="counting" data-pagefind-weight="5">counting</h2>' in page
     assert 'data-pagefind-filter="players:4"' in page and 'data-pagefind-sort="order:7"' in page
 
 
@@ -72,9 +73,10 @@ def test_an_index_is_cut_between_words_that_begin_otherwise() -> None:
 
 
 def test_pages_get_the_names_that_they_are_given() -> None:
-    rest = b"\x80\x80"
-    listed = b"\x85" + text("1.4.0") + b"\x81\x82" + text("en_1234567") + b"\x18\x63" + b"\x81\x83" + text("a") + text("z") + text("en_1") + rest
-    assert pages(listed, {"en_1234567": "0"}) == b"\x85" + text("1.4.0") + b"\x81\x82" + text("0") + b"\x18\x63" + b"\x80" + rest
+    version, count, rest = b"\x85" + text("1.4.0"), b"\x18\x63", b"\x80\x80"
+    piece = b"\x83" + text("a") + text("z") + text("en_1")
+    listed = version + b"\x81\x82" + text("en_1234567") + count + b"\x81" + piece + rest
+    assert pages(listed, {"en_1234567": "0"}) == version + b"\x81\x82" + text("0") + count + b"\x80" + rest
 
 
 def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.phases import Step
 from trionfi.settlement import Fact, Payments, Scoring
-from trionfi.settlement.limits import Limits
+from trionfi.settlement.facts import Limits
 from trionfi.state.account import Settlement
 from trionfi.state.dealing import set_up, shuffled
 from trionfi.state.dummies import seat_count

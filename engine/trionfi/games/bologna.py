@@ -25,7 +25,7 @@ from trionfi.settlement import (
     Scoring,
     Whom,
 )
-from trionfi.settlement.losers import BUONA, MATTA
+from trionfi.settlement.combinations import BUONA, MATTA
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk

@@ -19,7 +19,7 @@ from trionfi.matches.rules import MatchRule
 from trionfi.phases import Discard, LeadsHimself
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import PartnersPetit, Payments
+from trionfi.settlement import OwnPetit, Payments
 from trionfi.tricks.fool import LostLast, WinsLast, WinsSpared
 from trionfi.values import replace
 
@@ -69,7 +69,7 @@ GARDE = Option("garde", "Is there a garde with a discard?", (Value("sans-ecart",
 PARTNERS_PETIT = Option("partner-petit", "Who gains or loses by a Petit of the declarer's partner in the last trick?", (
     Value("himself", "he himself, as by his poignée", f"{THREE}; that it goes for partners too is our reading"),
     Value("shared", "both partners, who share it, and each opponent", f"{FIVE}: partners share all gains and losses; another reading", (
-        Put("payments.rewards:petit", PartnersPetit("petit", "Petit in the last trick", FIVE, multiplied=False, among=False)),)),
+        Put("payments.rewards:petit", OwnPetit("petit", "Petit in the last trick", FIVE, multiplied=False, among=False, shared=True)),)),
 ))
 LEAD = Option("first-lead", "Who leads to the first trick when a slam was bid?", (
     Value("left", "the player to the declarer's left, as always", THREE),

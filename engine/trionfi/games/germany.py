@@ -7,7 +7,7 @@ from trionfi.game.edits import Add, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import germany_melds as melds
 from trionfi.matches.rules import MatchRule
-from trionfi.melds import Declarable
+from trionfi.melds import Declarable, PaidWhen
 from trionfi.phases import Announcing, Annul, Declare, Discard, Give, Lay, Play, Step, Take, ThrowIn, Together, Undertaking
 from trionfi.phases.play.announcing import Goal
 from trionfi.phases.talon import LaysAway, Taker, Unseen
@@ -17,7 +17,6 @@ from trionfi.settlement import (
     CardRow,
     Conceded,
     Declarations,
-    PaidWhen,
     Par,
     PlayEvent,
     Scoring,
@@ -60,7 +59,7 @@ THREE_WITH_SKIS = Together("trumps + fool", 3, 3, must="T1 + F")
 
 PAGAT = CardRow("pagat", "Pagat", "T1", lost=5, won_last=10, lost_last=10)
 
-IF_WON = Declarations("promised", "Declaration", "004, 3.1, KW", due=PaidWhen.AT_THE_END, over=26)
+IF_WON = Declarations("promised", "Declaration", "004, 3.1, KW", due=PaidWhen.AT_END, over=26)
 
 TAROC_1750 = Game(
     ref="3.1",

@@ -170,7 +170,8 @@ MINEO_3 = Game(
         )),
         Option("scommessa", "Who may announce scommessa?", (
             Value("free", "any soloist", PAGE),
-            Value("holding", "a soloist who holds the 20 and the Fujutu", BOOK, (Add("course:scommessa.rules", Needs("T20 + F")),)),
+            Value("holding", "a soloist who holds the 20 and the Fujutu", f"{BOOK}; 003",
+                  (Add("course:scommessa.rules", Needs("T20 + F")),)),
         )),
         Option("rivanto", "Which opponent may announce rivanto?", (
             Value("could-not-bid", "one who had no chance to bid with his full hand", PAGE),

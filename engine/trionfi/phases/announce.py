@@ -147,8 +147,8 @@ class Exposes(AnnounceRule):
 
     def words(self) -> str:
         """The rule in a sentence."""
-        return (" Who announces it lays his hand face up on the table before the play; the others may give in, though in the program it "
-                "is always played out.")
+        return (" A player who announces it lays his hand face up on the table before the play; the others may give in, though in the "
+                "program it is always played out.")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -200,7 +200,7 @@ class Announce(Step):
 
     def _refused(self, table: Table, word: str) -> str:
         """Why the seat in turn may not say a word, "" where it may."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         if word == self.decline:
             return ""
         if self.who == Announcer.OPPONENTS and seat == table.partner:

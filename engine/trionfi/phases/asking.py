@@ -220,7 +220,7 @@ class Buy(Ask):
 
     def _given(self, table: Table) -> int:
         """What may be laid away, where the card comes out of a discard; if there is nothing of it, any card."""
-        seat, card = table.turn, table.pack.mask((NAMED.of(table),))
+        seat, card = table.in_turn, table.pack.mask((NAMED.of(table),))
         fit = table.pack.select(self.lays)
         laid_away = any(place.startswith("discard ") and pile & card for place, pile in table.piles.items())
         return fit if laid_away and table.hands[seat] & fit else table.pack.all

@@ -122,7 +122,7 @@ class Rounds(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
-        table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
+        table.tell("say", table.in_turn, word=action.verb)
         ROUNDS.keep(table, next(number for number in (1, 2, 3) if action.verb == _rounds(number)))
         table.set("turn", None)
 

@@ -104,10 +104,9 @@ class SureTotal(GoingOut):
             table.set("sure", first)
 
     def after_trick(self, table: Table, trick: Trick) -> None:
-        """Note who is the first to be sure, whether he says so or not."""
-        winner = trick.winner
-        if table.sure is None and table.standing.played == self.hand - 1 and self.is_above(table, winner):
-            table.set("sure", winner)
+        """Note who is the first to be sure, whether he says so or not: as a rule the winner, but the Fool may bring points to another."""
+        if table.sure is None and table.standing.played == self.hand - 1:
+            table.set("sure", next((seat for seat in table.seats_from(trick.winner) if self.is_above(table, seat)), None))
 
     def apply(self, table: Table, seat: int, action: Action) -> Then:
         """He plays from outside from now on; another leads for him."""
@@ -179,7 +178,7 @@ class SureTotal(GoingOut):
 @dataclass(frozen=True, kw_only=True)
 class Reached(GoingOut):
     """A player who believes that his tricks, with what is carried over from earlier hands, come to so many card points says
-    so, and the hand is over; see `trionfi.settlement.going_out` for what is paid."""
+    so, and the hand is over; see `trionfi.settlement.targets` for what is paid."""
 
     points: int
 

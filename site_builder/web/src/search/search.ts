@@ -140,6 +140,7 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
 
   function close(): void {
     window.clearTimeout(pause);
+    point(-1);
     if (toggle.checked) toggle.click();
   }
 }
