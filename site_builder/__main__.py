@@ -1,4 +1,4 @@
-"""`python -m site_builder build|serve|types`."""
+"""`python -m site_builder build|index|serve|types`."""
 
 import argparse
 import os
@@ -18,6 +18,8 @@ def arguments() -> argparse.ArgumentParser:
     build.add_argument("--into", type=Path, default=SITE, help="the folder to write (default: site/)")
     build.add_argument("--draft", action="store_true", help="do not stop at warnings, such as a broken link")
     build.add_argument("--quiet", action="store_true", help="print problems only")
+    index = commands.add_parser("index", help="bring the search index of a draft up to date with its pages")
+    index.add_argument("--into", type=Path, required=True, help="the folder of the draft")
     serve = commands.add_parser("serve", help="build, serve on this machine, show every change at once")
     serve.add_argument("--port", type=int, help="the port to use (default: the first free one from 8000 on)")
     commands.add_parser("types", help="write the types of the page's scripts from the shapes of the service's answers")
@@ -32,6 +34,10 @@ def main() -> int:
             from .build import build
 
             build(wanted.into, wanted.site_url, draft=wanted.draft, quiet=wanted.quiet)
+        elif wanted.command == "index":
+            from .build import index
+
+            index(wanted.into)
         elif wanted.command == "types":
             from .types import write_types
 

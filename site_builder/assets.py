@@ -75,8 +75,7 @@ def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
 
 
 def _shell(rendered: Path) -> list[str]:
-    """What every page uses: read off the first page, with what its scripts fetch by themselves."""
+    """What every page uses: read off the first page."""
     page = (rendered / "index.html").read_text()
     found = re.findall(r'<(?:link rel="stylesheet"|script)[^>]*? (?:href|src)="([^":]+)"', page)
-    found += [file.relative_to(rendered).as_posix() for file in rendered.glob("assets/javascripts/workers/search.*.js")]
     return sorted(name.removeprefix("./") for name in found)

@@ -10,19 +10,26 @@ from .assets import draw_cards, lay_out, service_worker
 from .bundle import bundle
 from .files import mirror
 from .pages import write_pages
-from .paths import ASSETS, BUILD
+from .paths import ASSETS, BUILD, RENDERED, SEARCH
 from .policy import protect
 from .render import render
 from .say import Fault, complain, step
-from .search import known_index, shorten
+from .search import make_index
 from .wheel import engine_wheel
 
 
 def build(into: Path, site_url: str = "", *, draft: bool = False, quiet: bool = False) -> None:
-    """Write the site into a folder. A draft is written in spite of warnings; otherwise they stop the build."""
+    """Write the site into a folder. A draft is written in spite of warnings, which otherwise stop the build, and with the search index
+    that there is: `index` brings that up to date."""
     address = _with_slash(site_url)
     with contextlib.redirect_stdout(io.StringIO()) if quiet else contextlib.nullcontext(), _alone():
         _build(into, address, draft)
+
+
+def index(into: Path) -> None:
+    """Bring the search index of a draft up to date with its pages."""
+    make_index(RENDERED)
+    mirror([("", SEARCH)], into / "assets" / "search")
 
 
 @contextlib.contextmanager
@@ -49,17 +56,18 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
     with step("Writing the pages"):
         write_pages()
     with step("Rendering the pages"):
-        index = known_index()
-        rendered, warnings, whole = render(built, site_url, draft)
-        shorten(rendered, {} if whole else index)
+        rendered, warnings = render(built, site_url, draft)
         protect(rendered)
     for line in warnings:
         complain(line)
     if warnings and not draft:
         raise Fault(f"The site was not written: {len(warnings)} of its pages' links or files need mending.")
+    if not draft:
+        with step("Indexing the pages"):
+            make_index(rendered)
     with step(f"Writing {_shown(into)}"):
         offline = service_worker(rendered, manifest, built)
-        mirror([("", rendered), ("assets/", ASSETS), ("", offline)], into)
+        mirror([("", rendered), ("assets/", ASSETS), ("assets/search/", SEARCH), ("", offline)], into)
 
 
 def _with_slash(url: str) -> str:

@@ -32,7 +32,8 @@ def parts() -> dict[str, list[Part]]:
     """All parts by where they are used. Raises Fault when a package has no licence where packages have it."""
     return {
         "The widgets": [_npm(name) for name in packages()],
-        "The look of the pages, and the search": [_theme(), _icons(), *_kept("theme")],
+        "The look of the pages": [_theme(), _icons(), *_kept("theme")],
+        "The search": [_pagefind(), *_kept("search")],
         "Python in the browser": [_pyodide(), _python(), *_kept("python")],
     }
 
@@ -65,6 +66,10 @@ def _theme() -> Part:
 def _icons() -> Part:
     folder = Path(str(distribution(THEME).locate_file("material/templates/.icons/material")))
     return Part("Material Design Icons", _text("the theme's icons", folder), "https://pictogrammers.com/library/mdi/")
+
+
+def _pagefind() -> Part:
+    return Part(_named("pagefind"), _text("pagefind", NODE_MODULES / "pagefind" / "LICENSE"), _home("pagefind"))
 
 
 def _pyodide() -> Part:

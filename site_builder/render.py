@@ -21,8 +21,8 @@ LOST = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewp
 """
 
 
-def render(bundle: Bundle, site_url: str, draft: bool = False) -> tuple[Path, list[str], bool]:
-    """Render the pages; return the folder with the HTML, what the site tool warned of, and whether all were rendered.
+def render(bundle: Bundle, site_url: str, draft: bool = False) -> tuple[Path, list[str]]:
+    """Render the pages; return the folder with the HTML, and what the site tool warned of.
 
     For a draft of a site whose pages and scripts are the same as before, only the pages that changed are rendered.
     """
@@ -51,7 +51,7 @@ def render(bundle: Bundle, site_url: str, draft: bool = False) -> tuple[Path, li
         write_if_new(RENDERED / "404.html", LOST)
     # It warns that it does not read all pages, and of those it then knows no headings.
     lines = [line for line in warnings.lines if "anchor" not in line and "'dirty' build" not in line] if some else warnings.lines
-    return RENDERED, lines, not some
+    return RENDERED, lines
 
 
 def _configuration(bundle: Bundle, site_url: str) -> dict:

@@ -20,6 +20,8 @@ WATCHED = (DOCS, ENGINE, EXERCISES, BUILDER, ROOT / "mkdocs.yml", ROOT / "pyproj
 # These run in this very process, so a change in them counts only when it starts anew.
 OWN = {BUILDER / name for name in ("__main__.py", "serve.py", "static.py", "watch.py", "say.py", "paths.py")}
 INHERITED = "TRIONFI_SERVE_PORT"
+BUILDING = [sys.executable, "-m", "site_builder"]
+_indexing: list[subprocess.Popen] = []
 
 
 def serve(port: int | None) -> None:
@@ -61,9 +63,15 @@ def _follow(watch: Watch, address: str, port: int) -> None:
 
 
 def _build(address: str, quiet: bool = False) -> bool:
-    """Build in a process of its own, so that changed modules of the engine and the builder count."""
-    command = [sys.executable, "-m", "site_builder", "build", "--draft", "--into", str(SERVED), "--site-url", address]
-    return subprocess.run(command + ["--quiet"] * quiet, cwd=ROOT, check=False).returncode == 0
+    """Build in a process of its own, so that changed modules of the engine and the builder count. The search index follows when the
+    pages already show; another change stops it, for then it is made anew."""
+    if _indexing:
+        _indexing.pop().kill()
+    command = [*BUILDING, "build", "--draft", "--into", str(SERVED), "--site-url", address]
+    done = subprocess.run(command + ["--quiet"] * quiet, cwd=ROOT, check=False).returncode == 0
+    if done:
+        _indexing.append(subprocess.Popen([*BUILDING, "index", "--into", str(SERVED)], cwd=ROOT))
+    return done
 
 
 def _server(port: int | None) -> ThreadingHTTPServer:

@@ -25,6 +25,15 @@ class Part(Checked):
     free: str = ""
 
 
+@dataclass(frozen=True)
+class Several(Checked):
+    """A part with as many words as one likes, and with texts and pairs that are free."""
+
+    colours: tuple[Colour, ...] = ()
+    texts: tuple[str, ...] = ()
+    pair: tuple[str, int] = ("", 0)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Named(Part):
     """A part that options find by its name."""
@@ -41,6 +50,7 @@ def test_a_text_becomes_the_member_of_its_vocabulary():
 
 def test_the_fields_of_a_vocabulary_are_known_by_their_types():
     assert dict(vocabularies(Named)) == {"colour": (Colour, False), "other": (Colour, True)}
+    assert dict(vocabularies(Several)) == {"colours": (Colour, False)}
 
 
 def test_another_word_is_refused_with_the_part_the_field_and_the_words_that_there_are():
@@ -56,3 +66,19 @@ def test_another_word_is_refused_with_the_part_the_field_and_the_words_that_ther
 def test_what_is_no_such_word_is_refused_whatever_it_is(given):
     with pytest.raises(TrionfiError, match="colour of Part cannot be"):
         Part(given)
+
+
+def test_each_text_of_a_tuple_becomes_a_member():
+    part = Several(("red", Colour.BLACK), ("rouge",))
+    assert part == Several((Colour.RED, Colour.BLACK), ("rouge",))
+    assert [type(colour) for colour in part.colours] == [Colour, Colour]
+    assert Several().colours == ()
+
+
+@pytest.mark.parametrize("given, wrong, which", [
+    (("red", "redd"), "redd", "one"), ((None,), "None", "one"), ((("red",),), r"\('red',\)", "one"),
+    ("red", "red", "a tuple"), (Colour.RED, "red", "a tuple"), (["red"], r"\['red'\]", "a tuple"), (None, "None", "a tuple"),
+])
+def test_what_is_no_tuple_of_words_is_refused(given, wrong, which):
+    with pytest.raises(TrionfiError, match=rf"colours of Several cannot be '{wrong}': it is {which} of '' \(nothing\), red, black"):
+        Several(given)

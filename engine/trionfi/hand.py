@@ -1,6 +1,7 @@
 """One deal, from the first packet to the settlement: push an action, take it back, see what a seat sees."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, Self
 
 from trionfi.counting import Points
@@ -28,6 +29,9 @@ class Move(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.seat} {self.action}"
+
+
+_move = lru_cache(1 << 12)(Move)
 
 
 class Playable(Rules, Protocol):
@@ -145,7 +149,8 @@ class Hand:
     def legal_actions(self) -> tuple[Action, ...] | Choice:
         """What the seat in turn may do: a tuple of actions, or a Choice where they are too many. Empty at the end."""
         if self._offered is None:
-            self._offered = () if self.table.turn is None else self.step.actions(self.table)
+            table = self.table
+            self._offered = () if table.turn is None else self.game.course[table.step].current(table).actions(table)
         return self._offered
 
     def asides(self, seat: int) -> tuple[Action, ...]:
@@ -173,7 +178,7 @@ class Hand:
             if not (type(offered) is tuple and action in offered) and not step.allows(table, action):
                 raise IllegalAction(step.why_not(table, action))
             step.apply(table, action)
-            self.moves.append(Move(actor, action))
+            self.moves.append(_move(actor, action))
             if table.turn is None:
                 self._advance()
         self._marks.append(mark)

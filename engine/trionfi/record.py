@@ -50,7 +50,7 @@ def to_record(hand: Hand) -> dict[str, object]:
     return made
 
 
-def replay(record: Mapping[str, Any]) -> Hand:
+def replay(record: object) -> Hand:
     """The hand of a record, after its last move.
 
     Raises BrokenRecord for a record that is not one, a deal that does not fit, or a move that breaks a rule: its
@@ -113,9 +113,9 @@ def dumps(record: Mapping[str, Any]) -> str:
     return json.dumps(record, ensure_ascii=False, indent=1)
 
 
-def loads(text: str) -> Mapping[str, Any]:
+def loads(text: str) -> object:
     """The record in a text. Raises BrokenRecord where the text is no JSON."""
     try:
-        return from_json(text, "the record")  # type: ignore[return-value]
+        return from_json(text, "the record")
     except TrionfiError as error:
         raise BrokenRecord(str(error)) from None

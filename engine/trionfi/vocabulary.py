@@ -8,7 +8,7 @@ put a plain text in place of one.
 from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, get_args, get_origin
+from typing import Any, TypeGuard, get_args, get_origin
 
 from trionfi.errors import TrionfiError, brief
 from trionfi.values import fields
@@ -16,40 +16,55 @@ from trionfi.values import fields
 
 class Checked:
     """A part of the rules whose fields of a closed vocabulary are checked when it is made. A field says its vocabulary by its type: a
-    `StrEnum`, or one that may be None. A plain text becomes the member of that value; another value raises TrionfiError with the name
-    of the part, the field, what was given, and the words that there are."""
+    `StrEnum`, one that may be None, or a tuple of one. A plain text becomes the member of that value; another value raises TrionfiError
+    with the name of the part, the field, what was given, and the words that there are."""
 
     def __post_init__(self) -> None:
         for name, (words, empty) in vocabularies(type(self)).items():
             given = self.__dict__[name]
-            if type(given) is not words and not (empty and given is None):
+            if (type(self), name) in _LISTS:
+                if type(given) is not tuple:
+                    raise _refused(self, name, words, given, "a tuple")
+                object.__setattr__(self, name, tuple(_member(self, name, words, one) for one in given))
+            elif type(given) is not words and not (empty and given is None):
                 object.__setattr__(self, name, _member(self, name, words, given))
 
 
 def vocabularies(part: type) -> Mapping[str, tuple[type[StrEnum], bool]]:
-    """For each field of a kind of part that holds a word of a closed vocabulary, by the field's name: that vocabulary, and whether the
-    field may be None."""
+    """For each field of a kind of part that holds a word of a closed vocabulary, or a tuple of such words, by the field's name: that
+    vocabulary, and whether the field may be None."""
     found = _FOUND.get(part)
     if found is None:
-        made = {field.name: _vocabulary(field.type) for field in fields(part)}
-        found = _FOUND[part] = MappingProxyType({name: one for name, one in made.items() if one is not None})
+        made: dict[str, tuple[type[StrEnum], bool]] = {}
+        for field in fields(part):
+            hint, parts = field.type, get_args(field.type)
+            several = parts[1:] == (...,)
+            kinds = [one for one in (hint, *(parts if several or get_origin(hint) is not tuple else ())) if _closed(one)]
+            if kinds:
+                made[field.name] = kinds[0], type(None) in parts
+            if kinds and several:
+                _LISTS.add((part, field.name))
+        found = _FOUND[part] = MappingProxyType(made)
     return found
 
 
 _FOUND: dict[type, Mapping[str, tuple[type[StrEnum], bool]]] = {}
+_LISTS: set[tuple[type, str]] = set()  # the fields that hold several words, of the kinds of parts that are found
 
 
-def _vocabulary(hint: Any) -> tuple[type[StrEnum], bool] | None:
-    parts = () if get_origin(hint) is tuple else get_args(hint)
-    kinds = [one for one in (hint, *parts) if isinstance(one, type) and issubclass(one, StrEnum)]
-    return (kinds[0], hint is not kinds[0]) if kinds else None
+def _closed(hint: Any) -> TypeGuard[type[StrEnum]]:
+    return isinstance(hint, type) and issubclass(hint, StrEnum)
 
 
 def _member(part: object, name: str, words: type[StrEnum], given: object) -> StrEnum:
     for member in words:
         if isinstance(given, str) and member.value == given:
             return member
+    raise _refused(part, name, words, given, "one")
+
+
+def _refused(part: object, name: str, words: type[StrEnum], given: object, which: str) -> TrionfiError:
     known = ", ".join(member.value or "'' (nothing)" for member in words)
     called = getattr(part, "name", "")
-    which = f"{type(part).__name__} '{brief(called)}'" if called else type(part).__name__
-    raise TrionfiError(f"{name} of {which} cannot be '{brief(given)}': it is one of {known}")
+    whose = f"{type(part).__name__} '{brief(called)}'" if called else type(part).__name__
+    return TrionfiError(f"{name} of {whose} cannot be '{brief(given)}': it is {which} of {known}")

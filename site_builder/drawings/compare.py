@@ -57,7 +57,8 @@ def against(page: Page, words: str) -> str:
     sister = next(game for game in games() if game["slug"] == there["slug"])
     heads = ("Rule", f"Here ({here['ref']})", f"{linked(page, sister)} ({there['ref']})")
     cells = ((_spoken(row["name"]), *(_lines(map(_spoken, row[side])) or "–" for side in ("here", "there"))) for row in rows)
-    return table(f"Against {there['name']}", heads, cells)
+    summary = el("summary", None, f"Rule by rule against {text(there['name'])}")
+    return el("details", {"class": "fold"}, summary, table(f"Against {there['name']}", heads, cells))
 
 
 def _spoken(words: str) -> str:

@@ -1,6 +1,5 @@
 """The game at a glance, its values, and the list of games."""
 
-import re
 from collections.abc import Iterable
 from fractions import Fraction
 
@@ -8,11 +7,11 @@ from ..paths import DOCS
 from .base import Page, drawing, games
 from .cards import picture
 from .cite import cite
-from .html import el, figure, plural, sentence, table, text
+from .facets import marks, region_of
+from .html import el, figure, plural, table, text
 
 # Italian names of courts take an Italian plural.
 PLURALS = {"Cavallo": "Cavalli", "Donna": "Donne", "Fante": "Fanti", "Fantina": "Fantine"}
-TITLE = re.compile(r"^title:(.+)$", re.M)
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 
 
@@ -34,7 +33,8 @@ def fact_box(page: Page, words: str) -> str:
     }
     items = [el("div", None, el("dt", None, head), el("dd", None, text(value))) for head, value in rows.items()]
     items.append(el("div", None, el("dt", None, "Sources"), el("dd", None, sources)))
-    return el("div", {"class": "fact-box"}, el("dl", None, *items))
+    named = next(marks(game) for game in games() if game["slug"] == page.game)
+    return el("div", named | {"class": "fact-box"}, el("dl", None, *items))
 
 
 def _number(ref: str) -> str:
@@ -76,8 +76,8 @@ def game_list(page: Page, words: str) -> str:
 def regions(page: Page, words: str) -> str:
     """`{{ regions }}`: links to the index pages of all families, in the book's order."""
     order = list(dict.fromkeys(game["family"] for game in games()))
-    found = [(family, TITLE.search((DOCS / family / "index.md").read_text())) for family in order if (DOCS / family / "index.md").is_file()]
-    return ", ".join(el("a", {"href": f"{page.base}{family}/"}, text(title[1])) for family, title in found if title)
+    found = [(family, region_of(family)) for family in order if (DOCS / family / "index.md").is_file()]
+    return ", ".join(el("a", {"href": f"{page.base}{family}/"}, text(title)) for family, title in found)
 
 
 def linked(page: Page, game: dict) -> str:
@@ -92,15 +92,6 @@ def home_of(page: Page, game: dict) -> str | None:
     return f"{page.base}{game['family']}/{game['slug']}/" if written else None
 
 
-def region_of(family: str) -> str:
-    """The name of a family's region: the title of its page, or of the page of the region that it is a part of."""
-    for name in (family, family.partition("_")[0]):
-        index = DOCS / name / "index.md"
-        if index.is_file() and (title := TITLE.search(index.read_text())):
-            return title[1].strip()
-    return sentence(family.replace("_", " ")).rstrip(".")
-
-
 @drawing("values")
 def values(page: Page, words: str) -> str:
     """`{{ values }}`: what each card is worth, from the dearest to the empty ones."""
@@ -110,7 +101,7 @@ def values(page: Page, words: str) -> str:
     rows = [_value_row(page, value, [card for card in cards if card["value"] == value]) for value in dear]
     rows.append((figure(empty), "every other card" if rows else "every card", str(sum(card["value"] == empty for card in cards))))
     counting = next(part for part in page.ask("show")["parts"] if part["name"] == "counting")
-    note = el("p", {"class": "small-print"}, sentence(counting["words"]), " ", cite(page, counting["source"]))
+    note = el("p", {"class": "small-print"}, cite(page, counting["source"])) if counting["source"] else ""
     return table("Values of the cards", ("Points", "Cards", "How many"), rows) + note
 
 

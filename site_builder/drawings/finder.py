@@ -1,35 +1,11 @@
 """The finder: every game as a card, with what a player would look for it by."""
 
-import re
 from collections.abc import Iterable
 
-from ..paths import DOCS
 from .base import Page, drawing, games
-from .facts import linked, players_words, region_of
+from .facets import FACETS, facets, marks
+from .facts import linked, players_words
 from .html import el, text
-
-# What one may choose by: the words above the choices, and whether they stand in the first view of a telephone.
-FACETS = {
-    "players": ("How many are you?", True), "today": ("When", True), "region": ("Where", False), "cards": ("Cards in the pack", False),
-    "suits": ("Suits", False), "sides": ("Partners", False), "bidding": ("Bidding", False),
-}
-SUITS = {"latin": "Latin", "french": "French"}
-BIDDING = {"auction": "an auction", "solo": "alone or not", "none": "none"}
-TODAY = "played today"
-PLACES = re.compile(r"^(?:country|towns):(.+)$", re.M)
-
-
-def facets(game: dict) -> dict[str, list[str]]:
-    """What a game answers to each choice of the finder."""
-    return {
-        "players": [str(number) for number in sorted(game["players"])],
-        "today": [TODAY] * game["today"],
-        "region": [region_of(game["family"])],
-        "cards": [str(game["cards"])],
-        "suits": [SUITS[game["suits"]]],
-        "sides": [game["sides"]],
-        "bidding": [BIDDING[game["bidding"]]],
-    }
 
 
 @drawing("finder")
@@ -45,21 +21,13 @@ def finder(page: Page, words: str) -> str:
 
 
 def _game(page: Page, game: dict, said: dict[str, list[str]]) -> str:
-    marks = {f"data-{key}": "|".join(values) for key, values in said.items()}
-    marks["data-text"] = " ".join((game["name"], game["place"], game["ref"], *said["region"], *_of_region(game["family"])))
     facts = f"{players_words(game['players'])} players · {game['cards']} cards, {said['suits'][0]} suits · {game['sides']}"
     return el(
-        "li", marks | {"class": "finder-game"},
+        "li", marks(game) | {"class": "finder-game"},
         el("span", {"class": "finder-name"}, linked(page, game)),
         el("span", {"class": "finder-where"}, text(f"{game['place']}, {game['period']}")),
         el("span", {"class": "finder-facts"}, text(facts[0].upper() + facts[1:])),
     )
-
-
-def _of_region(family: str) -> list[str]:
-    """The country of a region, and towns whose players may look for their game in it: from the front matter of its page."""
-    index = DOCS / family.partition("_")[0] / "index.md"
-    return [one.strip() for one in PLACES.findall(index.read_text("utf-8"))] if index.is_file() else []
 
 
 def _choices(said: Iterable[dict[str, list[str]]]) -> str:

@@ -17,16 +17,18 @@ FIRST = "first"
 def score_example(page: Page, words: str) -> str:
     """`{{ score-example NAME }}`: a hand settled line by line, from its facts in `exercises/settled/GAME.json`.
 
-    An example may name `players`, a `profile` and `options` beside its `words` and `facts`.
+    An example may name `players`, a `profile` and `options` beside its `words` and `facts`. After `| told` its words are left out,
+    because the prose tells the hand.
     """
-    return _example(page, words)
+    name, _, more = words.partition("|")
+    return _example(page, name.strip(), _told(more))
 
 
 @drawing("score")
 def score(page: Page, words: str) -> str:
-    """`{{ score }}`: the calculator. Until it is touched it shows what it can do with the example `first`, or with the one that has
-    the name of the profile that is common today."""
-    example = _example(page, common(page) or FIRST)
+    """`{{ score }}` or `{{ score told }}`: the calculator. Until it is touched it shows what it can do with the example `first`, or
+    with the one that has the name of the profile that is common today; `told` leaves out the words of the example."""
+    example = _example(page, common(page) or FIRST, _told(words))
     body = el("div", {"class": "widget-body score"}, side_by_side(page), example, start("fill", "Fill in your own hand"))
     return element(page, "score", body, **readings(page))
 
@@ -61,23 +63,32 @@ def _named(page: Page, name: str) -> dict:
     return examples[name]
 
 
-def _example(page: Page, name: str) -> str:
+def _told(more: str) -> bool:
+    """Whether the prose tells the hand."""
+    if more.strip() not in ("", "told"):
+        raise ValueError(f"only `told` may stand here, not {more.strip()!r}")
+    return bool(more.strip())
+
+
+def _example(page: Page, name: str, told: bool) -> str:
     example = _named(page, name)
     rules = {key: value for key, value in example.items() if key != "words"}
-    return el("p", {"class": "example-words"}, sentence(example["words"])) + account(
-        page, page.ask("score", **rules), example["facts"]
-    )
+    words = "" if told else el("p", {"class": "example-words"}, sentence(example["words"]))
+    return words + account(page, page.ask("score", **rules), example["facts"])
 
 
 def account(page: Page, settled: dict, facts: dict) -> str:
-    """A settlement as a table: one line a payment, one column a player."""
-    heads = _heads(page, len(settled["scores"]), facts.get("declarer"), facts.get("partner"))
+    """A settlement as a table: one line a payment, one column a player; a source that all lines share stands once below."""
+    declarer = facts.get("declarer")
+    heads = _heads(page, len(settled["scores"]), declarer, facts.get("partner"))
     top = el(
         "tr",
         None,
         el("th", {"scope": "col"}, el("span", {"class": "visually-hidden"}, "Payment")),
         *(el("th", {"scope": "col"}, text(head)) for head in heads),
     )
+    sources = {line["source"] for line in settled["lines"]} - {""}
+    several = len(sources) > 1
     lines = [
         el(
             "tr",
@@ -86,7 +97,8 @@ def account(page: Page, settled: dict, facts: dict) -> str:
                 "th",
                 {"scope": "row"},
                 el("span", None, text(line["label"])),
-                el("small", None, sentence(counted(line["because"])), " ", cite(page, line["source"])),
+                el("small", None, sentence(counted(_by_role(line["because"], declarer, heads))),
+                   f" {cite(page, line['source'])}" if several else ""),
             ),
             *(_amount(amount) for amount in line["amounts"]),
         )
@@ -96,8 +108,9 @@ def account(page: Page, settled: dict, facts: dict) -> str:
         lines = [el("tr", None, el("th", {"scope": "row", "colspan": len(heads) + 1}, "Nothing is paid."))]
     foot = el("tr", {"class": "sum"}, el("th", {"scope": "row"}, "Settled"), *(_amount(amount) for amount in settled["scores"]))
     kind = "settlement many" if len(heads) > 3 else "settlement"
-    return el("table", {"class": kind, "data-players": len(heads)},
+    made = el("table", {"class": kind, "data-players": len(heads)},
               el("thead", None, top), el("tbody", None, *lines), el("tfoot", None, foot))
+    return made if several or not sources else made + el("p", {"class": "small-print"}, cite(page, sources.pop()))
 
 
 def _heads(page: Page, players: int, declarer: object, partner: object) -> list[str]:
@@ -105,6 +118,11 @@ def _heads(page: Page, players: int, declarer: object, partner: object) -> list[
     if declarer is None:
         return [f"Player {seat + 1}" for seat in range(players)]
     return [role if seat == declarer else "Partner" if seat == partner else "Opponent" for seat in range(players)]
+
+
+def _by_role(words: str, declarer: object, heads: list[str]) -> str:
+    """The declarer by the name that stands above his column."""
+    return words if declarer is None else re.sub(rf"\bplayer {declarer}\b", f"the {heads[int(str(declarer))].lower()}", words)
 
 
 def counted(words: str) -> str:

@@ -1,29 +1,47 @@
 """What happens in which order, what may be said, what is paid."""
 
+import re
+from collections import Counter
 from itertools import groupby
 
 from .base import Page, drawing
 from .cite import cite
 from .html import el, figure, sentence, table, text
 
+# Where one sentence of the engine ends and the next begins.
+SENTENCE = re.compile(r"(?<=\.) (?=[A-Z])")
+# What a word of the table means is told in the prose.
+GLOSS = re.compile(r" \((?:[^():]+: )?(?:I|we|my|our) [^()]*\)")
+# A step of more words than this is not said twice.
+SHORT = 12
+
 
 @drawing("course")
 def course(page: Page, words: str) -> str:
-    """`{{ course }}`: the steps of a deal; rounds that follow each other and are alike are one entry."""
-    steps = []
-    for _, alike in groupby(page.ask("show")["course"], key=lambda step: (step["words"], step["branch"], step["source"])):
+    """`{{ course }}`: the steps of a deal at a glance, each in its first sentence; the prose has the rest.
+
+    Rounds that follow each other and are alike are one entry, and a long step that comes again names the first.
+    """
+    found = page.ask("show")["course"]
+    usual, _ = Counter(step["source"] for step in found).most_common(1)[0]
+    steps, before = [], {}
+    for _, alike in groupby(found, key=lambda step: (step["words"], step["branch"], step["source"])):
         first, *later = alike
         name = first["name"][0].upper() + first["name"][1:]
-        said = _on_its_branch(first)
+        said = _on_its_branch(first, before.get(first["words"], ""))
         if later:
             name, said = f"{name} to {later[-1]['name']}", f"{said.removesuffix('.')}, {len(later) + 1} times."
-        steps.append(el("li", None, el("b", None, text(name)), f". {said} ", cite(page, first["source"])))
-    return el("details", {"class": "fold course"}, el("summary", None, "The whole course of a deal, step by step"), el("ol", None, *steps))
+        if len(first["words"].split()) > SHORT:
+            before.setdefault(first["words"], first["name"])
+        source = "" if first["source"] == usual else f" {cite(page, first['source'])}"
+        steps.append(el("li", None, el("b", None, text(name)), f". {said}{source}"))
+    note = el("p", {"class": "small-print"}, "Unless another source is named: ", cite(page, usual)) if usual else ""
+    return el("details", {"class": "fold course"}, el("summary", None, "The course of a deal, step by step"), el("ol", None, *steps), note)
 
 
-def _on_its_branch(step: dict) -> str:
-    """The words of a step, after the condition on which it is taken."""
-    said = step["words"]
+def _on_its_branch(step: dict, before: str) -> str:
+    """The first sentence of a step, after the condition on which it is taken; or the earlier step that it repeats."""
+    said = f"As in {before}." if before else GLOSS.sub("", SENTENCE.split(step["words"])[0])
     if not step["branch"]:
         return sentence(said)
     return el("i", None, text(f"{step['branch']},")) + f" {text(said[0].lower() + said[1:])}"

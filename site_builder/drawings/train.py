@@ -7,7 +7,8 @@ from trionfi.drills import KINDS
 
 from .base import Page, drawing, games
 from .cards import known, picture
-from .facts import home_of, players_words, region_of
+from .facets import region_of
+from .facts import home_of, players_words
 from .html import el, figure, sentence, signed, table, text
 from .play import batches, common, element, readings, side_by_side, start
 

@@ -31,9 +31,10 @@ def away(host: Host, site: str) -> Host:
 def test_a_page_read_once_can_be_read_offline(page: Page, away: Host, problems: list[str]) -> None:
     page.goto(f"{away.address}{MINEO}")
     assert page.evaluate(KEPT, f"{away.address}{MINEO}")
-    page.get_by_role("textbox", name="Search").fill("Picciotti")
-    expect(page.locator(".md-search-result__item").first).to_be_visible()
-    assert page.evaluate(KEPT, f"{away.address}search/search_index.json")
+    page.get_by_role("combobox", name="Search").fill("Picciotti")
+    expect(page.get_by_role("option").first).to_be_visible()
+    folder = page.evaluate("fetch('../../assets/search/entry.json').then((answer) => answer.json()).then((entry) => entry.folder)")
+    assert page.evaluate(KEPT, f"{away.address}assets/search/{folder}/all.pf")
     for sheet in page.evaluate("[...document.styleSheets].map((sheet) => sheet.href).filter(Boolean)"):
         assert page.evaluate(KEPT, sheet)
     away.stop()
@@ -41,6 +42,8 @@ def test_a_page_read_once_can_be_read_offline(page: Page, away: Host, problems: 
     expect(page.locator("h1")).to_contain_text("Mineo")
     assert page.evaluate("getComputedStyle(document.body).fontFamily")
     assert page.evaluate("document.styleSheets.length") >= 3
+    page.get_by_role("combobox", name="Search").fill("chien")  # a word that nobody looked for with a network
+    expect(page.get_by_role("option").first).to_contain_text("Chien")
     unread = page.goto(f"{away.address}sources/")
     assert unread and unread.status == 503
     expect(page.locator("body")).to_contain_text("no network")

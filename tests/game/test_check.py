@@ -54,10 +54,13 @@ def test_every_part_has_values_of_the_right_type_under_every_profile(slug):
 @pytest.mark.parametrize("kind, name", WORDS, ids=[f"{kind.__name__}.{name}" for kind, name in WORDS])
 def test_a_misspelt_word_is_refused_wherever_a_game_has_one(kind, name):
     part, (vocabulary, _) = WORDS[kind, name], vocabularies(kind)[name]
+    several = isinstance(getattr(part, name), tuple)
     for word in vocabulary:
-        assert getattr(replace(part, **{name: word.value}), name) is word
+        one, found = ((word.value,), (word,)) if several else (word.value, word)
+        made = getattr(replace(part, **{name: one}), name)
+        assert made == found and type(made[0] if several else made) is vocabulary
         with pytest.raises(TrionfiError) as refused:
-            replace(part, **{name: f"{word.value}r"})
+            replace(part, **{name: (word, f"{word.value}r") if several else f"{word.value}r"})
         assert f"{name} of {kind.__name__}" in str(refused.value)
         assert f"'{word.value}r'" in str(refused.value)
         assert all(other.value in str(refused.value) for other in vocabulary)
@@ -66,6 +69,7 @@ def test_a_misspelt_word_is_refused_wherever_a_game_has_one(kind, name):
 def test_no_vocabulary_is_left_without_a_part_that_is_tried():
     used = {vocabularies(kind)[name][0] for kind, name in WORDS}
     assert len(used) >= 40
+    assert any(isinstance(getattr(part, name), tuple) for (_, name), part in WORDS.items())
     assert all(issubclass(one, StrEnum) and one.__doc__ and len(set(one)) > 1 for one in used)
 
 

@@ -82,10 +82,11 @@ def test_a_drill_of_any_kind_shows_a_question_and_its_answer(kind: str) -> None:
 
 
 def test_tables_have_heads_and_a_name() -> None:
-    html = drawn("options")
+    html, shown = drawn("rewards"), service.answer("show", {"game": "mineo-3"})
     assert html.count('<th scope="col">') == 3
-    assert html.count('<th scope="row">') == len(service.answer("show", {"game": "mineo-3"})["options"])
-    assert 'role="region" aria-label="Options" tabindex="0"' in html
+    assert html.count('<th scope="row">') == len(shown["rewards"])
+    assert 'role="region" aria-label="Payments" tabindex="0"' in html
+    assert drawn("options").count("<dt>") == drawn("options").count("<dd>") == len(shown["options"])
 
 
 def test_games_are_compared_by_what_the_engine_deals_and_asks() -> None:
@@ -185,5 +186,27 @@ def test_rounds_of_a_deal_that_are_alike_are_told_once() -> None:
     assert words(drawn("course")).count("The dealer gives each player 5 cards.") == 4
 
 
-def test_a_discard_says_how_its_number_is_made_up() -> None:
-    assert "If he has fewer than 3 such cards, he makes up the number from the Miseria and trumps 2 to 15." in words(drawn("course"))
+def test_a_course_has_the_first_sentence_of_a_step_and_no_step_twice() -> None:
+    told = {step["name"]: step["words"] for step in service.answer("show", {"game": "mineo-3"})["course"]}
+    assert "If he has fewer than 3 such cards, he makes up the number from the Miseria and trumps 2 to 15." in told["discard"]
+    course = words(drawn("course"))
+    assert "Discard . The soloist lays away 3 cards face down, chosen from suit cards other than Kings. Scommessa . The soloist" in course
+    assert "Speaking on fifteen cards . If there is no soloist yet, as in speaking on ten cards. Last five . " in course
+    assert "vado solo: ends the round, every payment times 2." in course  # what it means is told in the prose
+    assert course.count("[000, three-player Mineo]") == 1
+
+
+def test_a_value_names_the_profiles_that_take_it() -> None:
+    options = words(drawn("options"))
+    assert "after-deal when the deal is complete [000, three-player Mineo] at-once at once" in options
+    assert "before more cards are given [004, 14.6] ( book , palagonia )" in options
+
+
+def test_a_source_that_all_lines_share_stands_once() -> None:
+    settled = words(drawn("score-example five-cards"))
+    assert settled.count("[004, 14.6]") == 1 and settled.endswith("[004, 14.6]")
+
+
+def test_an_account_names_the_declarer_by_his_role() -> None:
+    settled = words(draw("score-example lost", page("sicily/barcellona-3.md", "barcellona-3"), alone=True))
+    assert "55 asked of the declarer, 54 of the others." in settled

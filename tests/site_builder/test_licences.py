@@ -29,7 +29,7 @@ def test_every_package_in_the_scripts_is_listed(listed) -> None:
 
 
 def test_every_package_in_the_scripts_of_the_theme_is_listed(listed) -> None:
-    names = {part.name for part in listed["The look of the pages, and the search"]}
+    names = {part.name for part in listed["The look of the pages"]}
     found = set()
     for file in MAPS:
         for source in json.loads(file.read_text())["sources"]:
@@ -47,6 +47,7 @@ def test_every_part_has_the_words_of_a_licence(listed) -> None:
     python = {part.name: part.text for part in listed["Python in the browser"]}
     assert "Mozilla Public License Version 2.0" in python[next(name for name in python if name.startswith("pyodide "))]
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in python["Python 3.13"]
+    assert "Copyright (c) Pagefind" in next(part.text for part in listed["The search"] if part.name.startswith("pagefind "))
 
 
 def test_the_page_has_them_all_in_one_block_of_html(listed) -> None:

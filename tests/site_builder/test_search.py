@@ -1,37 +1,108 @@
-"""The search index: every section with the beginning of its prose, the glossary whole, nothing of its markup."""
+"""The search index: what is read off the pages, and Pagefind's files laid out anew."""
 
+import gzip
 import json
 from pathlib import Path
 
-from site_builder.search import INDEX, LONGEST, shorten
+import pytest
 
-PAGE = "sicily/mineo-3/"
-LONG = "word " * LONGEST
-MADE = [
-    {"location": PAGE, "title": "Mineo", "text": "One player against two."},
-    {"location": f"{PAGE}#counting", "title": "Counting", "text": "Each <b>trick</b> and the monte, told at length."},
-    {"location": f"{PAGE}#history", "title": "History", "text": LONG},
-    {"location": "glossary/#monte", "title": "Monte", "text": LONG},
-]
+from site_builder import search
+from site_builder.search.pieces import beginnings, content, pages, pieces
+from site_builder.search.records import COMMON, OFTEN, records, words
 
-
-def shortened(folder: Path, docs: list[dict], known: dict | None = None) -> dict[str, dict]:
-    file = folder / INDEX
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps({"config": {}, "docs": docs}))
-    shorten(folder, known or {})
-    return {one["location"]: one for one in json.loads(file.read_text())["docs"]}
+GAME = """<article><nav>Sicily</nav><h1 id="mineo">Tarocchi of Mineo<a class="headerlink">&para;</a></h1>
+<p>One against two, with <em>i Picciotti</em>.</p>
+<div data-search-exclude><div class="fact-box" data-players="3|4" data-region="Sicily" data-cards="63" data-text="Mineo Grammichele">
+<dl><dd>swords</dd></dl></div></div>
+<h2 id="counting">Counting<a class="headerlink">&para;</a></h2><p>Count the tricks in threes. <br>The Poignée.</p></article>"""
+REGION = "<article><h1>Sicily</h1><p>The games of the island.</p></article>"
+GLOSSARY = """<article><h1>Glossary</h1><h2 id="sicily">Cards of Sicily</h2><dl><dt id="giove">Giove</dt>
+<dd><p>Jupiter, trump 20 [<a>004</a>].</p></dd><dt id="sole">Sole</dt><dd>The Sun.</dd></dl></article>"""
 
 
-def test_a_section_keeps_the_beginning_of_its_prose_and_the_glossary_all(tmp_path: Path) -> None:
-    found = shortened(tmp_path, MADE)
-    assert found[f"{PAGE}#counting"]["text"] == "Each trick and the monte, told at length."
-    history = found[f"{PAGE}#history"]["text"]
-    assert LONGEST - 10 < len(history) <= LONGEST and history.endswith("word")
-    assert found["glossary/#monte"]["text"] == LONG
+@pytest.fixture
+def rendered(tmp_path: Path) -> Path:
+    """A site of a region, a game and a glossary."""
+    for name, text in (("sicily/mineo-3", GAME), ("sicily", REGION), ("glossary", GLOSSARY), ("empty", "<p>No article.</p>")):
+        folder = tmp_path / "rendered" / name
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "index.html").write_text(f"<html><body>{text}</body></html>")
+    return tmp_path / "rendered"
 
 
-def test_pages_that_were_not_rendered_keep_what_is_known_of_them(tmp_path: Path) -> None:
-    known = {"docs": [{"location": "about/", "title": "About", "text": ""}, {"location": PAGE, "title": "Old", "text": ""}]}
-    found = shortened(tmp_path, MADE, known)
-    assert found["about/"]["title"] == "About" and found[PAGE]["title"] == "Mineo"
+def test_a_page_is_read_with_its_sections_facts_and_terms(rendered: Path) -> None:
+    found = {one.url: one for one in records(rendered)}
+    assert set(found) == {"sicily/", "sicily/mineo-3/", "glossary/", "glossary/#giove", "glossary/#sole"}
+    game = found["sicily/mineo-3/"]
+    assert (game.kind, game.title, game.headings()) == ("game", "Tarocchi of Mineo", [("counting", "Counting")])
+    assert game.facets == {"players": ["3", "4"], "region": ["Sicily"], "cards": ["63"]}
+    assert "Grammichele" in game.sections[0].text and "swords" not in game.sections[0].text
+    assert (found["sicily/"].kind, found["sicily/"].about) == ("region", "1 game")
+    assert (found["glossary/#giove"].kind, found["glossary/#giove"].about) == ("term", "Jupiter, trump 20.")
+
+
+def test_what_pagefind_reads_has_each_word_seldom_and_weights_by_where_it_stands(rendered: Path) -> None:
+    game = next(one for one in records(rendered) if one.kind == "game")
+    game.sections = [game.sections[1]] * (OFTEN + 3)
+    page = game.page(7)
+    assert page.count(">count tricks threes poignee<") == OFTEN
+    assert '<h1 data-pagefind-weight="10">tarocchi mineo</h1>' in page
+    assert '<h2 id="counting" data-pagefind-weight="5">counting</h2>' in page
+    assert 'data-pagefind-filter="players:4"' in page and 'data-pagefind-sort="order:7"' in page
+
+
+def test_words_are_without_accents_and_without_the_common() -> None:
+    assert words("The Poignée: Tarok-l'Hombre à 3, 54 cards") == ["poignee", "tarok", "hombre", "54", "cards"]
+    assert all(words(word) == [] for word in COMMON)
+
+
+def text(word: str) -> bytes:
+    return bytes([0x60 + len(word)]) + word.encode()
+
+
+def test_an_index_is_cut_between_words_that_begin_otherwise() -> None:
+    page = bytes([0x81, 0x82, 0x03, 0x82, 0x19, 0x01, 0x00, 0x38, 0x30])  # page 3, at 256, and a weight
+    named = ["declar", "deal", "declin", "trick", "poignee"]
+    index = bytes([0x81, 0x80 + len(named)]) + b"".join(b"\x82" + text(word) + page for word in named)
+    made = pieces([index], size=1)
+    assert beginnings(made) == ["deal", "decl", "poig", "tric"]
+    assert made[1] == b"\x81\x82" + b"\x82" + text("declar") + page + b"\x82" + text("declin") + page
+    assert pieces(made, size=10_000) == [b"\x81\x85" + b"".join(b"\x82" + text(word) + page for word in sorted(named))]
+    with pytest.raises(ValueError, match="otherwise than known"):
+        pieces([b"\x01\x02\x03"])
+
+
+def test_pages_get_the_names_that_they_are_given() -> None:
+    version, count, rest = b"\x85" + text("1.4.0"), b"\x18\x63", b"\x80\x80"
+    piece = b"\x83" + text("a") + text("z") + text("en_1")
+    listed = version + b"\x81\x82" + text("en_1234567") + count + b"\x81" + piece + rest
+    assert pages(listed, {"en_1234567": "0"}) == version + b"\x81\x82" + text("0") + count + b"\x80" + rest
+
+
+def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "x.pf_index").write_bytes(gzip.compress(b"something"))
+    with pytest.raises(ValueError, match=r"x\.pf_index is no file of Pagefind's"):
+        content(tmp_path / "x.pf_index")
+
+
+def test_an_index_is_made_once_and_anew_when_a_page_changes(rendered: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PAGES", "MADE", "LAID", "SEARCH"):
+        monkeypatch.setattr(search, name, tmp_path / name)
+    monkeypatch.setattr("site_builder.files.STAMPS", tmp_path / "stamps")
+    monkeypatch.setattr(search, "BOOK", {"mineo-3": 0})
+    assert search.make_index(rendered) and not search.make_index(rendered)
+    entry = json.loads((tmp_path / "SEARCH" / "entry.json").read_text())
+    assert entry["facets"]["players"] == {"words": "How many are you?", "values": ["3", "4"]}
+    folder = tmp_path / "SEARCH" / entry["folder"]
+    shown = {one["url"]: one for one in (json.loads(file.read_text()) for file in folder.glob("found/*.json"))}
+    assert shown["sicily/mineo-3/"]["places"][0][:2] == ["counting", "Counting"]
+    assert shown["sicily/mineo-3/"]["facts"] == {"players": ["3", "4"], "region": ["Sicily"], "cards": ["63"]}
+    line, _, rest = gzip.decompress((folder / "all.pf").read_bytes()).partition(b"\n")
+    listed = json.loads(line)
+    assert {name for name, _ in listed} == {file.relative_to(folder).as_posix() for file in folder.rglob("*.*")} - {"all.pf"}
+    assert sum(length for _, length in listed) == len(rest)
+    page = rendered / "sicily" / "index.html"
+    page.write_text(page.read_text().replace("island", "isle"))
+    assert search.make_index(rendered)
+    changed = json.loads((tmp_path / "SEARCH" / "entry.json").read_text())["folder"]
+    assert changed != entry["folder"] and [one.name for one in (tmp_path / "SEARCH").iterdir() if one.is_dir()] == [changed]

@@ -7,6 +7,7 @@ from checks.wrong import refused
 from trionfi.cards.packs import GERMAN_78
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.follow import FOOL_LED, drawn
+from trionfi.tricks.fool import Forced
 
 PACK, FOLLOW = GERMAN_78, Follow()
 TAROC = trionfi.games["taroc-german-1750"]
@@ -25,11 +26,11 @@ def legal(fool: Fool, hand: str, led: str = "", best: int = -1, called: bool = F
     ("F 7S 8D", "H", "F"), ("F 7S T3", "H", "F T3"), ("F 7H 8D", "H", "F 7H"), ("F 7S 8D", "T", "F 7S 8D"),
 ])
 def test_a_forced_fool(hand, led, found):
-    assert legal(Fool(forced=True), hand, led) == set(found.split())
+    assert legal(Fool(rules=(Forced(),)), hand, led) == set(found.split())
 
 
 def test_a_fool_that_was_led_calls_for_trumps():
-    fool, play = Fool(draws_trumps=True), (0, PACK.index["F"])
+    fool, play = Fool(lead="with trumps out"), (0, PACK.index["F"])
     assert drawn(PACK, fool, [play]) and not drawn(PACK, Fool(), [play]) and not drawn(PACK, fool, [(0, 0)])
     assert legal(fool, "T4 7S", best=FOOL_LED, called=True) == {"T4"}
     assert legal(fool, "7S 8H", best=FOOL_LED, called=True) == {"7S", "8H"}

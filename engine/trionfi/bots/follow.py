@@ -6,6 +6,7 @@ from trionfi.bots import signing
 from trionfi.bots.keep import covered, worth_keeping
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
+from trionfi.tricks.fool import Saves
 
 SURE = 0.985
 HOPELESS = 0.03
@@ -44,7 +45,7 @@ def _weigh(memory: Memory, number: int, table: float, keep: float, after: tuple[
     best, led, ours = view.best, view.led, view.best_seat in memory.side
     if memory.fool >> number & 1:
         win = memory.ours_at_last(best, led, ours, after) if led else 0.0
-        safe = covered(memory, memory.left - 1) if view.game.fool.later else 1.0
+        safe = covered(memory, memory.left - 1) if view.game.fool.by == Saves.LATER else 1.0
         score = win * table + max(win, safe) * memory.gain[number] - keep + memory.unit * signing.following(memory, number)
         return Weighed(number, score, win, "fool")
     if not led:

@@ -6,6 +6,7 @@ often a counting card that was not played when it could be ended with its holder
 
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
+from trionfi.tricks.fool import Saves
 
 # A suit's highest card, by how many of the suit each other player still has on average: declarer, his foes.
 MASTER = ((0.02, 0.36), (0.15, 0.48), (0.55, 0.55), (0.8, 0.65), (0.98, 0.85))
@@ -30,7 +31,7 @@ def worth_keeping(memory: Memory) -> dict[int, float]:
 def later(memory: Memory, number: int) -> float:
     """How likely the card itself ends with the own side if it is not played now."""
     if memory.fool >> number & 1:
-        if memory.view.game.fool.later:
+        if memory.view.game.fool.by == Saves.LATER:
             return covered(memory, memory.left - 2)
         return 1.0 if _fool_time(memory) > 2 else 0.9
     if memory.trumps >> number & 1:

@@ -5,6 +5,7 @@ from trionfi.bots.follow import Weighed
 from trionfi.bots.keep import covered, worth_keeping
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
+from trionfi.tricks.fool import Saves
 
 THREAT = 0.05
 RUFF = 0.3     # a foe who holds a trump so likely may be expected to trump
@@ -46,7 +47,7 @@ def _given_away(memory: Memory, card: Weighed, small: int) -> bool:
 
 def _weigh(memory: Memory, number: int, keep: float, after: tuple[int, ...]) -> Weighed:
     if memory.fool >> number & 1:
-        safe = covered(memory, memory.left - 1) if memory.view.game.fool.later else 1.0
+        safe = covered(memory, memory.left - 1) if memory.view.game.fool.by == Saves.LATER else 1.0
         return Weighed(number, safe * memory.gain[number] - keep, 0.0, "fool")
     suit = memory.pack.suit_of[number]
     win = memory.ours_at_last(number, suit, True, after)

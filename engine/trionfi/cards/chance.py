@@ -48,8 +48,9 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle in place (Fisher and Yates, from the end)."""
+        below = self.below
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:

@@ -270,7 +270,7 @@ class Pack:
 
     def unmask(self, mask: int) -> tuple[str, ...]:
         """The cards of a mask in notation, in the order of a sorted hand."""
-        return tuple(self.texts[i] for i in self.display_order if mask >> i & 1)
+        return tuple(self.sort([self.texts[number] for number in bits(mask)]))
 
     def sort(self, cards: Iterable[str]) -> list[str]:
         """Cards in the order of a sorted hand."""

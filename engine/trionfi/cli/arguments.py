@@ -15,7 +15,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser whose errors are one short line, whatever was typed."""
 
     def __init__(self, **words: object):
-        super().__init__(allow_abbrev=False, **words)  # type: ignore[arg-type]
+        super().__init__(allow_abbrev=False, **words)  # type: ignore[arg-type]  # they are argparse's own
 
     def error(self, message: str) -> NoReturn:
         head, colon, rest = message.partition("unrecognized arguments: ")

@@ -141,7 +141,7 @@ def _soak(args: Namespace) -> int:
     for path in filter(None, (args.state, args.record)):
         files.check(path)
     state = files.read(args.state) if args.state and os.path.exists(args.state) else None
-    soak = Soak([games[name] for name in args.games or games], args.seed, state)  # type: ignore[arg-type]
+    soak = Soak([games[name] for name in args.games or games], args.seed, state)
     saved, stopped, end = monotonic(), False, monotonic() + 60 * args.minutes
     try:
         for work in (soak.hands(args.hands), soak.drills(args.drills), soak.both(lambda: monotonic() >= end)):

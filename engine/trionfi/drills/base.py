@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trionfi.counting import Points, plain
-from trionfi.drills.answers import Form
+from trionfi.drills.answers import Form, numbers_in
 from trionfi.values import dataclass, field, replace
 
 if TYPE_CHECKING:
@@ -139,8 +139,8 @@ class Drill:
     parts: tuple[tuple[str, bool | None], ...] = ()
     method: str = ""
     working: tuple[Part, ...] = ()
-    game: "Game" = field(default=None, repr=False, compare=False)  # type: ignore[assignment]
-    maker: "Kind" = field(default=None, repr=False, compare=False)  # type: ignore[assignment]
+    game: "Game" = field(kw_only=True, repr=False, compare=False)
+    maker: "Kind" = field(kw_only=True, repr=False, compare=False)
 
     @cached_property
     def slips(self) -> tuple[Slip, ...]:
@@ -217,7 +217,7 @@ def _told(right: str, found: list[Slip], between: str) -> Verdict:
 
 def number(points: object) -> str:
     """A number as it is written in a sentence."""
-    return str(plain(points)).removesuffix(".0")  # type: ignore[arg-type]
+    return ", ".join(str(plain(one)).removesuffix(".0") for one in numbers_in(points))
 
 
 def sentence(words: str) -> str:

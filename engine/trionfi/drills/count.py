@@ -86,7 +86,7 @@ class CountDrill(Kind):
         words = self._words(game, len(cards), last_trick, tricks, method)
         form = Form(NUMBER, "the card points of the pile", "card points")
         return Drill("count", level, seed, words, tuple(cards), last_trick, counted.count.points, explanation, form,
-                     Scene(tricks=tricks), tuple(parts.items()), method, (), game, self)
+                     Scene(tricks=tricks), tuple(parts.items()), method, game=game, maker=self)
 
     def slips(self, drill: Drill) -> list[Slip]:
         """What the pile comes to when one step goes wrong."""

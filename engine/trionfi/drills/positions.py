@@ -109,7 +109,7 @@ def favoured(hand: Hand, favour: Favour) -> dict[str, object]:
     for place, number in enumerate(trumps):
         worth[number] += TRUMP + TRUMP * place / len(trumps)
     packets = packets_of(hand)
-    hands: list[list[str]] = [str(cards).split() for cards in packets["hands"]]  # type: ignore[attr-defined]
+    hands = [[pack.texts[number] for number in cards] for cards in hand.deal.hands]
     piles = {name: str(cards).split() for name, cards in packets.items() if name not in ("hands", "again")}
     own = hands[(hand.dealer + favour.seat) % hand.players]
 

@@ -1,5 +1,6 @@
 """Settling a hand: what each player wins or pays when a hand that bots have played is over."""
 
+from collections.abc import Sequence
 from itertools import product
 from math import prod
 
@@ -191,15 +192,16 @@ def _points(game: Game, known: dict[str, object], players: int) -> dict[str, obj
 def _told(game: Game, fact: Fact, value: object, names: tuple[str, ...]) -> Told:
     words = _own(game, fact.words, names)
     cards: tuple[str, ...] = ()
+    several: Sequence[object] = value if isinstance(value, list | tuple) else ()
     if fact.unit == "choice":
         shown = _own(game, next((text for one, text in fact.values if one == value), str(value)), names)
     elif fact.unit == "cards":
-        cards = tuple(game.pack.sort(game.pack.parse_all(value)))  # type: ignore[arg-type]
+        cards = tuple(game.pack.sort(game.pack.parse_all(map(str, several))))
         shown = " ".join(cards) or "none"
     elif fact.unit == "seat":
         shown = names[int(str(value))]
     elif fact.unit == "seats":
-        shown = ", ".join(names[int(seat)] for seat in value) or "none"  # type: ignore[attr-defined]
+        shown = ", ".join(names[int(str(seat))] for seat in several) or "none"
     elif fact.unit == "declarations" and isinstance(value, list | tuple):
         shown = "; ".join(f"{name} {number(amount)}" for name, amount in value) or "none"
     elif isinstance(value, list | tuple):
@@ -238,7 +240,7 @@ def _working(game: Game, known: dict[str, object], settlement: Settlement, names
     made = [
         _combination(game, _own(game, fact.words, names), name, value)
         for fact in game.form(len(names)) if fact.unit == "declarations"
-        for name, value in brief.get(fact.key, ()) if name not in lines  # type: ignore[attr-defined]
+        for name, value in brief.get(fact.key, ()) if name not in lines  # type: ignore[attr-defined]  # (name, value) each
     ]
     return (*counted, *made)
 

@@ -16,7 +16,7 @@ from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.phases import Step
 from trionfi.settlement import Fact, Payments, Scoring
-from trionfi.settlement.limits import Limits
+from trionfi.settlement.facts import Limits
 from trionfi.state.account import Settlement
 from trionfi.state.dealing import set_up, shuffled
 from trionfi.state.dummies import seat_count
@@ -236,14 +236,14 @@ class Game:
         count = self.seats(players)
         if isinstance(dealer, bool) or not isinstance(dealer, int) or not 0 <= dealer < count:
             raise TrionfiError(f"the dealer is a seat from 0 to {count - 1}, not {brief(dealer)}")
-        if seed is None and packets is None:
-            raise TrionfiError("a deal needs a seed or packets")
         game = self.at(count)
         known = _standing(standing, count, game.pack)
         by_chance = None if seed is None else shuffled(game, reading.seed(seed), count, dealer, known)
         if packets is not None:
             return Hand(game, count, dealer, set_up(game, packets, count, known, by_chance), None, known)
-        return Hand(game, count, dealer, by_chance, seed, known)  # type: ignore[arg-type]
+        if by_chance is None:
+            raise TrionfiError("a deal needs a seed or packets")
+        return Hand(game, count, dealer, by_chance, seed, known)
 
     @cached_property
     def hand_size(self) -> int:

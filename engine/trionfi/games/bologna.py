@@ -25,7 +25,7 @@ from trionfi.settlement import (
     Scoring,
     Whom,
 )
-from trionfi.settlement.losers import BUONA, MATTA
+from trionfi.settlement.combinations import BUONA, MATTA
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -44,9 +44,9 @@ def in_sets(size: int, source: str) -> Counting:
                     source=source)
 
 
-MATTO = Fool(exchange=Exchange.AT_END, by=Saves.SIDE, free=True, covered=True, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
+MATTO = Fool(exchange=Exchange.CHOSEN, covered=True, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
              source=BASIC)
-EMPTY_CARD = Value("empty", "an empty card if there is one, without choice", "ours", (Put("fool.free", False),))
+EMPTY_CARD = Value("empty", "an empty card if there is one, without choice", "ours", (Put("fool.exchange", Exchange.AT_END),))
 
 DECLARING = Declaring(source=BASIC)
 
@@ -99,8 +99,8 @@ OTTOCENTO = Game(
                    take_gloss="I take the extra cards and declare when I play", source=f"{EIGHT_HUNDRED}; 200 is our figure"),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=EIGHT_HUNDRED),
         Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("all - five-point-cards",), lost=Lost.SIDE,
-                source=f"{EIGHT_HUNDRED}; 11.1"),
-        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING, FUORI),), source=f"{BASIC}; 11.14"),
+                source=f"{EIGHT_HUNDRED}; 004, 11.1"),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING, FUORI),), source=f"{BASIC}; 004, 11.14"),
     ),
     payments=Scoring(
         ledger="points",
@@ -250,7 +250,7 @@ MATTAZZA_GAME = replace(
     period="present day",
     players=(4, 3, 5, 6),
     counting=in_sets(4, MATTAZZA_BOOK),
-    fool=replace(MATTO, by=Saves.PLAYER, trickless=Trickless.TRICK_WINNER, source=f"{BASIC}; 11.18"),
+    fool=replace(MATTO, by=Saves.PLAYER, trickless=Trickless.TRICK_WINNER, source=f"{BASIC}; 004, 11.18"),
     sides=Sides(Division.ALONE),
     course=(
         *(Give(name=f"{which} five", each=5, source=MATTAZZA_BOOK) for which in ("first", "second")),

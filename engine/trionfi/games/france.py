@@ -22,7 +22,7 @@ from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
+from trionfi.tricks.fool import Exchange, KeptFor, Leading, LostLast, Trickless, WinsLast
 from trionfi.values import replace
 
 GENERAL = "004, chapter 9, common rules"
@@ -37,8 +37,8 @@ IN_TWOS = Counting(
 FOLLOW = Follow(overtrump=True, source=GENERAL)
 
 EXCUSE = Fool(
-    exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, covered=False, lead=Leading.FREE, lost_last=1, slam=True, kept_after="chelem",
-    trickless=Trickless.OPPONENTS, source=f"{GENERAL}; {BOOK}",
+    exchange=Exchange.WHEN_ABLE, covered=False, lead=Leading.FREE, trickless=Trickless.OPPONENTS,
+    rules=(LostLast(), WinsLast(), KeptFor("chelem")), source=f"{GENERAL}; {BOOK}",
 )
 
 POIGNEES = Showing(
@@ -181,7 +181,7 @@ TAROT_5_CALL = replace(
     name="French Tarot for five with a called King",
     period="about 1975 to the present",
     players=(5,),
-    fool=replace(EXCUSE, kept_after="", trickless=Trickless.OTHER_SIDE, source=GENERAL),
+    fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsLast()), source=GENERAL),
     course=APPEL_COURSE,
     melds=APPEL_5,
     payments=Payments(

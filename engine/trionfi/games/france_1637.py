@@ -128,8 +128,8 @@ TAROTS_1637 = Game(
     ),
     profiles=(Profile("nevers", "the booklet of Nevers, 1637", "004"),),
     sources=(("004", "chapter 2, game 2.1"),),
-    match=MatchRule(text="Each hand is settled by itself. Who cuts the highest card deals first; trumps rank above suit cards and the Math "
-                         "below all."),
+    match=MatchRule(text="Each hand is settled by itself. The player who cuts the highest card deals first; trumps rank above suit "
+                         "cards and the Math below all."),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROTS_1637,)}

@@ -51,11 +51,11 @@ from trionfi.settlement import (
 from trionfi.state.contract import Talon
 from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides
-from trionfi.tricks.fool import Trickless
+from trionfi.tricks.fool import LostLast, Trickless, WinsLast
 from trionfi.values import replace
 
 APPEL = "004, 9.1"
-FOOL = replace(EXCUSE, kept_after="", trickless=Trickless.OTHER_SIDE, source=GENERAL)
+FOOL = replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsLast()), source=GENERAL)
 SETS = (
     *TAROT_FFT_4.words_of_sets, ("suit-cards", "any card of a plain suit"), ("all", "any card"),
     ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"), ("trumps", "trumps"),

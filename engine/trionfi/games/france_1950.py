@@ -15,7 +15,7 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown, Slam
 from trionfi.state.sides import Division, Sides
-from trionfi.tricks.fool import Trickless
+from trionfi.tricks.fool import LostLast, Trickless, WinsUndertaken
 from trionfi.values import replace
 
 
@@ -90,7 +90,7 @@ TAROT_1950_3 = Game(
     counting=IN_TWOS,
     follow=FOLLOW,
     sides=Sides(Division.REST),
-    fool=replace(EXCUSE, kept_after="", slam_after="grand chelem", trickless=Trickless.OTHER_SIDE, source=f"{GENERAL}; {BOOK}"),
+    fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsUndertaken("grand chelem")), source=f"{GENERAL}; {BOOK}"),
     course=(*hands(8, 3, 6, BOOK), *AFTER_DEAL),
     melds=declarations(BOOK, (13, 10), (15, 20), (22, 30)),
     payments=PAYMENTS_3,

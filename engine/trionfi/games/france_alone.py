@@ -11,7 +11,7 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Counts, Halves, Margin, Payments, Rate, Shown, SidePetit, Slam
 from trionfi.state.contract import Talon
-from trionfi.tricks.fool import Trickless
+from trionfi.tricks.fool import KeptFor, LostLast, Trickless, WinsUnless
 from trionfi.values import replace
 
 SOLO = "004, 9.18"
@@ -24,8 +24,8 @@ TAROT_5_SOLO = replace(
     name="French Tarot for five, one against four",
     period="about 1975 to the present",
     players=(5,),
-    fool=replace(EXCUSE, kept_after="grand chelem", slam_unless="petit chelem", trickless=Trickless.OTHER_SIDE,
-                 source=f"{GENERAL}; {SOLO}"),
+    fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE,
+                 rules=(LostLast(), WinsUnless("petit chelem"), KeptFor("grand chelem")), source=f"{GENERAL}; {SOLO}"),
     course=(
         *(Give(name=f"packet {number}", each=3, source=SOLO) for number in range(1, 5)),
         Give(name="packet 5", each=2, source=SOLO),

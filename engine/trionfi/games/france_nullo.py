@@ -11,7 +11,7 @@ from trionfi.phases.play.leading import Leader
 from trionfi.settlement import Fewest, Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Leading, Saves
+from trionfi.tricks.fool import Leading, Saves, Trickless
 
 NULLO = "004, 9.23"
 
@@ -26,7 +26,8 @@ TAROT_NULLO = Game(
     pack=FRENCH_78,
     counting=IN_TWOS,
     follow=Follow(overtrump=True, not_led="T1", source=f"{GENERAL}; {NULLO}"),
-    fool=Fool(exchange=EXCUSE.exchange, by=Saves.PLAYER, covered=False, lead=Leading.FREE, kept_last=True, source=f"{GENERAL}; {NULLO}"),
+    fool=Fool(exchange=EXCUSE.exchange, by=Saves.PLAYER, covered=False, lead=Leading.FREE, trickless=Trickless.KEPT_LAST,
+              source=f"{GENERAL}; {NULLO}"),
     sides=Sides(Division.ALONE),
     course=(
         *(Give(name=f"packet {number}", each=3, source=NULLO) for number in range(1, 7)),
@@ -42,7 +43,7 @@ TAROT_NULLO = Game(
         Option("last-excuse", "Who has the Excuse of the last trick, when its player has won no trick?", (
             Value("player", "its player, as the source says of the last trick", f"{NULLO}; that it binds him without a trick too is ours"),
             Value("winner", "the winner of the last trick, as of any other", "ours, by the common rule of the chapter", (
-                Put("fool.kept_last", False),)),
+                Put("fool.trickless", Trickless.TRICK_WINNER),)),
         )),
         Option("excuse-without-a-trick", "Who has an Excuse played earlier by one who never wins a trick?", (
             Value("winner", "the winner of the trick it was played to", "ours: the source does not say"),

@@ -19,7 +19,8 @@ from trionfi.matches.rules import MatchRule
 from trionfi.phases import Discard, LeadsHimself
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import PartnersPetit, Payments
+from trionfi.settlement import OwnPetit, Payments
+from trionfi.tricks.fool import LostLast, WinsLast, WinsSpared
 from trionfi.values import replace
 
 THREE = "004, 9.10"
@@ -45,7 +46,7 @@ def swiss(
         name=f"French-Swiss Tarot for {count}",
         place="Switzerland",
         period="about 1970 to 1990",
-        fool=replace(sister.fool, slam_after="", source=f"{sister.fool.source}; {source}"),
+        fool=replace(sister.fool, rules=(LostLast(), WinsLast()), source=f"{sister.fool.source}; {source}"),
         course=(*course, lead),
         payments=replace(paid, rewards=(replace(contract(*slam, source), source=source), *paid.rewards[1:])),
         words_of_sets=(
@@ -68,7 +69,7 @@ GARDE = Option("garde", "Is there a garde with a discard?", (Value("sans-ecart",
 PARTNERS_PETIT = Option("partner-petit", "Who gains or loses by a Petit of the declarer's partner in the last trick?", (
     Value("himself", "he himself, as by his poignée", f"{THREE}; that it goes for partners too is our reading"),
     Value("shared", "both partners, who share it, and each opponent", f"{FIVE}: partners share all gains and losses; another reading", (
-        Put("payments.rewards:petit", PartnersPetit("petit", "Petit in the last trick", FIVE, multiplied=False, among=False)),)),
+        Put("payments.rewards:petit", OwnPetit("petit", "Petit in the last trick", FIVE, multiplied=False, among=False, shared=True)),)),
 ))
 LEAD = Option("first-lead", "Who leads to the first trick when a slam was bid?", (
     Value("left", "the player to the declarer's left, as always", THREE),
@@ -85,7 +86,7 @@ def options(players: int, lost: int, shares: bool) -> tuple[Option, ...]:
         Option("excuse", EXCUSE_ASKED, (
             Value("all-others", "for a side that has won all others, as in a grand chelem", f"{THREE}; our reading"),
             Value("as-allowed", "also for one that has lost as many tricks as a petit chelem allows", f"{THREE}; another reading", (
-                Put("fool.slam_spares", (("petit chelem", lost),)),)),
+                Put("fool.rules:slam", WinsSpared("petit chelem", lost)),)),
         )),
         Option("mouches", "How are the mouches laid?", (
             Value("20-10", "20 for a first one, 10 from each other; 5 to those on the table", THREE),

@@ -9,6 +9,7 @@ from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.when import When
 from trionfi.settlement import Bought, Halves, Rate, Slam
 from trionfi.state.contract import Talon
+from trionfi.tricks.fool import WinsLast
 
 BOOK = "004, 9.6"
 CONTRACT = "payments.rewards:contract"
@@ -169,7 +170,7 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
             Put(f"{CONTRACT}.slams", (Slam("grand chelem", told),) if told else ()),
             *(() if value == grand else (Put(f"{CONTRACT}.trickless", value),)), Put(f"{CONTRACT}.all_tricks", value),
             Put("course:play.rules:lead after a bid.words_said", ("grand chelem",) if told else ()),
-            Put("fool.slam_after", ""), *more))
+            Put("fool.rules:slam", WinsLast()), *more))
 
     def dear(value: int, source: str) -> Value:
         return Value(f"grand-{value}", f"the same, a grand chelem for {value}", source, (

@@ -11,6 +11,7 @@ from trionfi.phases.play.chelem import MayAnnounce
 from trionfi.phases.when import When
 from trionfi.settlement import Rate, SidePetit, Slam
 from trionfi.state.contract import Talon
+from trionfi.tricks.fool import WinsUnless
 
 APPEL = "004, 9.17"
 CONTRACT = "payments.rewards:contract"
@@ -34,7 +35,7 @@ def in_play(before: int, who: MayAnnounce, refused: bool, source: str, *words: t
 
 def sim(grand: int, petit: int) -> tuple[Put | Add, ...]:
     """Sim.'s two slams."""
-    return (slams(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)), Put("fool.slam_unless", "petit chelem"),
+    return (slams(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)), Put("fool.rules:slam", WinsUnless("petit chelem")),
             in_play(10, MayAnnounce.DECLARER, False, f"{APPEL}, Sim.", ("grand chelem", 0, 0), ("petit chelem", 1, 2)))
 
 
@@ -111,7 +112,7 @@ APPEL_OPTIONS = (
               f"{APPEL}, Lau.", (
             Add("course:auction.bids", Bid("grand chelem", "I win every trick", 1)), slams(Slam("grand chelem", 200, each=True)),
         )),
-        Value("after-discard", "the declarer announces it after the discard and leads: 1000", f"{APPEL}, Arn.; 9.15, Arn.", (
+        Value("after-discard", "the declarer announces it after the discard and leads: 1000", f"{APPEL}, Arn.; 004, 9.15, Arn.", (
             Insert(Announce(name="chelem", when=When.DECLARER, word="grand chelem", gloss="I shall win every trick",
                             decline="no announcement",
                             decline_gloss="play may begin", source=f"{APPEL}, Arn."), before="play"),

@@ -25,6 +25,7 @@ from trionfi.phases import (
 from trionfi.phases.when import When
 from trionfi.settlement import ContreDoubles, Counts, OwnPetit, Rate, SidePetit, Slam
 from trionfi.state.contract import Talon
+from trionfi.tricks.fool import WinsUnless
 
 FOUR = "004, 9.15"
 THREE = "004, 9.16"
@@ -73,7 +74,8 @@ def no_slam(*slams: Slam, alone: int = 0, kept: str = "") -> tuple[Edit, ...]:
     """Other slams in place of the one announced before the first lead; one that nobody undertook is worth `alone`, in place of the
     contract too. After one that is called chelem, as the usual one is, the Excuse is kept as it is there."""
     return (Drop("chelem"), Put(f"{CONTRACT}.slam", (0, 0, 0)), *((Put(f"{CONTRACT}.all_tricks", alone),) if alone else ()),
-            Put(f"{CONTRACT}.slams", slams), Put(LEADERS, ()), *(() if kept == "chelem" else (Put("fool.kept_after", kept),)))
+            Put(f"{CONTRACT}.slams", slams), Put(LEADERS, ()),
+            *(() if kept == "chelem" else (Put("fool.rules:kept.kept_after", kept) if kept else Remove("fool.rules", "kept"),)))
 
 
 def announced(source: str, *others: tuple[str, str]) -> Insert:
@@ -85,7 +87,7 @@ def announced(source: str, *others: tuple[str, str]) -> Insert:
 def in_play(source: str, grand: int, petit: int) -> tuple[Edit, ...]:
     """Sim.'s slams."""
     return (
-        *no_slam(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)), Put("fool.slam_unless", "petit chelem"),
+        *no_slam(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)), Put("fool.rules:slam", WinsUnless("petit chelem")),
         Add("course:play.rules", Chelem((("grand chelem", 0, 0), ("petit chelem", 1, 2)), 10, source=source)),
     )
 
@@ -113,7 +115,8 @@ SLAMS = (
         *no_slam(Slam("grand chelem", 1000), kept="grand chelem"), announced(f"{FOUR}, Arn."),
         Put(LEADERS, ("grand chelem",)))),
     Value("petit-150", "grand chelem (250) or petit chelem (all tricks but one, 150) announced before the first lead", f"{FOUR}, AT", (
-        *no_slam(Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1), kept="grand chelem"), Put("fool.slam_unless", "petit chelem"),
+        *no_slam(Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1), kept="grand chelem"),
+        Put("fool.rules:slam", WinsUnless("petit chelem")),
         announced(f"{FOUR}, AT", ("petit chelem", "I shall win every trick but one")),
         Put(LEADERS, ("grand chelem", "petit chelem")))),
     Value("before-tenth", "grand chelem (1600) or petit chelem (all tricks but one, or but two with the Excuse, 800) announced before the "
@@ -294,7 +297,7 @@ MOUCHES = Option("mouches", "How are the mouches laid?", (
     pots("no-additions", "20 and 10, nothing from later dealers", Mouches(dealer=20, others=10, more=0, source=f"{FOUR}, Lau.")),
     pots("10-each", "10 from each, 5 from each later dealer", Mouches(dealer=10, others=10, more=5, source=f"{FOUR}, Lau.")),
     pots("dealer-10", "10 from the dealer alone, 5 from each later dealer", Mouches(dealer=10, others=0, more=5, source=f"{FOUR}, Lau.")),
-    pots("fixed", "20 and 10, 5 from each later dealer; who loses lays 50, whatever there is",
+    pots("fixed", "20 and 10, 5 from each later dealer; a loser lays 50, whatever there is",
          Mouches(dealer=20, others=10, more=5, fixed=50, source=f"{FOUR}, Lau.; the sum is ours")),
     pots("one", "10 from the dealer and 5 from each other, 5 from each later dealer; every loss doubles the only one",
          Mouches(dealer=10, others=5, more=5, loss=DOUBLES, source=f"{FOUR}, Arn.")),

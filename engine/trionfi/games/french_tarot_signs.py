@@ -1,7 +1,7 @@
 """What the opponents of a declarer tell each other by the cards they play (Dummett and McLeod 2004, 9.13)."""
 
 from trionfi.state.signals import Sign
-from trionfi.state.talk_words import Done
+from trionfi.state.talk_words import Done, SignedBy, Tells
 
 SOURCE = "004, 9.13, after Daynes and Jeannin-Naltet"
 
@@ -10,36 +10,38 @@ ODD, EVEN = (tuple(str(number) for number in range(first, 22, 2)) for first in (
 LOW, MIDDLING = ("A", "2", "3", "4", "5"), ("6", "7", "8", "9", "10")
 
 
-def led(name: str, card: str, meaning: str, **shape: object) -> Sign:
-    """A card that is led, or played."""
-    return Sign(name, "", Done.AS_SAID, meaning, SOURCE, deed=card, **shape)  # type: ignore[arg-type]
+def led(name: str, card: str, meaning: str, on: SignedBy = SignedBy.NOTHING, ranks: tuple[str, ...] = (),
+        tells: Tells = Tells.NOTHING, of: tuple[str, ...] = (), least: tuple[tuple[int, str, int], ...] = ()) -> Sign:
+    """A card that is led, or played, and the shape of what it tells (see `trionfi.state.signals.Sign`)."""
+    return Sign(name, "", Done.AS_SAID, meaning, SOURCE, on, ranks, tells, of, least, card)
 
 
 SIGNS = (
     led("low lead", "Ace to 5 led from a suit that their side has not opened", "I have its King or its Queen",
-        on="new suit", ranks=LOW, tells="one of", of=("K", "Q")),
-    led("middling lead", "6 to 10 led from such a suit", "I have neither", on="new suit", ranks=MIDDLING, tells="none of", of=("K", "Q")),
+        on=SignedBy.NEW_SUIT, ranks=LOW, tells=Tells.ONE_OF, of=("K", "Q")),
+    led("middling lead", "6 to 10 led from such a suit", "I have neither",
+        on=SignedBy.NEW_SUIT, ranks=MIDDLING, tells=Tells.NONE_OF, of=("K", "Q")),
     led("odd trump", "an odd trump led",
         "I have seven trumps or more, or six with two of them above the 15; go on leading trumps",
-        on="trumps", ranks=ODD, tells="long", least=((7, "trumps", 0), (6, "T16..T21", 2))),
+        on=SignedBy.TRUMPS, ranks=ODD, tells=Tells.LONG, least=((7, "trumps", 0), (6, "T16..T21", 2))),
     led("even trump", "an even trump led", "nothing about my hand; lead trumps if you think it wise",
-        on="trumps", ranks=EVEN),
+        on=SignedBy.TRUMPS, ranks=EVEN),
     led("King led", "a King led", "my hand is strong"),
     led("Cavalier led", "a Cavalier led", "I have the Queen; from the player at the declarer's left also a strong hand",
-        on="suit", ranks=("C",), tells="one of", of=("Q",)),
+        on=SignedBy.SUIT, ranks=("C",), tells=Tells.ONE_OF, of=("Q",)),
     led("Jack led", "a Jack led", "I have neither King nor Queen, often the Cavalier, and a weak hand",
-        on="suit", ranks=("J",), tells="none of", of=("K", "Q")),
+        on=SignedBy.SUIT, ranks=("J",), tells=Tells.NONE_OF, of=("K", "Q")),
     led("peter", "a higher card and then a lower one to the first two tricks of a suit that a partner opened",
-        "I have no more of it; go on", on="partner", tells="short"),
+        "I have no more of it; go on", on=SignedBy.PARTNER, tells=Tells.SHORT),
     led("peter in the declarer's suit", "the same in a suit that the declarer opened",
         "I have five or more of it, or four and the Excuse, with the King or the Queen at their head; a partner may be short",
-        on="declarer", tells="one of", of=("K", "Q"), least=((5, "", 0), (4, "fool", 1))),
+        on=SignedBy.DECLARER, tells=Tells.ONE_OF, of=("K", "Q"), least=((5, "", 0), (4, "fool", 1))),
     led("peter in trumps", "the same in trumps", "I have the Petit and it is in danger; lead no trumps",
-        on="falling trumps", tells="danger", of=("T1",)),
+        on=SignedBy.FALLING_TRUMPS, tells=Tells.DANGER, of=("T1",)),
     led("Excuse on trumps", "the Excuse to the first trick in trumps that a partner led", "the same",
-        on="Fool on trumps", tells="danger", of=("T1",)),
+        on=SignedBy.FOOL_ON_TRUMPS, tells=Tells.DANGER, of=("T1",)),
     led("no return", "another suit led when a partner began with an odd trump", "the same",
-        on="no trumps", ranks=ODD, tells="danger", of=("T1",)),
+        on=SignedBy.NO_TRUMPS, ranks=ODD, tells=Tells.DANGER, of=("T1",)),
     led("high trump", "a trump higher than need be, by a player who need not drive out the declarer's 21", "the same"),
     led("new suit", "another suit led when a partner began with a suit, above all with a King",
         "my hand is strong, follow me; or I have no card of his suit"),

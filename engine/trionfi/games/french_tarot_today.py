@@ -11,7 +11,7 @@ from trionfi.phases import Announce, Annul, Bid, LeadsHimself
 from trionfi.phases.when import When
 from trionfi.settlement import Halves, Rate, TricklessSide
 from trionfi.state.contract import Talon
-from trionfi.tricks.fool import BonusTrick
+from trionfi.tricks.fool import EitherTrick, KeptFor
 
 CONTRACT = "payments.rewards:contract"
 RULES = "005"
@@ -25,7 +25,7 @@ def petit_in_slam(source: str) -> Option:
         Value("before", "in the trick before", f"004, chapter 9, common rules; {source}; open"),
         Value("either", "in the trick before, or in the last where an opponent's falls under the Excuse",
               f"{source}, scoring, which counts every Petit in the last trick; 005, Petit au bout and chelem; open", (
-                  Put("fool.bonus", BonusTrick.EITHER),)),
+                  Add("fool.rules", EitherTrick()),)),
     ))
 
 
@@ -69,7 +69,7 @@ FEDERAL_SLAM = Value(
     "without a word", "005, chelem", (
         Insert(Announce(name="chelem", when=When.DECLARER, word="chelem", gloss="we shall win every trick", decline="no announcement",
                         decline_gloss="play may begin", source="005, chelem"), before="play"),
-        Add("course:play.rules", LeadsHimself(("chelem",))), Put("fool.kept_after", "chelem"),
+        Add("course:play.rules", LeadsHimself(("chelem",))), Add("fool.rules", KeptFor("chelem")),
         Put(f"{CONTRACT}.slam", (200, 400, 200))))
 FEDERAL_POIGNEES = Value("20-30-40-at-13", "8, 10 or 13 trumps: 20, 30 or 40", "004, 9.17, Four.; 005, five players", (
     Put("melds.combinations:poignée.values", (Scale(((8, 20), (10, 30), (13, 40))),)),))

@@ -3,11 +3,11 @@
 from trionfi.cards.packs import GERMAN_78, GERMAN_78_ALIKE
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.edits import Add, Insert, Put
+from trionfi.game.edits import Add, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import germany_melds as melds
 from trionfi.matches.rules import MatchRule
-from trionfi.melds import Declarable
+from trionfi.melds import Declarable, PaidWhen
 from trionfi.phases import Announcing, Annul, Declare, Discard, Give, Lay, Play, Step, Take, ThrowIn, Together, Undertaking
 from trionfi.phases.play.announcing import Goal
 from trionfi.phases.talon import LaysAway, Taker, Unseen
@@ -17,7 +17,6 @@ from trionfi.settlement import (
     CardRow,
     Conceded,
     Declarations,
-    PaidWhen,
     Par,
     PlayEvent,
     Scoring,
@@ -26,7 +25,7 @@ from trionfi.settlement import (
 from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
+from trionfi.tricks.fool import BarredLast, Exchange, Forced, Leading, LostLast, Saves, Trickless
 from trionfi.values import replace
 
 GENERAL = "004, chapter 1"
@@ -60,7 +59,7 @@ THREE_WITH_SKIS = Together("trumps + fool", 3, 3, must="T1 + F")
 
 PAGAT = CardRow("pagat", "Pagat", "T1", lost=5, won_last=10, lost_last=10)
 
-IF_WON = Declarations("promised", "Declaration", "004, 3.1, KW", due=PaidWhen.AT_THE_END, over=26)
+IF_WON = Declarations("promised", "Declaration", "004, 3.1, KW", due=PaidWhen.AT_END, over=26)
 
 TAROC_1750 = Game(
     ref="3.1",
@@ -73,8 +72,8 @@ TAROC_1750 = Game(
     pack=GERMAN_78,
     counting=IN_THREES,
     follow=Follow(source=GENERAL),
-    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, trickless=Trickless.KEPT, forced=True, barred_last=3,
-              source=TAROC),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, trickless=Trickless.KEPT,
+              rules=(Forced(), BarredLast(3)), source=TAROC),
     sides=Sides(Division.ALONE),
     course=(
         *dealt(TAROC),
@@ -115,12 +114,12 @@ TAROC_1750 = Game(
         )),
         Option("void", "Must a holder without Tarocs play the Skis when he lacks the suit led?", (
             Value("skis", "yes, at the first chance", "004, 3.1, RTS and KW"),
-            Value("free", "no, any card", HR, (Put("fool.forced", False),)),
+            Value("free", "no, any card", HR, (Remove("fool.rules", "forced"),)),
         )),
         Option("lead", "May the Skis be led?", (
             Value("never", "no", "004, 3.1, RTS and KW"),
             Value("tarocs", "yes, while another may still have a Taroc; the others must then play Tarocs", f"{HR}: custom varied", (
-                Put("fool.lead", "with trumps out"), Put("fool.draws_trumps", True))),
+                Put("fool.lead", "with trumps out"),)),
         )),
         Option("few-tarocs", "Is a deal that gives somebody only one or two Tarocs played?", (
             Value("played", "yes", "004, 3.1, RTS and KW"),
@@ -186,7 +185,7 @@ GROSSTAROK_1820 = replace(
     name="Three-handed German Tarok",
     place="Berlin, Ulm and Leipzig",
     period="about 1820 to 1908",
-    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, lead=Leading.TRUMPS_OUT, draws_trumps=True, lost_last=5,
+    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, lead=Leading.TRUMPS_OUT, rules=(LostLast(5),),
               source=TAROK),
     anticlockwise=False,
     course=(

@@ -23,9 +23,8 @@ from trionfi.settlement import (
     LastTrickWith,
     Reward,
     Scoring,
-    SideCombinations,
     SideLastTrick,
-    SideTotal,
+    SidePoints,
     Whom,
 )
 from trionfi.state.dummies import Dummies
@@ -119,7 +118,7 @@ GATTI_3 = Game(
     pack=LIGURIAN_78,
     counting=Counting(values=VALUES, empty=0, group=3, less=-1, source=f"{PAGE}, scoring"),
     follow=Follow(source=PAGE),
-    fool=Fool(exchange=Exchange.AT_END, by=Saves.SIDE, covered=False, lead=Leading.FREE, later=True, free=True,
+    fool=Fool(exchange=Exchange.CHOSEN, by=Saves.LATER, covered=False, lead=Leading.FREE,
               source=f"{PAGE}, covering the Fool"),
     sides=Sides(Division.ALONE),
     course=(
@@ -186,8 +185,8 @@ GATTI_2 = replace(
     match=Hands(number=4, text="The players deal by turns.", source=f"{PAGE}, as four-handed; the length of a match is not said"),
 )
 
-DECK, MELDS_OF_SIDES = SideTotal("points", "Deck points", PAGE), Declarations("melds", "Meld", PAGE, paid=Whom.MEMBERS)
-CAPTURED = SideCombinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(15, 8, Where.WON))
+DECK, MELDS_OF_SIDES = SidePoints("points", "Deck points", PAGE), Declarations("melds", "Meld", PAGE, paid=Whom.MEMBERS)
+CAPTURED = Combinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(15, 8, Where.WON), credited=True)
 UNDECLARED = (Drop("melds"), Remove("course:play.rules", "declaring"))
 
 GATTI_CALL = replace(

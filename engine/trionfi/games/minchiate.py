@@ -27,7 +27,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Sign, TableTalk
 from trionfi.state.talk_words import Done
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Saves, Trickless
+from trionfi.tricks.fool import Exchange, Trickless
 
 BOOK, RMS, RGGM = "004, 12.1", "004, 12.1, RMS (Dresden 1798)", "004, 12.1, RGGM (Florence 1781)"
 BERNARDI, BRUNETTI = "004, 12.1, Bernardi (Rome 1728)", "004, 12.1, Brunetti (Rome 1747)"
@@ -93,7 +93,7 @@ MINCHIATE_PARTNERS = Game(
     pack=MINCHIATE_97,
     counting=COUNTING,
     follow=Follow(forced="kings", source=BOOK),
-    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, free=True, covered=False, trickless=Trickless.TRICK_WINNER, source=BOOK),
+    fool=Fool(exchange=Exchange.EMPTY_OR_CHOSEN, covered=False, trickless=Trickless.TRICK_WINNER, source=BOOK),
     sides=Sides(Division.FACING),
     course=(*DEAL, PLAY),
     payments=RESTI,

@@ -48,7 +48,7 @@ from trionfi.settlement import (
 )
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
+from trionfi.tricks.fool import Exchange, Leading, Trickless
 from trionfi.values import replace
 
 GENERAL = "004, chapter 8, general rules"
@@ -60,7 +60,7 @@ IN_THREES = Counting(values=VALUES, group=3, less=2, odd=((1, Fraction(2, 3)), (
 IN_TWOS = Counting(values=VALUES, group=2, less=1, odd=((1, HALF),), source=GENERAL)
 
 # The Fool is exchanged when the play is over, out of the tricks of its holder's side.
-MATTO = Fool(exchange=Exchange.AT_END, by=Saves.SIDE, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER, source=GENERAL)
+MATTO = Fool(exchange=Exchange.AT_END, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER, source=GENERAL)
 
 THROW_IN = Word("a monte", "throw the deal in", Does.ABANDON)
 GO_ON = Word("avanti", "go on", Does.GO_ON, ends=True)

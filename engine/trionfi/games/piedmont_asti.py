@@ -18,14 +18,14 @@ from trionfi.state.contract import Known
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
+from trionfi.tricks.fool import Exchange, Leading, Trickless
 
 ASTI, RE = "004, 8.40", "004, 8.41"
 
 IN_TWOS_OF_ASTI = Counting(
     values=tuple(entry for entry in VALUES if entry[0] != "F"), group=2, less=1, odd=((1, 0),), apart=(("F", 4),), source=f"{ASTI}; {RE}",
 )
-MATTO_KEPT = Fool(exchange=Exchange.NEVER, by=Saves.SIDE, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
+MATTO_KEPT = Fool(exchange=Exchange.NEVER, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
                   source=f"{ASTI}; 004, chapter 8")
 
 SOLO = Bid("solo", "I play alone", 1)

@@ -157,7 +157,8 @@ MINEO_3 = Game(
         )),
         Option("early-solo", "When may a solo be declared before the deal is complete?", (
             Value("five", "on five cards only", f"{PAGE}; {BOOK}"),
-            Value("any-round", "after any round of the deal, doubled before twenty cards (Palagonia)", f"{BOOK}, variant", EARLY_SOLO),
+            Value("any-round", "after any round of the deal, doubled before twenty cards (Palagonia)",
+                  f"{BOOK}, variant; 000, variations", EARLY_SOLO),
         )),
         Option("monte", "When does a soloist on five cards receive the monte?", (
             Value("after-deal", "when the deal is complete", PAGE),
@@ -169,7 +170,8 @@ MINEO_3 = Game(
         )),
         Option("scommessa", "Who may announce scommessa?", (
             Value("free", "any soloist", PAGE),
-            Value("holding", "a soloist who holds the 20 and the Fujutu", BOOK, (Add("course:scommessa.rules", Needs("T20 + F")),)),
+            Value("holding", "a soloist who holds the 20 and the Fujutu", f"{BOOK}; 003",
+                  (Add("course:scommessa.rules", Needs("T20 + F")),)),
         )),
         Option("rivanto", "Which opponent may announce rivanto?", (
             Value("could-not-bid", "one who had no chance to bid with his full hand", PAGE),
@@ -182,7 +184,7 @@ MINEO_3 = Game(
             Value("soloist", "the soloist", "000, variations", (Put("course:play.lead", "declarer"),)),
         )),
         Option("pigliata", "When is a pigliata paid?", (
-            Value("at-the-end", "when the hand is settled", PAGE),
+            Value("at-the-end", "when the hand is settled", f"{PAGE}; 003"),
             Value("at-once", "as soon as the card is captured", BOOK, (Put("payments.rewards:pigliata.at_once", True),)),
         )),
         Option("talk", "Which phrases may the partners use?", (

@@ -128,5 +128,5 @@ THREE = Seating(3, "the pack of 63 cards; one plays alone against two, on twenty
 TWO = Seating(2, "62 cards, hands of fifteen filled up from a stock, each for himself", (
     Put("players", (2,)), Put("pack", SICILIAN_62), Put("sides", ALONE), Put("counting", replace(COUNTING, source="004, 14.10")),
     Put("course", CALATAFIMI_2.course), Put("terms", TERMS),
-    Put("payments", Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", LIKE_TWO, lost=True),), source=LIKE_TWO)),
+    Put("payments", Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", LIKE_TWO, signed=True),), source=LIKE_TWO)),
 ), f"{BOOK} (that two played); the rest ours, after 004, 14.10")

@@ -115,7 +115,7 @@ CALATAFIMI_2 = replace(
         Option("losers", "What does the player with fewer points score?", (
             Value("nothing", "nothing", TWO),
             Value("minus", "the difference, as a loss", "000, Calatafimi, as it may be read",
-                  (Put("payments.rewards:difference.lost", True),)),
+                  (Put("payments.rewards:difference.signed", True),)),
         )),
     ),
     profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees but for the stock", "004; 000"),),

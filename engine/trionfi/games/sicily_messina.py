@@ -197,7 +197,7 @@ BARCELLONA_4 = replace(
         Option("losers", "What do the partners with fewer points score?", (
             Value("nothing", "nothing", "004, 14.2"),
             Value("minus", "the difference, as a loss", f"{BARCELLONA_PAGE}, as it may be read",
-                  (Put("payments.rewards:difference.lost", True),)),
+                  (Put("payments.rewards:difference.signed", True),)),
         )),
         Option("sides", "Who plays with whom?", (
             Value("partners", "the players who sit opposite each other are partners", FOUR_BOOK),

@@ -75,7 +75,7 @@ VANTO_1930 = replace(
             Pars("chiamo", "Chiamo", BOTH, contract="chiamo"),
             *(Pars(f"solo-{number}", f"Solo di {name}", BOTH, (55, 54), True, (2 * times, times), contract=f"solo di {name}")
               for number, name, times in ROUNDS),
-            Taken("cinquine", "Cinquina", BOTH, 5, "cinquine"),
+            Taken("cinquine", "Cinquina", BOTH, cards="cinquine", amount=5),
             Collected("four-kings", "Quattro Re", BOTH, 10, cards="kings", noun="all four Kings", contract="solo"),
             Collected("arie", "Arie", BOTH, 10, cards="arie - T20", noun="the four arie 16 to 19", contract="solo"),
             *(Undertaken(f"scommessa-{number}", f"Scommessa di {name}", BOTH, 5 * times, word=f"scommessa di {name}", cards="decine",

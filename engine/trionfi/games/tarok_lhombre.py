@@ -11,7 +11,7 @@ from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import Abandoned, Consolation, Payments, Rate, Supplied
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
+from trionfi.tricks.fool import Exchange, Leading, Trickless
 
 GENERAL = "004, chapter 1"
 OLD = "004, 7.1"
@@ -113,7 +113,7 @@ TAROK_LHOMBRE_OLD = Game(
         source=GENERAL,
     ),
     follow=Follow(source=GENERAL),
-    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, covered=False, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
+    fool=Fool(exchange=Exchange.WHEN_ABLE, covered=False, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
               source=f"{OLD}; that it may be led is ours"),
     sides=Sides(Division.REST),
     course=COURSE,

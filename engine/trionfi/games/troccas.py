@@ -13,7 +13,7 @@ from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Par, Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
+from trionfi.tricks.fool import Exchange, Leading, Trickless
 
 GENERAL = "004, chapter 1"
 BOOK = "004, 5.1"
@@ -105,7 +105,7 @@ TROCCAS_4 = Game(
         odd=((1, 0), (2, 1), (3, 2)), source=BOOK,
     ),
     follow=Follow(source=GENERAL),
-    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.SIDE, covered=False, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE, source=BOOK),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, covered=False, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE, source=BOOK),
     sides=Sides(Division.FACING),
     course=COURSE,
     payments=Scoring(

@@ -97,7 +97,7 @@ class Mouches(MatchRule):
         if hand.ending.kind == "abandoned" or not standing.pots:
             return self._thrown_in(standing, hand)
         totals, pots = list(standing.totals), list(standing.pots)
-        declarer: int = table.contract.declarer  # type: ignore[assignment]
+        declarer = table.declarer
         raised = dict(self.raises).get(table.contract.bid, 0)
         totals[declarer] -= raised
         pots[pots.index(max(pots))] += raised

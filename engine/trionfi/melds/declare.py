@@ -6,10 +6,12 @@ from itertools import combinations
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
-from trionfi.melds.patterns import Count, Found, Runs
+from trionfi.melds.patterns import Count, Each, Found, Runs
 from trionfi.melds.table import Combination, Declarable, Round, Seen, Where
 from trionfi.melds.values import Scale
 from trionfi.values import dataclass, field
+
+KEPT = 64  # so many answers of a table are kept: the same hand is asked several times on its turn
 
 
 @dataclass(frozen=True)
@@ -70,15 +72,23 @@ def candidates(
     pack: Pack, cards: int, table: Declarable, won: bool = False, round_: Round | None = None,
 ) -> tuple[Declaration, ...]:
     """Every declaration that a set of cards allows by itself; `conflict` says which exclude each other."""
+    key = pack.name, cards, won, round_
+    found: tuple[Declaration, ...] | None = table.found.get(key)
+    if found is None:
+        if len(table.found) >= KEPT:
+            table.found.clear()
+        found = table.found[key] = tuple(_candidates(pack, cards, table, won, round_))
+    return found
+
+
+def _candidates(pack: Pack, cards: int, table: Declarable, won: bool, round_: Round | None) -> Iterator[Declaration]:
     split = {category for group in table.apart for category in group}
-    made = []
     for combination in table.combinations:
         if combination.where not in (Where.BOTH, Where.WON if won else Where.HAND):
             continue
         for found in _forms(pack, cards, table, combination, combination.category in split):
             if all(condition.met(pack, cards, found.lacks, round_) for condition in combination.conditions):
-                made.append(_declaration(pack, cards, table, combination, found))
-    return tuple(made)
+                yield _declaration(pack, cards, table, combination, found)
 
 
 def declarations(
@@ -186,14 +196,14 @@ def _forms(pack: Pack, cards: int, table: Declarable, combination: Combination, 
         scale = combination.values[0]
         if table.fewer and isinstance(scale, Scale) and isinstance(pattern, Count) and not pattern.must + pattern.plus:
             for fewer in scale.below(found.size):
-                for cards_of_it in _fewer(pack, combination, found, fewer):
+                for cards_of_it in _fewer(pack, combination, pattern.each, found, fewer):
                     yield Found(cards_of_it, fewer, found.of, found.lacks)
 
 
-def _fewer(pack: Pack, combination: Combination, found: Found, number: int) -> Iterator[int]:
+def _fewer(pack: Pack, combination: Combination, each: Each, found: Found, number: int) -> Iterator[int]:
     """Which cards may be declared where fewer are than are held: of a suit or a rank any so many, of a larger set those that are
     shown first."""
-    if combination.pattern.each == "all":  # type: ignore[union-attr]
+    if each == Each.ALL:
         yield _shown(pack, combination, found.cards, number)
         return
     for chosen in combinations(bits(found.cards), number):

@@ -1,6 +1,9 @@
 """Tables: which combinations a game knows, what each is worth, and how they share cards."""
 
+from collections.abc import Hashable
 from enum import StrEnum
+from functools import cached_property
+from typing import Any
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
@@ -219,3 +222,8 @@ class Declarable(Checked):
     fewer: bool = False
     raised: Raised = Raised.NOTHING
     source: str = ""
+
+    @cached_property
+    def found(self) -> dict[Hashable, Any]:
+        """What `candidates` has found lately, by the cards and the rest of the question."""
+        return {}

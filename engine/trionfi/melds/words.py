@@ -57,7 +57,7 @@ def sharing(table: Declarable, say: Say) -> tuple[str, ...]:
         said.append(f"With {doubling.least} or more {doubling.category} all of them count {_times(doubling.times)}.")
     said.append("Every declaration must be made." if table.duty == Obliged.MUST else "Nobody is obliged to declare.")
     if table.raised == Raised.DIFFERENCE:
-        said.append("Who declares more of the same later is paid the difference.")
+        said.append("A player who declares more of the same later is paid the difference.")
     if table.fewer:
         said.append("Fewer cards may be declared than are held.")
     return tuple(said)

@@ -30,7 +30,7 @@ class Aim(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         table.tell("say", seat, word=action.verb)
         table.set("contract", replace(table.contract, announced=(*table.contract.announced, (action.verb, seat))))
         table.set("turn", None)

@@ -147,8 +147,8 @@ class Exposes(AnnounceRule):
 
     def words(self) -> str:
         """The rule in a sentence."""
-        return (" Who announces it lays his hand face up on the table before the play; the others may give in, though in the program it "
-                "is always played out.")
+        return (" A player who announces it lays his hand face up on the table before the play; the others may give in, though in the "
+                "program it is always played out.")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -185,7 +185,7 @@ class Announce(Step):
         """The seats with the right, in the order of asking; what they hold is tested when they are asked."""
         if self.who == Announcer.EACH:
             return table.players_from(table.next_dealer)
-        declarer: int = table.contract.declarer  # type: ignore[assignment]
+        declarer = table.declarer
         if self.who == Announcer.DECLARER:
             return (declarer,)
         barred = COULD_CALL.of(table) if self.barred == Barred.CALL else table.contract.passed
@@ -200,7 +200,7 @@ class Announce(Step):
 
     def _refused(self, table: Table, word: str) -> str:
         """Why the seat in turn may not say a word, "" where it may."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         if word == self.decline:
             return ""
         if self.who == Announcer.OPPONENTS and seat == table.partner:
@@ -214,7 +214,7 @@ class Announce(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it or decline."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         table.add(table.said, (seat, str(action)))
         table.tell("say", seat, word=str(action))
         if action.verb != self.decline:
@@ -267,7 +267,7 @@ class AnnounceCard(Announce):
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Those of any announcement, and one for each card that may be named."""
         found = super().actions(table)
-        held = table.pack.unmask(table.hands[table.turn] & table.pack.select(self.named))  # type: ignore[index]
+        held = table.pack.unmask(table.hands[table.in_turn] & table.pack.select(self.named))
         return (*found, *(Action(self.naming, (), card) for card in held)) if len(found) > 1 else found
 
     def explain(self, game: Rules, action: Action) -> str:

@@ -64,13 +64,13 @@ class Ask(Step):
         return self.free or table.contract.bid not in dict(self.number)
 
     def _askable(self, table: Table) -> int:
-        seat: int = table.contract.declarer  # type: ignore[assignment]
+        seat = table.declarer
         return table.pack.select(self.which) & ~(self._own(table, seat) if self.slip is None else 0)
 
     def actions(self, table: Table) -> Choice:
         """First the cards to give, then the cards to ask for."""
-        pack, seat, count = table.pack, table.turn, self._count(table)
-        own: int = table.hands[seat]  # type: ignore[index]
+        pack, seat, count = table.pack, table.in_turn, self._count(table)
+        own = table.hands[seat]
         giving, discard = self._giving(table), table.piles.get(f"discard {seat}", 0)
         free = self._free(table) and self._first(table)
         allowed = own & self._given(table) if giving else self._askable(table)
@@ -108,7 +108,7 @@ class Ask(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Lay the cards down, or name the cards and exchange them."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         if action.verb == "give" and not action.cards:
             table.tell("say", seat, word="gives no card for another")
             table.set("turn", None)
@@ -220,10 +220,10 @@ class Buy(Ask):
 
     def _given(self, table: Table) -> int:
         """What may be laid away, where the card comes out of a discard; if there is nothing of it, any card."""
-        seat, card = table.turn, table.pack.mask((NAMED.of(table),))
+        seat, card = table.in_turn, table.pack.mask((NAMED.of(table),))
         fit = table.pack.select(self.lays)
         laid_away = any(place.startswith("discard ") and pile & card for place, pile in table.piles.items())
-        return fit if laid_away and table.hands[seat] & fit else table.pack.all  # type: ignore[index]
+        return fit if laid_away and table.hands[seat] & fit else table.pack.all
 
     def _name(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
         """The card is asked for: without cards none is."""
@@ -274,7 +274,7 @@ class Buy(Ask):
             text += " A card that another has laid away is given from his discard, where the other takes its place"
             text += f"; it must then be one of {game.set_words(self.lays)}." if self.lays != "all" else "."
         if self.also:
-            text += f" Who has said {' or '.join(self.also)} may ask for one too, whatever he has bid."
+            text += f" A player who has said {' or '.join(self.also)} may ask for one too, whatever he has bid."
             if any(bid.talon == "keep" for step in game.course for bid in step.levels()):
                 text += f" If it lies in the {game.term('talon')}, nobody gives it."
         if self.slip is not None:

@@ -201,17 +201,17 @@ class Auction(Step):
         if self.turns == Turns.RETURNING:
             enough = table.players - (table.contract.declarer is not None)
             last = [word for _, word in table.said[-enough:]]
-            return None if len(last) == enough and all(map(self.passes, last)) else table.next_player(table.turn)  # type: ignore[arg-type]
+            return None if len(last) == enough and all(map(self.passes, last)) else table.next_player(table.in_turn)
         passed = {speaker for speaker, word in table.said if word in self.passing}
         spoken = {speaker for speaker, _ in table.said}
-        order = table.players_from(table.next_player(table.turn))  # type: ignore[arg-type]
+        order = table.players_from(table.next_player(table.in_turn))
         left = [seat for seat in order if seat not in passed and seat != table.contract.declarer]
         waiting = [seat for seat in left if seat not in spoken or table.contract.declarer is not None]
         return next(iter(waiting), None)
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         for rule in self.rules:
             if rule.took(self, table, action):
                 return
@@ -241,7 +241,7 @@ class Auction(Step):
             self.go_on(table, None if top and not any(rule.outlasts for rule in self.rules) else self.next_speaker(table))
         else:
             over = top or self.times(table) > 1 or len(table.said) >= table.players
-            self.go_on(table, None if over else table.next_player(table.turn))  # type: ignore[arg-type]
+            self.go_on(table, None if over else table.next_player(table.in_turn))
 
     def go_on(self, table: Table, seat: int | None) -> None:
         """The next seat speaks; or it is over, and the hand thrown in when nobody has bid."""
@@ -296,11 +296,11 @@ class Auction(Step):
 
     def _ends(self) -> str:
         over = self.passing[1]
-        over = "" if over == self.decline else f"Who lets another's bid stand says {over}. "
+        over = "" if over == self.decline else f"A player who lets another's bid stand says {over}. "
         if self.turns == Turns.RETURNING:
-            return f"{over}Who has passed may bid again; it is over when all others pass one after another. "
+            return f"{over}One who has passed may bid again; it is over when all others pass one after another. "
         if self.several:
-            return f"{over}Who has passed is out; the others go on until all but one have passed. "
+            return f"{over}One who has passed is out; the others go on until all but one have passed. "
         beyond = "".join(rule.beyond() for rule in self.rules)
         return over + (f"After {self.bids[-1].say} nobody speaks any more{beyond}. " if len(self.bids) > 1 else "")
 

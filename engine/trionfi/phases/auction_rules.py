@@ -84,7 +84,7 @@ class Hold(AuctionRule):
 
     def words(self, auction: Auction, game: Rules) -> str:
         """In several."""
-        return (f"Who speaks before the maker of the highest bid may hold it ({self.word}) and is to play it then. " if auction.several
+        return (f"One who speaks before the highest bidder may hold his bid ({self.word}) and is to play it then. " if auction.several
                 else "")
 
 
@@ -157,19 +157,19 @@ class ContreToBid(AuctionRule):
         """Doubling too, for an opponent; where that binds no bid that shows what the hand lacks."""
         lacking = {bid.say for bid in auction.bids if not self._has_it(table, bid)} if self.binding else ()
         found = tuple(action for action in found if action.verb not in lacking) if lacking else found
-        maker, seat = table.contract.declarer, table.turn
-        if maker is None or DOUBLED.of(table) or (seat - maker) % (table.players // 2) == 0 or table.contract.bid in lacking:  # type: ignore[operator]
+        maker, seat = table.contract.declarer, table.in_turn
+        if maker is None or DOUBLED.of(table) or (seat - maker) % (table.players // 2) == 0 or table.contract.bid in lacking:
             return found
         return (*found, Action(self.word))
 
     def _has_it(self, table: Table, bid: Bid) -> bool:
         """Whether the seat in turn has what the bid shows, where that binds."""
-        return not bid.shows or bool(table.hands[table.turn] & table.pack.select(bid.shows))  # type: ignore[index]
+        return not bid.shows or bool(table.hands[table.in_turn] & table.pack.select(bid.shows))
 
     def heard(self, auction: Auction, table: Table, action: Action, bid: Bid | None) -> None:
         """It is doubled, or no longer."""
         if action.verb == self.word:
-            DOUBLED.keep(table, (table.turn,))  # type: ignore[arg-type]
+            DOUBLED.keep(table, (table.in_turn,))
         elif bid is not None:
             DOUBLED.keep(table, ())
 
@@ -217,7 +217,7 @@ class NamesCard(AuctionRule):
         """The card is named; the next speaks."""
         if action.verb != NAME:
             return False
-        table.tell("say", table.turn, word=f"names {action.cards[0]}")  # type: ignore[arg-type]
+        table.tell("say", table.in_turn, word=f"names {action.cards[0]}")
         NAMED.keep(table, action.cards[0])
         auction.go_on(table, auction.next_speaker(table))
         return True
@@ -263,14 +263,14 @@ class MayAnnul(AuctionRule):
 
     def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
         """Annulling too, with such a hand."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         return (*found, Action(self.annul.says)) if not auction.times(table) and self.annul.found(table, seat) else found
 
     def took(self, auction: Auction, table: Table, action: Action) -> bool:
         """The deal is annulled."""
         if action.verb != self.annul.says:
             return False
-        self.annul.annul(table, table.turn)  # type: ignore[arg-type]
+        self.annul.annul(table, table.in_turn)
         return True
 
     def explain(self, auction: Auction, game: Rules, action: Action) -> str:
@@ -304,7 +304,7 @@ class SaidAtFirstBid(AuctionRule):
 
     def after(self, auction: Auction, table: Table, bid: Bid | None) -> bool:
         """The bidder keeps the turn when its holder has spoken."""
-        return bid is not None and self.imprenable.declared(table, table.turn)  # type: ignore[arg-type]
+        return bid is not None and self.imprenable.declared(table, table.in_turn)
 
     def explain(self, auction: Auction, game: Rules, action: Action) -> str:
         """The answers."""

@@ -61,7 +61,7 @@ class Bargain(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it; when all have spoken the deal is abandoned."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         left, last = on_offer(table.said), len(self._pending(table)) == 1
         word = f"{ACCEPT} {left}" if action.verb == ACCEPT and last else str(action)
         table.add(table.said, (seat, word))

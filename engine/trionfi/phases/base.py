@@ -42,14 +42,26 @@ class Step(Checked):
     source: str = ""
 
     phase: ClassVar[str] = "speak"  # how a page lays the table out: "speak", "discard", "announce" or "play"
-    sorts: ClassVar[tuple[str, ...]] = ()  # sets of cards that the step tells apart before all eyes
-    inner: ClassVar[tuple["Step", ...]] = ()  # steps inserted into this one
     reshuffles: ClassVar[bool] = False  # whether it deals cards a second time
-    claims: ClassVar[bool] = False  # whether a player may say at any moment that he is out
     asks: ClassVar[Asks] = Asks.NOTHING  # what the seat in turn decides
     pairs: ClassVar[bool] = False  # whether the player opposite the declarer is his partner
     lays_out: ClassVar[bool] = False  # whether cards lie face up before the players, who play them as those of their hands
     told: ClassVar[tuple[str, ...]] = ()  # which of its fields stand in a table of the rules
+
+    @property
+    def sorts(self) -> tuple[str, ...]:
+        """Sets of cards that the step tells apart before all eyes."""
+        return ()
+
+    @property
+    def inner(self) -> tuple["Step", ...]:
+        """Steps inserted into this one."""
+        return ()
+
+    @property
+    def claims(self) -> bool:
+        """Whether a player may say at any moment that he is out."""
+        return False
 
     @property
     def draws(self) -> tuple[str, ...]:

@@ -76,7 +76,7 @@ class Call(Step):
 
     def begin(self, table: Table) -> None:
         """Ask the player; one who holds all that may be called plays alone."""
-        seat: int = table.role(Role(self.who))  # type: ignore[assignment]
+        seat = table.seat_of(Role(self.who))
         if self.who == Caller.DEALER:
             table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True))
         due = not self.at or table.contract.bid in self.at
@@ -102,7 +102,7 @@ class Call(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One for each card that may be called, and to call none where he is free."""
-        called = (Action("call", (card,)) for card in self.nameable(table, table.turn))  # type: ignore[arg-type]
+        called = (Action("call", (card,)) for card in self.nameable(table, table.in_turn))
         return (Action(ALONE), *called) if self.free else tuple(called)
 
     def nameable(self, table: Table, seat: int) -> tuple[str, ...]:
@@ -129,10 +129,10 @@ class Call(Step):
         """The rule that forbids it."""
         verb, _, card = str(action).partition(" ")
         if verb == "call" and card in table.pack.index:
-            mask, seat = table.pack.mask((card,)), table.turn
+            mask, seat = table.pack.mask((card,)), table.in_turn
             if table.piles.get(f"discard {seat}", 0) & mask and not (self.own and self.laid):
                 return f"{card} cannot be called: you have laid it away yourself"
-            if table.hands[seat] & mask and not self.own:  # type: ignore[index]
+            if table.hands[seat] & mask and not self.own:
                 return f"{card} cannot be called: it is in your own hand"
         return super().why_not(table, action)
 
@@ -150,7 +150,7 @@ class Call(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Call it."""
-        caller: int = table.turn  # type: ignore[assignment]
+        caller = table.in_turn
         if action.verb == ALONE:
             table.tell("say", caller, word=ALONE)
             table.set("turn", None)

@@ -34,13 +34,13 @@ class Calls(AuctionRule):
         """A bid that calls with each card that it may name, the highest first."""
         made: list[Action] = []
         for action in found:
-            named = self.call.nameable(table, table.turn) if action.verb in self.bids else None  # type: ignore[arg-type]
+            named = self.call.nameable(table, table.in_turn) if action.verb in self.bids else None
             made += [action] if named is None else [Action(action.verb, (card,)) for card in named]
         return tuple(made)
 
     def heard(self, auction: Auction, table: Table, action: Action, bid: Bid | None) -> None:
         """A call is noted, a higher bid without one undoes it; and so is a seat that could still call."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         words = [one.say for one in auction.bids]
         if not any(word in words for _, word in table.said[:-1]):
             COULD_CALL.keep(table, (*COULD_CALL.of(table), seat))

@@ -76,7 +76,7 @@ class ClaimEarly(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Taking the extra cards instead; declarations; going out; leaving it at that."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         own = any(entry.seat == seat for entry in table.declared)
         found = [Action(self.take)] if seat == table.dealer and not own else []
         found += self.declaring.actions(table, seat)
@@ -88,7 +88,7 @@ class ClaimEarly(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Declare and keep the turn, or speak and pass it on."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         if action.verb == VERB:
             self.declaring.apply(table, seat, action)
             return

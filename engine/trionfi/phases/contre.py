@@ -31,7 +31,7 @@ class Contre(Step):
         table.set("turn", self._opponents(table)[0])
 
     def _opponents(self, table: Table) -> tuple[int, ...]:
-        declarer: int = table.contract.declarer  # type: ignore[assignment]
+        declarer = table.declarer
         return tuple(seat for seat in table.players_from(declarer)[1:] if seat != table.contract.partner)
 
     def actions(self, table: Table) -> tuple[Action, ...]:
@@ -42,7 +42,7 @@ class Contre(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it; the next who may speak is asked."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         contract, opponents = table.contract, self._opponents(table)
         table.add(table.said, (seat, action.verb))
         table.tell("say", seat, word=action.verb)

@@ -118,11 +118,11 @@ class Rounds(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """The usual number of rounds, and those that are allowed."""
-        return (Action(_rounds(3)), *(Action(_rounds(rounds)) for rounds in self._open(table, table.turn)))  # type: ignore[arg-type]
+        return (Action(_rounds(3)), *(Action(_rounds(rounds)) for rounds in self._open(table, table.in_turn)))
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
-        table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
+        table.tell("say", table.in_turn, word=action.verb)
         ROUNDS.keep(table, next(number for number in (1, 2, 3) if action.verb == _rounds(number)))
         table.set("turn", None)
 
@@ -182,8 +182,8 @@ class Lay(Step):
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         text = f"{self.pattern[0].upper()}{self.pattern[1:]} {'is' if self.cards == 1 else 'are'} the {game.term(self.pile)}"
-        number = "" if self.cards == 1 else f"{self.cards} cards, "
-        return f"{text}: {number}face {'up' if self.open else 'down'}."
+        told = self.cards == 1 or {"two", "three", "six", "eight"} & set(self.pattern.split()[:3])
+        return f"{text}, {'' if told else f'{self.cards} cards, '}face {'up' if self.open else 'down'}."
 
 
 @dataclass(frozen=True, kw_only=True)

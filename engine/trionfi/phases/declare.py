@@ -123,13 +123,13 @@ class Declare(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """The declarations, and stopping."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         stop = (Action(self.decline),) if self.declaring.may_stop(table, seat) else ()
         return (*self.declaring.actions(table, seat), *stop)
 
     def apply(self, table: Table, action: Action) -> None:
         """Declare, and keep the turn; or pass it on."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         if action.verb in (VERB, ASK):
             self.declaring.apply(table, seat, action)
             return

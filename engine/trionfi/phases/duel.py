@@ -102,7 +102,7 @@ class Duel(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it, and find who speaks next."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         table.add(table.said, (seat, action.verb))
         table.tell("say", seat, word=action.verb)
         holder, challenger, level, open_ = self._state(table)
@@ -157,7 +157,7 @@ class Duel(Step):
         text = (f"{first} Two who bid fight it out before the next speaks: the later goes {'' if self.jumps else 'one level '}higher, the "
                 f"earlier need only hold it ({self.hold}).")
         if self.yields:
-            text += f" Who gives way says {self.yields}."
+            text += f" The one who gives way says {self.yields}."
         if self.jumps:
             text += " Levels may be passed over."
         if self.unheld:
@@ -177,7 +177,7 @@ class Reopened(Duel):
         contract = table.contract
         made = [word for _, word in table.said if word != self.decline]
         if len(made) == 1 and contract.bid not in (made[0], self.bids[-1].say):
-            table.set("said", [(contract.declarer, contract.bid)])
+            table.set("said", [(table.declarer, contract.bid)])
             table.set("turn", self._first(table))
 
     def _first(self, table: Table) -> int:
@@ -216,7 +216,7 @@ class Level(Step):
     def apply(self, table: Table, action: Action) -> None:
         """Play at that level."""
         bid = next(bid for bid in self.bids if bid.say == action.verb)
-        table.tell("say", table.turn, word=f"plays {bid.say}")  # type: ignore[arg-type]
+        table.tell("say", table.in_turn, word=f"plays {bid.say}")
         table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, talon=bid.talon))
         table.set("turn", None)
 
@@ -247,7 +247,7 @@ class Afterwards(Level):
     def apply(self, table: Table, action: Action) -> None:
         """Play at that bid."""
         bid = next(bid for bid in self.bids if bid.say == action.verb)
-        table.tell("say", table.turn, word=bid.say)  # type: ignore[arg-type]
+        table.tell("say", table.in_turn, word=bid.say)
         table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, apart=bid.apart))
         table.set("turn", None)
 
@@ -258,7 +258,7 @@ class Afterwards(Level):
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         bids = " or ".join(f"{bid.say} ({bid.gloss})" for bid in self.bids)
-        return f"Who has said {self.of} then says {bids}."
+        return f"A player who has said {self.of} then says {bids}."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -271,7 +271,7 @@ class Unplayed(Step):
         """End the hand."""
         if table.contract.bid == self.bid:
             table.set("ending", Ending("unplayed", table.next_dealer))
-            table.tell("end", table.contract.declarer, word="unplayed")  # type: ignore[arg-type]
+            table.tell("end", table.declarer, word="unplayed")
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""

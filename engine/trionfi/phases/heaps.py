@@ -40,11 +40,11 @@ class ChooseHeap(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One for each heap, his own place first."""
-        return tuple(Action(VERB, table.pack.unmask(table.piles[f"{HEAP} {seat}"])) for seat in table.seats_from(table.turn))  # type: ignore[arg-type]
+        return tuple(Action(VERB, table.pack.unmask(table.piles[f"{HEAP} {seat}"])) for seat in table.seats_from(table.in_turn))
 
     def apply(self, table: Table, action: Action) -> None:
         """He takes it, and deals the rest."""
-        chooser: int = table.turn  # type: ignore[assignment]
+        chooser = table.in_turn
         chosen = table.pack.mask(action.cards)
         kept = next(seat for seat in range(table.players) if table.piles[f"{HEAP} {seat}"] == chosen)
         self._move(table, chooser, f"{HEAP} {kept}", f"hand {chooser}", 1 << chooser)

@@ -1,7 +1,5 @@
 """The last chance to say that one is out."""
 
-from typing import ClassVar
-
 from trionfi.phases.base import Step
 from trionfi.phases.play.going_out import GoingOut
 from trionfi.state.actions import Action
@@ -19,7 +17,10 @@ class LastWord(Step):
     out: GoingOut
     go_on: str = "avanti"
 
-    claims: ClassVar[bool] = True
+    @property
+    def claims(self) -> bool:
+        """He may."""
+        return True
 
     def begin(self, table: Table) -> None:
         """Ask the winner of the last trick."""
@@ -51,7 +52,7 @@ class LastWord(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Nobody is out."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         table.tell("say", seat, word=self.go_on)
         table.set("turn", None)
         table.set("ending", Ending("played", table.dealer if table.game.match.stays(table) else table.next_dealer))

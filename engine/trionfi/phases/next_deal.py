@@ -25,7 +25,7 @@ def next_dealer(table: Table, who: DealsNext) -> int:
     if who == BEFORE:
         return table.after(table.dealer, table.players - 1)
     if who == DECLARER:
-        return table.contract.declarer  # type: ignore[return-value]
+        return table.declarer
     game, payments = table.game, table.game.payments
     facts = payments.facts(game.pack, game.counting, table.players, payments.played(table))
     scores = payments.close(facts, tuple(table.account), game.pays_at_once).scores

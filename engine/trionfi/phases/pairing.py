@@ -47,7 +47,7 @@ class WorthBids(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Declining, and the word if the hand allows it."""
-        points = self.points(table, table.turn)  # type: ignore[arg-type]
+        points = self.points(table, table.in_turn)
         if table.contract.declarer is None:
             return (Action(self.decline), Action(self.first)) if points >= self.least else (Action(self.decline),)
         return (Action(self.decline), Action(self.second)) if points == self.exactly else (Action(self.decline),)
@@ -55,12 +55,12 @@ class WorthBids(Step):
     def why_not(self, table: Table, action: Action) -> str:
         """What the hand comes to."""
         if str(action) in (self.first, self.second):
-            return f"'{action}' cannot be said: your cards of 10 and 5 points come to {self.points(table, table.turn)}"  # type: ignore[arg-type]
+            return f"'{action}' cannot be said: your cards of 10 and 5 points come to {self.points(table, table.in_turn)}"
         return super().why_not(table, action)
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         table.add(table.said, (seat, action.verb))
         table.tell("say", seat, word=action.verb)
         contract = table.contract

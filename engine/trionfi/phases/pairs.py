@@ -10,6 +10,7 @@ from trionfi.phases.base import Step
 from trionfi.state.actions import Action, Choice
 from trionfi.state.decisions import Taken
 from trionfi.state.ending import Ending
+from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
@@ -23,7 +24,7 @@ class Facing(Step):
 
     def begin(self, table: Table) -> None:
         """Make him so."""
-        partner = (table.contract.declarer + table.players // 2) % table.players  # type: ignore[operator]
+        partner = (table.declarer + table.players // 2) % table.players
         table.set("partner", partner)
         table.set("contract", replace(table.contract, partner=partner))
 
@@ -46,7 +47,7 @@ class TooLow(Step):
         """Throw the hands in."""
         if table.contract.bid in self.lowest:
             table.set("ending", Ending("abandoned", table.next_dealer))
-            table.tell("end", table.contract.declarer, word="abandoned")  # type: ignore[arg-type]
+            table.tell("end", table.declarer, word="abandoned")
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
@@ -70,13 +71,13 @@ class Shared(Step):
 
     def begin(self, table: Table) -> None:
         """Show the talon and ask the declarer."""
-        table.tell("show", table.contract.declarer, table.piles[self.pile], self.pile, self.pile)  # type: ignore[arg-type]
+        table.tell("show", table.declarer, table.piles[self.pile], self.pile, self.pile)
         table.set("turn", table.contract.declarer)
 
     def actions(self, table: Table) -> Choice:
         """Any so many of the talon."""
         pack, open_cards = table.pack, table.piles[self.pile]
-        held = pack.unmask(table.hands[table.turn])  # type: ignore[index]
+        held = pack.unmask(table.hands[table.in_turn])
 
         def sample(chance: Chance) -> Iterable[str]:
             return [pack.texts[number] for number in chance.sample(bits(open_cards), self.cards)]
@@ -93,11 +94,11 @@ class Shared(Step):
     def apply(self, table: Table, action: Action) -> None:
         """Each takes his part."""
         own = table.pack.mask(action.cards)
-        parts = ((table.contract.declarer, own), (table.partner, table.piles[self.pile] & ~own))
+        parts = ((table.declarer, own), (table.seat_of(Role.PARTNER), table.piles[self.pile] & ~own))
         table.put(table.piles, self.pile, 0)
         for seat, cards in parts:
-            table.put(table.hands, seat, table.hands[seat] | cards)  # type: ignore[index]
-            table.tell("take", seat, cards, self.pile, f"hand {seat}")  # type: ignore[arg-type]
+            table.put(table.hands, seat, table.hands[seat] | cards)
+            table.tell("take", seat, cards, self.pile, f"hand {seat}")
         table.set("turn", None)
 
     def confirm(self, choice: Choice) -> str:

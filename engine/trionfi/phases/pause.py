@@ -125,7 +125,7 @@ class Pause(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Say the word."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         word = next(word for word in self.vocabulary if word.say == action.verb)
         table.add(table.said, (seat, word.say))
         table.tell("say", seat, word=word.say)

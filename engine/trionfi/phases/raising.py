@@ -33,7 +33,7 @@ class Raise(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Raise the bid, or leave it."""
-        table.tell("say", table.turn, word=action.verb)  # type: ignore[arg-type]
+        table.tell("say", table.in_turn, word=action.verb)
         bid = next((bid for bid in self._higher(table) if bid.say == action.verb), None)
         if bid is not None:
             table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, talon=bid.talon))

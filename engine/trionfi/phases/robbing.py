@@ -81,13 +81,13 @@ class Rob(Step):
     told: ClassVar[tuple[str, ...]] = ("cards",)
 
     @property
-    def sorts(self) -> tuple[str, ...]:  # type: ignore[override]
+    def sorts(self) -> tuple[str, ...]:
         """Which cards are taken shows which others are not."""
         return (self.cards,)
 
     def begin(self, table: Table) -> None:
         """Take the cards, and show the one that stops it."""
-        seat: int = table.role(Role(self.who))  # type: ignore[assignment]
+        seat = table.seat_of(Role(self.who))
         robbed, source = table.pack.select(self.cards), self.pile or "pack"
         order = table.stock if self.pile else table.deal.pile(LIFTED)[::-1]
         taken: list[int] = []

@@ -53,7 +53,7 @@ class Extract(Step):
     told: ClassVar[tuple[str, ...]] = ("cards",)
 
     @property
-    def sorts(self) -> tuple[str, ...]:  # type: ignore[override]
+    def sorts(self) -> tuple[str, ...]:
         """The cards that the pile can no longer hold."""
         return self.cards, self.useful
 
@@ -107,13 +107,13 @@ class Sort(Step):
     manner: Manner = Manner.PLAIN
 
     @property
-    def sorts(self) -> tuple[str, ...]:  # type: ignore[override]
+    def sorts(self) -> tuple[str, ...]:
         """What is shown."""
         return (self.shown,)
 
     def begin(self, table: Table) -> None:
         """Look, show and announce."""
-        seat: int = table.role(Role(self.who))  # type: ignore[assignment]
+        seat = table.seat_of(Role(self.who))
         pile = table.piles[self.pile]
         if not pile:
             return
@@ -140,7 +140,7 @@ class DiscardDown(Discard):
 
     def size(self, table: Table) -> int:
         """How many are too many."""
-        return table.hands[table.role(Role(self.who))].bit_count() - self.hand  # type: ignore[index]
+        return table.hands[table.seat_of(Role(self.who))].bit_count() - self.hand
 
     def _missing(self, table: Table) -> int:
         return self.hand - table.hands[table.dealer].bit_count()
@@ -155,7 +155,7 @@ class DiscardDown(Discard):
         missing = self._missing(table)
         if missing <= 0:
             return super().actions(table)
-        pack, hand = table.pack, table.hands[table.turn]  # type: ignore[index]
+        pack, hand = table.pack, table.hands[table.in_turn]
         free, forced = self._split(table)
         allowed = free or forced
         refused = dict.fromkeys(pack.unmask(hand & ~allowed), "a counting card is not given away")
@@ -177,11 +177,11 @@ class DiscardDown(Discard):
         if action.verb != "give":
             super().apply(table, action)
             return
-        seat, dealer = table.turn, table.dealer
+        seat, dealer = table.in_turn, table.dealer
         cards = table.pack.mask(action.cards)
-        table.put(table.hands, seat, table.hands[seat] & ~cards)  # type: ignore[index]
+        table.put(table.hands, seat, table.hands[seat] & ~cards)
         table.put(table.hands, dealer, table.hands[dealer] | cards)
-        table.tell("give", seat, cards, f"hand {seat}", f"hand {dealer}", 1 << seat | 1 << dealer)  # type: ignore[arg-type,operator]
+        table.tell("give", seat, cards, f"hand {seat}", f"hand {dealer}", 1 << seat | 1 << dealer)
 
     def prompt(self, view: View) -> str:
         """How many cards go."""
@@ -217,7 +217,7 @@ class TurnOver(Step):
 
     def begin(self, table: Table) -> None:
         """Show and merge them."""
-        seat: int = table.role(Role(self.who))  # type: ignore[assignment]
+        seat = table.seat_of(Role(self.who))
         moved = False
         for owner in table.seats_from(table.after(table.dealer)):
             place = f"discard {owner}"

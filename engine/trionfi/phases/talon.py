@@ -51,7 +51,7 @@ class Take(Step):
 
     def begin(self, table: Table) -> None:
         """Move the pile into the player's hand, shown or not."""
-        seat: int = table.role(Role(self.who))  # type: ignore[assignment]
+        seat = table.seat_of(Role(self.who))
         cards = table.piles[self.pile]
         shown = self.open and (seat != table.dealer or self.hidden == Unseen.NEVER or
                                (self.hidden == Unseen.FULL_DEAL and not table.contract.full_hand))
@@ -99,7 +99,7 @@ class Together:
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         number = str(self.most) if self.least == self.most else f"not more than {self.most}"
-        text = f"Who has {number} of {game.set_words(self.of)}"
+        text = f"A player who has {number} of {game.set_words(self.of)}"
         if self.must:
             text += f", {game.set_words(self.must)} among them"
         if self.bar:
@@ -176,7 +176,7 @@ class Discard(Step):
     def _order(self, table: Table) -> tuple[int, ...]:
         if self.who == LaysAway.EACH_OTHER:
             return table.seats_from(table.after(table.dealer))[:-1]
-        return (table.role(Role(self.who)),)  # type: ignore[return-value]
+        return (table.seat_of(Role(self.who)),)
 
     def actions(self, table: Table) -> Choice:
         """The sets that the player may lay away."""
@@ -188,7 +188,7 @@ class Discard(Step):
             allowed |= found
         count = self.size(table)
         needed = max(0, count - free.bit_count())
-        kept = {text: self._kept(table, pack.index[text]) for text in pack.unmask(table.hands[table.turn] & ~allowed)}  # type: ignore[index]
+        kept = {text: self._kept(table, pack.index[text]) for text in pack.unmask(table.hands[table.in_turn] & ~allowed)}
 
         def check(chosen: frozenset[str]) -> str | None:
             mask = pack.mask(chosen)
@@ -208,7 +208,7 @@ class Discard(Step):
 
     def _hand(self, table: Table) -> int:
         """The cards among which the seat in turn chooses."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         return table.hands[seat] & ~laid_out(table, seat) if self.held else table.hands[seat]
 
     def _kept(self, table: Table, number: int) -> str:
@@ -264,7 +264,7 @@ class Discard(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Lay the cards away, seen by their owner alone."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         cards = table.pack.mask(action.cards)
         table.put(table.hands, seat, table.hands[seat] & ~cards)
         table.new(table.piles, f"discard {seat}", cards)

@@ -114,7 +114,7 @@ class Telling(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """The cards that may still be named, and naming no more; or what the third player and the dealer may say."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         spoken = self._spoken(table)
         if not self._telling(table):
             return (Action(self.throw), Action(self.go_on)) if self.stop in spoken else (Action(self.stop), Action(self.keep))
@@ -142,7 +142,7 @@ class Telling(Step):
         verb, _, card = str(action).partition(" ")
         if verb == TELL and self._telling(table) and card in table.pack.index:
             mask = table.pack.mask((card,))
-            if not table.hands[table.turn] & mask:  # type: ignore[index]
+            if not table.hands[table.in_turn] & mask:
                 return f"{card} cannot be told of: it is not in your hand"
             if mask & table.pack.select(self.most[0]):
                 return f"{card} cannot be told of: no more than {self.most[1]} of {self.most[0]} may be claimed"
@@ -150,7 +150,7 @@ class Telling(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it; the next who has a right to speak is asked."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         table.add(table.said, (seat, action.verb))
         if action.verb == TELL:
             table.tell("show", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", word=TELL)

@@ -55,7 +55,7 @@ class Vote(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         does = self._does()[action.verb]
         table.add(table.said, (seat, action.verb))
         table.tell("say", seat, word=action.verb)

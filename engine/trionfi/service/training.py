@@ -1,6 +1,7 @@
 """Answers about drills: the kinds that a game offers, a question, and the verdict on an answer."""
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from trionfi import reading
@@ -85,7 +86,9 @@ def _part(part: "Part") -> "shapes.DrillPart":
 def _answer(answer: object) -> "shapes.Answer":
     if isinstance(answer, tuple):
         return [_answer(one) for one in answer]
-    return answer if answer is None or isinstance(answer, str) else plain(answer)  # type: ignore[arg-type]
+    if isinstance(answer, int | Fraction):
+        return plain(answer)
+    return None if answer is None else str(answer)
 
 
 def _form(form: "Form") -> "shapes.DrillForm":

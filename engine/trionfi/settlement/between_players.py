@@ -1,179 +1,275 @@
-"""Payments between single players at whatever contract: cards taken from one another, cards declared, all cards of a set."""
+"""What passes between single players: for what one does once in a hand, and for cards that were bought or given."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from fractions import Fraction
+from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.counting import Points
+from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import NOBODY, Fact, Facts, who
-from trionfi.settlement.reward import Reward
+from trionfi.settlement.facts import NOBODY, Cards, Fact, Facts, who
+from trionfi.settlement.margin import TRICKLESS
+from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, from_each
+from trionfi.state import notes
+from trionfi.state.account import Line, even, from_each, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
-from trionfi.values import dataclass, field
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)
-class BetweenPlayers(Reward):
-    """So much from one player to another for some of these cards. Heirs say when."""
+class OnePlayer(Reward):
+    """Every other player pays so much to the one who did it. `asks` asks who it was and `did` says what he did, with the figures of the row
+    in braces; heirs say who it was at a table."""
 
-    amount: int = 0
-    cards: str = ""
+    pays: Points = 1
 
-    @property
-    def named_cards(self) -> str:
-        """The set of cards."""
-        return self.cards
+    asks: ClassVar[str] = ""
+    did: ClassVar[str] = ""
+    ends: ClassVar[str] = "by"
 
+    def fact(self, players: int) -> Fact:
+        """The fact who it was."""
+        return who(f"{self.key}_{self.ends}", self.filled(self.asks), players)
 
-@dataclass(frozen=True)
-class Taken(BetweenPlayers):
-    """For each card taken from another player: where one plays against the rest, between him and each of the others, and only for what
-    is taken across; else from the owner to the captor. Paid as it falls."""
-
-    at_once: bool = field(default=True, kw_only=True)
+    def doer(self, table: Table) -> int | None:
+        """Who it was at a table where the hand is over, None where it was nobody."""
+        raise NotImplementedError
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for each pair of players."""
-        found = []
-        for taker in range(facts.players):
-            for owner in range(facts.players):
-                if taker == owner:
-                    continue
-                number = facts.whole(self._fact(taker, owner))
-                apart = payments.apart(facts)
-                found += [self._line(payments, facts.players, apart, payments.declarer(facts), taker, owner) for _ in range(number)]
-        return [line for line in found if line is not None]
+        seat = facts.player(self.fact(facts.players))
+        return [] if seat is None else self.paid(payments, facts, seat)
 
-    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
-        """What falls due in this trick."""
-        cards, made = table.pack.select(self.cards), []
-        for owner, number in trick.plays:
-            if cards >> number & 1 and owner != trick.winner:
-                declarer = played.declarer(table)
-                line = self._line(payments, table.players, table.contract.apart, declarer, trick.winner, owner, len(table.tricks))
-                made += [line] if line is not None else []
-        return made
+    def paid(self, payments: Settling, at: Facts | Table, seat: int, trick: int = 0) -> list[Line]:
+        """The line of the one who did it."""
+        return [self.line(payments, from_each(seat, self.pays, at.players), self.filled(self.did, seat=seat, **self.named(at)), trick)]
 
-    def _line(self, payments: Settling, players: int, apart: bool, declarer: int, taker: int, owner: int, trick: int = 0) -> Line | None:
-        because = f"taken by player {taker} from player {owner}"
-        amounts: tuple[Points, ...]
-        if apart:
-            amounts = tuple(self.amount * ((seat == taker) - (seat == owner)) for seat in range(players))
-        elif declarer in (taker, owner):
-            amounts = from_each(declarer, self.amount if taker == declarer else -self.amount, players)
-        else:
-            return None
-        return Line(self.label, amounts, because, self.source, payments.ledger, trick)
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """No more cards are taken than there are."""
-        made = [self._fact(taker, owner) for taker in range(facts.players) for owner in range(facts.players) if taker != owner]
-        taken = 0
-        for fact in made:
-            taken += facts.whole(fact)
-            claims.at_most(fact.key, taken, facts.pack.select(self.cards).bit_count(), "such cards, with those taken by the others")
-
-    def _fact(self, taker: int, owner: int) -> Fact:
-        asked = f"how many of these cards player {taker} took from player {owner} ({self.label})"
-        return Fact(f"{self.key}_{taker}_from_{owner}", asked, "number", default=0)
+    def named(self, at: Facts | Table) -> dict[str, object]:
+        """What else `did` names."""
+        return {}
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """Who took how many from whom."""
-        cards = table.pack.select(self.cards)
-        found = {self._fact(taker, owner).key: 0 for taker in range(table.players) for owner in range(table.players) if taker != owner}
-        for trick in table.tricks:
-            for owner, number in trick.plays:
-                if cards >> number & 1 and owner != trick.winner:
-                    found[self._fact(trick.winner, owner).key] += 1
-        return dict(found)
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs."""
-        return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)
-
-    def brings(self) -> str:
-        """What it brings, in short."""
-        return f"{self.amount} a card"
-
-    def words(self) -> str:
-        """The rule in words."""
-        return (f"{self.amount} for each of these cards captured, at once: between a soloist and each opponent, if one side takes it from "
-                "the other; where each plays for himself from its owner to the captor")
+        return self.fact(table.players).told(self.doer(table))
 
 
 @dataclass(frozen=True)
-class CardsDeclared(BetweenPlayers):
+class CardsDeclared(OfCards, OnePlayer):
     """Cards declared in the play with the `word`: every other player pays, a partner too."""
 
     word: str = ""
 
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line, or none."""
-        seat = facts.player(self._fact(facts.players))
-        if seat is None:
-            return []
-        amounts = from_each(seat, self.amount, facts.players)
-        return [Line(self.label, amounts, f"declared by player {seat}", self.source, payments.ledger)]
+    asks = "who declared the {label}"
+    did = "declared by player {seat}"
+    short = "{pays} from each"
+    said = "{pays} from every other player, even a partner, to the one who holds these cards and declares them"
 
-    def _fact(self, players: int) -> Fact:
-        return who(f"{self.key}_by", f"who declared the {self.label}", players)
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """Who declared."""
-        seat = table.announced(self.word)
-        return {self._fact(table.players).key: NOBODY if seat is None else seat}
-
-    def brings(self) -> str:
-        """What it brings, in short."""
-        return f"{self.amount} from each"
-
-    def words(self) -> str:
-        """The rule in words."""
-        return f"{self.amount} from every other player, even a partner, to the one who holds these cards and declares them"
+    def doer(self, table: Table) -> int | None:
+        return table.announced(self.word)
 
 
 @dataclass(frozen=True)
-class AllOf(BetweenPlayers):
-    """A single player has all of certain cards in his tricks: every other player pays."""
+class AllOf(OfCards, OnePlayer):
+    """A single player has all of certain cards in his tricks."""
+
+    counts_cards = True
+    asks = "which single player has all of these cards in his tricks ({label})"
+    did = "all in the tricks of player {seat}"
+    short = "{pays} from each"
+    said = "where each plays for himself: {pays} from every other player to the one who has all of these cards in his tricks"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line, or none."""
         wanted = facts.pack.select(self.cards)
         piles = [facts.pile_of(seat) for seat in range(facts.players)]
-        if any(pile is not None for pile in piles) and not facts.form:
-            seat = next((seat for seat, pile in enumerate(piles) if pile is not None and not wanted & ~pile), None)
-        else:
-            seat = facts.player(self._fact(facts.players))
-        if seat is None:
-            return []
-        return [Line(self.label, from_each(seat, self.amount, facts.players), f"all in the tricks of player {seat}", self.source,
-                     payments.ledger)]
+        if facts.form or not any(pile is not None for pile in piles):
+            return super().lines(facts, payments)
+        seat = next((seat for seat, pile in enumerate(piles) if pile is not None and not wanted & ~pile), None)
+        return [] if seat is None else self.paid(payments, facts, seat)
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """Who has all of the cards has them."""
-        seat = facts.player(self._fact(facts.players))
+        seat = facts.player(self.fact(facts.players))
         if seat is not None:
             claims.holds(seat, facts.pack.select(self.cards))
 
-    def _fact(self, players: int) -> Fact:
-        return who(f"{self.key}_by", f"which single player has all of these cards in his tricks ({self.label})", players)
-
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The piles."""
-        return played.party_piles(table, tuple(frozenset((seat,)) for seat in range(table.players)))
+        return {}
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs, card by card."""
-        cards = game.pack.select(self.cards)
-        return tuple(Stake(Prize.KEPT, self.amount / len(bits(cards)) / 4, 1 << number) for number in bits(cards))
+        """A quarter of it, card by card."""
+        cards = bits(game.pack.select(self.cards))
+        return tuple(Stake(Prize.KEPT, float(self.pays) / len(cards) / 4, 1 << number) for number in cards)
 
-    def brings(self) -> str:
-        """What it brings, in short."""
-        return f"{self.amount} from each"
+
+@dataclass(frozen=True)
+class BottomCard(OnePlayer):
+    """The dealer shows the card at the bottom of the pack, and it is one of `cards`."""
+
+    cards: str = ""
+    noun: str = ""
+
+    asks, ends = "which dealer showed {noun} at the bottom of the pack", "to"
+    did = "player {seat} deals and shows {noun}"
+    said = "a dealer who shows {noun} at the bottom of the pack receives {pays} from every other player"
+
+    def doer(self, table: Table) -> int | None:
+        return table.dealer if table.pack.select(self.cards) >> table.deal.piles[-1][1][-1] & 1 else None
+
+    def bottom_lines(self, table: Table, payments: Settling) -> list[Line]:
+        seat = self.doer(table)
+        return [] if seat is None else self.paid(payments, table, seat)
+
+
+@dataclass(frozen=True)
+class CardPlayed(OnePlayer):
+    """Playing a certain card, whoever takes it; not if the player held all cards of `withheld`."""
+
+    card: str = ""
+    withheld: str = ""
+
+    asks = "who claimed for playing {label}"
+    did = "player {seat} plays {full}"
+    said = "who plays {label} receives {pays} from every other player, whoever wins the trick"
+
+    def named(self, at: Facts | Table) -> dict[str, object]:
+        return {"full": at.pack.cards[at.pack.index[self.card]].full}
+
+    def doer(self, table: Table) -> int | None:
+        return self._claimant(table, table.tricks)
+
+    def _claimant(self, table: Table, tricks: Iterable[Trick]) -> int | None:
+        number, wanted = table.pack.index[self.card], table.pack.select(self.withheld)
+        for seat in (seat for trick in tricks for seat, card in trick.plays if card == number):
+            held = table.hands[seat] | sum(1 << card for trick in table.tricks for player, card in trick.plays if player == seat)
+            return None if wanted and not wanted & ~held else seat
+        return None
+
+    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
+        seat = self._claimant(table, (trick,)) if self.at_once else None
+        return [] if seat is None else self.paid(payments, table, seat, len(table.tricks))
+
+
+@dataclass(frozen=True)
+class Inquired(OnePlayer):
+    """A question of the round of declarations: each who has to pays the one who asks."""
+
+    asks = "who asked \"{label}\""
+    did = "player {seat} asks"
+    said = "each who has to pays {pays} to the one who asks: see the table of declarations"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        payers = Fact(f"{self.key}_pays", "which players had to pay him", "seats", default=(), unless=(f"{self.key}_by", NOBODY))
+        seat, paying = facts.player(self.fact(facts.players)), facts.seats(payers)
+        return [] if seat is None else [self.answered(payments, facts.players, seat, tuple(payer for payer in paying if payer != seat))]
+
+    def asked_lines(self, table: Table, payments: Settling, seat: int, question: str, payers: tuple[int, ...]) -> list[Line]:
+        return [self.answered(payments, table.players, seat, payers)] if question == self.label else []
+
+    def answered(self, payments: Settling, players: int, seat: int, payers: tuple[int, ...]) -> Line:
+        """The line of a player who has asked."""
+        amounts = tuple(self.pays * len(payers) if other == seat else -self.pays * (other in payers) for other in range(players))
+        return self.line(payments, amounts, self.filled(self.did, seat=seat))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        asked = next((entry for entry in table.asked if entry.word == self.label), None)
+        return {f"{self.key}_by": NOBODY if asked is None else asked.seat, f"{self.key}_pays": [] if asked is None else list(asked.payers)}
+
+
+SOLD = Fact("card_sold_by", "which player gave the declarer a card that he asked for", "seat", optional=True)
+POT = Fact("largest_bete", "how much is in the largest bête on the table", "number", default=0)
+
+
+@dataclass(frozen=True)
+class TricklessSide(Reward):
+    """A declarer whose side wins no trick pays `value` to each opponent, beside the contract."""
+
+    value: int = 0
+
+    said = "{value} to each opponent, beside the contract and not multiplied, when the declarer's side wins no trick"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        return [self.line(payments, payments.amounts(facts, -self.value), "the declarer's side won no trick")] * bool(facts.need(TRICKLESS))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {TRICKLESS.key: played.trickless(table)}
+
+
+class Seller(StrEnum):
+    """Who is paid for a card that the declarer asked for and got."""
+
+    SELLER = "the seller"
+    OPPONENTS = "the opponents"
+
+
+@dataclass(frozen=True)
+class Bought(Reward):
+    """A card that the declarer asked for and got costs him `value`, paid to "the seller", or shared by "the opponents". With a
+    `share` it costs that part of the largest pot on the table instead."""
+
+    value: int = 10
+    to: Seller = Seller.SELLER
+    share: Fraction = Fraction(0)
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        price = even(self.share * facts.whole(POT)) if self.share else self.value
+        if not facts.has(SOLD):
+            return []
+        seller, declarer = facts.whole(SOLD), payments.declarer(facts)
+        if seller == declarer:
+            if facts.form:
+                return []
+            raise TrionfiError(f"player {declarer} is the declarer and cannot sell himself a card")
+        paid = [seller] if self.to is Seller.SELLER else [seat for seat in range(facts.players) if seat != declarer]
+        share = even(Fraction(price, len(paid)))
+        amounts = tuple(share if seat in paid else -price if seat == declarer else 0 for seat in range(facts.players))
+        return [self.line(payments, amounts, f"player {seller} gave a card that was asked for")]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        sold = notes.SOLD.of(table)
+        if not sold:
+            return {}
+        known: dict[str, object] = {SOLD.key: sold[0]}
+        return known | ({POT.key: max(table.standing.pots, default=0)} if self.share else {})
 
     def words(self) -> str:
-        """The rule in words."""
-        return f"where each plays for himself: {self.amount} from every other player to the one who has all of these cards in his tricks"
+        part = "as much as" if self.share == 1 else f"{self.share} of"
+        price = f"{part} the largest bête " if self.share else f"{self.value} "
+        whom = "the player who gives" if self.to is Seller.SELLER else "the opponents, who share it, for"
+        return f"{price}from the declarer to {whom} a card that he asks for"
+
+
+@dataclass(frozen=True)
+class Supplied(Reward):
+    """For each card that he was given on his asking the declarer pays its giver: `dear` for those of `cards`, `other` for any
+    other."""
+
+    cards: str = ""
+    dear: int = 0
+    other: int = 0
+
+    said = "paid by the declarer to whoever gives him a card that he asked for; {dear} for {cards}"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        declarer, dear = payments.declarer(facts), facts.pack.select(self.cards)
+        given = {seat: facts.cards(supplied(seat)) for seat in range(facts.players)}
+        if given[declarer]:
+            raise TrionfiError(f"player {declarer} asked for the cards: he cannot have given any")
+        return [self.line(payments, one_to_one(seat, declarer, self.dear if dear >> number & 1 else self.other, facts.players),
+                          f"player {seat} gave {facts.pack.texts[number]}")
+                for seat, cards in given.items() for number in reversed(bits(cards))]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        made: dict[int, int] = {}
+        for event in table.events:
+            if event.kind == "give" and event.target == f"hand {table.contract.declarer}":
+                made[event.seat] = made.get(event.seat, 0) | event.cards
+        return {supplied(seat).key: Cards(cards) for seat, cards in made.items()}
+
+
+def supplied(seat: int) -> Fact:
+    """The fact which cards a player gave to the declarer who asked for them."""
+    return Fact(f"supplied_{seat}", f"which cards did player {seat} give to the declarer who asked for them", "cards", default=0)

@@ -6,14 +6,16 @@ from math import ceil, floor
 from trionfi.cards import bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.melds import Declarable, typed
-from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.facts import NOBODY, Facts
 from trionfi.values import dataclass, field
+
+NONE: set[Hashable] = {None, NOBODY}
 
 
 @dataclass
 class Claims:
-    """The claims of a hand. Sides are named as the settlement names them: "declarer" and "opponents", or the number of a party."""
+    """The claims of a hand. Sides are named as the settlement names them: "declarer" and "opponents", or the number of a party; what is
+    claimed of nobody is not claimed."""
 
     facts: Facts
     whole: bool = True
@@ -28,6 +30,8 @@ class Claims:
 
     def holds(self, side: Hashable, cards: int) -> None:
         """A side has these cards at the end, with whatever else."""
+        if side == NOBODY:
+            return
         for other, mask in self.held.items():
             if other != side and mask & cards:
                 raise TrionfiError(f"{self._texts(mask & cards)} cannot be with {self.name(other)} and with {self.name(side)}")
@@ -43,28 +47,25 @@ class Claims:
 
     def every_trick(self, side: Hashable) -> None:
         """A side has won every trick."""
-        if self.swept not in (None, side):
-            raise TrionfiError(f"{self.name(self.swept)} and {self.name(side)} cannot both have won every trick")
-        self.swept = side
+        self.swept = self._one(self.swept, side, "every trick")
 
     def no_trick(self, side: Hashable) -> None:
         """A side has won no trick."""
-        self.trickless.add(side)
+        self.trickless |= {side} - NONE
 
     def last_trick(self, side: Hashable) -> None:
         """A side has won the last trick."""
-        if self.last not in (None, side):
-            raise TrionfiError(f"{self.name(self.last)} and {self.name(side)} cannot both have won the last trick")
-        self.last = side
+        self.last = self._one(self.last, side, "the last trick")
 
     def wins_trick(self, side: Hashable) -> None:
         """A side has won a trick at least."""
-        self.takers.add(side)
+        self.takers |= {side} - NONE
 
-    def declared(self, table: Declarable | None, fact: Fact) -> None:
-        """What was declared by this fact is in the table, as far as there is one."""
-        if table is not None:
-            typed.check(self.facts.pack, table, fact.key, self.facts.need(fact))  # type: ignore[arg-type]
+    def _one(self, first: Hashable, side: Hashable, what: str) -> Hashable:
+        """The one side that can have won it."""
+        if side not in NONE and first not in (None, side):
+            raise TrionfiError(f"{self.name(first)} and {self.name(side)} cannot both have won {what}")
+        return first if side in NONE else side
 
     def between(self, side: Hashable, least: Points, most: Points, why: str) -> None:
         """A side has from so many card points to so many, for a reason in words."""

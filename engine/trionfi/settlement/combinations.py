@@ -1,85 +1,224 @@
-"""Combinations among the cards that a side has won, scored when the play is over."""
+"""Combinations among the cards that a side has won: scored as they are (Ottocento), in the total that makes the payment
+(Terziglio), or in the one that loses (Mattazza)."""
 
 from trionfi.cards import Pack
-from trionfi.counting import Points
+from trionfi.counting import Points, plain
 from trionfi.melds import Declarable, declarations, total
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, Fact, Facts, declared_by, which_side
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.settling import Settling
+from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, to_side
+from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 
 
-def in_won(facts: Facts, table: Declarable, pile: int | None, fact: Fact) -> tuple[tuple[str, Points], ...]:
-    """The combinations of a side's cards as (name, value), with doublings: found in its pile, or as typed where the pile is
-    unknown."""
-    if pile is None or facts.form:
-        return facts.declared(fact)
-    found = total(table, declarations(facts.pack, pile, table, won=True))
-    return tuple((_named(line.label, line.cards), line.value) for line in found.lines if line.ledger == table.ledger)
-
-
-def _named(name: str, cards: tuple[str, ...]) -> str:
-    return f"{name}, {' '.join(cards)}" if cards else name
-
-
 @dataclass(frozen=True, kw_only=True)
-class Combinations(Reward):
-    """What the `table` of combinations finds among the cards of a party, to each of its members."""
+class WonCards(Reward):
+    """What hangs on the combinations that the `table` finds among the cards of each side. Heirs say what they bring."""
 
     table: Declarable
 
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for each combination and doubling."""
-        found = []
-        for party, seats in enumerate(payments.seats(facts.players)):
-            pile = facts.pile_of(party, payments.whole)
-            for name, value in in_won(facts, self.table, pile, self.fact(facts, party)):
-                found.append(Line(self.label, to_side(seats, value, facts.players), f"{facts.parties[party]}: {name}", self.source,
-                                  payments.booked))
-        return found
+    counts_cards = True
+    scores_won_cards = True
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The piles."""
-        return played.party_piles(table, payments.seats(table.players))
+    def fact(self, side: Side) -> Fact:
+        """The fact what the combinations among a side's cards are worth."""
+        return Fact(f"combinations_{side.key}", f"the combinations in the cards of {side.name}", "declarations", default=(),
+                    table=self.table)
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """Only combinations of the table are scored, for what they are worth."""
-        for party in range(len(facts.parties)):
-            claims.declared(self.table, self.fact(facts, party))
+    def combined(self, facts: Facts, side: Side) -> tuple[tuple[str, Points], ...]:
+        """The combinations of a side's cards as (name, value), with doublings: found in its pile, or as typed where that is unknown."""
+        if side.pile is None or facts.form:
+            return facts.declared(self.fact(side))
+        found = total(self.table, declarations(facts.pack, side.pile, self.table, won=True))
+        return tuple((f"{line.label}, {' '.join(line.cards)}" if line.cards else line.label, line.value)
+                     for line in found.lines if line.ledger == self.table.ledger)
 
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
-        """The combinations by name."""
-        found: dict[str, object] = {}
-        for party in range(len(facts.parties)):
-            fact = self.fact(facts, party)
-            found[fact.key] = [list(one) for one in in_won(facts, self.table, facts.pile_of(party, payments.whole), fact)]
-        return found
+        return {self.fact(side).key: [list(one) for one in self.combined(facts, side)] for side in payments.piles_by_side(facts)}
 
-    @property
-    def scores_won_cards(self) -> bool:
-        """They are scored."""
-        return True
+
+@dataclass(frozen=True, kw_only=True)
+class Combinations(WonCards):
+    """What they are worth to each member of the side that won them; where a declarer makes the sides, each is `credited` with it."""
+
+    credited: bool = False
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        return [self.line(payments, to_side(side.seats, value, facts.players), f"{side.name}: {name}")
+                for side in payments.piles_by_side(facts) for name, value in self.combined(facts, side)]
+
+    def words(self) -> str:
+        who, whose = ("player is credited with", "his side") if self.credited else ("side scores", "it")
+        return f"each {who} the combinations among all the cards that {whose} has won: see the table of declarations"
 
     def in_pile(self, pack: Pack, pile: int) -> Points:
-        """The combinations in it."""
         return total(self.table, declarations(pack, pile, self.table, won=True)).value
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What each card adds on average."""
         return tuple(Stake(Prize.KEPT, more, 1 << number) for number, more in added(game.pack, self.table).items())
 
-    @staticmethod
-    def fact(facts: Facts, party: int) -> Fact:
-        """The fact what the combinations among a party's cards are worth."""
-        return Fact(f"combinations_{party}", f"the combinations in the cards of {facts.parties[party]}", "declarations", default=())
+
+BUONA, MATTA, PLAIN = "alla buona", "alla matta", "none"
+AIM = Fact("aim", "what was announced before the first lead", "choice", (
+    (PLAIN, "nothing"), (BUONA, "alla buona: the highest total loses"), (MATTA, "alla matta: the lowest total loses")), PLAIN)
+LEADER = Fact("leader", "who announced it", "seat", default=0, unless=("aim", PLAIN))
+DOUBLE = Fact("double", "which players pay double for the marks that they have", "seats", default=())
+
+
+@dataclass(frozen=True, kw_only=True)
+class Losers(WonCards):
+    """The highest total of card points and combinations loses; all who tie for it lose. But who has no points at all, and so
+    no trick, loses instead of them. Each loser gets a mark. With `hundred` points a player wins instead, and all others lose.
+    Where the `aims` are announced, the lowest may lose, the announcer pays double, and so does one with `heavy` marks."""
+
+    hundred: int = 0
+    aims: bool = False
+    heavy: int = 0
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        totals = tuple(points + sum(value for _, value in self.combined(facts, side))
+                       for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True))
+        aim = facts.need(AIM) if self.aims else PLAIN
+        leader = facts.need(LEADER) if self.aims and (aim != PLAIN or facts.form) else None
+        double = facts.seats(DOUBLE) if self.heavy else ()
+        found = []
+        for seat, why in self.losers(totals, aim == MATTA):
+            times = (2 if seat == leader else 1) * (2 if seat in double else 1)
+            amounts = tuple(-times if other == seat else 0 for other in range(facts.players))
+            twice = f", {times} times" if times > 1 else ""
+            found.append(self.line(payments, amounts, f"{facts.parties[seat]} {why}{twice}"))
+        return found
+
+    def losers(self, totals: tuple[Points, ...], lowest: bool = False) -> list[tuple[int, str]]:
+        """Who loses, and why."""
+        best = max(totals)
+        if self.hundred and best >= self.hundred:
+            return [(seat, f"has {plain(total)} points against {plain(best)}") for seat, total in enumerate(totals) if total < best]
+        none = [(seat, "has no trick") for seat, total in enumerate(totals) if not total]
+        last = min(totals) if lowest else best
+        return none or [(seat, f"has the {'lowest' if lowest else 'highest'} total, {plain(total)}")
+                        for seat, total in enumerate(totals) if total == last]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        known: dict[str, object] = {}
+        announced = next(((word, seat) for word, seat in table.contract.announced if word in (BUONA, MATTA)), None)
+        if self.aims and announced:
+            known |= {AIM.key: announced[0], LEADER.key: announced[1]}
+        if self.heavy:
+            known[DOUBLE.key] = [seat for seat, marks in enumerate(table.standing.marks) if marks >= self.heavy]
+        return known
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """Points are bad, and so is what makes combinations."""
+        more = added(game.pack, self.table)
+        all_points = float(game.card_points[1]) + sum(more.values()) / 2
+        return (
+            Stake(Prize.POINT, -1.0), Stake(Prize.FIRST, 2 * all_points), *((Stake(Prize.TURNED, 1.0, word=MATTA),) if self.aims else ()),
+            *(Stake(Prize.KEPT, -value, 1 << number) for number, value in more.items()),
+        )
 
     def words(self) -> str:
-        """The rule in words."""
-        return "each side scores the combinations among all the cards that it has won: see the table of declarations"
+        text = ("each adds the card points and the combinations in his tricks; the highest total loses, all who tie for it together; but "
+                "if anybody has no trick, he loses and not the highest; each loser gets a mark")
+        if self.hundred:
+            text += f"; a player who makes {self.hundred} points wins instead, and the others lose"
+        if self.aims:
+            text += ("; where the leader has announced alla matta the lowest total loses, and whatever he announces he gets two marks "
+                     f"if he loses himself; one who has {self.heavy} marks or more gets double")
+        return text
+
+
+CAPOTTO = which_side("capotto", "which side has won every trick")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Poste(WonCards):
+    """Each side's total are its card points, the combinations in its cards and what its members declared. The declarer
+    wins with the higher total; a tie loses. The winner's total, `off` it first, is divided by `step`; a rest of `up` or more
+    counts as a whole one. So much, times the rate, each opponent pays or gets; `capotto` flat if one side has every trick."""
+
+    capotto: int = 0
+    step: int = 50
+    up: int = 46
+    off: int = 0
+
+    def worth(self, total: Points) -> int:
+        """The poste for a winner's total."""
+        return max(0, int((total - self.off + self.step - self.up) // self.step))
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        declarer, rate = payments.declarer(facts), payments.rate(facts)
+        swept = self._swept(facts)
+        if swept != NOBODY and not facts.form:
+            won, value, words = swept == DECLARER, self.capotto, f"{swept}: every trick"
+        else:
+            (own, theirs), words = self._totals(facts, payments)
+            won = own > theirs
+            value = self.worth(own if won else theirs) * rate
+            words += f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
+        return [self.line(payments, from_each(declarer, value if won else -value, facts.players), words)] if value else []
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        claims.every_trick(str(facts.need(CAPOTTO)))
+
+    def _swept(self, facts: Facts) -> str:
+        pile = facts.pile(DECLARER)
+        if pile is None or facts.form:
+            return str(facts.need(CAPOTTO))
+        return OPPONENTS if not pile else DECLARER if pile == facts.pack.all else NOBODY
+
+    @staticmethod
+    def _declared(facts: Facts) -> list[Points]:
+        return [sum(value for _, value in facts.declared(declared_by(seat))) for seat in range(facts.players)]
+
+    def _totals(self, facts: Facts, payments: Settling) -> tuple[list[Points], str]:
+        totals, words = list[Points](), list[str]()
+        points, declared = self._points(facts), self._declared(facts)
+        for side in payments.piles_by_side(facts):
+            won = sum(value for _, value in self.combined(facts, side))
+            said = sum(declared[seat] for seat in side.seats)
+            totals.append(points[side.key] + won + said)
+            words.append(f"{side.key} {plain(totals[-1])} (cards {plain(points[side.key])}, combinations {plain(won)}, "
+                         f"declared {plain(said)})")
+        return totals, ", ".join(words)
+
+    @staticmethod
+    def _points(facts: Facts) -> dict[str, Points]:
+        pile, pack, counting = facts.pile(DECLARER), facts.pack, facts.counting
+        if pile is not None and not facts.form:
+            last = facts.last_trick() == DECLARER
+            return {DECLARER: counting.points(pack, pile, last), OPPONENTS: counting.points(pack, pack.all & ~pile, not last)}
+        if facts.form:
+            facts.last_trick()
+        theirs = facts.amount(OTHER_POINTS)
+        return {DECLARER: facts.points(), OPPONENTS: theirs}
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {declared_by(seat).key: played.declared(table, seat) for seat in range(table.players)}
+
+    def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
+        points = self._points(facts)
+        return super().brief(facts, payments) | {CAPOTTO.key: self._swept(facts), OTHER_POINTS.key: plain(points[OPPONENTS])}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """A part of a posta for each point, and winning or losing."""
+        more, whole = added(game.pack, self.table), float(game.counting.points(game.pack, game.pack.all, True))
+        half = (sum(more.values()) + whole) / 2
+        return (
+            Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, self.worth(int(half)) or 1.0, points=whole / 2),
+            *(Stake(Prize.KEPT, value / self.step, 1 << number) for number, value in more.items()),
+        )
+
+    def words(self) -> str:
+        less = f"less {self.off} " if self.off else ""
+        return (f"each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more than the "
+                f"others and loses with as many; the winner's total {less}divided by {self.step}, a rest of {self.up} or more "
+                f"counting as one, gives the poste, times the bid, that each opponent pays or receives; for every trick "
+                f"(capotto) {self.capotto} flat instead, whatever the bid")

@@ -1,14 +1,12 @@
-"""What players declare, paid at once or at the end."""
+"""What players declare or show, paid at once, at the end or with the contract."""
 
 from enum import StrEnum
 
 from trionfi.counting import Points, plain
-from trionfi.melds import Declaration
-from trionfi.melds import PaidWhen as FallsDue
+from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
-from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Fact, Facts, declared_by, promised_by
-from trionfi.settlement.reward import Reward
+from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.table import Table
@@ -24,11 +22,8 @@ class Whom(StrEnum):
     MEMBERS = "to each of the side"
 
 
-class PaidWhen(StrEnum):
-    """When a declaration is paid."""
-
-    AT_ONCE = "at once"
-    AT_THE_END = "at the end"
+SAID = {Whom.EACH: "every other player pays the one who declares", Whom.SIDE: "the points go to the side that declares",
+        Whom.MEMBERS: "each player is credited with what his side has declared"}
 
 
 @dataclass(frozen=True)
@@ -40,52 +35,94 @@ class Declarations(Reward):
     due: PaidWhen = PaidWhen.AT_ONCE
     over: Points | None = None
 
-    @property
-    def before_play(self) -> bool:
-        """It counts whatever comes after."""
-        return True
+    before_play = True
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for each declaration."""
-        return [
-            self.line(payments, facts.players, seat, name, value, payments.side_of(facts, seat))
-            for seat in range(facts.players) for name, value in facts.declared(self._fact(seat))
-            if self.over is None or self._points(payments, facts, seat) > self.over
-        ]
+        return [self._line(payments, facts.players, seat, name, value, payments.side_of(facts, seat))
+                for seat in range(facts.players) for name, value in facts.declared(self._fact(seat))
+                if self.over is None or payments.points(facts, payments.party(seat, facts.players)) > self.over]
 
     def _fact(self, seat: int) -> Fact:
         return declared_by(seat) if self.due is PaidWhen.AT_ONCE else promised_by(seat)
 
-    @staticmethod
-    def _points(payments: Settling, facts: Facts, seat: int) -> Points:
-        return payments.points(facts, next(party for party, seats in enumerate(payments.seats(facts.players)) if seat in seats))
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """Only what the game knows is declared, for what it is worth."""
-        for seat in range(facts.players):
-            claims.declared(facts.limits.declared, self._fact(seat))
-
-    def line(self, payments: Settling, players: int, seat: int, name: str, value: Points, side: frozenset[int]) -> Line:
-        """The line of one declaration."""
+    def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points, side: frozenset[int]) -> Line:
         amounts = from_each(seat, value, players) if self.paid is Whom.EACH else to_side(side, value, players)
-        return Line(self.label, amounts, f"player {seat}: {name}", self.source, payments.booked)
+        return self.line(payments, amounts, f"player {seat}: {name}")
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
-        """The line of a declaration that is not to wait for the end."""
-        if not self.at_once or one.combination.due.when is FallsDue.AT_END:
+        if not self.at_once or one.combination.due.when is PaidWhen.AT_END:
             return []
-        return [self.line(payments, table.players, seat, one.name, value, payments.party_of(seat, table.players))]
+        return [self._line(payments, table.players, seat, one.name, value, payments.party_of(seat, table.players))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """What each player declared, doublings and all."""
-        known: dict[str, object] = {self._fact(seat).key: played.declared(table, seat, self.due) for seat in range(table.players)}
-        return known | (played.party_piles(table, payments.seats(table.players)) if self.over is not None else {})
+        return {self._fact(seat).key: played.declared(table, seat, self.due) for seat in range(table.players)}
 
     def words(self) -> str:
-        """The rule in words."""
-        whom = "every other player pays the one who declares" if self.paid is Whom.EACH else "the points go to the side that declares"
-        if self.paid is Whom.MEMBERS:
-            whom = "each player is credited with what his side has declared"
-        if self.over is not None:
-            whom = f"at the end of the hand, and only with more than {plain(self.over)} card points, {whom}"
-        return f"{whom}: see the table of declarations"
+        only = f"at the end of the hand, and only with more than {plain(self.over)} card points, " if self.over is not None else ""
+        return f"{only}{SAID[self.paid]}: see the table of declarations"
+
+
+@dataclass(frozen=True)
+class Shown(Reward):
+    """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; so are all
+    others of an opponent of the declarer, and with `all_personal` of everybody. What the declarer's side shows otherwise is
+    added to what each opponent pays or, when the contract is lost, receives; with `to_winners` what anybody shows is added for the
+    side that wins the hand, and with `partner_apart` the declarer's partner is paid as an opponent is; with `from_all` the
+    declarer's own is paid or lost to every other player, his partner too. Nothing of it is multiplied but what
+    is `multiplied` by the bid, as (name, value), unless `all_multiplied`."""
+
+    personal: tuple[str, ...] = ()
+    all_personal: bool = False
+    to_winners: bool = False
+    partner_apart: bool = False
+    from_all: bool = False
+    multiplied: tuple[tuple[str, int], ...] = ()
+    all_multiplied: bool = False
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        leaders = {payments.declarer(facts), None if self.partner_apart else payments.partner(facts)}
+        return [self._line(facts, payments, seat, seat in leaders, name, value) for seat in range(facts.players)
+                for name, value in facts.declared(declared_by(seat))]
+
+    def _line(self, facts: Facts, payments: Settling, seat: int, leading: bool, name: str, value: Points) -> Line:
+        times = payments.rate(facts) if self.all_multiplied or (name, value) in self.multiplied else 1
+        words, value = f"player {seat}: {name}" + (f" times {times}" if times != 1 else ""), value * times
+        if self.worth_declaring(name, leading):
+            return self.line(payments, from_each(seat, value, facts.players), f"{words}, from each other player")
+        made = payments.won(facts)
+        signed = value if made else -value
+        words += f", with the contract {'won' if made else 'lost'}"
+        if self.from_all:
+            return self.line(payments, from_each(seat, signed, facts.players), words)
+        return self.line(payments, payments.amounts(facts, signed), words + payments.doubling(facts))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        made = {declared_by(seat).key: [*played.declared(table, seat), *played.declared(table, seat, "at the end")]
+                for seat in range(table.players)}
+        return {key: entries for key, entries in made.items() if entries}
+
+    def worth_declaring(self, name: str, leading: bool) -> bool:
+        return self.all_personal or not (leading or self.to_winners) or name in self.personal
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        if about is not About.SHOWN:
+            return ""
+        if self.to_winners:
+            return "the side that wins the hand"
+        return "whoever shows it, won or lost" if self.all_personal else "an opponent for his own; the taker's goes with the hand"
+
+    def words(self) -> str:
+        poor = f"{' and '.join(self.personal)}: from every other player to the one who declares. " if self.personal else ""
+        poor += "All of it is multiplied by the bid. " if self.all_multiplied else ""
+        poor += "".join(f"A {name} worth {value} is multiplied by the bid. " for name, value in self.multiplied)
+        if self.all_personal:
+            return poor + "What is shown is paid by every other player to the one who shows it, whoever wins"
+        if self.to_winners:
+            return poor + ("What anybody shows goes to the side that wins the hand: it is added to what each opponent pays if the contract "
+                           "is won, to what he gets if it is lost")
+        if self.partner_apart:
+            whom = "every other player" if self.from_all else "each opponent"
+            return poor + (f"What the declarer shows is paid to him by {whom} if the contract is won, by him if it is lost; "
+                           "what another shows, be he the declarer's partner, is paid to him by every other player, whoever wins")
+        return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or "
+                       "his partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost")

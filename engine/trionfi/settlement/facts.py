@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
 from trionfi.errors import MissingFact, TrionfiError
+from trionfi.melds import Declarable
+from trionfi.melds.typed import check as check_declared
 from trionfi.numbers import exact, whole
 from trionfi.settlement import typed
-from trionfi.settlement.limits import UNLIMITED, Limits
 from trionfi.values import dataclass, replace
 
 DECLARER, OPPONENTS, NOBODY = "declarer", "opponents", "nobody"
@@ -25,7 +26,8 @@ class Fact:
     `unit` is "choice", "card points", "cards", "number", "declarations", "seat" or "seats"; `values` are (value, words) of
     a choice;
     `default` is what is taken when it is not said (None: it must be said); `only_if` is (key, value) of another
-    fact on which the question hangs, `unless` one with which it falls; `optional` marks one that others can stand in for.
+    fact on which the question hangs, `unless` one with which it falls; `optional` marks one that others can stand in for;
+    `table` has the declarations that it takes, where they are not those that the course of the game lets players make.
     """
 
     key: str
@@ -37,6 +39,27 @@ class Fact:
     unless: tuple[str, object] | None = None
     optional: bool = False
     cards: str = ""
+    table: Declarable | None = None
+
+    def told(self, value: object) -> dict[str, object]:
+        """The fact with its value, nobody where that is None."""
+        return {self.key: NOBODY if value is None else value}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What the course of a game leaves possible: how many `tricks` a hand has (0: it varies), how many cards lie `outside` of them in
+    a discard or a talon, the table of what may be `declared`, and what may be shown, as (level, cards that it takes), out of so many
+    `showable` cards."""
+
+    tricks: int = 0
+    outside: int = 0
+    declared: Declarable | None = None
+    shown: tuple[tuple[str, int], ...] = ()
+    showable: int = 0
+
+
+UNLIMITED = Limits()
 
 
 class Cards(int):
@@ -113,6 +136,9 @@ class Facts:
         value = self.checked(fact, self.known[fact.key])
         if value is False or value in (fact.default, NOBODY, ()) or (not value and fact.unit in ("cards", "number", "card points")):
             return
+        table = fact.table or self.limits.declared
+        if fact.unit == "declarations" and table is not None:
+            check_declared(self.pack, table, fact.key, self.declared(fact))
         for hangs_on, so in ((fact.only_if, True), (fact.unless, False)):
             if hangs_on is None or hangs_on[0] not in others:
                 continue

@@ -1,4 +1,4 @@
-"""Deeds: what happened in the play, paid between the declarer's side and the other. Each says which side has done it and why."""
+"""Deeds: what happened in the play, paid between the declarer's side and the other; and cards captured or turned up."""
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
@@ -6,14 +6,14 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, SIDES, Cards, Fact, Facts, which_side, yes_no
-from trionfi.settlement.reward import Reward
+from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, against
+from trionfi.state.account import Line, against, from_each, one_to_one, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
-from trionfi.values import dataclass
+from trionfi.values import dataclass, field
 
 Result = tuple[str, int, str]
 
@@ -33,72 +33,18 @@ class Deed(Reward):
 
     @property
     def each(self) -> Points:
-        """What each payer pays."""
         return self.amount
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """The lines that the facts give."""
         pair, rate = (payments.declarer(facts), payments.partner(facts)), payments.rate(facts)
-        return [self.line(payments, facts.players, pair, rate, result) for result in self.results(facts)]
+        return [self.paid(payments, facts.players, pair, rate, result) for result in self.results(facts)]
 
-    def line(self, payments: Settling, players: int, pair: tuple[int, int | None], rate: int, result: Result, trick: int = 0) -> Line:
+    def paid(self, payments: Settling, players: int, pair: tuple[int, int | None], rate: int, result: Result, trick: int = 0) -> Line:
         """The line of one result; `pair` are the declarer and his partner."""
         side, times, because = result
         value = self.amount * times * rate * (1 if side == DECLARER else -1)
         more = f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
-        amounts = against(*pair, value, players, payments.shares or (1, 1))
-        return Line(self.label, amounts, because + more, self.source, payments.ledger, trick)
-
-
-@dataclass(frozen=True)
-class Target(Deed):
-    """The declarer must make so many card points; whoever prevails is paid."""
-
-    points: int = 0
-
-    def results(self, facts: Facts) -> list[Result]:
-        """One result: for the declarer with the points, else for the opponents."""
-        made = facts.points()
-        side = DECLARER if made >= self.points else OPPONENTS
-        return [(side, 1, f"{plain(made)} card points, {self.points} needed")]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The facts from a played hand."""
-        return played.declarer_pile(table) | (played.last_trick(table) if table.game.counting.last_trick else {})
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs."""
-        return (Stake(Prize.TARGET, float(self.amount), points=float(self.points)),)
-
-    def asked(self) -> str:
-        """What must be made."""
-        return f"{self.points} of the declarer"
-
-    def words(self) -> str:
-        """The feat in words."""
-        return f"the declarer has at least {self.points} card points; otherwise it goes to the opponents"
-
-
-@dataclass(frozen=True)
-class Tiers(Target):
-    """The same, paid more often by the card points of the side that prevails: `tiers` are (at least so many points, how often
-    it counts); of `total` points the opponents have what the declarer has not."""
-
-    tiers: tuple[tuple[int, int], ...] = ()
-    total: int = 0
-
-    def results(self, facts: Facts) -> list[Result]:
-        """One result, by the tier that the winners reach."""
-        made = facts.points()
-        side = DECLARER if made >= self.points else OPPONENTS
-        own = made if side == DECLARER else self.total - made
-        times = next((often for least, often in reversed(self.tiers) if own >= least), 1)
-        return [(side, times, f"{plain(own)} card points for the side that wins" + (f", which counts {times} times" if times > 1 else ""))]
-
-    def words(self) -> str:
-        """The feat in words."""
-        more = "".join(f"; {often} times as much if the winners have {least} or more" for least, often in self.tiers if often > 1)
-        return f"{super().words()}{more}"
+        return self.line(payments, against(*pair, value, players, payments.shares or (1, 1)), because + more, trick)
 
 
 @dataclass(frozen=True)
@@ -108,27 +54,18 @@ class LastTrick(Deed):
     announced: str = ""
 
     def results(self, facts: Facts) -> list[Result]:
-        """One result for the side that won it, none if the word that it hangs on was not said."""
-        if self.announced and not facts.need(self.said):
+        if self.announced and not facts.need(yes_no(self.announced, f"was {self.announced} announced")):
             return []
         return [(facts.last_trick(), 1, "won the last trick" + (f" after '{self.announced}'" if self.announced else ""))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The facts from a played hand."""
         said = {self.announced: table.announced(self.announced) is not None} if self.announced else {}
         return played.last_trick(table) | said
 
-    @property
-    def said(self) -> Fact:
-        """The fact whether the word was said."""
-        return yes_no(self.announced, f"was {self.announced} announced")
-
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs."""
         return (Stake(Prize.LAST, float(self.amount), word=self.announced),)
 
     def words(self) -> str:
-        """The feat in words."""
         return "to the side that wins the last trick" + (f", if {self.announced} was announced" if self.announced else "")
 
 
@@ -139,14 +76,12 @@ class LastTrickAnnounced(Deed):
     words_said: tuple[tuple[str, int], ...] = ()
 
     def results(self, facts: Facts) -> list[Result]:
-        """One result for the side that won it, none if nothing was announced."""
         said = str(facts.need(self.fact))
         if said == NOBODY and not facts.form:
             return []
         return [(facts.last_trick(), dict(self.words_said).get(said, 1), f"won the last trick after '{said}'")]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The facts from a played hand."""
         said = [word for word, _ in self.words_said if table.announced(word) is not None]
         return played.last_trick(table) | {self.fact.key: said[-1] if said else NOBODY}
 
@@ -157,62 +92,176 @@ class LastTrickAnnounced(Deed):
         return Fact("last_trick_announced", "what was announced for the last trick", "choice", values, NOBODY)
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs."""
         return tuple(Stake(Prize.LAST, float(self.amount), word=word) for word, _ in self.words_said)
 
     def words(self) -> str:
-        """The feat in words."""
         some = ", ".join(f"{times} after {word}" for word, times in self.words_said)
         return f"to the side that wins the last trick, only if it was announced: {some}"
 
 
 @dataclass(frozen=True)
-class Captured(Deed):
-    """Each of certain cards that a side took from the other in a trick."""
+class Collected(OfCards, Deed):
+    """A side has all of certain cards at the end; `better` more of them are worth `better_times` in all."""
 
-    cards: str = ""
+    noun: str = ""
+    better: str = ""
+    better_times: int = 1
+    better_noun: str = ""
+
+    counts_cards = True
 
     def results(self, facts: Facts) -> list[Result]:
-        """One result a card captured."""
-        found: list[Result] = []
-        taken = 0
-        for side in SIDES:
-            mask = facts.cards(self.fact(side))
-            if mask & taken:
-                raise TrionfiError(f"{' '.join(facts.pack.unmask(mask & taken))} cannot be captured by both sides")
-            for number in reversed(bits(mask)):
-                found.append((side, 1, f"{facts.pack.cards[number].name} captured"))
-            taken |= mask
-        return found
+        wanted, more = facts.pack.select(self.cards), facts.pack.select(self.better)
+        piles = {side: facts.pile(side) for side in SIDES}
+        if facts.form or not any(pile is not None for pile in piles.values()):
+            side, better = self._told(facts)
+        else:
+            side = next((side for side, pile in piles.items() if pile is not None and pile & wanted == wanted), NOBODY)
+            better = side != NOBODY and bool(more) and (piles[side] or 0) & more == more
+        if side == NOBODY:
+            return []
+        noun, times = (self.better_noun, self.better_times) if better else (self.noun, 1)
+        return [(side, times, f"{noun} in the tricks of one side")]
+
+    def _told(self, facts: Facts) -> tuple[str, bool]:
+        """Which side is said to have the cards, and whether it has the further ones too."""
+        fact = which_side(self.key.replace("-", "_"), f"which side has {self.noun}")
+        side, key = str(facts.need(fact)), f"{fact.key}_with_{self.better.lower().replace(' ', '_')}"
+        asked = self.better and (facts.form or side != NOBODY)
+        return side, bool(asked and facts.need(yes_no(key, f"did that side have {self.better_noun}", (fact.key, NOBODY))))
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """Who captured a card has it at the end."""
+        side, better = self._told(facts)
+        claims.holds(side, facts.pack.select(self.cards) | facts.pack.select(self.better if better else ""))
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.COLLECTED, float(self.amount), game.pack.select(self.cards), game.pack.select(self.better)),)
+
+    def words(self) -> str:
+        more = f"; for {self.better_noun} {self.better_times} instead" if self.better else ""
+        return f"to a side that has {self.noun} in its tricks{more}"
+
+
+@dataclass(frozen=True)
+class Boast(OfCards, Deed):
+    """The declarer undertook something with the word `word`: paid to him if he has done it, by him if not. Heirs say what."""
+
+    word: str = ""
+
+    def values(self) -> tuple[tuple[str, str], ...]:
+        """How it may have ended, each with its words."""
+        return ("no", "not announced"), ("made", "announced and made"), ("lost", "announced and lost")
+
+    @property
+    def fact(self) -> Fact:
+        """The fact whether it was announced, and how it ended."""
+        return Fact(self.word, f"was {self.word} announced", "choice", self.values(), "no")
+
+    def ended(self, facts: Facts) -> str:
+        """How it ended, in one of these values."""
+        return str(facts.need(self.fact))
+
+    def results(self, facts: Facts) -> list[Result]:
+        state = self.ended(facts)
+        return [] if state == "no" else [(DECLARER if state == "made" else OPPONENTS, 1, f"announced and {state}")]
+
+
+@dataclass(frozen=True)
+class Undertaken(Boast):
+    """To have certain cards in the tricks of the declarer's side."""
+
+    counts_cards = True
+    said = "to the declarer if he announced it and these cards are in the tricks of his side, to the opponents if they are not"
+
+    def values(self) -> tuple[tuple[str, str], ...]:
+        return *super().values(), ("announced", "announced (the declarer's cards tell)")
+
+    def ended(self, facts: Facts) -> str:
+        state = super().ended(facts)
+        pile = None if state == "no" else facts.pile(DECLARER)
+        if pile is not None:
+            state = "lost" if facts.pack.select(self.cards) & ~pile else "made"
+        if state == "announced":
+            state = str(facts.need(Fact(self.word, "was it made", "choice", (("made", "made"), ("lost", "lost")))))
+        return state
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        if facts.need(self.fact) == "made":
+            claims.holds(DECLARER, facts.pack.select(self.cards))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {self.word: "announced"} if table.announced(self.word) is not None else {}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.UNDERTAKEN, float(self.amount), game.pack.select(self.cards), word=self.word),)
+
+
+@dataclass(frozen=True)
+class LastTrickUndertaken(Boast):
+    """To win the last trick with one of `cards` (none given: with the card that the declarer named), or with `home` to win it and have all
+    of them in his side's tricks."""
+
+    home: bool = False
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        if facts.need(self.fact) == "made":
+            claims.last_trick(DECLARER)
+            claims.holds(DECLARER, facts.pack.select(self.cards) if self.home else 0)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        said = next((word for word, _ in table.contract.announced if word == self.word or word.startswith(f"{self.word} ")), None)
+        if said is None:
+            return {self.word: "no"}
+        last, side = table.tricks[-1], table.side(played.declarer(table))
+        number = next(number for seat, number in last.plays if seat == last.winner)
+        wanted = table.pack.select(self.cards or said.removeprefix(self.word).strip())
+        so = not wanted & ~played.pile_of(table, side) if self.home else wanted >> number & 1
+        return {self.word: "made" if last.winner in side and so else "lost"}
+
+    def words(self) -> str:
+        how = "with one of these cards" if self.cards else "with the card that he named"
+        how = "and has these cards in its tricks" if self.home else how
+        return f"to the declarer if he announced it and his side wins the last trick {how}, to the opponents if not"
+
+
+@dataclass(frozen=True)
+class Captured(OfCards, Deed):
+    """Each of certain cards that a side took from the other in a trick."""
+
+    said = "for each of these cards captured from the other side"
+
+    def results(self, facts: Facts) -> list[Result]:
+        masks = {side: facts.cards(self.fact(side)) for side in SIDES}
+        both = masks[SIDES[0]] & masks[SIDES[1]]
+        if both:
+            raise TrionfiError(f"{' '.join(facts.pack.unmask(both))} cannot be captured by both sides")
+        return [self._result(facts.pack, side, number) for side, mask in masks.items() for number in reversed(bits(mask))]
+
+    @staticmethod
+    def _result(pack: Pack, side: str, number: int) -> Result:
+        return side, 1, f"{pack.cards[number].name} captured"
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         for side in SIDES:
             cards = facts.cards(self.fact(side))
             claims.holds(side, cards)
-            if cards:
-                claims.wins_trick(side)
+            claims.wins_trick(side if cards else None)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The facts from a played hand."""
-        cards = table.pack.select(self.cards)
-        taken = dict.fromkeys(SIDES, 0)
+        cards, taken = table.pack.select(self.cards), dict.fromkeys(SIDES, 0)
         for trick in table.tricks:
             for number in played.captured(table, trick, cards):
                 taken[played.side_of(table, trick.winner)] |= 1 << number
         return {self.fact(side).key: Cards(mask) for side, mask in taken.items()}
 
     def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
-        """The lines that fall due when this trick is gathered, where it is paid at once."""
         if not self.at_once:
             return []
         pair, side = (played.declarer(table), table.partner), played.side_of(table, trick.winner)
-        return [self.line(payments, table.players, pair, table.contract.rate, (side, 1, f"{table.pack.cards[number].name} captured"),
-                          len(table.tricks))
+        return [self.paid(payments, table.players, pair, table.contract.rate, self._result(table.pack, side, number), len(table.tricks))
                 for number in played.captured(table, trick, table.pack.select(self.cards))]
 
     def captures(self, pack: Pack) -> int:
-        """The cards that count."""
         return pack.select(self.cards)
 
     def fact(self, side: str) -> Fact:
@@ -221,131 +270,103 @@ class Captured(Deed):
                     default=0, cards=self.cards)
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs."""
         return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)
 
-    def words(self) -> str:
-        """The feat in words."""
-        return "for each of these cards captured from the other side"
 
-    @property
-    def named_cards(self) -> str:
-        """The set of cards."""
-        return self.cards
+@dataclass(frozen=True)
+class Taken(OfCards):
+    """`amount` for each card taken from another player: where one plays against the rest, between him and each of the others, and only
+    for what is taken across; else from the owner to the captor. Paid as it falls."""
+
+    amount: int = 0
+    at_once: bool = field(default=True, kw_only=True)
+
+    short = "{amount} a card"
+    said = ("{amount} for each of these cards captured, at once: between a soloist and each opponent, if one side takes it from "
+            "the other; where each plays for himself from its owner to the captor")
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        apart, declarer = payments.apart(facts), payments.declarer(facts)
+        return [line for taker, owner, fact in self.facts(facts.players) for _ in range(facts.whole(fact))
+                for line in self.paid(payments, facts.players, None if apart else declarer, taker, owner)]
+
+    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
+        declarer = None if table.contract.apart else played.declarer(table)
+        return [line for owner, _ in self._taken(table, trick)
+                for line in self.paid(payments, table.players, declarer, trick.winner, owner, len(table.tricks))]
+
+    def paid(self, payments: Settling, players: int, declarer: int | None, taker: int, owner: int, trick: int = 0) -> list[Line]:
+        """The line of one card, if it is paid for; where each plays for himself no declarer is given."""
+        if declarer not in (None, taker, owner):
+            return []
+        amounts = one_to_one(taker, owner, self.amount, players) if declarer is None else \
+            from_each(declarer, self.amount if taker == declarer else -self.amount, players)
+        return [self.line(payments, amounts, f"taken by player {taker} from player {owner}", trick)]
+
+    def _taken(self, table: Table, trick: Trick) -> list[tuple[int, int]]:
+        cards = table.pack.select(self.cards)
+        return [(owner, number) for owner, number in trick.plays if cards >> number & 1 and owner != trick.winner]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        taken = 0
+        for _, _, fact in self.facts(facts.players):
+            taken += facts.whole(fact)
+            claims.at_most(fact.key, taken, facts.pack.select(self.cards).bit_count(), "such cards, with those taken by the others")
+
+    def facts(self, players: int) -> list[tuple[int, int, Fact]]:
+        """For each two players the fact how many of the cards the one took from the other."""
+        return [(taker, owner, Fact(f"{self.key}_{taker}_from_{owner}", "how many of these cards "
+                                    f"player {taker} took from player {owner} ({self.label})", "number", default=0))
+                for taker in range(players) for owner in range(players) if taker != owner]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        made = [(trick.winner, owner) for trick in table.tricks for owner, _ in self._taken(table, trick)]
+        return {fact.key: made.count((taker, owner)) for taker, owner, fact in self.facts(table.players)}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)
 
 
 @dataclass(frozen=True)
-class Collected(Deed):
-    """A side has all of certain cards at the end; `better` more of them are worth `better_times` in all."""
+class CardValue(Reward):
+    """The value of a counting card, to a player's side at once."""
 
-    cards: str = ""
-    noun: str = ""
-    better: str = ""
-    better_times: int = 1
-    better_noun: str = ""
-
-    def results(self, facts: Facts) -> list[Result]:
-        """One result for the side that has them all, or none."""
-        wanted, more = facts.pack.select(self.cards), facts.pack.select(self.better)
-        piles = {side: facts.pile(side) for side in SIDES}
-        for side, pile in piles.items():
-            if pile is not None and pile & wanted == wanted:
-                return [self._result(side, bool(more) and pile & more == more)]
-        if any(pile is not None for pile in piles.values()) and not facts.form:
-            return []
-        side = str(facts.need(self.fact))
-        better = bool(self.better and (facts.form or side != NOBODY) and facts.need(self.better_fact))
-        return [] if side == NOBODY else [self._result(side, better)]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The facts from a played hand."""
-        return played.declarer_pile(table)
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """The side that is said to have the cards has them."""
-        side = str(facts.need(self.fact))
-        if side == NOBODY:
-            return
-        better = self.better if self.better and facts.need(self.better_fact) else ""
-        claims.holds(side, facts.pack.select(self.cards) | facts.pack.select(better))
-
-    def _result(self, side: str, better: bool) -> Result:
-        if better:
-            return side, self.better_times, f"{self.better_noun} in the tricks of one side"
-        return side, 1, f"{self.noun} in the tricks of one side"
-
-    @property
-    def fact(self) -> Fact:
-        """The fact which side has the cards."""
-        return which_side(self.key.replace("-", "_"), f"which side has {self.noun}")
-
-    @property
-    def better_fact(self) -> Fact:
-        """The fact whether that side has the further cards too."""
-        key = self.fact.key
-        return yes_no(f"{key}_with_{self.better.lower().replace(' ', '_')}", f"did that side have {self.better_noun}", (key, NOBODY))
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs."""
-        return (Stake(Prize.COLLECTED, float(self.amount), game.pack.select(self.cards), game.pack.select(self.better)),)
-
-    def words(self) -> str:
-        """The feat in words."""
-        more = f"; for {self.better_noun} {self.better_times} instead" if self.better else ""
-        return f"to a side that has {self.noun} in its tricks{more}"
-
-    @property
-    def named_cards(self) -> str:
-        """The set of cards."""
-        return self.cards
+    def worth(self, table: Table, payments: Settling, seat: int, number: int, what: str) -> list[Line]:
+        """The line that gives a card's value to a seat's side; none for a card without value."""
+        value = table.game.counting.table(table.pack)[number]
+        because = f"{table.pack.cards[number].full} {what}, {plain(value)} to player {seat}'s side"
+        amounts = to_side(payments.party_of(seat, table.players), value, table.players)
+        return [self.line(payments, amounts, because, len(table.tricks))] if value else []
 
 
 @dataclass(frozen=True)
-class Undertaken(Deed):
-    """The declarer undertook to have certain cards in his tricks: paid to him if he has, by him if not."""
+class TurnedUp(CardValue):
+    """For one that he robs or is dealt face up."""
 
-    word: str = ""
-    cards: str = ""
+    what: str = ""
 
-    def results(self, facts: Facts) -> list[Result]:
-        """One result if it was announced."""
-        state = facts.need(self.fact)
-        if state == "no":
-            return []
-        pile = facts.pile(DECLARER)
-        if pile is not None:
-            wanted = facts.pack.select(self.cards)
-            state = "made" if pile & wanted == wanted else "lost"
-        if state == "announced":
-            state = facts.need(Fact(self.word, "was it made", "choice", (("made", "made"), ("lost", "lost"))))
-        return [(DECLARER if state == "made" else OPPONENTS, 1, f"announced and {state}")]
+    said = "the value of a counting card {what}, to the side at once"
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """Who made it has the cards."""
-        if facts.need(self.fact) == "made":
-            claims.holds(DECLARER, facts.pack.select(self.cards))
+    def turned_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
+        return self.worth(table, payments, seat, number, self.what)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The facts from a played hand."""
-        said = {self.word: "announced"} if table.announced(self.word) is not None else {}
-        return played.declarer_pile(table) | said
 
-    @property
-    def fact(self) -> Fact:
-        """The fact whether it was announced, and how it ended."""
-        values = (("no", "not announced"), ("made", "announced and made"), ("lost", "announced and lost"),
-                  ("announced", "announced (the declarer's cards tell)"))
-        return Fact(self.word, f"was {self.word} announced", "choice", values, "no")
+@dataclass(frozen=True)
+class Deaths(CardValue):
+    """For every one won from the other side, or that the other side must give up for the Fool."""
+
+    said = ("the value of each counting card won from the other side, or given up for the Fool, and of a Fool that is lost, at once, "
+            "beside what it counts in the end")
+
+    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
+        return [line for number in played.captured(table, trick, table.pack.all & ~table.pack.fool_mask)
+                for line in self.worth(table, payments, trick.winner, number, "dies")]
+
+    def card_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
+        return self.worth(table, payments, seat, number, "is given up and dies")
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs."""
-        return (Stake(Prize.UNDERTAKEN, float(self.amount), game.pack.select(self.cards), word=self.word),)
-
-    def words(self) -> str:
-        """The feat in words."""
-        return "to the declarer if he announced it and these cards are in the tricks of his side, to the opponents if they are not"
-
-    @property
-    def named_cards(self) -> str:
-        """The set of cards."""
-        return self.cards
+        """Each card that counts, by its value."""
+        values = game.counting.table(game.pack)
+        return tuple(Stake(Prize.CAPTURED, float(value), sum(1 << number for number, one in enumerate(values) if one == value))
+                     for value in sorted(set(values)) if value)

@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Fact, Facts
-from trionfi.settlement.played import captured
+from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, Settlement, to_side
+from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
 
 POINTS = "points"
@@ -49,7 +46,6 @@ class RunningLead(Scoring):
         return Fact("swept", "which side won every trick", "choice", ((NEITHER, NEITHER), *enumerate(self.parties(4))), NEITHER)
 
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
-        """What was paid during the hand, and the final payment."""
         gains = facts.gains(self.gains)
         lead, lines = self._during(gains)
         made = [line for reward in self.rewards if not reward.at_once for line in reward.lines(facts, self)]
@@ -57,11 +53,9 @@ class RunningLead(Scoring):
         return lines + self._final(facts, lead, [line for line in made if line.ledger != self.ledger])
 
     def claims(self, facts: Facts) -> Claims:
-        """Those of each side, and who won every trick."""
         claims = super().claims(facts)
         swept = facts.need(self.swept_fact) if self.slam != 1 else NEITHER
-        if swept != NEITHER:
-            claims.every_trick(int(str(swept)))
+        claims.every_trick(None if swept == NEITHER else int(str(swept)))
         return claims
 
     def _during(self, gains: tuple[Points, ...]) -> tuple[Points, list[Line]]:
@@ -125,8 +119,7 @@ class RunningLead(Scoring):
         return tuple(line.amounts[first] - line.amounts[second] for line in account if line.ledger == POINTS)
 
     def played(self, table: Table) -> dict[str, object]:
-        """The facts of a hand that has ended, in the keys of `form`."""
-        known: dict[str, object] = {"gains": list(self._gains(table.account))}
+        known: dict[str, object] = {"gains": list(self._gains(table.account))} | self.played_piles(table)
         for reward in self.rewards:
             known |= {} if reward.at_once else reward.played(table, self)
         if self.slam != 1:
@@ -135,7 +128,6 @@ class RunningLead(Scoring):
         return known
 
     def words(self, game: Rules) -> str:
-        """The settlement in sentences."""
         one = game.term(f"one of {self.ledger}")
         text = (f"What is scored during the hand is kept as one lead: a gain of the side behind is first taken from the other's lead. As "
                 f"soon as a side leads by {self.stake} points the other pays it 1 {one} and the {self.stake} points are gone. At the end "
@@ -150,80 +142,23 @@ def _added(parts: dict[str, Points]) -> str:
 
 
 @dataclass(frozen=True)
-class TurnedUp(Reward):
-    """The value of a counting card that a player robs or is dealt face up, to his side at once."""
-
-    what: str = ""
-
-    def turned_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
-        """The line for a card that turned up, where it counts."""
-        return worth(self, table, payments, seat, number, self.what)
-
-    def words(self) -> str:
-        """The rule in words."""
-        return f"the value of a counting card {self.what}, to the side at once"
-
-
-@dataclass(frozen=True)
-class Deaths(Reward):
-    """The value of every counting card won from the other side, to the winners at once, as for one that the other side must give
-    up for the Fool."""
-
-    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
-        """The cards that died in a trick."""
-        mine = captured(table, trick, table.pack.all & ~table.pack.fool_mask)
-        return [line for number in mine for line in worth(self, table, payments, trick.winner, number, "dies")]
-
-    def card_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
-        """A card given up for the Fool."""
-        return worth(self, table, payments, seat, number, "is given up and dies")
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """Each card that counts, by its value."""
-        values = game.counting.table(game.pack)
-        return tuple(Stake(Prize.CAPTURED, float(value), sum(1 << number for number, one in enumerate(values) if one == value))
-                     for value in sorted(set(values)) if value)
-
-    def words(self) -> str:
-        """The rule in words."""
-        return ("the value of each counting card won from the other side, or given up for the Fool, and of a Fool that is lost, at once, "
-                "beside what it counts in the end")
-
-
-def worth(reward: Reward, table: Table, payments: Settling, seat: int, number: int, what: str) -> list[Line]:
-    """The line that gives a card's value to a seat's side; none for a card without value."""
-    value = table.game.counting.table(table.pack)[number]
-    if not value:
-        return []
-    because = f"{table.pack.cards[number].full} {what}, {plain(value)} to player {seat}'s side"
-    return [Line(reward.label, to_side(payments.party_of(seat, table.players), value, table.players), because, reward.source,
-                 payments.booked, len(table.tricks))]
-
-
-@dataclass(frozen=True)
 class EmptyHanded(Reward):
     """The side of a dealer who could neither rob nor take out a card pays the other side at once."""
 
     pays: int = 1
 
+    said = "paid by the side of a dealer who could neither rob a card nor take one out of the stock"
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """The payment, if he could not."""
         names = payments.parties(facts.players)
-        sides: tuple[tuple[str | int, str], ...] = ((NEITHER, NEITHER), *enumerate(names))
-        fact = Fact("empty_handed", "whose dealer could neither rob nor take out a card", "choice", sides, NEITHER)
+        fact = Fact("empty_handed", "whose dealer could neither rob nor take out a card", "choice",
+                    ((NEITHER, NEITHER), *enumerate(names)), NEITHER)
         side = facts.need(fact)
         if side == NEITHER:
             return []
-        amounts = tuple(-self.pays if party == side else self.pays for party in range(2))
-        because = f"the dealer of {names[int(str(side))]} found no card"
-        return [Line(self.label, payments.spread(amounts, facts.players), because, self.source, payments.ledger)]
+        amounts = payments.spread(tuple(-self.pays if party == side else self.pays for party in range(2)), facts.players)
+        return [self.line(payments, amounts, f"the dealer of {names[int(str(side))]} found no card", unit=payments.ledger)]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """Whether the dealer found any."""
         found = any(event.kind in ("rob", "extract") and event.seat == table.dealer for event in table.events)
-        return {"empty_handed": NEITHER if found else next(
-            party for party, seats in enumerate(payments.seats(table.players)) if table.dealer in seats)}
-
-    def words(self) -> str:
-        """The rule in words."""
-        return "paid by the side of a dealer who could neither rob a card nor take one out of the stock"
+        return {"empty_handed": NEITHER if found else payments.party(table.dealer, table.players)}

@@ -12,7 +12,6 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, which_side, yes_no
 from trionfi.settlement.reward import About, Reward, listed
 from trionfi.settlement.settling import Rate, Settling
-from trionfi.settlement.slam import Slam
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
@@ -28,6 +27,34 @@ class Halves(StrEnum):
     EXACT = "exact"
     OUTWARD = "outward"
     DROPPED = "dropped"
+
+
+@dataclass(frozen=True)
+class Slam:
+    """A slam that is bid or announced by its `word`: `value` from or to each opponent, unmultiplied. So many tricks may be
+    `lost`, or `with_fool` if the declarer has had the Fool; it stands `instead` of the contract, or is paid beside
+    it. `each` says that each partner wins or loses the value. The other partner may refuse to be bound where the play lets
+    him: the announcer then wins or pays it all."""
+
+    word: str
+    value: int
+    lost: int = 0
+    with_fool: int = 0
+    instead: bool = True
+    each: bool = False
+
+    @property
+    def key(self) -> str:
+        """Its word."""
+        return self.word
+
+    def words(self) -> str:
+        """The rule in words."""
+        needs = "all tricks" if not self.lost else f"all tricks but {self.lost}"
+        if self.with_fool > self.lost:
+            needs += f", or but {self.with_fool} when the declarer has the Fool"
+        return (f"{self.word} ({needs}) {self.value} from or to each opponent" + (" for each partner" if self.each else "")
+                + (", in place of the contract" if self.instead else ", beside the contract"))
 
 
 @dataclass(frozen=True)
@@ -65,59 +92,59 @@ class Margin(Reward):
     one_more: tuple[int, ...] = ()
     alone: int | None = None
 
+    counts_cards = True
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """The lines of the contract, the Petit, the shows and the slam."""
-        rate = payments.rate(facts)
         slam, _ = self._undertaken(facts)
-        if slam and slam.instead and not facts.form:
+        if slam and slam.instead:
             return self._undertaken_lines(facts, payments)
-        if self.trickless and facts.need(TRICKLESS) and not facts.form:
-            return [self._line(payments, facts, "No trick", -self.trickless, "the declarer's side won no trick")]
-        if self.all_tricks and facts.need(SWEPT) and not facts.form:
-            return [self._line(payments, facts, "Chelem", self.all_tricks, "the declarer's side won every trick")]
-        points, bouts = self._points(facts), self._bouts(facts)
-        needed = self._needed(facts, bouts)
+        instead = self._instead(facts)
+        if instead:
+            return [self._paid(payments, facts, *instead)]
+        rate, points, bouts = payments.rate(facts), self._points(facts), self._bouts(facts)
+        needed, times = self._needed(facts, bouts), rate if self.multiplied else 1
         made = points >= needed
         margin = self._rounded(points - needed) + (made and rate in self.one_more)
-        words = f"{plain(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {self.base} + {plain(margin)}"
-        value = (self.base + margin) * rate if self.multiplied else self.base * rate + margin
-        if not self.multiplied and rate != 1:
-            words = words.replace(f": {self.base} +", f": {self.base} x {rate} +")
-        words += _times(rate if self.multiplied else 1)
+        base = f"{self.base}{f' x {rate}' if times != rate else ''}"
+        words = f"{plain(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {base} + {plain(margin)}"
+        words += _times(times)
+        value = self.base * rate + margin * times
         if self.nearest and value % self.nearest:
             value = self.nearest * floor(Fraction(value) / self.nearest + Fraction(1, 2))
             words += f", rounded to a multiple of {self.nearest}"
-        lines = [self._line(payments, facts, self.label, value * (1 if made else -1), words)]
-        side = facts.need(self.petit_fact) if self.petit else NOBODY
+        lines = [self._paid(payments, facts, self.label, value if made else -value, words)]
+        side = facts.need(PETIT) if self.petit else NOBODY
         if side != NOBODY:
-            times = rate if self.multiplied else 1
             value = self.petit * times * (1 if side == DECLARER else -1)
-            lines.append(self._line(payments, facts, "Petit au bout", value, f"{self.petit}{_times(times)}"))
+            lines.append(self._paid(payments, facts, "Petit au bout", value, f"{self.petit}{_times(times)}"))
+        worth = dict(self.shows)
         for name in facts.names(self.shows_fact) if self.shows else ():
-            value = dict(self.shows)[name]
-            lines.append(self._line(payments, facts, f"Poignée, {name}", value if made else -value,
-                                    "to the side that won the hand"))
+            value = worth[name] if made else -worth[name]
+            lines.append(self._paid(payments, facts, f"Poignée, {name}", value, "to the side that won the hand"))
         return lines + self._slam_lines(facts, payments) + self._undertaken_lines(facts, payments)
 
+    def _instead(self, facts: Facts) -> tuple[str, int, str] | None:
+        """What is paid in place of the contract for no trick or for all of them: its label, its value and the reason."""
+        if self.trickless and facts.need(TRICKLESS):
+            return "No trick", -self.trickless, "the declarer's side won no trick"
+        if self.all_tricks and facts.need(SWEPT):
+            return "Chelem", self.all_tricks, "the declarer's side won every trick"
+        return None
+
     def made(self, facts: Facts) -> bool:
-        """Whether the declarer's side won the hand."""
         slam, kept = self._undertaken(facts)
-        if slam and slam.instead and not facts.form:
+        if slam and slam.instead:
             return kept
-        if self.trickless and facts.need(TRICKLESS) and not facts.form:
-            return False
-        if self.all_tricks and facts.need(SWEPT) and not facts.form:
-            return True
-        return self._points(facts) >= self._needed(facts, self._bouts(facts))
+        instead = self._instead(facts)
+        return instead[1] > 0 if instead else self._points(facts) >= self._needed(facts, self._bouts(facts))
 
     def swept(self, facts: Facts) -> bool:
-        """Whether a slam, or that no trick was won, is paid in place of the contract."""
         slam, _ = self._undertaken(facts)
-        return bool((slam and slam.instead) or (self.trickless and facts.need(TRICKLESS)) or (self.all_tricks and facts.need(SWEPT)))
+        return bool((slam and slam.instead) or self._instead(facts))
 
     def _needed(self, facts: Facts, bouts: int) -> int:
         """The total needed, as the Petit in the last trick moves it where it counts inside."""
-        side = facts.need(self.petit_fact) if self.inside else NOBODY
+        side = facts.need(PETIT) if self.inside else NOBODY
         return self.required[bouts] if side == NOBODY else self.inside[side == OPPONENTS][bouts]
 
     def _points(self, facts: Facts) -> Points:
@@ -129,7 +156,6 @@ class Margin(Reward):
         return ceil(points) if self.halves is Halves.WHOLE else points
 
     def remark(self, points: Points) -> str:
-        """What becomes of half a point, which hangs on whose pile it is and who wins; empty for a whole number."""
         if self.halves is Halves.EXACT or points == floor(points):
             return ""
         up, down = ceil(points), floor(points)
@@ -168,18 +194,21 @@ class Margin(Reward):
             amounts = tuple(value * (facts.players - 2) if seat == alone else 0 if seat in (declarer, partner) else -value
                             for seat in range(facts.players))
             words += ", the partner not bound"
-        return [Line(f"{slam.word[0].upper()}{slam.word[1:]}", amounts, f"undertaken and {words}", self.source, payments.ledger)]
+        return [self.line(payments, amounts, f"undertaken and {words}", label=f"{slam.word[0].upper()}{slam.word[1:]}")]
 
     def _slam_lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        if not any(self.slam):
-            return []
-        state = facts.need(self.slam_fact)
-        value = {"no": 0, "unannounced": self.slam[0], "made": self.slam[1], "lost": -self.slam[2]}[str(state)]
+        state = str(facts.need(self.slam_fact)) if any(self.slam) else "no"
+        value = self._chelem[state]
         words = {"unannounced": "all tricks, not announced", "made": "announced and made", "lost": "announced and lost"}
-        return [self._line(payments, facts, "Chelem", value, words[str(state)])] if value else []
+        return [self._paid(payments, facts, "Chelem", value, words[state])] if value else []
 
-    def _line(self, payments: Settling, facts: Facts, label: str, value: Points, because: str) -> Line:
-        return Line(label, payments.amounts(facts, value), because + payments.doubling(facts), self.source, payments.ledger)
+    @property
+    def _chelem(self) -> dict[str, int]:
+        """What a chelem is worth by how it was won or lost."""
+        return {"no": 0, "unannounced": self.slam[0], "made": self.slam[1], "lost": -self.slam[2]}
+
+    def _paid(self, payments: Settling, facts: Facts, label: str, value: Points, because: str) -> Line:
+        return self.line(payments, payments.amounts(facts, value), because + payments.doubling(facts), label=label)
 
     def _bouts(self, facts: Facts) -> int:
         pile = facts.pile(DECLARER)
@@ -194,11 +223,6 @@ class Margin(Reward):
                     tuple((number, str(number)) for number in range(len(self.required))))
 
     @property
-    def petit_fact(self) -> Fact:
-        """The fact which side won a last trick with the Petit in it."""
-        return which_side("petit_au_bout", "which side won a last trick with the Petit in it")
-
-    @property
     def shows_fact(self) -> Fact:
         """The fact which poignées were shown."""
         return Fact("poignees", "which poignées were shown, by any player", "choices",
@@ -207,8 +231,7 @@ class Margin(Reward):
     @property
     def slam_fact(self) -> Fact:
         """The fact whether there was a chelem, of the kinds that count."""
-        worth = {"no": 1, "unannounced": self.slam[0], "made": self.slam[1], "lost": self.slam[2]}
-        return replace(SLAM, values=tuple((state, words) for state, words in SLAM.values if worth[str(state)]))
+        return replace(SLAM, values=tuple((state, words) for state, words in SLAM.values if state == "no" or self._chelem[str(state)]))
 
     @property
     def slams_fact(self) -> Fact:
@@ -217,18 +240,15 @@ class Margin(Reward):
         return Fact("slam", "which slam was undertaken", "choice", tuple(values), "no")
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """Who won every trick or none, who has the Petit and the bouts, and that the cards shown are there."""
         slam, kept = self._undertaken(facts)
         told = str(facts.need(self.slam_fact)) if any(self.slam) else "no"
         if told in ("unannounced", "made") or (self.all_tricks and facts.need(SWEPT)) or (
                 slam and kept and not slam.lost and not slam.with_fool):
             claims.every_trick(DECLARER)
-        if self.trickless and facts.need(TRICKLESS):
-            claims.no_trick(DECLARER)
-        side = facts.need(self.petit_fact) if self.petit or self.inside else NOBODY
-        if side != NOBODY:
-            claims.wins_trick(side)
-            claims.holds(side, facts.pack.mask((self.petit_card,)))
+        claims.no_trick(DECLARER if self.trickless and facts.need(TRICKLESS) else None)
+        side = facts.need(PETIT) if self.petit or self.inside else NOBODY
+        claims.wins_trick(side)
+        claims.holds(side, facts.pack.mask((self.petit_card,)))
         sizes = dict(facts.limits.shown)
         shown = sum(sizes.get(name, 0) for name in facts.names(self.shows_fact)) if self.shows else 0
         claims.at_most(self.shows_fact.key, shown, facts.limits.showable or shown, "cards to be shown in all")
@@ -236,9 +256,8 @@ class Margin(Reward):
             claims.some(DECLARER, OPPONENTS, facts.pack.select(self.bouts), facts.whole(self.bouts_fact), self.bouts_fact.key)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The facts from a played hand."""
         contract = table.contract
-        known = played.declarer_pile(table)
+        known = dict[str, object]()
         if self.alone is not None and contract.called and table.partner is None:
             known["rate"] = self.alone
         if self.trickless:
@@ -247,7 +266,7 @@ class Margin(Reward):
             known[SWEPT.key] = all(played.side_of(table, trick.winner) == DECLARER for trick in table.tricks)
         if self.petit or self.inside:
             found = played.petit_trick(table, table.pack.index[self.petit_card])
-            known["petit_au_bout"] = played.side_of(table, found[1]) if found else NOBODY
+            known[PETIT.key] = played.side_of(table, found[1]) if found else NOBODY
         if self.shows:
             known["poignees"] = [entry.word for entry in table.declared]
         if any(self.slam):
@@ -273,7 +292,7 @@ class Margin(Reward):
         return known
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs: a bout is worth what it takes off the required total."""
+        """A bout is worth what it takes off the required total."""
         steps, pack = len(self.required) - 1, game.pack
         return (
             Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base), points=float(self.required[(steps + 1) // 2])),
@@ -284,25 +303,20 @@ class Margin(Reward):
         )
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
-        """The points needed, by the number of bouts."""
         return ("Bouts", "Points needed"), *((str(number), str(needed)) for number, needed in enumerate(self.required))
 
     def without_shows(self) -> Self:
-        """The contract without what it pays for poignées."""
         return replace(self, shows=())
 
     def rate_words(self, rates: tuple[Rate, ...]) -> str:
-        """Where only the base is multiplied, what that comes to."""
         sums = ", ".join(f"{self.base * rate.times} {rate.words}" for rate in rates)
         return "" if self.multiplied else f"The base of the contract: {sums}."
 
     @property
     def slam_bids(self) -> tuple[str, ...]:
-        """The words of the slams that are undertaken."""
         return tuple(slam.word for slam in self.slams)
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        """What a player asks of a contract of this kind."""
         if about is About.SIDES:
             return "the taker alone"
         if about is About.WORTH:
@@ -339,45 +353,30 @@ class Margin(Reward):
         return ", ".join(said) or "nothing"
 
     def asked(self) -> str:
-        """What must be made."""
         return f"{', '.join(map(str, self.required))} of the declarer, by his bouts"
 
     def words(self) -> str:
-        """The rule in words."""
-        text = f"points needed by bouts: {_by_bouts(self.required)}; each opponent pays or receives "
-        if self.multiplied:
-            text += (f"({self.base} + difference" + (f" + or - {self.petit} for a Petit in the last trick" if self.petit else "")
-                     + ") times the bid")
-        else:
-            text += "the base of the bid and the difference, which is not multiplied"
-        if self.petit and not self.multiplied:
-            text += f"; {self.petit} for a Petit in the last trick to the side that wins it"
-        if self.inside:
-            won, lost = self.inside
-            text += (f"; a Petit in the last trick is not paid, but when the declarer's side wins it the total needed is "
-                     f"{_by_bouts(won, 1)}, and when the opponents do {_by_bouts(lost[:-1])}")
-        if self.shows:
-            text += "; poignées " + ", ".join(f"{name} {value}" for name, value in self.shows) + " to the winning side, not multiplied"
-        if any(self.slam):
-            text += f"; chelem {self.slam[0]} unannounced" if not self.slam[1] else (
-                f"; chelem {self.slam[0]}, announced {self.slam[1]}, announced and lost {self.slam[2]}")
-        if self.halves is Halves.EXACT:
-            text += "; half points count, and half a point under loses"
-        if self.halves is Halves.DROPPED:
-            text += "; a half point is dropped"
-        if self.halves is Halves.OUTWARD:
-            text += "; half a point under loses, and a half is then rounded down, in a hand that is won up"
-        if self.one_more:
-            text += "; a contract that is won" + (" at the lowest bid" if len(self.one_more) == 1 else "") + " pays one point more"
-        if self.all_tricks:
-            text += f"; {self.all_tricks} from each, in place of it, to a declarer whose side wins every trick"
-        if self.trickless:
-            text += f"; {self.trickless} to each, in place of it, from a declarer whose side wins no trick"
-        if self.step:
-            text += f"; the difference is rounded to a multiple of {self.step}, halfway against the declarer"
-        if self.nearest:
-            text += f"; what each pays for the contract is rounded to a multiple of {self.nearest}, halfway up"
-        return "; ".join((text, *(slam.words() for slam in self.slams)))
+        won, lost = self.inside or ((), ())
+        petit = f" + or - {self.petit} for a Petit in the last trick" if self.petit else ""
+        pays = f"({self.base} + difference{petit}) times the bid" if self.multiplied else \
+            "the base of the bid and the difference, which is not multiplied"
+        plainly, told, failed = self.slam
+        more = (
+            (self.petit and not self.multiplied, f"{self.petit} for a Petit in the last trick to the side that wins it"),
+            (self.inside, "a Petit in the last trick is not paid, but when the declarer's side wins it the total needed is "
+                          f"{_by_bouts(won, 1)}, and when the opponents do {_by_bouts(lost[:-1])}"),
+            (self.shows, f"poignées {', '.join(f'{name} {value}' for name, value in self.shows)} to the winning side, not multiplied"),
+            (plainly and not told, f"chelem {plainly} unannounced"),
+            (told, f"chelem {plainly}, announced {told}, announced and lost {failed}"),
+            (self.halves in SAID, SAID.get(self.halves, "")),
+            (self.one_more, f"a contract that is won{' at the lowest bid' * (len(self.one_more) == 1)} pays one point more"),
+            (self.all_tricks, f"{self.all_tricks} from each, in place of it, to a declarer whose side wins every trick"),
+            (self.trickless, f"{self.trickless} to each, in place of it, from a declarer whose side wins no trick"),
+            (self.step, f"the difference is rounded to a multiple of {self.step}, halfway against the declarer"),
+            (self.nearest, f"what each pays for the contract is rounded to a multiple of {self.nearest}, halfway up"),
+        )
+        text = f"points needed by bouts: {_by_bouts(self.required)}; each opponent pays or receives {pays}"
+        return "; ".join((text, *(words for when, words in more if when), *(slam.words() for slam in self.slams)))
 
 
 def _by_bouts(totals: tuple[int, ...], first: int = 0) -> str:
@@ -385,6 +384,9 @@ def _by_bouts(totals: tuple[int, ...], first: int = 0) -> str:
     return ", ".join(f"{total} with {number}" for number, total in enumerate(totals) if number >= first)
 
 
+SAID = {Halves.EXACT: "half points count, and half a point under loses", Halves.DROPPED: "a half point is dropped",
+        Halves.OUTWARD: "half a point under loses, and a half is then rounded down, in a hand that is won up"}
+PETIT = which_side("petit_au_bout", "which side won a last trick with the Petit in it")
 NOT_BOUND = "not bound"
 ALONE = Fact("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True)
 TRICKLESS = yes_no("no_trick", "did the declarer's side win no trick at all")

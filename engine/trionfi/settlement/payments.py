@@ -1,17 +1,27 @@
-"""Payments between a declarer and his opponents: what is multiplied, shared and doubled."""
+"""Payments between a declarer and his opponents: what is multiplied, shared and doubled, and what hangs on the contract."""
 
-from trionfi.counting import Points
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cached_property
+
+from trionfi.cards import Pack
+from trionfi.counting import Counting, Points, plain
 from trionfi.errors import TrionfiError
+from trionfi.settlement import played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import (
+    AGREED,
+    CONTRACT,
     DECLARER,
     DECLARER_SEAT,
     DOUBLED,
+    ENDED,
     LAST_TRICK,
     OPPONENTS,
     OTHER_POINTS,
     PARTNER,
+    PILES,
     POINTS,
     REDOUBLED,
     SIDES,
@@ -19,11 +29,13 @@ from trionfi.settlement.facts import (
     Facts,
 )
 from trionfi.settlement.reckoning import Reckoning
-from trionfi.settlement.settling import ContreDoubles, Rate
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import ContractKind, ContreDoubles, Rate, Side
 from trionfi.state import notes
+from trionfi.state.account import Line, against, even
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -38,27 +50,54 @@ class Payments(Reckoning):
     contre: ContreDoubles = ContreDoubles.NEVER
 
     def ask(self, facts: Facts) -> None:
-        """Who was declarer, with whom, and at what rate."""
         self.declarer(facts)
         self.partner(facts)
         self.rate(facts)
 
+    def piles_by_side(self, facts: Facts) -> Iterator[Side]:
+        """The declarer's side and the opponents; where partners are called a person may have the cards of either."""
+        if self.apart(facts):
+            yield from super().piles_by_side(facts)
+            return
+        own, side = facts.pile(DECLARER), self.side_of(facts, self.declarer(facts))
+        yield Side(DECLARER, "the declarer's side" if self.shares else "the declarer", side, own)
+        rest = facts.pile(OPPONENTS) if self.shares else None if own is None else facts.pack.all & ~own
+        yield Side(OPPONENTS, "the opponents", frozenset(range(facts.players)) - side, rest)
+
+    def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
+        if self.apart(facts):
+            return super().piles(facts)
+        pile = facts.pile(DECLARER)
+        return [] if pile is None else [("", pile, bool(facts.counting.last_trick) and facts.last_trick() == DECLARER)]
+
+    def pile_keys(self, players: int) -> tuple[str, ...]:
+        return PILES[DECLARER].key, PILES[OPPONENTS].key
+
+    def played_piles(self, table: Table) -> dict[str, object]:
+        if table.contract.apart:
+            return super().played_piles(table)
+        return played.declarer_pile(table) | (played.last_trick(table) if table.game.counting.last_trick else {})
+
+    def brief_points(self, facts: Facts) -> dict[str, object]:
+        return super().brief_points(facts) if self.apart(facts) else {POINTS.key: plain(facts.points())}
+
     def claims(self, facts: Facts) -> Claims:
-        """Those of declarer and opponents."""
+        if not self.counted(facts):
+            return Claims(facts, self.whole)
+        if self.apart(facts):
+            return super().claims(facts)
         claims = Claims(facts, self.whole)
-        for side in SIDES if self.counted(facts) else ():
+        for side, fact in zip(SIDES, (POINTS, OTHER_POINTS), strict=True):
             pile = facts.pile(side)
             if pile is not None:
                 claims.has(side, pile)
-        for fact in (POINTS, OTHER_POINTS):
-            if facts.known.get(fact.key) is not None and self.counted(facts):
-                claims.points(DECLARER if fact is POINTS else OPPONENTS, facts.amount(fact), fact.key)
+            if facts.known.get(fact.key) is not None:
+                claims.points(side, facts.amount(fact), fact.key)
         if facts.counting.last_trick and facts.known.get(LAST_TRICK.key) is not None:
             claims.last_trick(facts.last_trick())
         return claims
 
     def played_first(self, table: Table) -> dict[str, object]:
-        """The declarer, his partner and his rate, and who doubled what is paid."""
         contract = table.contract
         known: dict[str, object] = {DECLARER_SEAT.key: contract.declarer}
         if self.shares and table.partner is not None:
@@ -72,7 +111,6 @@ class Payments(Reckoning):
         return known
 
     def partner(self, facts: Facts) -> int | None:
-        """The seat of the declarer's partner, None when he played alone. Raises TrionfiError when it is his own."""
         if not self.shares or not facts.has(PARTNER):
             return None
         partner = facts.whole(PARTNER)
@@ -81,7 +119,6 @@ class Payments(Reckoning):
         return partner
 
     def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
-        """The declarer and his partner, or all others."""
         partner, declarer = self.partner(facts), self.declarer(facts)
         side = frozenset((declarer,) if partner is None else (declarer, partner))
         return side if seat in side else frozenset(range(facts.players)) - side
@@ -106,24 +143,21 @@ class Payments(Reckoning):
         return tuple(made)
 
     def doubling(self, facts: Facts) -> str:
-        """What a contre has done to what opponents pay, in words to go behind the sum."""
         if not self.contre or facts.form or not facts.need(DOUBLED):
             return ""
         again = self.contre is not ContreDoubles.ONCE and facts.need(REDOUBLED)
         return f", {'four times' if again else 'doubled'} by contre{' for who said it' if self.contre is ContreDoubles.EACH else ''}"
 
     def rate(self, facts: Facts) -> int:
-        """What every payment is multiplied by."""
         return facts.whole(self.rate_fact) if len(self.rates) > 1 else 1
 
-    @property
+    @cached_property
     def rate_fact(self) -> Fact:
         """The fact when the declarer spoke, as the number that multiplies everything."""
         return Fact("rate", self.rate_asked, "choice", tuple((rate.times, rate.words) for rate in self.rates),
                     self.rates[0].times)
 
     def words(self, game: Rules) -> str:
-        """The settlement in sentences."""
         declarer = game.term("declarer")
         words = f"All is paid between the {declarer} and each opponent, in {self.ledger}."
         if self.shares and any(step.pairs for step in game.course):
@@ -145,3 +179,101 @@ class Payments(Reckoning):
             one = game.term(f"one of {self.ledger}")
             words += f" When a deal is abandoned, each who said pago pays 1 {one} to the player who said prendo."
         return words
+
+
+SOLO = "solo"
+
+
+@dataclass(frozen=True)
+class ByContract(Payments):
+    """Payments that hang on the contract that was played: a reward that names one counts in no other ("solo": in each at which one
+    plays against the rest). With a `difference` that part of what one side has made more than the other goes over, from each of the
+    opponents or to each of them."""
+
+    contracts: tuple[ContractKind, ...] = ()
+    difference: Fraction | int = 0
+
+    @cached_property
+    def contract_fact(self) -> Fact:
+        """The fact which contract was played."""
+        return replace(CONTRACT, values=tuple((one.bid, one.words) for one in self.contracts),
+                       default=self.contracts[0].bid if len(self.contracts) == 1 else None,
+                       only_if=(ENDED.key, "played") if self.abandoned else None)
+
+    def contract(self, facts: Facts) -> ContractKind:
+        """The contract that was played."""
+        bid = facts.need(self.contract_fact)
+        return next(one for one in self.contracts if one.bid == bid)
+
+    def ask(self, facts: Facts) -> None:
+        self.contract(facts)
+        self.declarer(facts)
+
+    def apart(self, facts: Facts) -> bool:
+        return self.contract(facts).apart
+
+    def counts(self, reward: Reward, facts: Facts) -> bool:
+        """Whether a reward counts at the contract that was played."""
+        return self._counts(reward, self.contract(facts))
+
+    @staticmethod
+    def _counts(reward: Reward, contract: ContractKind) -> bool:
+        return reward.contract in ("", contract.bid) or (reward.contract == SOLO and not contract.apart)
+
+    def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
+        """The lines as they are, or each that credits the sides as what one pays the other."""
+        return [self._paid(facts, line) for line in lines] if self.difference and not facts.form else lines
+
+    def _paid(self, facts: Facts, line: Line) -> Line:
+        declarer, partner = self.declarer(facts), self.partner(facts)
+        opponent = next(seat for seat in range(facts.players) if seat not in (declarer, partner))
+        value = even(Fraction(line.amounts[declarer] - line.amounts[opponent]) * self.difference)
+        because = f"{line.because}; half of the difference" if self.difference == Fraction(1, 2) else line.because
+        return replace(line, amounts=against(declarer, partner, value, facts.players), because=because)
+
+    def words(self, game: Rules) -> str:
+        some = "; ".join(one.words for one in self.contracts)
+        if self.difference:
+            return (f"Each of the side that has made less ({some}) pays {plain(self.difference)} of the difference, and the other side has "
+                    f"it, in {game.term(self.ledger)}.")
+        if not self.zero_sum:
+            return f"Each player is credited with all that his side has made ({some}), in {game.term(self.ledger)}."
+        return f"What counts hangs on the contract ({some}); scores are in {game.term(self.ledger)} and add up to nothing."
+
+    def played_first(self, table: Table) -> dict[str, object]:
+        known: dict[str, object] = {CONTRACT.key: self._played(table).bid, DECLARER_SEAT.key: table.contract.declarer}
+        return known | ({PARTNER.key: table.partner} if self.shares and table.partner is not None else {})
+
+    def counts_played(self, reward: Reward, table: Table) -> bool:
+        return self._counts(reward, self._played(table))
+
+    def _played(self, table: Table) -> ContractKind:
+        return next(one for one in self.contracts if one.bid == table.contract.bid)
+
+    def brief(self, facts: Facts) -> dict[str, object]:
+        return {} if self.how_ended(facts) == "abandoned" else super().brief(facts)
+
+    def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
+        return [] if self.how_ended(facts) == "abandoned" else super().piles(facts)
+
+    def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
+        """Every fact that may be asked for; those of one contract only with it."""
+        asked: dict[str, Fact] = {}
+        where: dict[str, list[str]] = {}
+        for one in self.contracts:
+            facts = self.facts(pack, counting, players, {ENDED.key: "played", CONTRACT.key: one.bid}, form=True)
+            facts.need(self.ended)
+            if self.abandoned is Abandoned.BARGAINED:
+                facts.need(AGREED)
+            self.lines(facts)
+            for key, fact in facts.asked.items():
+                asked.setdefault(key, fact)
+                where.setdefault(key, []).append(one.bid)
+        return tuple(self._hung(fact, where[key]) for key, fact in asked.items())
+
+    def _hung(self, fact: Fact, bids: list[str]) -> Fact:
+        if fact.only_if or fact.key == ENDED.key:
+            return fact
+        if len(bids) == 1 and len(self.contracts) > 1:
+            return replace(fact, only_if=(CONTRACT.key, bids[0]))
+        return replace(fact, only_if=(ENDED.key, "played")) if self.abandoned else fact

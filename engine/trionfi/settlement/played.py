@@ -1,14 +1,15 @@
 """Facts read from a played hand. `table` is the state of a hand (`trionfi.state.table.Table`)."""
 
 from collections.abc import Iterable
+from enum import StrEnum
 
 from trionfi.counting import Points
 from trionfi.melds import total
-from trionfi.settlement.facts import DECLARER, LAST_TRICK, OPPONENTS, PILES, Cards
+from trionfi.settlement.facts import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Cards, Fact, Facts, who
 from trionfi.state.ending import Ending
+from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
-from trionfi.tricks.fool import BonusTrick
 
 
 def ended(table: Table) -> Ending:
@@ -40,7 +41,7 @@ def petit_trick(table: Table, petit: int) -> tuple[int, int] | None:
     last = tricks[-1]
     judged = [last]
     if any(seat == last.winner and table.pack.fool_mask >> number & 1 for seat, number in last.plays):
-        judged = tricks[-2:] if table.game.fool.bonus == BonusTrick.EITHER else tricks[-2:-1] or judged
+        judged = tricks[-2:] if any(rule.either for rule in table.game.fool.rules) else tricks[-2:-1] or judged
     return next(((seat, trick.winner) for trick in judged for seat, number in trick.plays if number == petit), None)
 
 
@@ -102,3 +103,55 @@ def declared(table: Table, seat: int, due: str = "at once") -> list[tuple[str, P
 def last_trick(table: Table) -> dict[str, object]:
     """The fact who won the last trick."""
     return {LAST_TRICK.key: side_of(table, table.tricks[-1].winner)}
+
+
+class PlayEvent(StrEnum):
+    """What may happen in the play and change what is paid."""
+
+    EVERY = "every trick"
+    NONE = "no trick"
+    THROWN = "thrown in"
+    FAILED = "an announcement of no trick that failed"
+
+
+_KEYS = {
+    PlayEvent.EVERY: ("every_trick_by", "who won every trick"),
+    PlayEvent.NONE: ("no_trick_by", "who won no trick while each of the others won one"),
+    PlayEvent.THROWN: ("thrown_in_by", "who threw his hand in"),
+    PlayEvent.FAILED: ("no_trick_failed_by", "who announced that he would win no trick and won one"),
+}
+
+
+def by(event: PlayEvent, players: int) -> Fact:
+    """The fact who won every trick, or alone none, or threw his hand in."""
+    return who(*_KEYS[event], players)
+
+
+def seat_of(facts: Facts, event: PlayEvent) -> int | None:
+    """The player of such an event, None where it did not happen."""
+    return facts.player(by(event, facts.players))
+
+
+def falls(facts: Facts, events: tuple[PlayEvent, ...]) -> bool:
+    """Whether one of these events has happened; all are asked for, so that a form lists them."""
+    return any([seat_of(facts, event) is not None for event in events])
+
+
+def played_events(table: Table, events: Iterable[PlayEvent]) -> dict[str, object]:
+    """The facts of these events from a played hand."""
+    return {_KEYS[event][0]: NOBODY if seat is None else seat for event in events for seat in (_seat(table, event),)}
+
+
+def _seat(table: Table, event: PlayEvent) -> int | None:
+    thrown = ended(table).kind == PlayEvent.THROWN
+    if event is PlayEvent.THROWN:
+        return ended(table).paid_by[0] if thrown else None
+    won = [sum(trick.winner == seat for trick in table.tricks) for seat in range(table.players)]
+    if event is PlayEvent.FAILED:
+        words = {reward.promised_nothing for reward in table.game.payments.rewards}
+        return next((seat for word, seat, _ in UNDERTAKEN.of(table) if word in words and won[seat]), None)
+    if thrown:
+        return None
+    if event is PlayEvent.EVERY:
+        return next((seat for seat, number in enumerate(won) if number == len(table.tricks)), None)
+    return won.index(0) if won.count(0) == 1 else None

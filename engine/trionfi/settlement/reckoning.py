@@ -1,6 +1,10 @@
-"""What every settlement has in common: facts in, an account out, and the form that asks for the facts."""
+"""What every settlement has in common: facts in, an account out, and the form that asks for the facts; and settling hands in which no
+declarer makes the sides."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from functools import cached_property
+from math import floor
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
@@ -8,12 +12,13 @@ from trionfi.errors import TrionfiError, brief
 from trionfi.settlement import abandoned, played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, ENDED, POINTS, Fact, Facts
-from trionfi.settlement.limits import UNLIMITED, Limits
+from trionfi.settlement.facts import ENDED, UNLIMITED, Fact, Facts, Limits
+from trionfi.settlement.penalties import Penalties
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules
+from trionfi.state.sides import ALONE, Sides
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
 
@@ -41,7 +46,7 @@ class Reckoning(Settling):
         """Whether a slam, or that no trick was won, is paid in place of the contract."""
         return any(reward.swept(facts) for reward in self.rewards)
 
-    @property
+    @cached_property
     def ended(self) -> Fact:
         """The fact how the deal ended."""
         return ENDED if self.abandoned else replace(ENDED, values=ENDED.values[:1])
@@ -78,9 +83,16 @@ class Reckoning(Settling):
         if played.ended(table).kind == "abandoned":
             return {ENDED.key: "abandoned"} | abandoned.played(self.abandoned, table)
         known = self.played_first(table)
-        for reward in self.rewards:
-            known |= reward.played(table, self) if self.counts_played(reward, table) else {}
+        rewards = [reward for reward in self.rewards if self.counts_played(reward, table)]
+        if played.ended(table).kind != "unplayed" and any(reward.counts_cards for reward in rewards):
+            known |= self.played_piles(table)
+        for reward in rewards:
+            known |= reward.played(table, self)
         return known
+
+    def played_piles(self, table: Table) -> dict[str, object]:
+        """The facts what each side has at the end: its cards, and where they count the last trick and the tricks."""
+        return played.party_piles(table, self.seats(table.players))
 
     def played_first(self, table: Table) -> dict[str, object]:
         """The facts that every hand tells."""
@@ -109,14 +121,22 @@ class Reckoning(Settling):
 
     def brief(self, facts: Facts) -> dict[str, object]:
         """Facts that stand in for the piles: what is in them, in points and by name."""
-        found: dict[str, object] = {POINTS.key: plain(facts.points())}
+        found = self.brief_points(facts)
         for reward in self.rewards:
             found |= reward.brief(facts, self)
         return found
 
+    def brief_points(self, facts: Facts) -> dict[str, object]:
+        """The card points that stand in for the piles, where anything hangs on them; the last are left out where they follow from the
+        others."""
+        if not any(reward.counts_cards for reward in self.rewards):
+            return {}
+        made = self.all_points(facts)
+        return {facts.party_points(party).key: plain(points) for party, points in enumerate(made[:-1] if self.total else made)}
+
     def pile_keys(self, players: int) -> tuple[str, ...]:
-        """The facts of the sides' cards: the declarer's and the others'."""
-        return "declarer_cards", "opponents_cards"
+        """The facts of the sides' cards."""
+        return tuple(f"cards_{party}" for party in range(len(self.seats(players))))
 
     def payers(self, players: int) -> int:
         """How many pay one who wins."""
@@ -124,8 +144,9 @@ class Reckoning(Settling):
 
     def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
         """The piles that are known, as (whose, cards, with the last trick)."""
-        pile = facts.pile(DECLARER)
-        return [] if pile is None else [("", pile, bool(facts.counting.last_trick) and facts.last_trick() == DECLARER)]
+        last = bool(facts.counting.last_trick)
+        return [(side.name, side.pile, last and str(facts.need(facts.last_trick_fact)) == side.key)
+                for side in self.piles_by_side(facts) if side.pile is not None]
 
     def settle(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], limits: Limits = UNLIMITED) -> Settlement:
         """The settlement of a hand from its facts (keys as `form` lists them); `limits` are what the course of the game leaves possible.
@@ -147,8 +168,20 @@ class Reckoning(Settling):
         return Settlement.of(players, lines, self.ledger)
 
     def claims(self, facts: Facts) -> Claims:
-        """What the piles and the card points of the sides say, as far as they are known."""
-        raise NotImplementedError
+        """What the piles and the card points of the sides say, as far as they are known, and who won the last trick."""
+        claims = Claims(facts, self.whole)
+        for party in range(len(facts.parties)) if self.counted(facts) else ():
+            pile, fact, tricks = facts.pile_of(party, self.whole), facts.party_points(party), facts.party_tricks(party)
+            if pile is not None:
+                claims.has(party, pile)
+                claims.holds(party, pile)
+            if facts.known.get(fact.key) is not None:
+                claims.points(party, facts.amount(fact), fact.key)
+            if facts.known.get(tricks.key) is not None and facts.limits.tricks:
+                claims.at_most(tricks.key, facts.whole(tricks), facts.limits.tricks, "tricks in a hand")
+        if facts.known.get(facts.last_trick_fact.key) is not None and self.counted(facts):
+            claims.last_trick(facts.whole(facts.last_trick_fact))
+        return claims
 
     def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
         """The settlement of a played hand: what fell due in the play is in the `account` already where it is paid `at_once`."""
@@ -181,3 +214,58 @@ class Reckoning(Settling):
             replace(fact, only_if=(ENDED.key, only[key][0])) if len(only[key]) < len(ways) and fact.only_if is None else fact
             for key, fact in asked.items()
         )
+
+
+@dataclass(frozen=True)
+class Scoring(Reckoning):
+    """Rewards read for each party: every player, or each pair of partners. `outs` says that a side may go out on its declarations, and then
+    nothing else counts; what is recorded is the sum of a hand divided by `divided_by`. `penalties` are for faults that a person types."""
+
+    sides: Sides = Sides(ALONE)
+    outs: bool = False
+    divided_by: int = 1
+    penalties: Penalties | None = None
+
+    @cached_property
+    def ended(self) -> Fact:
+        fact = super().ended
+        return replace(fact, values=(*fact.values, ("out", "a side went out on its declarations"))) if self.outs else fact
+
+    def recorded_as(self, points: Points) -> Points:
+        """Points as they are written: divided by `divided_by` and rounded to the nearest whole number, halves up."""
+        return points if self.divided_by == 1 else floor(Fraction(points, self.divided_by) + Fraction(1, 2))
+
+    def seats(self, players: int) -> tuple[frozenset[int], ...]:
+        return self.sides.parties(players)
+
+    def payers(self, players: int) -> int:
+        """What one player wins is looked at as a whole."""
+        return 1
+
+    def counts(self, reward: Reward, facts: Facts) -> bool:
+        """Where a side went out on its declarations nothing else counts."""
+        return reward.before_play or self.how_ended(facts) == "played"
+
+    def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
+        """The lines with what faults cost, and with what is recorded."""
+        if self.penalties:
+            lines = self.penalties.settle(facts, lines, self.ledger)
+        return lines if self.divided_by == 1 or not lines else [*lines, self._recorded(lines, facts.players)]
+
+    def _recorded(self, lines: Iterable[Line], players: int) -> Line:
+        sums = [sum(line.amounts[seat] for line in lines) for seat in range(players)]
+        written = [self.recorded_as(points) for points in sums]
+        because = ", ".join(f"{plain(points)} as {plain(less)}" for points, less in dict(zip(sums, written, strict=True)).items())
+        return Line("Recorded", tuple(less - points for points, less in zip(sums, written, strict=True)),
+                    f"divided by {self.divided_by}: {because}", self.source, self.ledger)
+
+    def played_first(self, table: Table) -> dict[str, object]:
+        return {"ended": "out"} if played.ended(table).kind == "out" else {}
+
+    def counts_played(self, reward: Reward, table: Table) -> bool:
+        return reward.before_play or played.ended(table).kind != "out"
+
+    def words(self, game: Rules) -> str:
+        how = "What some win the others pay" if self.zero_sum else "Each side scores its own"
+        faults = f" Faults: {self.penalties.words()}." if self.penalties else ""
+        return f"{how}, in {self.ledger}.{faults}"

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
+from fractions import Fraction
 from typing import ClassVar, Self
 
 from trionfi.cards import Pack
 from trionfi.counting import Points, plain
 from trionfi.melds import Declaration
-from trionfi.settlement import vocabulary
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.settling import Rate, Settling
@@ -17,6 +17,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
+from trionfi.vocabulary import Checked
 
 
 def listed(numbers: Iterable[Points]) -> str:
@@ -37,7 +38,7 @@ class About(StrEnum):
 
 
 @dataclass(frozen=True)
-class Reward:
+class Reward(Checked):
     """One row of what a hand pays: its `key`, its `label` in the game's own words, its source. With `at_once` it is paid when it falls due
     and not at the end; with `contract` it counts only where that was bid ("solo": wherever one plays against the rest).
 
@@ -51,12 +52,26 @@ class Reward:
     at_once: bool = field(default=False, kw_only=True)
     contract: str = field(default="", kw_only=True)
 
-    def __post_init__(self) -> None:
-        """Check its words. Raises TrionfiError for one that is not of the vocabulary."""
-        vocabulary.check(self)
+    said: ClassVar[str] = ""
+    needs: ClassVar[str] = ""
+    short: ClassVar[str] = ""
+    """The sentences for `words`, `asked` and `brings`; a row's figures stand in braces by their names."""
 
     by_rate: ClassVar[bool] = False
     """Whether the rate of the bid multiplies all that it pays."""
+
+    counts_cards: ClassVar[bool] = False
+    """Whether it reads what each side has at the end: its cards, and where they count the last trick and the number of tricks."""
+
+    before_play: ClassVar[bool] = False
+    """Whether it counts in a hand that ends before it is played."""
+
+    scores_won_cards: ClassVar[bool] = False
+    """Whether combinations among the cards that are won count."""
+
+    def line(self, payments: Settling, amounts: tuple[Points, ...], because: str, trick: int = 0, label: str = "", unit: str = "") -> Line:
+        """A line of the account, under the row's own label and in the unit that is booked unless others are given."""
+        return Line(label or self.label, amounts, because, self.source, unit or payments.booked, trick)
 
     # What is paid, and when.
 
@@ -109,11 +124,6 @@ class Reward:
         """Whether a slam, or that no trick was won, is paid in place of the contract."""
         return False
 
-    @property
-    def before_play(self) -> bool:
-        """Whether it counts in a hand that ends before it is played."""
-        return False
-
     # What it means to a player.
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
@@ -127,11 +137,6 @@ class Reward:
     def in_pile(self, pack: Pack, pile: int) -> Points:
         """What it gives a pile (a mask) for what lies together in it."""
         return 0
-
-    @property
-    def scores_won_cards(self) -> bool:
-        """Whether combinations among the cards that are won count."""
-        return False
 
     @property
     def thrown_in_before(self) -> int:
@@ -155,7 +160,11 @@ class Reward:
 
     def words(self) -> str:
         """The rule in words."""
-        raise NotImplementedError
+        return self.filled(self.said)
+
+    def filled(self, text: str, **more: object) -> str:
+        """A sentence of the row with its figures, and with `more`."""
+        return text.format_map({name: plain(value) if isinstance(value, Fraction) else value for name, value in vars(self).items()} | more)
 
     @property
     def each(self) -> Points | None:
@@ -173,11 +182,11 @@ class Reward:
 
     def asked(self) -> str:
         """What it asks for in card points, "" where it asks for none."""
-        return ""
+        return self.filled(self.needs)
 
     def brings(self) -> str:
         """What it brings, in short; "" where its words say it."""
-        return ""
+        return self.filled(self.short)
 
     def remark(self, points: Points) -> str:
         """What it makes of a count of so many points that the count cannot know; "" where there is nothing to say."""
@@ -196,3 +205,14 @@ class Reward:
     def slam_bids(self) -> tuple[str, ...]:
         """The bids that are slams."""
         return ()
+
+
+@dataclass(frozen=True)
+class OfCards(Reward):
+    """A row about certain cards: its words say "these cards"."""
+
+    cards: str = ""
+
+    @property
+    def named_cards(self) -> str:
+        return self.cards

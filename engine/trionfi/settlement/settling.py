@@ -1,12 +1,15 @@
 """What a reward may ask of the settlement in which it stands: who the sides are, what they have made, and what the bid multiplies by."""
 
+from collections.abc import Iterator
 from enum import StrEnum
+from functools import cache
+from typing import NamedTuple
 
 from trionfi.counting import Points
-from trionfi.settlement import vocabulary
 from trionfi.settlement.facts import DECLARER_SEAT, Facts
 from trionfi.state.account import against
 from trionfi.values import dataclass, field
+from trionfi.vocabulary import Checked
 
 
 class ContreDoubles(StrEnum):
@@ -36,8 +39,17 @@ class ContractKind:
     apart: bool = False
 
 
+class Side(NamedTuple):
+    """A side of a hand: its key, its name, its seats, and the cards that it has at the end (a mask), None where they are not known."""
+
+    key: str
+    name: str
+    seats: frozenset[int]
+    pile: int | None
+
+
 @dataclass(frozen=True)
-class Settling:
+class Settling(Checked):
     """What stands behind the rewards of a hand. `ledger` names the unit. `zero_sum` says whether the scores of a hand sum to nothing,
     `whole` whether every card of the pack counts for a side. `total` are the card points that all sides together always have, from which a
     missing one follows (0: they vary)."""
@@ -48,17 +60,13 @@ class Settling:
     whole: bool = field(default=True, kw_only=True)
     total: Points = field(default=0, kw_only=True)
 
-    def __post_init__(self) -> None:
-        """Check the words. Raises TrionfiError for one that is not of the vocabulary."""
-        vocabulary.check(self)
-
     def seats(self, players: int) -> tuple[frozenset[int], ...]:
         """The seats of each party that stands before the deal: each player, where a declarer makes the sides."""
         return tuple(frozenset((seat,)) for seat in range(players))
 
     def parties(self, players: int) -> tuple[str, ...]:
         """The names of these parties."""
-        return tuple(_name(seats) for seats in self.seats(players))
+        return _names(self.seats(players))
 
     @property
     def rates(self) -> tuple[Rate, ...]:
@@ -93,9 +101,13 @@ class Settling:
         """The card points of every party."""
         return tuple(self.points(facts, party) for party in range(len(self.seats(facts.players))))
 
+    def party(self, seat: int, players: int) -> int:
+        """The number of the party in which a seat is."""
+        return next(party for party, seats in enumerate(self.seats(players)) if seat in seats)
+
     def party_of(self, seat: int, players: int) -> frozenset[int]:
         """The seats of the party in which this one is."""
-        return next(seats for seats in self.seats(players) if seat in seats)
+        return self.seats(players)[self.party(seat, players)]
 
     def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
         """The seats on this one's side."""
@@ -105,6 +117,11 @@ class Settling:
         """Amounts by party as amounts by player: each member of a party gets its amount."""
         seats = self.seats(players)
         return tuple(next(amount for amount, party in zip(amounts, seats, strict=True) if seat in party) for seat in range(players))
+
+    def piles_by_side(self, facts: Facts) -> Iterator[Side]:
+        """The sides of a hand with what each has at the end, asked for one by one."""
+        for party, seats in enumerate(self.seats(facts.players)):
+            yield Side(str(party), facts.parties[party], seats, facts.pile_of(party, self.whole))
 
     def declarer(self, facts: Facts) -> int:
         """The declarer's seat."""
@@ -139,6 +156,7 @@ class Settling:
         raise NotImplementedError
 
 
-def _name(seats: frozenset[int]) -> str:
-    numbers = sorted(seats)
-    return f"player {numbers[0]}" if len(numbers) == 1 else f"players {' and '.join(map(str, numbers))}"
+@cache
+def _names(parties: tuple[frozenset[int], ...]) -> tuple[str, ...]:
+    numbers = [" and ".join(map(str, sorted(seats))) for seats in parties]
+    return tuple(f"player{'s' * (len(seats) > 1)} {number}" for seats, number in zip(parties, numbers, strict=True))

@@ -1,13 +1,10 @@
 """Payments for single cards in the tricks: a trick won with the Pagat or a King, one of them lost, la belle played."""
 
-from collections.abc import Iterable
-
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement import vocabulary
-from trionfi.settlement.events import PlayEvent, falls, played_events, seat_of
 from trionfi.settlement.facts import NOBODY, Cards, Fact, Facts, who
+from trionfi.settlement.played import PlayEvent, falls, played_events, seat_of
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -48,13 +45,7 @@ class TrickCards(Reward):
     unless: tuple[PlayEvent, ...] = ()
     kept: str = ""
 
-    def __post_init__(self) -> None:
-        """Check the events."""
-        super().__post_init__()
-        vocabulary.check(self, unless=PlayEvent)
-
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """The lines, by player."""
         cards = self._cards(facts.pack)
         last = facts.cards(self._last()) if self._last_matters else 0
         spared = falls(facts, self.unless)
@@ -75,7 +66,6 @@ class TrickCards(Reward):
         return found
 
     def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
-        """The lines of one trick."""
         if not self.at_once:
             return []
         late, number = len(table.tricks) == table.game.tricks, len(table.tricks)
@@ -92,7 +82,7 @@ class TrickCards(Reward):
                 because = f"player {seat} wins {'the last' if late else 'a'} trick with {card}" if won else \
                     f"player {seat} loses {card}{' in the last trick' if late else ''}"
                 if value:
-                    found.append(Line(row.label, from_each(seat, value, players), because, self.source, payments.ledger, trick))
+                    found.append(self.line(payments, from_each(seat, value, players), because, trick, row.label))
         return found
 
     def _cards(self, pack: Pack) -> int:
@@ -119,7 +109,6 @@ class TrickCards(Reward):
         return Fact("cards_last_trick", "which of these cards were played to the last trick", "cards", default=0, cards=self._set)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """Which cards won and were lost, and which were in the last trick."""
         cards = self._cards(table.pack)
         found = {fact.key: 0 for seat in range(table.players) for fact in (self._won(seat), self._lost(seat))}
         for trick in table.tricks:
@@ -131,7 +120,7 @@ class TrickCards(Reward):
         return {key: Cards(mask) for key, mask in found.items()} | played_events(table, self.unless)
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What a player weighs: cards that pay when they are lost, and when the last trick is won with them."""
+        """Cards that pay when they are lost, and when the last trick is won with them."""
         select = game.pack.select
         return tuple(
             stake for row in self.rows
@@ -141,13 +130,11 @@ class TrickCards(Reward):
         )
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
-        """A row for each kind of card."""
         heads = ("Card", "Wins a trick", "Wins the last", "Lost", "Lost in the last")
         return heads, *((row.label, *(str(plain(value)) for value in (row.won, row.won_last, row.lost, row.lost_last)))
                         for row in self.rows)
 
     def words(self) -> str:
-        """The rule in words."""
         text = "from or to every other player: " + ". ".join(row.words() for row in self.rows)
         if self.unless:
             events = {PlayEvent.EVERY: "one player wins every trick", PlayEvent.NONE: "one wins none",
@@ -163,56 +150,40 @@ class TrickCards(Reward):
         return " or ".join(row.label for row in self.rows if row.cards == self.kept) or self.kept
 
 
+@dataclass(frozen=True)
+class Ultimo(TrickCards):
+    """Rows of cards that pay by trick. Where a player has announced `word`, nothing else of them counts but whether he wins
+    the last trick with `card`: every other player then pays him `value`, else he pays it to each."""
+
+    word: str = ""
+    card: str = "T1"
+    value: Points = 0
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        seat = facts.player(self.fact(facts.players))
+        if seat is None:
+            return super().lines(facts, payments)
+        made = bool(facts.cards(self._won(seat)) & facts.cards(self._last()) & facts.pack.select(self.card))
+        words = f"player {seat} announced it and {'won' if made else 'did not win'} the last trick so"
+        return [self.line(payments, from_each(seat, self.value if made else -self.value, facts.players), words, label=self.word)]
+
+    def fact(self, players: int) -> Fact:
+        """The fact who announced it."""
+        return who("announced_by", f"who announced {self.word}", players)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return super().played(table, payments) | self.fact(table.players).told(table.announced(self.word))
+
+    def words(self) -> str:
+        return f"{super().words()}. Instead, after {self.word}: {plain(self.value)} for winning the last trick with it, or for not doing so"
+
+
 def _moments(table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
     """The cards of a set in a trick, as (who played it, the card, whether the trick was won with it); a card that its player
     neither won with nor lost is left out."""
     friends = table.side(trick.winner)
     return [(seat, number, seat == trick.winner) for seat, number in trick.plays
             if cards >> number & 1 and (seat == trick.winner or seat not in friends) and not table.pack.fool_mask >> number & 1]
-
-
-@dataclass(frozen=True)
-class CardPlayed(Reward):
-    """Every other player pays the one who plays a certain card, whoever takes it; not if he held all cards of `withheld`."""
-
-    card: str = ""
-    pays: Points = 1
-    withheld: str = ""
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """The line, if somebody claims."""
-        seat = facts.player(self._fact(facts.players))
-        return [] if seat is None else [self._line(facts.pack, facts.players, payments, seat, 0)]
-
-    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
-        """The line, when the card is in this trick."""
-        seat = self._claimant(table, (trick,)) if self.at_once else None
-        return [] if seat is None else [self._line(table.pack, table.players, payments, seat, len(table.tricks))]
-
-    def _claimant(self, table: Table, tricks: Iterable[Trick]) -> int | None:
-        number = table.pack.index[self.card]
-        seat = next((seat for trick in tricks for seat, card in trick.plays if card == number), None)
-        if seat is None:
-            return None
-        held = table.hands[seat] | sum(1 << card for trick in table.tricks for player, card in trick.plays if player == seat)
-        wanted = table.pack.select(self.withheld)
-        return None if wanted and not wanted & ~held else seat
-
-    def _line(self, pack: Pack, players: int, payments: Settling, seat: int, trick: int) -> Line:
-        because = f"player {seat} plays {pack.cards[pack.index[self.card]].full}"
-        return Line(self.label, from_each(seat, self.pays, players), because, self.source, payments.ledger, trick)
-
-    def _fact(self, players: int) -> Fact:
-        return who(f"{self.key}_by", f"who claimed for playing {self.label}", players)
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """Who played it and could claim."""
-        seat = self._claimant(table, table.tricks)
-        return {self._fact(table.players).key: NOBODY if seat is None else seat}
-
-    def words(self) -> str:
-        """The rule in words."""
-        return f"who plays {self.label} receives {plain(self.pays)} from every other player, whoever wins the trick"
 
 
 @dataclass(frozen=True)
@@ -224,13 +195,12 @@ class FoolFines(Reward):
     lost: Points = 0
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """A line for each."""
         found = []
         for event, value, words in self._events():
             seat = facts.player(self._fact(event, facts.players))
             if seat is not None:
                 amounts = from_each(seat, -value, facts.players)
-                found.append(Line(self.label, amounts, f"player {seat} {words}", self.source, payments.ledger))
+                found.append(self.line(payments, amounts, f"player {seat} {words}"))
         return found
 
     def _events(self) -> list[tuple[str, Points, str]]:
@@ -243,7 +213,6 @@ class FoolFines(Reward):
         return who(f"fool_{event}_by", words, players)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """What became of the Fool."""
         fool = table.pack.fool_mask
         plays = [(seat, place, number) for number, trick in enumerate(table.tricks, 1)
                  for place, (seat, card) in enumerate(trick.plays) if fool >> card & 1]
@@ -256,6 +225,5 @@ class FoolFines(Reward):
         return known
 
     def words(self) -> str:
-        """The rule in words."""
         return "; ".join(f"who {words.replace('having won', 'because he won')} pays {plain(value)} to every other player"
                          for _, value, words in self._events())

@@ -2,12 +2,11 @@
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.events import PlayEvent, played_events, seat_of
 from trionfi.settlement.facts import NOBODY, Fact, Facts
-from trionfi.settlement.played import ended
+from trionfi.settlement.played import PlayEvent, ended, played_events, seat_of
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
-from trionfi.state.account import Line, between, from_each
+from trionfi.state.account import Line, between, from_each, one_to_one
 from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -19,19 +18,16 @@ class Vola(Reward):
 
     value: int = 0
 
+    said = "every other player pays a side that wins every trick"
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line, or none."""
-        party = facts.need(self.fact(payments, facts.players))
-        if party == NOBODY:
+        party = facts.player(self.fact(payments, facts.players))
+        if party is None:
             return []
-        winners = payments.seats(facts.players)[int(str(party))]
-        return [Line(self.label, between(winners, self.value, facts.players), "every trick won", self.source, payments.ledger)]
+        return [self.line(payments, between(payments.seats(facts.players)[party], self.value, facts.players), "every trick won")]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """Who won every trick."""
-        party = facts.need(self.fact(payments, facts.players))
-        if party != NOBODY:
-            claims.every_trick(int(str(party)))
+        claims.every_trick(facts.player(self.fact(payments, facts.players)))
 
     def fact(self, payments: Settling, players: int) -> Fact:
         """The fact who has won every trick."""
@@ -39,13 +35,8 @@ class Vola(Reward):
                     ((NOBODY, "nobody"), *enumerate(payments.parties(players))), NOBODY)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """Whether all tricks went to one party."""
-        won = [party for party, seats in enumerate(payments.seats(table.players)) if all(trick.winner in seats for trick in table.tricks)]
-        return {"every_trick": won[0] if won else NOBODY}
-
-    def words(self) -> str:
-        """The rule in words."""
-        return "every other player pays a side that wins every trick"
+        winners = {payments.party(trick.winner, table.players) for trick in table.tricks}
+        return {"every_trick": winners.pop() if len(winners) == 1 else NOBODY}
 
 
 @dataclass(frozen=True)
@@ -64,7 +55,6 @@ class AllOrNone(Reward):
     late: tuple[int, Points] = (0, 0)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """A line for the feat, one for every announcement that failed."""
         maker = seat_of(facts, self.aim)
         found: list[Line] = []
         for seat in range(facts.players):
@@ -93,7 +83,7 @@ class AllOrNone(Reward):
         return f"player {seat} won {self.aim if self.aim is PlayEvent.EVERY else 'no trick, each other one'}"
 
     def _line(self, facts: Facts, payments: Settling, seat: int, value: Points, because: str) -> Line:
-        return Line(self.label, from_each(seat, value, facts.players), because, self.source, payments.ledger)
+        return self.line(payments, from_each(seat, value, facts.players), because)
 
     def _announced(self, facts: Facts, seat: int) -> int:
         if not self.announced:
@@ -112,7 +102,6 @@ class AllOrNone(Reward):
                     unless=(f"{self.key}_{seat}", 0))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """Who made it, who announced it, and when he failed."""
         known = played_events(table, (self.aim,))
         if not self.announced:
             return known
@@ -125,10 +114,7 @@ class AllOrNone(Reward):
         return known
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """Who won every trick, or none."""
-        maker = seat_of(facts, self.aim)
-        if maker is not None:
-            (claims.every_trick if self.aim is PlayEvent.EVERY else claims.no_trick)(maker)
+        (claims.every_trick if self.aim is PlayEvent.EVERY else claims.no_trick)(seat_of(facts, self.aim))
         if self.aim is PlayEvent.NONE and self.announced and facts.limits.tricks:
             for seat in range(facts.players):
                 taken = facts.known.get(self._taken(seat).key)
@@ -138,17 +124,14 @@ class AllOrNone(Reward):
 
     @property
     def promised_nothing(self) -> str:
-        """The word, where no trick is the aim."""
         return self.word if self.aim is PlayEvent.NONE else ""
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
-        """What each announcement pays, where there are any."""
         rows = (("not announced", str(plain(self.pays)), "0"), *(
             (f"before trick {number}", str(plain(value)), str(plain(cost))) for number, value, cost in self.announced))
         return (("Announced", "Made, from each", "Failed, to each"), *rows) if self.announced else ()
 
     def words(self) -> str:
-        """The rule in words."""
         deed = "wins every trick" if self.aim is PlayEvent.EVERY else "wins no trick, while each of the others wins at least one,"
         text = f"who {deed} receives {plain(self.pays)} from every other player"
         if self.announced:
@@ -169,7 +152,6 @@ class Conceded(Reward):
     less: bool = True
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        """One line for each player who is paid."""
         thrower = seat_of(facts, PlayEvent.THROWN)
         if facts.form:
             for seat in range(facts.players):
@@ -183,9 +165,8 @@ class Conceded(Reward):
         for seat in range(facts.players):
             due = 0 if seat == thrower else max(0, facts.amount(self._due(seat)) - off)
             if due:
-                amounts = tuple(due if other == seat else -due if other == thrower else 0 for other in range(facts.players))
-                found.append(Line(self.label, amounts, f"player {thrower} pays player {seat} {plain(due)} card points", self.source,
-                                  payments.ledger))
+                found.append(self.line(payments, one_to_one(seat, thrower, due, facts.players),
+                                       f"player {thrower} pays player {seat} {plain(due)} card points"))
         return found
 
     def _due(self, seat: int) -> Fact:
@@ -197,7 +178,6 @@ class Conceded(Reward):
         return Fact("conceded_less", words, "card points", default=0, unless=("thrown_in_by", NOBODY))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The points of the tricks, or of the hands."""
         known = played_events(table, (PlayEvent.THROWN,))
         if ended(table).kind != PlayEvent.THROWN:
             return known
@@ -213,11 +193,9 @@ class Conceded(Reward):
 
     @property
     def thrown_in_before(self) -> int:
-        """The trick from which what is still held is paid."""
         return self.turn
 
     def words(self) -> str:
-        """The rule in words."""
         return (f"who throws his hand in before the {self.turn}th trick pays every other player the card points that he has in his tricks, "
                 f"the dealer's discard among them{', less the points of his own discard if he dealt' if self.less else ''}; later, the "
                 "points left in that player's hand, with the discard of a dealer")

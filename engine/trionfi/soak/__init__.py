@@ -24,7 +24,7 @@ class Soak:
     """A run over games. `hands`, `drills` and `both` do the work bit by bit; `state` is what to go on from, `result` what to
     report."""
 
-    def __init__(self, games: Sequence[Game], seed: int | str = "soak", state: Mapping[str, Any] | None = None):
+    def __init__(self, games: Sequence[Game], seed: int | str = "soak", state: object = None):
         if not games:
             raise TrionfiError("there is no game to soak")
         self.games, self.seed = list(games), seed
@@ -86,17 +86,16 @@ class Soak:
         return {"format": FORMAT, "seed": self.seed, "games": [game.slug for game in self.games], "hands": self.hands_done,
                 "drills": self.drills_done, "faults": self.faults}
 
-    def _go_on(self, state: Mapping[str, Any]) -> None:
+    def _go_on(self, state: object) -> None:
         if not isinstance(state, Mapping) or state.get("format") != FORMAT:
             raise TrionfiError(f"this is no state of a soak: its format is not '{FORMAT}'")
         slugs = [game.slug for game in self.games]
         if state.get("seed") != self.seed or state.get("games") != slugs:
             raise TrionfiError(f"the state is that of another run: seed {brief(state.get('seed'))}, games {brief(state.get('games'))}")
-        counts, faults = (state.get("hands"), state.get("drills")), state.get("faults")
-        if not all(type(count) is int and count >= 0 for count in counts) or not isinstance(faults, list):
+        hands, drills, faults = state.get("hands"), state.get("drills"), state.get("faults")
+        if type(hands) is not int or type(drills) is not int or min(hands, drills) < 0 or not isinstance(faults, list):
             raise TrionfiError("the state is damaged: hands and drills are whole numbers, faults a list")
-        self.hands_done, self.drills_done = counts  # type: ignore[assignment]
-        self.faults = list(faults)
+        self.hands_done, self.drills_done, self.faults = hands, drills, list(faults)
 
     def _known(self, slug: str, broken: Broken) -> bool:
         return any(fault["game"] == slug and fault["check"] == broken.check for fault in self.faults)

@@ -61,7 +61,7 @@ def beside_the_turn(hand: Hand, turn: int | None, move: Move) -> None:
 
 def chosen(hand: Hand, choice: Choice, chance: Chance) -> None:
     """A choice tells every card of the hand allowed or refused, samples what it allows, and says why it refuses the rest."""
-    own = set(hand.game.pack.unmask(hand.table.hands[hand.turn]))  # type: ignore[index]
+    own = set(hand.game.pack.unmask(hand.table.hands[hand.table.in_turn]))
     hold(CHOICE, own <= set(choice.cards) | set(choice.refused), "a card of the hand is neither allowed nor refused")
     hold(CHOICE, not set(choice.cards) & set(choice.refused), "a card is both allowed and refused")
     for _ in range(SAMPLES):

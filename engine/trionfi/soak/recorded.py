@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from trionfi.cards.chance import Chance
+from trionfi.counting import plain
 from trionfi.errors import BrokenRecord, TrionfiError
 from trionfi.games import games
 from trionfi.hand import Hand
@@ -46,9 +47,9 @@ def whole(hand: Hand) -> None:
 
 def unfinished(hand: Hand) -> None:
     """The record of a hand that is not over replays to it, and has no scores."""
-    record = loads(dumps(to_record(hand)))
+    record = to_record(hand)
     hold(RECORD, "scores" not in record, "the record of an unfinished hand has scores")
-    _same(hand, _replayed(record))
+    _same(hand, _replayed(loads(dumps(record))))
 
 
 def otherwise(hand: Hand, chance: Chance, met: Counter[str]) -> None:
@@ -56,7 +57,7 @@ def otherwise(hand: Hand, chance: Chance, met: Counter[str]) -> None:
     the right place for a wrong move, a move too many or too few, and wrong scores. `met` counts the ways, of which one
     of the rarest is tried."""
     record = to_record(hand)
-    moves: list[str] = record["moves"]  # type: ignore[assignment]
+    moves = [str(move) for move in hand.moves]
     ways = WAYS if moves else WAYS[:3]
     way = chance.choice([way for way in ways if met[way] == min(met[one] for one in ways)])
     met[way] += 1
@@ -65,7 +66,8 @@ def otherwise(hand: Hand, chance: Chance, met: Counter[str]) -> None:
         hold(RECORD, again.deal == hand.deal, f"the record without its {way} deals other cards")
         hold(RECORD, again.settlement == hand.settlement, f"the record without its {way} settles otherwise")
     elif way == SCORES:
-        _refused(record | {"scores": [12345, *record["scores"][1:]]}, len(moves), "scores")  # type: ignore[index]
+        scores = [plain(score) for score in hand.played().settlement.scores]
+        _refused(record | {"scores": [12345, *scores[1:]]}, len(moves), "scores")
     elif way == MOVE:
         place = chance.below(len(moves))
         wrong = [*moves[:place], f"{hand.moves[place].seat} no such action", *moves[place + 1:]]
@@ -75,9 +77,9 @@ def otherwise(hand: Hand, chance: Chance, met: Counter[str]) -> None:
         _refused(record | {"moves": moves[:-1]}, len(moves) - 1, "do not end the hand")
 
 
-def _replayed(record: dict[str, Any] | object) -> Hand:
+def _replayed(record: object) -> Hand:
     try:
-        return replay(record)  # type: ignore[arg-type]
+        return replay(record)
     except TrionfiError as error:
         raise Broken(RECORD, str(error)) from None
 

@@ -97,10 +97,11 @@ class Trip:
         """When nobody is to act: the end, and the whole way back and forth."""
         hand, moves = self.hand, tuple(self.hand.moves)
         invariants.ended(hand)
-        self.met[f"ending {hand.ending.kind}"] += 1  # type: ignore[union-attr]
-        self.met["paid"] += any(hand.settlement.scores)  # type: ignore[union-attr]
+        _, ending, settlement = hand.played()
+        self.met[f"ending {ending.kind}"] += 1
+        self.met["paid"] += any(settlement.scores)
         self.met.update(shown(event) for event in hand.events)
-        self.met.update(f"pays {line.label}" for line in hand.settlement.lines)  # type: ignore[union-attr]
+        self.met.update(f"pays {line.label}" for line in settlement.lines)
         for check in (invariants.dealt, invariants.totals, invariants.settled, invariants.matched, refusals.after_the_end):
             check(hand)
         for seat in range(hand.players):

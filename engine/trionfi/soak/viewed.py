@@ -62,7 +62,7 @@ def of_nobody(hand: Hand) -> None:
     """A seat that is not there has no view."""
     for seat in (-1, hand.seats, True, None, "0", 1.0):
         try:
-            hand.view(seat)  # type: ignore[arg-type]
+            hand.view(seat)  # type: ignore[arg-type]  # no seats: that is what is tried
         except TrionfiError as error:
             hold(VIEW, clear(error), f"the view of seat {seat!r} is refused with {str(error)!r}")
         else:

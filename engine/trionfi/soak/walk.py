@@ -80,7 +80,7 @@ def choose(hand: Hand, chance: Chance, leanings: dict[str, int]) -> tuple[int, A
         asides = hand.asides(speaker)
         if asides:
             return speaker, chance.choice(asides)
-    seat: int = hand.turn  # type: ignore[assignment]
+    seat = hand.table.in_turn
     actions = hand.legal_actions()
     if isinstance(actions, Choice):
         return seat, actions.sample(chance)

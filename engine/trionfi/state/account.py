@@ -24,6 +24,11 @@ def from_each(seat: int, value: Points, players: int) -> tuple[Points, ...]:
     return tuple(value * (players - 1) if other == seat else -value for other in range(players))
 
 
+def one_to_one(payee: int, payer: int, value: Points, players: int) -> tuple[Points, ...]:
+    """The amounts when a single player pays another so much."""
+    return tuple(value * ((seat == payee) - (seat == payer)) for seat in range(players))
+
+
 def to_side(seats: frozenset[int], value: Points, players: int) -> tuple[Points, ...]:
     """The amounts when each member of a side gets so much, from nobody."""
     return tuple(value if seat in seats else 0 for seat in range(players))

@@ -49,7 +49,7 @@ class Standing:
             if key not in names:
                 raise TrionfiError(f"a standing has no '{brief(key)}': there are {', '.join(names)}")
         known = {key: _read(value) for key, value in data.items()}
-        made = cls(**({name: (0,) * players for name in ("totals", "marks")} | known))  # type: ignore[arg-type]
+        made = cls(**({name: (0,) * players for name in ("totals", "marks")} | known))  # type: ignore[arg-type]  # what is of another type, the check refuses
         made.check(players, pack)
         return made
 

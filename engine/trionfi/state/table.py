@@ -1,6 +1,7 @@
 """The state of one hand, with a journal: every change is written through `put`, `add` or `set`, and taken back."""
 
 from collections.abc import MutableMapping
+from functools import cache
 from typing import Any
 
 from trionfi.cards import Pack
@@ -102,12 +103,51 @@ class Table:
         else:
             self.new(self.notes, key, value)
 
+    def lay(self, seat: int, number: int, wins: bool = True) -> None:
+        """A card goes from a hand to the trick; it is the best there if it beats the others and the seat `wins` tricks at all. One
+        record of the journal."""
+        hand, led, best = self.hands[seat], self.led, self.best
+        self.journal.append((_CARD, seat, (hand, led, best, self.best_seat)))
+        self.hands[seat] = hand ^ 1 << number
+        self.plays.append((seat, number))
+        self.events.append(_laid(seat, number))
+        pack = self.pack
+        if not led:
+            self.led = pack.suit_of[number]
+        if wins and (best < 0 or (number >= pack.floor[best] and (pack.trump_mask | led) >> number & 1)):
+            self.best, self.best_seat = number, seat
+
+    def gather(self) -> Trick:
+        """The trick goes to the pile of its winner, but for a Fool that lies in some pile already. One record of the journal."""
+        winner, plays, cards = self.best_seat, self.plays, 0
+        for _, number in plays:
+            cards |= 1 << number
+        if cards & self.pack.fool_mask:
+            for pile in self.won:
+                cards &= ~pile
+        self.journal.append((_TRICK, winner, (self.won[winner], plays, self.led, self.best)))
+        trick = Trick(plays[0][0], tuple(plays), winner)
+        self.won[winner] |= cards
+        self.tricks.append(trick)
+        self.events.append(Event("trick", winner, cards, "trick", f"won {winner}"))
+        self.plays, self.led, self.best, self.best_seat = [], 0, -1, -1
+        return trick
+
     def rewind(self, mark: int) -> None:
         """Take back every change since the journal had `mark` entries."""
         journal = self.journal
         while len(journal) > mark:
             box, key, old = journal.pop()
-            if key is _LAST:
+            if box is _CARD:
+                self.hands[key], self.led, self.best, self.best_seat = old
+                self.plays.pop()
+                self.events.pop()
+            elif box is _TRICK:
+                self.won[key], self.plays, self.led, self.best = old
+                self.best_seat = key
+                self.tricks.pop()
+                self.events.pop()
+            elif key is _LAST:
                 box.pop()
             elif old is _ABSENT:
                 del box[key]
@@ -219,7 +259,11 @@ class Table:
 
 def led_suit(pack: Pack, trick: Trick) -> int:
     """The mask of the suit of a trick (0 if only the Fool was played)."""
-    return next((pack.suit_of[number] for _, number in trick.plays if not pack.fool_mask >> number & 1), 0)
+    fool = pack.fool_mask
+    for _, number in trick.plays:
+        if not fool >> number & 1:
+            return pack.suit_of[number]
+    return 0
 
 
 def _there(seat: int | None, else_: str) -> int:
@@ -228,5 +272,12 @@ def _there(seat: int | None, else_: str) -> int:
     return seat
 
 
+@cache
+def _laid(seat: int, number: int) -> Event:
+    return Event("play", seat, 1 << number, f"hand {seat}", "trick")
+
+
 _ABSENT = object()
 _LAST = object()
+_CARD = object()
+_TRICK = object()

@@ -11,15 +11,6 @@ FOOL_LED = -2
 
 
 @dataclass(frozen=True)
-class Trick:
-    """A trick that is over: its leader, the plays in order as (seat, card number), and its winner."""
-
-    leader: int
-    plays: tuple[tuple[int, int], ...]
-    winner: int
-
-
-@dataclass(frozen=True)
 class Follow:
     """The duty of the players who follow: suit, else a trump, else any card.
 
@@ -131,17 +122,17 @@ class Follow:
 
     def words(self, kept: str = "", one: Callable[[str], str] = "one of the {}".format) -> str:
         """The rule in sentences, `kept` being what is not led in words, `one` what says "a card of that set"."""
-        duty = "Suit must be followed; who cannot must play a trump; who has neither plays any card."
+        duty = "Follow suit; without the suit play a trump, without either any card."
         more = "A trump must beat the trumps already in the trick if it can." if self.overtrump else \
             "Nobody need beat the cards already played."
         if self.forced:
-            more += (f" When a plain suit is led for the first time and a trump has been played to the trick, whoever has yet to play and "
-                     f"holds one of the {self.forced} in that suit must play it, whatever else he holds.")
+            more += (f" When a plain suit is led for the first time and a trump has been played to the trick, one who has yet to play "
+                     f"and holds one of the {self.forced} in that suit must play it, whatever else he holds.")
         if self.not_led:
             more += f" {(kept or self.not_led)[0].upper()}{(kept or self.not_led)[1:]} is never led, except to the last trick."
         for cards, company in self.first:
             alone = f" with just {one(company)} in its suit" if company else ""
-            more += f" Who holds {one(cards)}{alone} must play it to the first trick of that suit, also when he leads it."
+            more += f" A player who holds {one(cards)}{alone} must play it to the first trick of that suit, also when he leads it."
         if self.under[0]:
             below = one(self.under[0])
             more += f" {below[0].upper()}{below[1:]} must be played to a trick of its suit in which {one(self.under[1])} lies already."
@@ -152,7 +143,7 @@ class Follow:
 
 def drawn(pack: Pack, fool: Fool, plays: Sequence[tuple[int, int]]) -> bool:
     """Whether the trick was led with a Fool that calls for trumps."""
-    return fool.draws_trumps and bool(plays) and bool(pack.fool_mask >> plays[0][1] & 1)
+    return fool.lead == Leading.TRUMPS_OUT and bool(plays) and bool(pack.fool_mask >> plays[0][1] & 1)
 
 
 def standing(pack: Pack, plays: Sequence[tuple[int, int]]) -> tuple[int, int, int]:

@@ -2,37 +2,65 @@
 
 from enum import StrEnum
 from functools import cached_property
+from typing import TYPE_CHECKING, ClassVar
 
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Protocol
 
-class BonusTrick(StrEnum):
-    """In which trick a bonus for the last one is earned when the Fool has won the last of a slam."""
+    from trionfi.tricks.trick import Trick
 
-    BEFORE = "the trick before"
-    EITHER = "that trick or the one before"
+    class Moment(Protocol):
+        """What a rule of the Fool sees of a hand."""
+
+        @property
+        def tricks(self) -> Sequence[Trick]:
+            """The tricks so far."""
+
+        def side(self, seat: int) -> frozenset[int]:
+            """The seats that share this seat's fortune."""
+
+        def announced(self, word: str) -> int | None:
+            """The seat that announced it or plays it as its bid."""
 
 
 class Exchange(StrEnum):
-    """When another card is given for the Fool to a winner of the other side: never, at once (or as soon as its holder's side
-    has a trick), or when the play is over."""
+    """When another card is given for the Fool to a winner of the other side: never; at once (or as soon as its holder's side has a
+    trick), an empty one if there is one; when the play is over; then, and its holder chooses the card whatever it is worth; or an empty
+    card at once, and where there is none a chosen one when the play is over."""
 
     NEVER = ""
     WHEN_ABLE = "when able"
     AT_END = "at the end"
+    CHOSEN = "chosen at the end"
+    EMPTY_OR_CHOSEN = "empty when able, or chosen at the end"
+
+    @property
+    def early(self) -> bool:
+        """Whether a card is given while the play lasts."""
+        return self in (Exchange.WHEN_ABLE, Exchange.EMPTY_OR_CHOSEN)
+
+    @property
+    def free(self) -> bool:
+        """Whether its holder chooses the card that is given when the play is over."""
+        return self in (Exchange.CHOSEN, Exchange.EMPTY_OR_CHOSEN)
 
 
 class Saves(StrEnum):
-    """Whose tricks pay for the Fool and save it: those of its holder's side, or only his own."""
+    """Whose tricks pay for the Fool and save it: those of its holder's side, only his own, or those that the side wins after the trick of
+    the Fool, or in that one."""
 
     SIDE = "side"
     PLAYER = "player"
+    LATER = "side, later"
 
 
 class Leading(StrEnum):
-    """When the Fool may be led: only as its holder's last card, at any time, or while, for all he knows, another may still hold a
-    trump."""
+    """When the Fool may be led: only as its holder's last card; at any time; or while, for all he knows, another may still hold a
+    trump, and the others must then play trumps."""
 
     LAST_CARD = "last card"
     FREE = "free"
@@ -40,118 +68,259 @@ class Leading(StrEnum):
 
 
 class Trickless(StrEnum):
-    """Who has the Fool when its side wins no trick: the winner of the trick to which it was played, the other side, its holder if he
-    is an opponent of the declarer, or its holder in any case."""
+    """Who has the Fool when its side wins no trick: the winner of the trick to which it was played, the same but for the last trick, where
+    its holder keeps it, the other side, its holder if he is an opponent of the declarer, or its holder in any case."""
 
     TRICK_WINNER = "trick's winner"
+    KEPT_LAST = "trick's winner, but kept in the last trick"
     OTHER_SIDE = "other side"
     OPPONENTS = "kept by opponents"
     KEPT = "kept"
+
+
+class FoolRule(Checked):
+    """What a game adds to the plain Fool: each rule answers what it knows of, and nothing else. `key` is how options find it, `told` its
+    place among the sentences. Played to the last `lost_last` tricks the Fool goes to the winner of the trick; to the last `barred_last` it
+    may not be played. The word `kept_after` binds a declarer who has announced it to keep the Fool. One that is `forced` must be played
+    by a holder without trumps as soon as a plain suit is led that he lacks. With `either` a bonus for a card in the last trick may be
+    earned in that trick or the one before, when the Fool has won the last."""
+
+    key: ClassVar[str] = ""
+    told: ClassVar[int] = 0
+    lost_last: int = 0
+    barred_last: int = 0
+    kept_after: str = ""
+    forced: bool = False
+    either: bool = False
+
+    def wins(self, table: "Moment", seat: int) -> bool:
+        """Whether the Fool wins the last trick for the seat that plays it."""
+        return False
+
+    def words(self, name: str) -> str:
+        """The rule in sentences, with the game's own name of the Fool."""
+        return ""
+
+
+@dataclass(frozen=True)
+class Forced(FoolRule):
+    """A holder without trumps must play it as soon as a plain suit is led that he lacks."""
+
+    key: ClassVar[str] = "forced"
+    forced = True
+
+    def words(self, name: str) -> str:
+        """The duty."""
+        return "Its holder must play it as soon as a plain suit is led that he lacks while he has no trumps."
+
+
+@dataclass(frozen=True)
+class BarredLast(FoolRule):
+    """It may not be played to the last tricks: who still has it goes with it to the trick before these, and if he should lead there the
+    next player leads instead."""
+
+    barred_last: int
+
+    key: ClassVar[str] = "barred"
+    told: ClassVar[int] = 1
+
+    def words(self, name: str) -> str:
+        """The last tricks."""
+        return (f"It may not be played to the last {self.barred_last} tricks: who still has it must play it to the trick before "
+                "these, and if he has the lead there, the next player leads in his place.")
+
+
+@dataclass(frozen=True)
+class LostLast(FoolRule):
+    """In the last tricks it goes to the winner of the trick."""
+
+    lost_last: int = 1
+
+    key: ClassVar[str] = "lost"
+    told: ClassVar[int] = 2
+
+    def words(self, name: str) -> str:
+        """The last tricks."""
+        which = "the last trick" if self.lost_last == 1 else f"one of the last {self.lost_last} tricks"
+        return f"Played to {which} it goes to the winner of that trick."
+
+
+@dataclass(frozen=True)
+class WinsLast(FoolRule):
+    """It wins the last trick for a side that has won all others."""
+
+    key: ClassVar[str] = "slam"
+    told: ClassVar[int] = 3
+
+    def wins(self, table: "Moment", seat: int) -> bool:
+        """Whether the seat's side has won every trick so far."""
+        side = table.side(seat)
+        return bool(table.tricks) and all(trick.winner in side for trick in table.tricks)
+
+    def words(self, name: str) -> str:
+        """Which side it is."""
+        return f"A side that has won every other trick wins the last one with it{self._but()}."
+
+    def _but(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True)
+class WinsUnless(WinsLast):
+    """The same, but for no side that has announced a certain word."""
+
+    word: str
+
+    def wins(self, table: "Moment", seat: int) -> bool:
+        """Whether the word was not said."""
+        return super().wins(table, seat) and table.announced(self.word) not in table.side(seat)
+
+    def _but(self) -> str:
+        return f", unless it has announced a {self.word}"
+
+
+@dataclass(frozen=True)
+class WinsUndertaken(WinsLast):
+    """The same, but only for a player who has bid or announced a certain word."""
+
+    word: str
+
+    def wins(self, table: "Moment", seat: int) -> bool:
+        """Whether the word was the player's."""
+        return super().wins(table, seat) and table.announced(self.word) == seat
+
+    def words(self, name: str) -> str:
+        """Who it is."""
+        return f"A player who has undertaken a {self.word} and won every other trick wins the last one with it."
+
+
+@dataclass(frozen=True)
+class WinsSpared(WinsLast):
+    """The same, and also for a side that has undertaken a certain slam and has not lost more than so many tricks."""
+
+    word: str
+    tricks: int
+
+    def wins(self, table: "Moment", seat: int) -> bool:
+        """Whether no trick was lost, or no more than the slam allows."""
+        side = table.side(seat)
+        if table.announced(self.word) in side:
+            return sum(trick.winner not in side for trick in table.tricks) <= self.tricks
+        return super().wins(table, seat)
+
+    def words(self, name: str) -> str:
+        """The slam first."""
+        return (f"After a {self.word} it also wins the last trick for the side that undertook it, if that has not lost more than "
+                f"{self.tricks}. {super().words(name)}")
+
+
+@dataclass(frozen=True)
+class EitherTrick(FoolRule):
+    """After a slam in which it has won the last trick, a bonus for a card in the last is earned in that trick or in the one before."""
+
+    key: ClassVar[str] = "bonus"
+    told: ClassVar[int] = 4
+    either = True
+
+    def words(self, name: str) -> str:
+        """The trick."""
+        return "A bonus for a card in the last trick is then also earned in the trick before."
+
+
+@dataclass(frozen=True)
+class KeptFor(FoolRule):
+    """An announcement that binds the declarer to keep it for the last trick."""
+
+    kept_after: str
+
+    key: ClassVar[str] = "kept"
+    told: ClassVar[int] = 5
+
+    def words(self, name: str) -> str:
+        """The announcement."""
+        return f"After an announced {self.kept_after} the declarer keeps it for the last trick as long as he wins every trick."
 
 
 @dataclass(frozen=True)
 class Fool(Checked):
     """An Excuse: played in place of any card, it neither wins nor loses.
 
-    `exchange` says when another card is given for it to a winner of the other side: "" (never), "when able" (at
-    once, or as soon as its holder's side has a trick) or "at the end"; `by` whose tricks pay and save it, the
-    "side" or the "player"; with `free` its holder chooses the card when the play is over, whatever it is worth (one given "when
-    able" is an empty one until then). `covered` that it goes straight to its holder's own pile and never lies in the trick;
-    `lead` when it may be led ("last card": only as the holder's last card; "free"; the next card then sets the
-    suit). In the last `lost_last` tricks it goes to the winner of the trick; with `slam` it wins the last trick for
-    a side that has won all others (only for a player who has bid or announced `slam_after`, where that is said, and for no side that
-    has announced `slam_unless`), and after a slam of
-    `slam_spares`, as (word, tricks), also for one that has not lost more than so many,
-    and `kept_after` is an announcement that binds the declarer to keep it for that. `bonus` says in which trick a bonus for a
-    card in the last one is earned after such a slam.
-    `trickless` says who has it when its side wins no trick: "trick's winner", "other side", "kept by opponents"
-    (of the declarer; his own goes to the other side) or "kept".
-
-    `lead` "with trumps out" lets it be led while, for all its holder knows, another may still hold a trump; with
-    `draws_trumps` the others must then play trumps. With `forced` a holder without trumps must play it as soon as a
-    plain suit is led that he lacks. It may not be played to the last `barred_last` tricks: who still has it goes with it
-    to the trick before these, and if he should lead there the next player leads instead. With `later` only tricks that come after its
-    own save it and pay for it, unless his side won that one. With `kept_last` one that is played to the last trick stays with its
-    holder, whether or not his side has won a trick.
+    `exchange` says when another card is given for it to a winner of the other side, `by` whose tricks pay for it and save it. With
+    `covered` it goes straight to its holder's own pile and never lies in the trick. `lead` says when it may be led, and what follows,
+    `trickless` who has it when its side wins no trick. `rules` are what the game adds.
     """
 
     exchange: Exchange = Exchange.NEVER
     by: Saves = Saves.SIDE
-    free: bool = False
     covered: bool = True
     lead: Leading = Leading.LAST_CARD
-    lost_last: int = 0
-    slam: bool = False
-    slam_after: str = ""
-    slam_unless: str = ""
-    slam_spares: tuple[tuple[str, int], ...] = ()
-    kept_after: str = ""
-    bonus: BonusTrick = BonusTrick.BEFORE
     trickless: Trickless = Trickless.TRICK_WINNER
-    forced: bool = False
-    barred_last: int = 0
-    draws_trumps: bool = False
-    later: bool = False
-    kept_last: bool = False
+    rules: tuple[FoolRule, ...] = ()
     source: str = ""
+
+    @cached_property
+    def lost_last(self) -> int:
+        """In how many last tricks it goes to the winner of the trick."""
+        return sum(rule.lost_last for rule in self.rules)
+
+    @cached_property
+    def barred_last(self) -> int:
+        """To how many last tricks it may not be played."""
+        return sum(rule.barred_last for rule in self.rules)
+
+    @cached_property
+    def kept_after(self) -> str:
+        """The announcement after which it is kept, "" for none."""
+        return "".join(rule.kept_after for rule in self.rules)
+
+    @cached_property
+    def forced(self) -> bool:
+        """Whether a holder without trumps must play it to a suit that he lacks."""
+        return any(rule.forced for rule in self.rules)
 
     @cached_property
     def bounded(self) -> bool:
         """Whether more than the hand and the trick decides when it may be played."""
-        return bool(self.kept_after or self.barred_last or self.draws_trumps or self.lead == Leading.TRUMPS_OUT)
+        return bool(self.kept_after or self.barred_last or self.lead == Leading.TRUMPS_OUT)
+
+    def wins(self, table: "Moment", seat: int) -> bool:
+        """Whether it wins the last trick for the seat that plays it."""
+        return any(rule.wins(table, seat) for rule in self.rules)
 
     def words(self, name: str) -> str:
         """The rule in sentences, with the game's own name of the Fool."""
-        side, other = ("holder's side", "the other side") if self.by == Saves.SIDE else ("holder", "another")
+        own = self.by == Saves.PLAYER
+        side, other = ("holder", "another") if own else ("holder's side", "the other side")
         said = [f"The {name} may be played to any trick in place of following suit or trumping; it does not win."]
         if self.covered:
             said.append("Its holder shows it and lays it in his own pile, so the trick holds one card fewer.")
         else:
-            said.append(f"Its holder takes it back into {'the tricks of his side' if self.by == Saves.SIDE else 'his own tricks'}.")
-        said.append({
-            Exchange.NEVER: "No other card is given for it.",
-            Exchange.WHEN_ABLE: f"If {other} won the trick, {'he' if self.by == Saves.PLAYER else 'its winner'} receives another card for "
-                                f"it, an empty one if there is one, as soon as the {side} has a trick to take it from.",
-            Exchange.AT_END: "If another won the trick, he receives another card for it when the play is over.",
-        }[self.exchange])
-        if self.free and self.exchange == Exchange.WHEN_ABLE:
+            said.append(f"Its holder takes it back into {'his own tricks' if own else 'the tricks of his side'}.")
+        if not self.exchange:
+            said.append("No other card is given for it.")
+        elif self.exchange.early:
+            said.append(f"If {other} won the trick, {'he' if own else 'its winner'} receives another card for "
+                        f"it, an empty one if there is one, as soon as the {side} has a trick to take it from.")
+        else:
+            said.append("If another won the trick, he receives another card for it when the play is over.")
+        if self.exchange == Exchange.EMPTY_OR_CHOSEN:
             said.append("While the play lasts only an empty card is given; when it is over and there was none, "
                         "its holder chooses one that counts.")
-        elif self.free:
-            whose = "his side has" if self.by == Saves.SIDE else "he himself has"
-            said.append(f"Its holder chooses that card freely among those that {whose} won.")
+        elif self.exchange == Exchange.CHOSEN:
+            said.append(f"Its holder chooses that card freely among those that {'he himself has' if own else 'his side has'} won.")
         said.append(self._lead_words())
-        if self.forced:
-            said.append("Its holder must play it as soon as a plain suit is led that he lacks while he has no trumps.")
-        if self.barred_last:
-            said.append(f"It may not be played to the last {self.barred_last} tricks: who still has it must play it to the trick before "
-                        "these, and if he has the lead there, the next player leads in his place.")
-        if self.lost_last:
-            which = "the last trick" if self.lost_last == 1 else f"one of the last {self.lost_last} tricks"
-            said.append(f"Played to {which} it goes to the winner of that trick.")
-        if self.slam:
-            said += [f"After a {word} it also wins the last trick for the side that undertook it, if that has not lost more than {spared}."
-                     for word, spared in self.slam_spares]
-            said.append(f"A player who has undertaken a {self.slam_after} and won every other trick wins the last one with it."
-                        if self.slam_after else "A side that has won every other trick wins the last one with it"
-                        + (f", unless it has announced a {self.slam_unless}." if self.slam_unless else "."))
-            if self.bonus == BonusTrick.EITHER:
-                said.append("A bonus for a card in the last trick is then also earned in the trick before.")
-        if self.kept_after:
-            said.append(f"After an announced {self.kept_after} the declarer keeps it for the last trick as long as he wins every trick.")
-        fate = {
-            Trickless.TRICK_WINNER: "it goes to whoever won the trick it was played to",
-            Trickless.OTHER_SIDE: "it goes to the other side",
-            Trickless.OPPONENTS: "it goes to the other side, but the opponents of the declarer keep theirs even then",
-            Trickless.KEPT: "it stays with its holder all the same, and counts for him",
-        }[self.trickless]
-        if self.later:
+        said += [rule.words(name) for rule in sorted(self.rules, key=lambda rule: rule.told)]
+        if self.by == Saves.LATER:
             said.append("That card comes out of tricks that his side has won after the trick of the "
                         f"{name}. If it wins none of these, and did not win that trick itself, the {name} goes to whoever won it.")
             return " ".join(said)
-        that = "that side" if self.by == Saves.SIDE else "he"
-        said.append(f"While its {side} has no trick it lies face up; if {that} never wins one, {fate}.")
-        if self.kept_last:
+        fate = {
+            Trickless.OTHER_SIDE: "it goes to the other side",
+            Trickless.OPPONENTS: "it goes to the other side, but the opponents of the declarer keep theirs even then",
+            Trickless.KEPT: "it stays with its holder all the same, and counts for him",
+        }.get(self.trickless, "it goes to whoever won the trick it was played to")
+        said.append(f"While its {side} has no trick it lies face up; if {'he' if own else 'that side'} never wins one, {fate}.")
+        if self.trickless == Trickless.KEPT_LAST:
             said.append("Played to the last trick it stays with its holder, even if he has won none.")
         return " ".join(said)
 
@@ -160,9 +329,8 @@ class Fool(Checked):
             if self.barred_last:
                 return "It is never led."
             return "It is never led, except as its holder's last card; then the second player's card sets the suit."
-        drawn = "the others must then play trumps if they can" if self.draws_trumps else "the next card then sets the suit"
-        if self.lead == Leading.TRUMPS_OUT:
-            text = f"It may be led as long as another player may still have a trump; {drawn}."
-            last = " As a last card it may be led in any case, and where nobody has a trump the second card sets the suit."
-            return text if self.barred_last else text + last
-        return f"It may be led; {drawn}."
+        if self.lead == Leading.FREE:
+            return "It may be led; the next card then sets the suit."
+        text = "It may be led as long as another player may still have a trump; the others must then play trumps if they can."
+        last = " As a last card it may be led in any case, and where nobody has a trump the second card sets the suit."
+        return text if self.barred_last else text + last

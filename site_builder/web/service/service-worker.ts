@@ -8,13 +8,15 @@ export {};
 declare const BUILD: { id: string; shell: string[]; engine: string[] };
 declare const self: ServiceWorkerGlobalScope;
 
-type Message = { keep: "page"; urls: string[] } | { keep: "engine" };
+type Message = { keep: "page"; urls: string[] } | { keep: "engine" } | { keep: "search" };
 
 const PREFIX = `trionfi:${new URL(self.registration.scope).pathname}:`;
 const CACHE = `${PREFIX}${BUILD.id}`;
 const PATIENCE = 4000;
 const PAGES_CARRIED = 60;
-const HASHED = /\/assets\/.*([.-][0-9a-f]{8,}\.|-[A-Z0-9]{8}\.|\/pyodide\/\d)/;
+const SEARCH = "assets/search/";
+const SEARCHED = "/all.pf";
+const HASHED = /\/assets\/.*([.-][0-9a-f]{8,}\.|-[A-Z0-9]{8}\.|\/pyodide\/\d|\/search\/[0-9a-f]{16}\/)/;
 
 const OFFLINE = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>No connection</title><style>:root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui;margin:15vh auto;max-width:30rem;padding:0 1rem}</style>
@@ -61,14 +63,40 @@ async function takeOver(): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const url of pages) await add(cache, url);
   if (hadEngine) await addAll(BUILD.engine);
+  if ([...carried].some((url) => url.endsWith(SEARCHED))) await keepSearch();
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 async function keep(message: Message): Promise<void> {
   if (message.keep === "engine") return addAll(BUILD.engine);
+  if (message.keep === "search") return keepSearch();
   const cache = await caches.open(CACHE);
   const own = message.urls.map(plain).filter((url) => url.startsWith(self.registration.scope));
   await Promise.all([...new Set(own)].map((url) => add(cache, url)));
+}
+
+/** The whole index of the search comes as one file, so that a word nobody looked for yet is found without a network. */
+async function keepSearch(): Promise<void> {
+  try {
+    const cache = await caches.open(CACHE);
+    const entry = await fetch(absolute(`${SEARCH}entry.json`));
+    const { folder } = (await entry.clone().json()) as { folder: string };
+    const place = `${SEARCH}${folder}`;
+    if (await cache.match(absolute(`${place}${SEARCHED}`))) return;
+    const { body } = await fetch(absolute(`${place}${SEARCHED}`));
+    const data = await new Response(body!.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+    let at = new Uint8Array(data).indexOf(10);
+    const files = JSON.parse(new TextDecoder().decode(new Uint8Array(data, 0, at))) as [string, number][];
+    at += 1;
+    for (const [name, length] of files) {
+      await cache.put(absolute(`${place}/${name}`), new Response(data.slice(at, at + length)));
+      at += length;
+    }
+    await cache.put(absolute(`${SEARCH}entry.json`), entry);
+    await cache.put(absolute(`${place}${SEARCHED}`), new Response());
+  } catch {
+    // Offline or full: the next search tries again.
+  }
 }
 
 async function keptFirst(request: Request): Promise<Response> {

@@ -1,5 +1,6 @@
 import { prepareAnnouncer } from "./announce";
 import { Finder } from "./finder";
+import { prepareSearch } from "./search/open";
 import { shell } from "./shell";
 
 const widgets = {
@@ -17,6 +18,7 @@ const atOnce = {
 };
 
 prepareAnnouncer();
+prepareSearch();
 for (const [name, load] of Object.entries(widgets)) {
   if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load));
 }

@@ -1,7 +1,7 @@
 /** Lets the site be read without a network: starts the service worker and tells it what is worth keeping. */
 import { assets } from "./manifest";
 
-type Message = { keep: "page"; urls: string[] } | { keep: "engine" };
+type Message = { keep: "page"; urls: string[] } | { keep: "engine" } | { keep: "search" };
 
 const site = new URL("../", assets);
 
@@ -25,10 +25,10 @@ export async function startOffline(): Promise<void> {
   }
 }
 
-/** The engine was started here once: from now on it shall start without a network too. */
-export function keepForOffline(): void {
+/** The engine was started here once, or the search used: from now on that shall work without a network too. */
+export function keepForOffline(keep: "engine" | "search" = "engine"): void {
   if (!("serviceWorker" in navigator) || live()) return;
-  void send({ keep: "engine" }).catch(() => undefined);
+  void send({ keep }).catch(() => undefined);
 }
 
 async function send(message: Message): Promise<void> {

@@ -4,7 +4,7 @@ from tests.faults.plant import Fault
 
 COUNTING, FOLLOW, FOOL = "trionfi.counting", "trionfi.tricks.follow", "trionfi.tricks.fool"
 PATTERNS, VALUES, DECLARE, TABLE = "trionfi.melds.patterns", "trionfi.melds.values", "trionfi.melds.declare", "trionfi.melds.table"
-BOUNDED = 'return bool(self.kept_after or self.barred_last or self.draws_trumps or self.lead == Leading.TRUMPS_OUT)'
+BOUNDED = 'return bool(self.kept_after or self.barred_last or self.lead == Leading.TRUMPS_OUT)'
 
 FAULTS = (
     Fault("counting-apart-in-batches", COUNTING, "batched = (pile & ~apart).bit_count()", "batched = pile.bit_count()",
@@ -23,7 +23,8 @@ FAULTS = (
           "an announced slam does not bind the holder of the Fool", ("tarot-fft-4", "tarot-5-solo")),
     Fault("fool-bounded-barred-last", FOOL, BOUNDED, BOUNDED.replace("self.barred_last or ", ""),
           "the Fool may come in the last tricks", ("taroc-german-1750",)),
-    Fault("fool-bounded-draws-trumps", FOOL, BOUNDED, BOUNDED.replace("self.draws_trumps or ", ""),
+    Fault("fool-calls-in-vain", FOLLOW, "if drawn and hand & pack.trump_mask:\n            return hand",
+          "if False:\n            return hand",
           "a led Fool calls for trumps in vain", ("grosstarock-1820",)),
     Fault("fool-bounded-trumps-out", FOOL, BOUNDED, BOUNDED.replace(" or self.lead == Leading.TRUMPS_OUT", ""),
           "the Fool is led when no trump is out", ("grosstarock-1820",)),

@@ -67,8 +67,9 @@ class Falling(PlayRule):
             table.tell("say", seat, word=FALL)
             table.tell("show", seat, table.hands[seat], f"hand {seat}", f"hand {seat}", word="his hand")
             return Then(after=seat)
-        lying: int = self._lying(table)  # type: ignore[assignment]
-        self._picked(table, lying, table.pack.index[action.cards[0]])
+        lying = self._lying(table)
+        if lying is not None:
+            self._picked(table, lying, table.pack.index[action.cards[0]])
         return Then(after=lying)
 
     def _picked(self, table: Table, seat: int, number: int) -> None:

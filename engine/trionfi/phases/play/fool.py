@@ -4,7 +4,7 @@ from trionfi.cards import bits
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import FOOL_LED
-from trionfi.tricks.fool import Exchange, Leading, Trickless
+from trionfi.tricks.fool import Leading, Saves, Trickless
 
 LATE, LAST_CHANCE, NOT_LED = (
     "it may no longer be played to this trick", "the Fool must be played now: it may not go to a later trick",
@@ -15,12 +15,12 @@ LATE, LAST_CHANCE, NOT_LED = (
 def play(table: Table, seat: int, card: int) -> None:
     """The Fool (a mask of one card) is played by a seat: to its own pile, or to the trick where it is lost or wins."""
     fool = table.game.fool
-    if fool.slam and last_trick(table) and (spared(table, seat) or (swept(table, seat) and privileged(table, seat))):
+    if last_trick(table) and fool.wins(table, seat):
         table.tell("play", seat, card, f"hand {seat}", "trick")
         table.set("best", card.bit_length() - 1)
         table.set("best_seat", seat)
         return
-    if fool.lost_last and tricks_left(table) <= fool.lost_last:
+    if tricks_left(table) <= fool.lost_last:
         table.tell("play", seat, card, f"hand {seat}", "trick")
     else:
         table.tell("play", seat, card, f"hand {seat}", f"won {seat}")
@@ -39,43 +39,17 @@ def last_trick(table: Table) -> bool:
     return tricks_left(table) == 1
 
 
-def swept(table: Table, seat: int) -> bool:
-    """Whether the seat's side has won every trick so far."""
-    side = table.side(seat)
-    return bool(table.tricks) and all(trick.winner in side for trick in table.tricks)
-
-
-def privileged(table: Table, seat: int) -> bool:
-    """Whether no announcement takes from the seat what the Fool does for a side that has swept."""
-    fool = table.game.fool
-    if fool.slam_unless and table.announced(fool.slam_unless) in table.side(seat):
-        return False
-    return not fool.slam_after or table.announced(fool.slam_after) == seat
-
-
-def spared(table: Table, seat: int) -> bool:
-    """Whether the seat's side has undertaken a slam in which the Fool wins although some tricks were lost, and not more than these."""
-    for word, tricks in table.game.fool.slam_spares:
-        bidder, side = table.announced(word), table.side(seat)
-        if bidder in side:
-            return sum(trick.winner not in side for trick in table.tricks) <= tricks
-    return False
-
-
 def limit(table: Table, seat: int, allowed: int) -> int:
     """The allowed cards, less those that the time of the play forbids."""
     fool, card = table.game.fool, table.pack.fool_mask
     if not allowed & card:
         return allowed
-    if fool.kept_after and bound(table, seat):
-        return allowed & ~card or allowed
-    if fool.barred_last:
-        late = tricks_left(table) - fool.barred_last
-        if late <= 1 and (table.plays or not leadable(table, seat)):
-            return card if late == 1 and table.plays else allowed & ~card or allowed
-        if late == 1:
-            return card
-    return allowed if table.plays or leadable(table, seat) else allowed & ~card or allowed
+    others, may = allowed & ~card or allowed, bool(table.plays) or leadable(table, seat)
+    if bound(table, seat):
+        return others
+    if fool.barred_last and (late := tricks_left(table) - fool.barred_last) <= 1:
+        return card if late == 1 and may else others
+    return allowed if may else others
 
 
 def refusal(table: Table, seat: int, card: int) -> str:
@@ -83,9 +57,9 @@ def refusal(table: Table, seat: int, card: int) -> str:
     fool = table.game.fool
     if not card & table.pack.fool_mask:
         return LAST_CHANCE
-    if fool.kept_after and bound(table, seat):
+    if bound(table, seat):
         return f"after {fool.kept_after} it is kept for the last trick"
-    return LATE if fool.barred_last and tricks_left(table) <= fool.barred_last else NOT_LED
+    return LATE if tricks_left(table) <= fool.barred_last else NOT_LED
 
 
 def leadable(table: Table, seat: int) -> bool:
@@ -100,9 +74,8 @@ def leadable(table: Table, seat: int) -> bool:
 
 def leader(table: Table, seat: int) -> int:
     """Who leads in truth where this seat should: the next one, when the seat has come to its last chance for the Fool."""
-    fool = table.game.fool
-    if fool.barred_last and tricks_left(table) == fool.barred_last + 1 and table.hands[seat] & table.pack.fool_mask \
-            and not leadable(table, seat):
+    late = tricks_left(table) - table.game.fool.barred_last
+    if late == 1 and table.hands[seat] & table.pack.fool_mask and not leadable(table, seat):
         table.tell("lead", seat, word="gives up the lead")
         return table.after(seat)
     return seat
@@ -120,11 +93,12 @@ def owe(table: Table, trick: Trick) -> None:
     fool = table.game.fool
     if not fool.exchange:
         return
-    holder = next((seat for seat, number in trick.plays if table.pack.fool_mask >> number & 1), None)
-    if holder is not None and table.won[holder] & table.pack.fool_mask and trick.winner not in owners(table, holder):
-        table.add(table.debts, (holder, trick.winner))
-    if fool.exchange == Exchange.WHEN_ABLE and table.debts:
-        settle(table, fool.free)
+    card = table.pack.fool_mask
+    for holder, number in trick.plays:
+        if card >> number & 1 and table.won[holder] & card and trick.winner not in owners(table, holder):
+            table.add(table.debts, (holder, trick.winner))
+    if table.debts and fool.exchange.early:
+        settle(table, fool.exchange.free)
 
 
 def settle(table: Table, empty: bool = False) -> None:
@@ -148,7 +122,7 @@ def pool(table: Table, holder: int) -> int:
     mask = 0
     for seat in owners(table, holder):
         mask |= table.won[seat]
-    if table.game.fool.later:
+    if table.game.fool.by == Saves.LATER:
         mask &= sum(1 << number for trick in _later(table) for _, number in trick.plays)
     return mask & ~table.pack.fool_mask & ~table.untaken
 
@@ -190,9 +164,9 @@ def end(table: Table) -> None:
     """When what is owed has been paid: a Fool of a side without a trick goes where the rule sends it."""
     fool = table.pack.fool_mask
     holder = next((seat for seat, pile in enumerate(table.won) if pile & fool), None)
-    if table.game.fool.kept_last and _trick(table) == len(table.tricks) - 1:
+    if table.game.fool.trickless == Trickless.KEPT_LAST and _trick(table) == len(table.tricks) - 1:
         return
-    if table.game.fool.later and holder is not None:
+    if table.game.fool.by == Saves.LATER and holder is not None:
         saved = owners(table, holder)
         if table.tricks[_trick(table)].winner in saved or any(trick.winner in saved for trick in _later(table)):
             return
@@ -211,4 +185,4 @@ def end(table: Table) -> None:
 
 def owners(table: Table, holder: int) -> frozenset[int]:
     """The seats whose tricks pay for the holder's Fool and save it."""
-    return table.open_side(holder) if table.game.fool.by == "side" else frozenset((holder,))
+    return frozenset((holder,)) if table.game.fool.by == Saves.PLAYER else table.open_side(holder)

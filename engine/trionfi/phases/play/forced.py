@@ -8,7 +8,7 @@ NOT_FIRST = "another card of this suit must go to its first trick"
 def card(table: Table, hand: int) -> int:
     """The card of a hand that must be played now, with the Fool where that may be played instead, as a mask (0: none)."""
     follow = table.game.follow
-    if under := follow.beneath(table.pack, hand, table.led, sum(1 << number for _, number in table.plays)):
+    if follow.under[0] and (under := follow.beneath(table.pack, hand, table.led, sum(1 << number for _, number in table.plays))):
         return under
     found = follow.compelled(table.pack, hand, table.led, table.best)
     return 0 if found and any(led_suit(table.pack, trick) == table.led for trick in table.tricks) else found

@@ -104,10 +104,9 @@ class SureTotal(GoingOut):
             table.set("sure", first)
 
     def after_trick(self, table: Table, trick: Trick) -> None:
-        """Note who is the first to be sure, whether he says so or not."""
-        winner = trick.winner
-        if table.sure is None and table.standing.played == self.hand - 1 and self.is_above(table, winner):
-            table.set("sure", winner)
+        """Note who is the first to be sure, whether he says so or not: as a rule the winner, but the Fool may bring points to another."""
+        if table.sure is None and table.standing.played == self.hand - 1:
+            table.set("sure", next((seat for seat in table.seats_from(trick.winner) if self.is_above(table, seat)), None))
 
     def apply(self, table: Table, seat: int, action: Action) -> Then:
         """He plays from outside from now on; another leads for him."""
@@ -173,13 +172,13 @@ class SureTotal(GoingOut):
                  ANY: "any that he may play", FINED: "one that he may play; each time that he gives another he is fined"}[self.then]
         text += (f" He goes on da fuori (from outside): he gives a card to each trick, {which}, but never wins one; the trick goes to the "
                  "better of the others, and when he would lead the next player leads.")
-        return text + (" Who says it wrongly is fined, and the play goes on." if self.unsure else "")
+        return text + (" A player who says it wrongly is fined, and the play goes on." if self.unsure else "")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Reached(GoingOut):
     """A player who believes that his tricks, with what is carried over from earlier hands, come to so many card points says
-    so, and the hand is over; see `trionfi.settlement.going_out` for what is paid."""
+    so, and the hand is over; see `trionfi.settlement.targets` for what is paid."""
 
     points: int
 
@@ -206,7 +205,7 @@ class Reached(GoingOut):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        return (f"Each keeps in mind what his tricks come to. Who believes that he has {self.points} card points says \"{self.word}\", "
+        return (f"Each keeps in mind what his tricks come to. One who believes that he has {self.points} card points says \"{self.word}\", "
                 "and the play stops.")
 
 

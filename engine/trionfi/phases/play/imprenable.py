@@ -62,7 +62,7 @@ class Imprenable(PlayRule):
 
     def answered(self, table: Table, action: Action) -> bool:
         """He says it; whether the bidding goes on."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         table.tell("say", seat, word=action.verb)
         if action.verb == SUSTAIN:
             table.set("contract", replace(table.contract, announced=(*table.contract.announced, (SUSTAINED, seat))))
@@ -94,7 +94,7 @@ class Imprenable(PlayRule):
             table.tell("recover", holder, card, f"won {trick.winner}", f"won {holder}")
             table.add(table.debts, (holder, trick.winner))
         if table.debts:
-            fool.settle(table, table.game.fool.free)
+            fool.settle(table, table.game.fool.exchange.free)
 
     def end(self, table: Table) -> None:
         """A side that has nothing to give for it cannot keep it."""

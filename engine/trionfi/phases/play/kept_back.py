@@ -34,5 +34,5 @@ class KeepsBack(PlayRule):
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
-        text = f"Who has announced {self.word} plays {game.set_words(self.card)} only when he must"
+        text = f"A player who has announced {self.word} plays {game.set_words(self.card)} only when he must"
         return text + (f", and leads none of {game.set_words(self.not_led)} while he has another card." if self.not_led else ".")

@@ -49,7 +49,7 @@ class KingJack(PlayRule):
     def _both(self, table: Table, seat: int) -> tuple[Action, ...]:
         """The Kings that the seat may lay together with their Jacks."""
         pack, hand, found = table.pack, table.hands[seat], []
-        if table.led & pack.trump_mask:
+        if table.led & pack.trump_mask or not hand & pack.select("kings"):
             return ()
         for suit in pack.suits:
             mask = pack.suit_masks[suit.letter]
@@ -70,7 +70,7 @@ class KingJack(PlayRule):
         pack, led = table.pack, table.led
         if not led or led & pack.trump_mask:
             return False
-        king, jack = led.bit_length() - 1, self._jack(table)
+        king = led.bit_length() - 1
         seat = next((player for player, number in table.plays if number == king), None)
         if seat is None or led in table.suits_led():
             return False
@@ -80,6 +80,7 @@ class KingJack(PlayRule):
             if table.beside:
                 self._back(table, seat)
             return False
+        jack = self._jack(table)
         if any(number == jack for _, number in table.plays) or any(number == jack for trick in table.tricks for _, number in trick.plays):
             return False
         table.note(self.key, CALL)
@@ -192,8 +193,7 @@ class KingJack(PlayRule):
         text += " (his own, or if he played none one of another's, as he chooses; if there is none the call is void)."
         if self.sche:
             text += " If the winner says buob, sche instead, a holder who played Queen or Cavalier says so and keeps the Jack."
-        return text + (f" The call is void if the Jack has been laid away (el dirma) or its holder played the {game.term('fool')}. Who "
-                       f"holds "
-                       "King and Jack may lay both to the first trick in the suit, and takes a numeral that another played there; if there "
-                       "is none he takes the Jack back.")
+        return text + (f" The call is void if the Jack has been laid away (el dirma) or its holder played the {game.term('fool')}. A "
+                       "player who holds King and Jack may lay both to the first trick in the suit, and takes a numeral that another "
+                       "played there; if there is none he takes the Jack back.")
 

@@ -27,8 +27,8 @@ class Leader(StrEnum):
 def first(table: Table, lead: Leader) -> int:
     """The seat that leads first, which `lead` names."""
     declarer, eldest = table.contract.declarer, table.after(table.dealer)
-    if lead == Leader.FIRST_BIDDER:
-        return OPENER.of(table)  # type: ignore[return-value]
+    if lead == Leader.FIRST_BIDDER and (opener := OPENER.of(table)) is not None:
+        return opener
     if lead == Leader.IN_ROUNDS:
         order = table.players_from(eldest)
         return order[table.standing.dealt // len(order) % len(order)]
@@ -57,4 +57,4 @@ class LeadsHimself(PlayRule):
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
-        return "" if not self.words_said else f"Who has bid or announced {' or '.join(self.words_said)} leads first himself."
+        return "" if not self.words_said else f"A player who has bid or announced {' or '.join(self.words_said)} leads first himself."

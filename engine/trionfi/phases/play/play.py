@@ -59,7 +59,7 @@ class Play(Step):
         return Hooks(self.rules)
 
     @property
-    def claims(self) -> bool:  # type: ignore[override]
+    def claims(self) -> bool:
         """Whether some rule lets a player speak at any moment."""
         return bool(self.hooks.asides)
 
@@ -82,7 +82,7 @@ class Play(Step):
         return replace(self, rules=tuple(rule.as_declared() for rule in self.rules))
 
     @property
-    def inner(self) -> tuple[Step, ...]:  # type: ignore[override]
+    def inner(self) -> tuple[Step, ...]:
         """The steps inserted into the play."""
         return tuple(step for rule in self.rules for step in rule.inner)
 
@@ -134,7 +134,7 @@ class Play(Step):
 
     def legal(self, table: Table) -> int:
         """The cards that the seat in turn may play, as a mask."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         allowed = self._plain(table, seat)
         for rule in self.hooks.legal:
             allowed = rule.legal(table, seat, allowed)
@@ -145,14 +145,15 @@ class Play(Step):
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One action for each card that may be played; when the play is over, for each that may be given for the Fool; and what the
         rules offer."""
-        seat: int = table.turn  # type: ignore[assignment]
-        holding = self._holding(table)
-        if holding is not None:
+        seat = table.in_turn
+        if self.hooks.holds and (holding := self._holding(table)) is not None:
             return tuple(holding.offers(table, seat, 0))
         if not table.hands[seat]:
             return tuple(Action("give", (text,)) for text in table.pack.unmask(fool.pool(table, seat)))
         plays, mask = _plays(table.pack), self.legal(table)
-        found = [action for rule in self.hooks.offers for action in rule.offers(table, seat, mask)]
+        found: list[Action] = []
+        for rule in self.hooks.offers:
+            found += rule.offers(table, seat, mask)
         while mask:
             low = mask & -mask
             found.append(plays[low.bit_length() - 1])
@@ -170,24 +171,24 @@ class Play(Step):
 
     def refusals(self, table: Table) -> dict[str, str]:
         """For each card of the seat in turn that may not be played the rule against it."""
-        pack, seat = table.pack, table.turn
-        hand: int = table.hands[seat]  # type: ignore[index]
+        pack, seat = table.pack, table.in_turn
+        hand: int = table.hands[seat]
         holding = self._holding(table)
         if holding is not None:
-            return {card: why for card in pack.unmask(hand) if (why := holding.reason(table, seat, card))}  # type: ignore[arg-type]
-        allowed = self._plain(table, seat)  # type: ignore[arg-type]
+            return {card: why for card in pack.unmask(hand) if (why := holding.reason(table, seat, card))}
+        allowed = self._plain(table, seat)
         found = dict(self._why_not(table, hand, pack.unmask(hand & ~allowed)))
         for rule in self.hooks.legal:
-            left = rule.legal(table, seat, allowed)  # type: ignore[arg-type]
-            found |= {card: rule.reason(table, seat, card) for card in pack.unmask(allowed & ~left)}  # type: ignore[arg-type]
+            left = rule.legal(table, seat, allowed)
+            found |= {card: rule.reason(table, seat, card) for card in pack.unmask(allowed & ~left)}
             found = {card: why for card, why in found.items() if not left & pack.mask((card,))}
             allowed = left
-        signal = "" if table.plays else talk.bound(table, seat)[1]  # type: ignore[arg-type]
+        signal = "" if table.plays else talk.bound(table, seat)[1]
         return found | dict.fromkeys(pack.unmask(allowed & ~self.legal(table)), f"it cannot be led with {signal}")
 
     def _why_not(self, table: Table, hand: int, barred: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         """For each card that following suit or the Fool forbids the reason."""
-        game, pack, seat = table.game, table.pack, table.turn
+        game, pack, seat = table.game, table.pack, table.in_turn
         forced_card = forced.card(table, hand) if game.follow.compels else 0
         held = forced.held_back(table, hand) if game.follow.first and not table.led else 0
         plain = game.follow.why_not(pack, game.fool, hand, table.led, table.best, drawn(pack, game.fool, table.plays))
@@ -198,7 +199,7 @@ class Play(Step):
             elif held & mask:
                 yield card, forced.NOT_FIRST
             else:
-                yield card, plain.get(card) or fool.refusal(table, seat, mask)  # type: ignore[arg-type]
+                yield card, plain.get(card) or fool.refusal(table, seat, mask)
 
     def declarations(self, table: Table, seat: int) -> list[Declaration]:
         """The combinations that the seat may declare now."""
@@ -260,7 +261,7 @@ class Play(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Play the card; gather the trick when all have played. Or do what a rule offers, and keep the turn."""
-        seat: int = table.turn  # type: ignore[assignment]
+        seat = table.in_turn
         if action.verb == "play":
             self._card(table, seat, table.pack.index[action.cards[0]])
         elif action.verb == "give":
@@ -271,8 +272,7 @@ class Play(Step):
 
     def _beside(self, table: Table, seat: int, action: Action) -> None:
         """What a rule offers; then the seat keeps the turn, unless the rule says how the play goes on."""
-        owner: PlayRule = self._owner(action)  # type: ignore[assignment]
-        then = owner.apply(table, seat, action)
+        then = next(rule for rule in self.rules if rule.owns(action)).apply(table, seat, action)
         if then.card:
             self._card(table, seat, table.pack.index[then.card])
         elif then.after is not None:
@@ -281,75 +281,51 @@ class Play(Step):
             self._gather(table)
 
     def _card(self, table: Table, seat: int, number: int) -> None:
-        pack, card = table.pack, 1 << number
-        for rule in self.hooks.before_card:
+        hooks = self.hooks
+        for rule in hooks.before_card:
             rule.before_card(table, seat, number)
-        table.put(table.hands, seat, table.hands[seat] ^ card)
-        table.add(table.plays, (seat, number))
-        if pack.fool_mask & card:
-            fool.play(table, seat, card)
+        if table.pack.fool_mask >> number & 1:
+            table.put(table.hands, seat, table.hands[seat] ^ 1 << number)
+            table.add(table.plays, (seat, number))
+            fool.play(table, seat, 1 << number)
         else:
-            table.tell("play", seat, card, f"hand {seat}", "trick")
-            self._compare(table, seat, number)
-        for rule in self.hooks.after_card:
+            table.lay(seat, number, not hooks.wins or all(rule.wins(table, seat) for rule in hooks.wins))
+        for rule in hooks.after_card:
             rule.after_card(table, seat, number)
         if table.contract.hidden:
             call.fallen(table, seat, number)
         self._go_on(table, seat)
 
-    def _compare(self, table: Table, seat: int, number: int) -> None:
-        """Note the suit that is led, and whether the card is the best of the trick."""
-        if not table.led:
-            table.set("led", table.pack.suit_of[number])
-            wins = table.best < 0
-        else:
-            best = table.best
-            wins = best < 0 or (number >= table.pack.floor[best] and bool((table.pack.trump_mask | table.led) >> number & 1))
-        if wins and all(rule.wins(table, seat) for rule in self.hooks.wins):
-            table.set("best", number)
-            table.set("best_seat", seat)
-
     def _go_on(self, table: Table, seat: int) -> None:
         """After a card of this seat: the next, or the trick is gathered."""
-        for rule in self.hooks.goes_on:
+        hooks = self.hooks
+        for rule in hooks.goes_on:
             said = rule.goes_on(table, seat)
             if said is False:
                 self._gather(table)
             if said is not None:
                 return
-        following = table.next[seat]
-        while self.hooks.plays and following != table.plays[0][0] and not all(rule.plays(table, following) for rule in self.hooks.plays):
+        leader, following = table.plays[0][0], table.next[seat]
+        while hooks.plays and following != leader and not all(rule.plays(table, following) for rule in hooks.plays):
             following = table.next[following]
-        if following != table.plays[0][0]:
+        if following != leader:
             table.set("turn", following)
-        elif not any(rule.opens(table) for rule in self.hooks.opens):
+        elif not hooks.opens or not any(rule.opens(table) for rule in hooks.opens):
             self._gather(table)
 
     def _gather(self, table: Table) -> None:
-        winner, plays = table.best_seat, tuple(table.plays)
-        trick = Trick(plays[0][0], plays, winner)
-        cards = 0
-        for _, number in plays:
-            cards |= 1 << number
-        for pile in table.won:
-            cards &= ~pile
-        table.put(table.won, winner, table.won[winner] | cards)
-        table.add(table.tricks, trick)
-        table.tell("trick", winner, cards, "trick", f"won {winner}")
-        table.set("plays", [])
-        table.set("led", 0)
-        table.set("best", -1)
-        table.set("best_seat", -1)
-        for rule in self.hooks.drawing:
+        hooks, trick = self.hooks, table.gather()
+        winner = trick.winner
+        for rule in hooks.drawing:
             rule.drawing(table, winner)
         fool.owe(table, trick)
-        for rule in self.hooks.after_trick:
+        for rule in hooks.after_trick:
             rule.after_trick(table, trick)
         if table.game.pays_at_once:
             self._pay(table, trick)
         if not table.hands[winner]:
             self._finish(table)
-        elif self.hooks.before_lead or table.game.fool.barred_last:
+        elif hooks.before_lead or table.game.fool.barred_last:
             self._lead(table, winner)
         else:
             table.set("turn", winner)
@@ -362,7 +338,7 @@ class Play(Step):
 
     def _finish(self, table: Table) -> None:
         debtor = fool.owed(table)
-        if debtor is not None and table.game.fool.free:
+        if debtor is not None and table.game.fool.exchange.free:
             table.set("turn", debtor)
             return
         if table.contract.hidden:

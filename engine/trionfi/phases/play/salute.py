@@ -44,4 +44,4 @@ class Salute(PlayRule):
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
-        return f"Who holds {game.set_words(self.cards)} may declare it when he plays the first of these cards, with the words: {self.word}."
+        return f"One who holds {game.set_words(self.cards)} may declare it when he plays the first of these cards, saying {self.word}."

@@ -38,8 +38,7 @@ class Showing(PlayRule):
 
     def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
         """What the seat may show now."""
-        if any(entry.seat == seat for entry in table.declared) or any(
-                player == seat for trick in table.tricks for player, _ in trick.plays):
+        if table.tricks or any(entry.seat == seat for entry in table.declared):
             return ()
         return tuple(Action("show", one.cards, one.level) for one in self.showable(table.pack, table.hands[seat]))
 

@@ -53,5 +53,5 @@ class ThrowIn(PlayRule):
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
-        return (f"Who has just won his first trick, and holds none of {game.set_words(self.lacking)}, may throw his hand in instead of "
+        return (f"One who has just won his first trick, and holds none of {game.set_words(self.lacking)}, may throw his hand in instead of "
                 "leading; this ends the play.")

@@ -33,7 +33,7 @@ def prompt(view: View) -> str:
 def why_not(table: Table, action: Action, actions: Callable[[Table], tuple[Action, ...]],
             refusals: Callable[[Table], dict[str, str]]) -> str:
     """The rule that forbids a card; `actions` and `refusals` are those of the play."""
-    hand: int = table.hands[table.turn]  # type: ignore[index]
+    hand: int = table.hands[table.in_turn]
     if action.verb != "play" or len(action.cards) != 1:
         wanted = "play a card" if hand else "give a card for the Fool"
         return f"'{action}' is not possible now: {wanted}, such as {actions(table)[-1]}"

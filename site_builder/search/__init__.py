@@ -1,0 +1,129 @@
+"""The search index: Pagefind's, in pieces small enough that a query fetches little, however many games there are.
+
+Pagefind reads pages that are made for it: of each page its title, its headings and the words below them, and each term of the
+glossary as a page of its own. What it writes is laid out anew for the loader in `web/src/search/pagefind.ts`:
+
+    entry.json                what the loader has to know first; names the folder of this very index
+    <digest>/engine.pf        Pagefind's WebAssembly
+    <digest>/pages.pf         its list of pages
+    <digest>/words/N.pf       its index, N the number of a piece
+    <digest>/facets/NAME.pf   its filters
+    <digest>/found/N.json      what is shown of a page
+    <digest>/names.json       the words of titles and headings, for a word that is misspelt
+    <digest>/all.pf           all of these in one, for a device that keeps them: their names and lengths in a line, and they
+"""
+
+import gzip
+import hashlib
+import json
+import os
+import subprocess
+from pathlib import Path
+
+from trionfi import games
+
+from ..drawings.facets import FACETS
+from ..files import digest, empty, files_under, mirror, once, write_if_new
+from ..paths import BUILD, NODE, NODE_MODULES, ROOT, SEARCH
+from ..say import Fault
+from .pieces import beginnings, content, pages, pieces
+from .records import COMMON, Record, records, words
+
+PAGES = BUILD / "search-pages"
+MADE = BUILD / "search-made"
+LAID = BUILD / "search-laid"
+PROGRAM = NODE_MODULES / "pagefind" / "lib" / "runner" / "bin.cjs"
+ENTRY = "entry.json"
+BOOK = {slug: place for place, slug in enumerate(games)}
+SPELT = 4  # letters: shorter words are too much alike to guess which was meant
+
+
+def make_index(rendered: Path) -> bool:
+    """Bring the index in `SEARCH` up to date with a rendered site; say whether it changed. Raises Fault when Pagefind fails."""
+    found = records(rendered)
+    # Where only facts are asked for, games that have just these come first, in the book's order.
+    order = sorted((one for one in found if one.facets), key=lambda one: (len(one.facets["players"]), BOOK[Path(one.url).name]))
+    places = {one.url: place for place, one in enumerate(order)}
+    written = {f"{number:05}.html": record.page(places.get(record.url)) for number, record in enumerate(found)}
+    own = files_under(Path(__file__).parent, ROOT / "package-lock.json")
+    shown = json.dumps([record.shown([]) for record in found])
+    return once("search", digest(own, *written.values(), shown), SEARCH / ENTRY, lambda: _make(written, found))
+
+
+def _make(written: dict[str, str], found: list[Record]) -> None:
+    empty(PAGES)
+    for name, text in written.items():
+        (PAGES / name).write_text(text)
+    empty(MADE)
+    _pagefind("--site", str(PAGES), "--output-path", str(MADE), "--force-language", "en", "--quiet")
+    name = _lay_out(found)
+    # The entry is written when all that it names is there, and what an open page may still be reading goes last.
+    mirror([(f"{name}/", LAID), *_old(name)], SEARCH)
+    write_if_new(SEARCH / ENTRY, _entry(name, found))
+    mirror([(f"{name}/", LAID), ("", SEARCH / ENTRY)], SEARCH)
+
+
+def _old(name: str) -> list[tuple[str, Path]]:
+    return [(f"{old.name}/", old) for old in SEARCH.glob("*") if old.is_dir() and old.name != name] + [("", SEARCH / ENTRY)]
+
+
+def _pagefind(*arguments: str) -> None:
+    if not NODE.exists() or not PROGRAM.exists():
+        raise Fault("Node or the npm packages are not installed: run `make setup`.")
+    unset = {name: value for name, value in os.environ.items() if not name.startswith("PAGEFIND_")}
+    done = subprocess.run([NODE, PROGRAM, *arguments], cwd=BUILD, env=unset, capture_output=True, text=True)
+    if done.returncode:
+        raise Fault(f"The search index could not be made:\n{(done.stderr or done.stdout).strip()}")
+
+
+def _lay_out(found: list[Record]) -> str:
+    """Write the pieces under names that do not change with their content; return the name of the folder, which does."""
+    empty(LAID)
+    names = {}
+    for fragment in MADE.glob("fragment/*.pf_fragment"):
+        said = json.loads(content(fragment))
+        number = int(Path(said["url"]).stem)
+        names[fragment.stem] = str(number)
+        places = {anchor["id"]: anchor["location"] for anchor in said["anchors"]}
+        shown = found[number].shown([[key, title, places[key]] for key, title in found[number].headings() if key in places])
+        write_if_new(LAID / "found" / f"{number}.json", json.dumps(shown, ensure_ascii=False, separators=(",", ":")))
+    _squeezed(LAID / "engine.pf", content(MADE / "wasm.en.pagefind"))
+    _squeezed(LAID / "pages.pf", pages(content(next(MADE.glob("*.pf_meta"))), names))
+    for facet in MADE.glob("filter/*.pf_filter"):
+        _squeezed(LAID / "facets" / f"{facet.stem}.pf", content(facet))
+    for number, piece in enumerate(_pieces()):
+        _squeezed(LAID / "words" / f"{number}.pf", piece)
+    titles = {word for record in found for text in (record.title, *dict(record.headings()).values()) for word in words(text)}
+    write_if_new(LAID / "names.json", json.dumps(sorted(word for word in titles if len(word) >= SPELT and not word.isdecimal())))
+    files = {file.relative_to(LAID).as_posix(): file.read_bytes() for file in files_under(LAID)}
+    line = json.dumps([[name, len(data)] for name, data in files.items()], separators=(",", ":"))
+    whole = b"\n".join([line.encode(), b"".join(files.values())])
+    _squeezed(LAID / "all.pf", whole)
+    return hashlib.sha256(whole).hexdigest()[:16]
+
+
+def _squeezed(file: Path, data: bytes) -> None:
+    """Written with no time in it, so that the same content is the same file."""
+    write_if_new(file, gzip.compress(data, 9, mtime=0))
+
+
+def _pieces() -> list[bytes]:
+    return pieces(content(file) for file in MADE.glob("index/*.pf_index"))
+
+
+def _entry(name: str, found: list[Record]) -> str:
+    facets: dict[str, list[str]] = {}
+    for record in found:
+        for facet, values in record.facets.items():
+            facets.setdefault(facet, []).extend(value for value in values if value not in facets.get(facet, []))
+    entry = {
+        "folder": name,
+        "words": beginnings(_pieces()),
+        "facets": {name: {"words": FACETS[name][0], "values": sorted(facets[name], key=_by_size)} for name in FACETS if name in facets},
+        "common": sorted(COMMON),
+    }
+    return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
+
+
+def _by_size(value: str) -> tuple[int, str]:
+    return (int(value) if value.isdecimal() else 0, value)

@@ -1,0 +1,196 @@
+"""What can be found: every page of a rendered site with the words of its sections, and every term of the glossary."""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from html import escape
+from html.parser import HTMLParser
+from pathlib import Path
+
+from ..drawings.facets import FACETS
+from ..drawings.html import plural
+
+GLOSSARY = "glossary/"
+# Words that say nothing of a page; nobody finds one by them, so they are left out of the index and of what is looked for.
+COMMON = frozenset(re.findall(r"\w+", """
+    a about after all also an and any are as at be been before but by can do does each else every for from game games had has have he her his how
+    i if in into is it its itself may more most must no nor not of on one only or other our out over own she so some such than that the
+    their them then there these they this those through to too under until up upon was we were what when where which while who whose
+    why will with you your
+"""))
+# How much a word counts by where it stands; Pagefind's scale ends at 10.
+TITLE, HEADINGS, TEXT = 10, {"h2": 5, "h3": 3}, 0.4
+# A page is as much about a word that stands in four of its sections as in all: more would only swell the index.
+OFTEN = 4
+LONGEST = 150  # characters of what is shown of a term or a page
+VOID = {"br", "img", "input", "hr", "link", "meta", "wbr", "source", "use", "path"}
+SKIPPED = {"script", "style", "nav", "svg", "template"}
+WORD = re.compile(r"[^\W_]+")
+
+
+@dataclass
+class Section:
+    """A heading with its place on the page and what stands below it."""
+
+    key: str
+    level: str
+    title: str = ""
+    text: str = ""
+
+
+@dataclass
+class Record:
+    """One thing that is found: where it is, what it is called, what is shown with it, and its words."""
+
+    url: str
+    kind: str
+    title: str = ""
+    about: str = ""
+    sections: list[Section] = field(default_factory=list)
+    facets: dict[str, list[str]] = field(default_factory=dict)
+
+    def headings(self) -> list[tuple[str, str]]:
+        """The place and the words of each heading below the title."""
+        return [(one.key, one.title) for one in self.sections if one.key]
+
+    def shown(self, places: list) -> dict:
+        """What the list of results says of it; `places` are its headings with their place among its words."""
+        facts = {name: values for name, values in self.facets.items() if name in ("players", "region", "cards")}
+        said = {"url": self.url, "title": self.title, "kind": self.kind, "about": self.about, "facts": facts, "places": places}
+        return {name: value for name, value in said.items() if value}
+
+    def page(self, order: int | None) -> str:
+        """The page that Pagefind reads; `order` is its place where nothing but facts is asked for, for a page that has some."""
+        often: dict[str, int] = {}
+        # Who types the name of a region or a term means its own page, before those that have it in their title.
+        times = 2 if self.kind in ("region", "term") else 1
+        parts = [f'<h1 data-pagefind-weight="{TITLE}">{" ".join(words(self.title) * times)}</h1>']
+        for one in self.sections:
+            if one.key:
+                head = f'{one.level} id="{escape(one.key)}" data-pagefind-weight="{HEADINGS[one.level]}"'
+                parts.append(f"<{head}>{' '.join(words(one.title))}</{one.level}>")
+            told = [word for word in dict.fromkeys(words(one.text)) if often.setdefault(word, 0) < OFTEN]
+            for word in told:
+                often[word] += 1
+            parts.append(f'<p data-pagefind-weight="{TEXT}">{" ".join(told)}</p>')
+        if self.kind == "term":
+            # The English word for it: "Jupiter.", "Dog."
+            gloss = self.about.partition(".")[0]
+            parts.append(f'<p data-pagefind-weight="{HEADINGS["h2"]}">{" ".join(words(gloss))}</p>')
+        for name, values in self.facets.items():
+            parts += [f'<i data-pagefind-filter="{name}:{escape(value)}"></i>' for value in values]
+        if order is not None:
+            parts.append(f'<i data-pagefind-sort="order:{order}"></i>')
+        return f'<!doctype html><html lang="en"><body data-pagefind-body>{"".join(parts)}</body></html>'
+
+
+def words(text: str) -> list[str]:
+    """The words of a text as they are looked for: small letters without accents, of two characters at least, none of the common."""
+    bare = "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
+    return [word for word in WORD.findall(bare) if len(word) > 1 and word not in COMMON]
+
+
+def records(rendered: Path) -> list[Record]:
+    """Everything that can be found in a rendered site: pages first, in the order of their names, then the terms."""
+    pages = [file for file in sorted(rendered.rglob("index.html"))]
+    found = [read(file.read_text(), f"{file.parent.relative_to(rendered).as_posix()}/".removeprefix("./")) for file in pages]
+    kept = [reader for reader in found if reader.record.title]
+    regions = _regions(kept)
+    for reader in kept:
+        if reader.record.url in regions:
+            reader.record.kind, reader.record.about = "region", plural(regions[reader.record.url], "game")
+    return [reader.record for reader in kept] + [term for reader in kept for term in reader.terms]
+
+
+def _regions(found: Iterable["Reader"]) -> dict[str, int]:
+    """The pages of regions, those with games below them, with the number of games."""
+    regions: dict[str, int] = {}
+    for reader in found:
+        if reader.record.kind == "game":
+            above = f"{reader.record.url.rsplit('/', 2)[0]}/"
+            regions[above] = regions.get(above, 0) + 1
+    return regions
+
+
+def read(page: str, url: str) -> "Reader":
+    """What one rendered page has, by its HTML and its address from the top of the site."""
+    reader = Reader(url)
+    start = page.find("<article")
+    reader.feed(page[start : page.find("</article>", start)] if start >= 0 else "")
+    reader.close()
+    reader.finish()
+    return reader
+
+
+class Reader(HTMLParser):
+    """Goes through the article of a page and keeps headings, the words below them, the terms of a glossary and the facts of a game."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.record = Record(url, "page", sections=[Section("", "")])
+        self.terms: list[Record] = []
+        self.skipping = 0
+        self.into = "text"
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        known = dict(attributes)
+        if "fact-box" in (known.get("class") or "").split():
+            self.record.kind = "game"
+            self.record.facets = {name: known[f"data-{name}"].split("|") for name in FACETS if known.get(f"data-{name}")}
+            self.record.sections[0].text += f" {known['data-text']} "
+        if tag in VOID:
+            return
+        if self.skipping or tag in SKIPPED or "data-search-exclude" in known or known.get("class") == "headerlink":
+            self.skipping += 1
+            return
+        if tag == "h1":
+            self.into = "title"
+        elif tag in HEADINGS:
+            self.record.sections.append(Section(known.get("id") or "", tag))
+            self.into = "heading"
+        elif tag == "dt" and self.record.url == GLOSSARY and known.get("id"):
+            self.terms.append(Record(f"{GLOSSARY}#{known['id']}", "term", sections=[Section("", "")]))
+            self.into = "term"
+        elif tag == "dd" and self.terms:
+            self.into = "gloss"
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.skipping:
+            self.skipping -= tag not in VOID
+        elif tag in ("h1", "h2", "h3", "dt", "dd"):
+            self.into = "text"
+
+    def handle_data(self, data: str) -> None:
+        if self.skipping:
+            return
+        last = self.record.sections[-1]
+        if self.into == "title":
+            self.record.title += data
+        elif self.into == "heading":
+            last.title += data
+        elif self.into == "term":
+            self.terms[-1].title += data
+        elif self.into == "gloss":
+            self.terms[-1].sections[-1].text += data
+        else:
+            last.text += data
+
+    def finish(self) -> None:
+        """Put what was read in order: one line each, and the beginning of what is told."""
+        for one in (self.record, *self.terms):
+            one.title = _line(one.title)
+            for section in one.sections:
+                section.title = _line(section.title)
+            if one.kind != "game":
+                one.about = _short(one.sections[0].text)
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _short(text: str) -> str:
+    """The beginning of a text, up to a whole word."""
+    line = re.sub(r"\s*\[[^\]]*\d{3}[^\]]*\]", "", _line(text))
+    return line if len(line) <= LONGEST else f"{line[:LONGEST].rsplit(' ', 1)[0]} …"

@@ -1,0 +1,33 @@
+/** The search field in the head of the page, before anybody searches: nothing is fetched until it has the focus. */
+
+const KEYS = ["f", "s", "/"];
+
+export function prepareSearch(): void {
+  const box = document.querySelector<HTMLElement>(".md-search");
+  const toggle = document.querySelector<HTMLInputElement>("#__search");
+  if (!box || !toggle) return;
+  const field = box.querySelector<HTMLInputElement>("input")!;
+  let started = false;
+  const start = (): void => {
+    if (started) return;
+    started = true;
+    import("./search").then(({ mount }) => mount(box, field, toggle)).catch(() => (started = false));
+  };
+  field.addEventListener("focus", () => {
+    start();
+    if (!toggle.checked) toggle.click();
+  });
+  toggle.addEventListener("change", () => (toggle.checked ? field.focus() : field.blur()));
+  box.querySelector("form")!.addEventListener("submit", (event) => event.preventDefault());
+  document.addEventListener("keydown", (event) => {
+    if (!KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey || typing(event.target as HTMLElement)) return;
+    event.preventDefault();
+    field.focus();
+  });
+  const asked = new URLSearchParams(window.location.search).get("q");
+  if (asked === null) return;
+  field.value = asked;
+  field.focus();
+}
+
+const typing = (at: HTMLElement): boolean => at.matches("input, select, textarea, [contenteditable]");

@@ -1,0 +1,146 @@
+/** The search at work: what is typed and chosen becomes a list of links below the field. */
+import { keepForOffline } from "../offline";
+import { plural } from "../words";
+import { choice, results } from "./list";
+import { Index, type Facets, type Hit } from "./pagefind";
+import { understood } from "./query";
+
+const PAUSE = 120;
+const SHOWN = 6;
+const TOLD = "Type what you look for: a game, a place, a term, a number of players.";
+
+export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInputElement): void {
+  const status = box.querySelector<HTMLElement>("[role=status]")!;
+  const list = box.querySelector<HTMLElement>("[role=listbox]")!;
+  const narrow = box.querySelector<HTMLElement>(".search-narrow")!;
+  const more = box.querySelector<HTMLButtonElement>(".search-more")!;
+  const chosen = new Map<string, string>();
+  let opening: Promise<Index> | null = null;
+  let hits: Hit[] = [];
+  let latest = 0;
+  let pause = 0;
+  let active = -1;
+
+  const options = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>("[role=option]")];
+  const open = (): Promise<Index> => {
+    opening ??= Index.open().then(choices);
+    opening.catch(() => (opening = null));
+    return opening;
+  };
+
+  field.addEventListener("input", soon);
+  field.addEventListener("keydown", press);
+  box.addEventListener("keydown", (event) => event.key === "Escape" && close());
+  box.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !box.contains(relatedTarget as Node) && close());
+  box.querySelector("form")!.addEventListener("reset", () => {
+    field.focus();
+    window.setTimeout(soon);
+  });
+  narrow.addEventListener("change", ({ target }) => {
+    const select = target as HTMLSelectElement;
+    chosen.set(select.name, select.value);
+    void find();
+  });
+  more.addEventListener("click", () => void show(options().length, latest));
+  list.addEventListener("click", (event) => (event.target as Element).closest("a") && close());
+  status.textContent = TOLD;
+  void open().then(find, complain);
+
+  function soon(): void {
+    window.clearTimeout(pause);
+    pause = window.setTimeout(() => void find(), PAUSE);
+  }
+
+  /** The choices, once it is known what there is to choose from. */
+  function choices(index: Index): Index {
+    narrow.querySelector(".search-choices")!.replaceChildren(...Object.entries(index.entry.facets).map(([name, facet]) => choice(name, facet)));
+    narrow.hidden = false;
+    return index;
+  }
+
+  async function find(): Promise<void> {
+    latest += 1;
+    const mine = latest;
+    try {
+      const index = await open();
+      const { entry } = index;
+      const query = understood(field.value, new Set(entry.common), entry.facets);
+      const facets = wanted(query.facets);
+      const asked = query.words.length > 0 || Object.keys(facets).length > 0;
+      let found = asked ? await index.search(query.words, facets) : [];
+      let instead = "";
+      if (!found.length && query.words.length) {
+        const words = await Promise.all(query.words.map(async (word) => (await index.meant(word)) ?? word));
+        instead = words.join(" ");
+        if (instead !== query.words.join(" ")) found = await index.search(words, facets);
+      }
+      if (mine !== latest) return;
+      hits = found;
+      list.replaceChildren();
+      await show(0, mine);
+      if (mine !== latest) return;
+      status.textContent = asked ? told(facets, hits.length ? instead : "") : TOLD;
+      if (hits.length) keepForOffline("search");
+    } catch {
+      if (mine === latest) complain();
+    }
+  }
+
+  /** What is chosen, and what the words say of it where nothing is. */
+  function wanted(said: Facets): Facets {
+    for (const select of narrow.querySelectorAll("select")) {
+      if (!chosen.has(select.name)) select.value = said[select.name] ?? "";
+    }
+    const both = { ...said, ...Object.fromEntries(chosen) };
+    return Object.fromEntries(Object.entries(both).filter(([, value]) => value));
+  }
+
+  async function show(from: number, mine: number): Promise<void> {
+    const index = await open();
+    const next = hits.slice(from && list.children.length, (from && list.children.length) + SHOWN);
+    const pages = await Promise.all(next.map((hit) => index.page(hit.name)));
+    if (mine !== latest) return;
+    list.append(...pages.map((page, number) => results(page, next[number]!)));
+    options().forEach((option, number) => (option.id = `search-${number}`));
+    more.hidden = list.children.length >= hits.length;
+    field.setAttribute("aria-expanded", String(hits.length > 0));
+    point(from ? from : -1);
+  }
+
+  function told(facets: Facets, instead: string): string {
+    const only = Object.entries(facets).map(([name, value]) => (/^\d/.test(value) ? `${value} ${name}` : value)).join(", ");
+    const count = (hits.length ? plural(hits.length, "result") : "Nothing found") + (instead ? ` for “${instead}”` : "");
+    return `${count}${only ? ` (${only})` : ""}${hits.length ? "" : ". Try fewer words, or another spelling."}`;
+  }
+
+  function complain(): void {
+    status.textContent = "The search could not be fetched. Check the connection and try again.";
+  }
+
+  function press(event: KeyboardEvent): void {
+    const all = options();
+    if (event.key === "Enter") {
+      event.preventDefault();
+      (all[active] ?? all[0])?.click();
+    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && all.length) {
+      event.preventDefault();
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      point((Math.max(active, step > 0 ? -1 : 0) + step + all.length) % all.length);
+    }
+  }
+
+  function point(to: number): void {
+    active = to;
+    options().forEach((option, number) => option.setAttribute("aria-selected", String(number === to)));
+    const now = options()[to];
+    if (!now) return field.removeAttribute("aria-activedescendant");
+    field.setAttribute("aria-activedescendant", now.id);
+    now.scrollIntoView({ block: "nearest" });
+  }
+
+  function close(): void {
+    window.clearTimeout(pause);
+    point(-1);
+    if (toggle.checked) toggle.click();
+  }
+}

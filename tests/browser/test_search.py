@@ -1,0 +1,197 @@
+"""The search: what readers type gives what they mean, for little, by keyboard and on a telephone, and nothing is fetched before."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+from trionfi import games
+
+from site_builder.host import Host
+
+from .desk import NARROW
+from .test_accessibility import findings
+
+MINEO = "sicily/mineo-3/"
+BUDGET = 80_000
+# What a browser gives beside the bytes of the body: the lines above it.
+FETCHED = """() => performance.getEntriesByType("resource").filter((one) => /search/.test(one.name))
+    .map((one) => [one.name, one.encodedBodySize])"""
+FIRST = {
+    "tarot 5 players": ["france/tarot-5-call/", "france/tarot-5-solo/", "france/tarot-1950-5/"],
+    "giove": ["glossary/#giove"],
+    "fujutu": ["glossary/#fujutu"],
+    "petit au bout": ["glossary/#petit-au-bout"],
+    "Bologna": ["bologna/"],
+    "poignee": ["glossary/#poignee"],
+    "poignée": ["glossary/#poignee"],
+    "POIGNÉE ": ["glossary/#poignee"],
+    "chien": ["glossary/#chien"],
+    "Cavallo": ["glossary/#cavallo"],
+    "tricks": ["glossary/#trick"],
+    "gatti calling": ["liguria/gatti-call/"],
+    "54 cards": ["piedmont/asti-chiamare-il-re/"],
+    "bolonga": ["bologna/"],
+    "picciotta": ["glossary/#picciotti"],
+    "the dog": ["glossary/#chien"],
+    "jupiter": ["glossary/#giove"],
+}
+
+
+def field(page: Page) -> Locator:
+    return page.get_by_role("combobox", name="Search")
+
+
+def options(page: Page) -> Locator:
+    return page.locator("#search-list").get_by_role("option")
+
+
+def search(page: Page, words: str) -> Locator:
+    """Types words on an open page in place of others; the list, once it is there."""
+    field(page).fill("")
+    expect(page.locator(".search-told")).to_contain_text("Type what")
+    expect(options(page)).to_have_count(0)
+    field(page).fill(words)
+    expect(page.locator(".search-told")).not_to_contain_text("Type what")
+    expect(options(page).first).to_be_visible()
+    return options(page)
+
+
+def addresses(page: Page, site: str) -> list[str]:
+    found = options(page).evaluate_all("(links) => links.map((link) => link.href)")
+    return [address.removeprefix(site) for address in found]
+
+
+@pytest.fixture
+def reader(page: Page, site: str) -> Page:
+    page.goto(f"{site}{MINEO}")
+    page.wait_for_function("window.trionfi !== undefined")
+    return page
+
+
+def test_each_of_these_gives_what_a_player_means(reader: Page, site: str) -> None:
+    for words, wanted in FIRST.items():
+        search(reader, words)
+        assert addresses(reader, site)[: len(wanted)] == wanted, words
+
+
+def test_a_number_of_players_gives_the_games_for_that_number(reader: Page, site: str) -> None:
+    five = {f"{games[slug].family}/{slug}/" for slug in games if 5 in games[slug].players}
+    for words in ("five players", "5 players", "games for five"):
+        search(reader, words)
+        assert "5 players" in reader.locator(".search-told").inner_text()
+        found = addresses(reader, site)
+        assert len(found) == min(len(five), 6) and set(found) <= five, words
+        assert "5 players" in options(reader).first.inner_text()
+
+
+def test_a_result_opens_at_the_section_and_says_what_game_it_is(reader: Page, site: str) -> None:
+    found = search(reader, "counting mineo")
+    assert found.first.inner_text().splitlines() == ["Three-handed Tarocchi of Mineo", "Sicily · 3 players · 63 cards"]
+    section = found.filter(has_text="Counting").first
+    assert section.get_attribute("href") == f"{site}{MINEO}#counting"
+    reader.evaluate("window.same = true")
+    search(reader, "ragusa last trick").first.click()
+    expect(reader.locator("h1")).to_contain_text("Ragusa")
+    assert reader.evaluate("window.same") is True
+    expect(options(reader).first).to_be_hidden()
+
+
+def test_results_are_narrowed_by_what_the_finder_chooses_by(reader: Page, site: str) -> None:
+    search(reader, "trump")
+    reader.get_by_text("Narrow it down").click()
+    reader.locator("select[name=players]").select_option("3")
+    reader.locator("select[name=region]").select_option("Germany")
+    expect(reader.locator(".search-told")).to_contain_text("(3 players, Germany)")
+    wanted = {f"{games[slug].family}/{slug}/" for slug in games if games[slug].family == "germany" and 3 in games[slug].players}
+    assert {address.partition("#")[0] for address in addresses(reader, site)} == wanted
+    for name in ("today", "cards", "suits", "sides", "bidding"):
+        expect(reader.locator(f"select[name={name}]")).to_have_count(1)
+    # What is chosen goes before what is typed.
+    field(reader).fill("5 players")
+    expect(reader.locator(".search-told")).to_contain_text("(3 players, Germany)")
+    reader.locator("select[name=region]").select_option("")
+    reader.locator("select[name=players]").select_option("")
+    field(reader).fill("sixty")
+    expect(reader.locator(".search-told")).not_to_contain_text("(")
+
+
+def test_more_results_are_a_press_away(reader: Page) -> None:
+    found = search(reader, "last trick")
+    before = found.count()
+    reader.get_by_role("button", name="More results").click()
+    expect(found.nth(before)).to_be_visible()
+
+
+def test_keys_open_it_go_through_it_and_close_it(reader: Page, site: str) -> None:
+    reader.keyboard.press("/")
+    expect(field(reader)).to_be_focused()
+    reader.keyboard.type("giove")
+    expect(options(reader).first).to_be_visible()
+    expect(field(reader)).to_have_attribute("aria-expanded", "true")
+    reader.keyboard.press("ArrowDown")
+    first = options(reader).first
+    expect(first).to_have_attribute("aria-selected", "true")
+    expect(field(reader)).to_have_attribute("aria-activedescendant", str(first.get_attribute("id")))
+    reader.keyboard.press("ArrowUp")
+    expect(options(reader).last).to_have_attribute("aria-selected", "true")
+    reader.keyboard.press("Escape")
+    expect(options(reader).first).to_be_hidden()
+    expect(field(reader)).not_to_be_focused()
+    reader.keyboard.press("s")
+    expect(options(reader).first).to_be_visible()
+    reader.keyboard.press("Enter")
+    expect(reader).to_have_url(f"{site}glossary/#giove")
+
+
+def test_an_address_may_carry_what_is_looked_for(page: Page, site: str) -> None:
+    page.goto(f"{site}?q=giove")
+    expect(options(page).first).to_contain_text("Giove")
+
+
+def test_what_nobody_wrote_about_is_told(reader: Page) -> None:
+    field(reader).fill("zzyzx")
+    expect(reader.get_by_role("status").filter(has_text="Nothing found")).to_have_count(1)
+    expect(field(reader)).to_have_attribute("aria-expanded", "false")
+
+
+@pytest.mark.parametrize(
+    "visitor", [{"color_scheme": "light"}, {"color_scheme": "dark", "viewport": NARROW}], indirect=True, ids=["wide", "narrow and dark"]
+)
+def test_axe_finds_nothing_in_it(reader: Page) -> None:
+    if reader.viewport_size == NARROW:
+        reader.locator("label.md-header__button[for=__search]").click()
+    search(reader, "petit au bout")
+    reader.get_by_text("Narrow it down").click()
+    reader.keyboard.press("Tab")
+    reader.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+    assert findings(reader, ".md-search") == []
+    assert reader.evaluate("document.documentElement.scrollWidth") <= reader.viewport_size["width"]
+    for option in options(reader).all():
+        box = option.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= reader.viewport_size["width"]
+
+
+@pytest.mark.new_device
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+@pytest.mark.parametrize("words", ["tarot 5 players", "petit au bout", "how many points for a king", "last trick of the hand", "bolonga"])
+def test_a_query_weighs_little_and_nothing_before_it(visitor: BrowserContext, reader: Page, host: Host, words: str) -> None:
+    reader.wait_for_load_state("networkidle")
+    assert reader.evaluate(FETCHED) == []
+    before = host.sent
+    field(reader).press_sequentially(words, delay=40)
+    expect(options(reader).first).to_be_visible()
+    reader.wait_for_load_state("networkidle")
+    log = reader.evaluate(FETCHED)
+    assert any("engine.pf" in name for name, _ in log)
+    assert sum(size for _, size in log) <= BUDGET, log
+    assert host.sent - before <= BUDGET
+
+
+@pytest.mark.parametrize("visitor", [{"java_script_enabled": False}], indirect=True)
+def test_without_scripts_there_are_the_indexes(page: Page, site: str) -> None:
+    page.goto(f"{site}{MINEO}")
+    expect(page.locator(".md-search")).to_be_hidden()
+    page.get_by_role("link", name="All games").click()
+    assert page.url == f"{site}#the-games"
+    expect(page.locator("#the-games")).to_have_count(1)
+    page.goto(f"{site}{MINEO}")
+    page.locator("a.search-index", has_text="Glossary").click()
+    assert page.url == f"{site}glossary/"
