@@ -14,7 +14,8 @@ from ..drawings.html import plural
 GLOSSARY = "glossary/"
 # Words that say nothing of a page; nobody finds one by them, so they are left out of the index and of what is looked for.
 COMMON = frozenset(re.findall(r"\w+", """
-    a about after all also an and any are as at be been before but by can do does each else every for from game games had has have he her his how
+    a about after all also an and any are as at be been before but by can do does each else every for from game games had has have he her
+    his how
     i if in into is it its itself may more most must no nor not of on one only or other our out over own she so some such than that the
     their them then there these they this those through to too under until up upon was we were what when where which while who whose
     why will with you your
