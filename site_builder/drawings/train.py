@@ -10,6 +10,7 @@ from .cards import known, picture
 from .facts import home_of, players_words, region_of
 from .html import el, figure, sentence, signed, table, text
 from .play import batches, common, element, readings, side_by_side, start
+from .ways import place
 
 SEED, LEVEL = 5, 2
 
@@ -23,7 +24,8 @@ def drill(page: Page, words: str) -> str:
     kind = _kind(page, first.strip()) if first.strip() else kinds[0]
     if kind not in kinds:
         raise ValueError(f"the drill {kind['kind']!r} is not among those after the bar")
-    made = element(page, "drill", _sample(page, kind), kind=first.strip() or None, kinds=" ".join(only) or None, **readings(page))
+    made = element(page, "drill", _sample(page, kind), kind=first.strip() or None, kinds=" ".join(only) or None,
+                   id=None if words.strip() else place("drill"), **readings(page))
     named = f"&drill.profile={common(page)}" if common(page) else ""
     more = el("a", {"href": f"{page.base}train/?drill.game={page.game}{named}"}, "All drills of this game on a page of their own")
     return made if only else made + el("p", {"class": "small-print needs-script"}, more)

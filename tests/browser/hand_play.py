@@ -76,6 +76,13 @@ def wanted(words: list[str]) -> str:
     return next(word for word in WANTED if word in words)
 
 
+def more(hand: Locator) -> None:
+    """On a small window, shows or hides what can be done beside the cards; on a large one it stands there anyway."""
+    button = hand.get_by_role("button", name="More")
+    if button.is_visible():
+        button.click()
+
+
 def press(card: Locator) -> None:
     """Presses the corner of a card, where no other card lies over it."""
     card.click(position={"x": 8, "y": 14})

@@ -34,7 +34,8 @@ _kept: list[tuple[tuple[object, ...], Hand]] = []
 
 
 def table(request: Request) -> "shapes.Position":
-    """A position of the practice hand as `seat` may see it; with `advance` the bots act until it is his turn."""
+    """A position of the practice hand as `seat` may see it; with `advance` the bots act until it is his turn, with
+    `rest` for him too, to the end of the hand."""
     game = game_of(request)
     players = players_of(game, request)
     seat = whole(request, "seat", 0, 0, players - 1)
@@ -104,12 +105,13 @@ def _advance(hand: Hand, seat: int, request: Request) -> "list[shapes.Step]":
     names = request.get("bots") or ["simple"]
     if not isinstance(names, list):
         raise TrionfiError("'bots' is a list of names such as simple")
+    rest = yes(request, "rest")
     steps: list[shapes.Step] = []
     while (turn := hand.turn) is not None and (actor := hand.actor) is not None:
         bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}")
-                for other in range(hand.players) if other != seat}
+                for other in range(hand.players) if rest or other != seat}
         said = unasked(hand, bots)
-        if said is None and (actor == seat or _pauses(hand, seat, request)):
+        if said is None and not rest and (actor == seat or _pauses(hand, seat, request)):
             break
         speaker, action = said or (turn, bots[actor].choose(hand.view(turn)))
         before = len(hand.events)

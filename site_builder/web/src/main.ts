@@ -1,6 +1,7 @@
 import { prepareAnnouncer } from "./announce";
 import { Finder } from "./finder";
 import { shell } from "./shell";
+import { Ways } from "./ways";
 
 const widgets = {
   count: () => import("./count"),
@@ -23,4 +24,5 @@ for (const [name, load] of Object.entries(widgets)) {
 for (const [name, load] of Object.entries(atOnce)) {
   if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load, true));
 }
+if (!customElements.get("trionfi-ways")) customElements.define("trionfi-ways", Ways);
 if (!customElements.get("trionfi-finder")) customElements.define("trionfi-finder", Finder);

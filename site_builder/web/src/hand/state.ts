@@ -1,5 +1,6 @@
 /** The state of a practice hand, and how it goes into the address and back. */
 import type { Scene } from "./scenes";
+import type { Saving } from "../storage";
 import { rulesFromParams, rulesToParams, type TableRules } from "../table-rules";
 import type { Pack, Position, Show, Standing } from "../types";
 import { packWords, unpackWords, wholeNumber, type Params } from "../url";
@@ -31,6 +32,10 @@ export interface HandState {
   busy: boolean;
   /** Whether the reader wants to speak before his partner leads. */
   talks: boolean;
+  /** Whether all that can be done beside the cards is shown on a window too small for both. */
+  more: boolean;
+  /** Whether the hand will be there tomorrow. */
+  saving: Saving;
 }
 
 export const YOU = 0;
