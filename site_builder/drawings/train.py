@@ -41,6 +41,17 @@ def train(page: Page, words: str) -> str:
     return element(page, "drill", _sample(page, _kinds(page)[0]), **names)
 
 
+@drawing("watch")
+def watch(page: Page, words: str) -> str:
+    """`{{ watch }}`: a place for the record of a hand, which is then shown move by move."""
+    homes = {game["slug"]: home for game in games() if (home := home_of(page, game))}
+    field = el("label", {"class": "field"}, el("span", None, "The record of a hand or of several"),
+               el("input", {"type": "file", "accept": ".json,application/json"}))
+    none = el("p", {"class": "no-script"}, "A record is read by scripts, which this browser does not run.")
+    return el("trionfi-watch", {"data-pages": json.dumps(homes)}, el("div", {"class": "needs-script watch-drop"}, field), none,
+              el("div", {"class": "watch-place"}))
+
+
 @drawing("kinds")
 def kinds_of_drill(page: Page, words: str) -> str:
     """`{{ kinds }}`: every kind that some game has, with its levels in this page's game, else in the first that has it."""

@@ -22,7 +22,8 @@ PAGES = {slug: f"{games[slug].family}/{slug}/" for slug in games if (DOCS / game
 # Resolves when the page shows the position after so many moves, and says whether the hand goes on.
 SETTLED = """known => {
     const hand = document.querySelector("trionfi-hand");
-    const moves = (new URL(location).searchParams.get("hand.moves") ?? "").split(".").filter(Boolean).length;
+    const moves = (new URL(location).searchParams.get("hand.moves") ?? "").split(".").filter(Boolean)
+        .reduce((sum, move) => sum + (move.startsWith("~") ? move.length - 1 : 1), 0);
     if (hand.querySelector(".problem")) return "problem";
     if (moves !== known) return false;
     return hand.querySelector(".end") ? "end" : hand.querySelector(".ask[aria-busy=false]") ? "asked" : false;

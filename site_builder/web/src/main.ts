@@ -17,6 +17,7 @@ const atOnce = {
   "game-search": () => import("./game-search"),
   "learn-marks": () => import("./learn/marks"),
   progress: () => import("./progress/progress"),
+  watch: () => import("./watch"),
   which: () => import("./which"),
 };
 

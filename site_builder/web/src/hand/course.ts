@@ -121,7 +121,8 @@ export class Course {
     return true;
   }
 
-  private request(wanted: Setup, moves: string[], goesOn = false): object {
+  /** The hand after these moves, as the engine is asked about it. */
+  request(wanted: Setup, moves: string[], goesOn = false): object {
     const { game, lesson, store } = this.table;
     const said = Object.entries(wanted).filter(([, value]) => value !== null);
     return {
@@ -140,7 +141,7 @@ export class Course {
     const going = before && !still ? scenes(before, move, after, lesson ? LESSON_TRICK : trickStays(), this.fast) : [];
     store.set({
       setup: now, wanted: { ...store.state.wanted, seed, dealer: after.dealer }, position: after, busy: false,
-      problem: null, chosen: [], tip: "", at: neighbour(store.state, move, after),
+      problem: null, chosen: [], tip: "", hint: null, review: null, at: neighbour(store.state, move, after),
     });
     if (!lesson) this.keep(now, after, asked);
     announce([lesson && !before ? lesson.words : "", news(before, after)].join(" ").trim());

@@ -3,6 +3,7 @@ import { announce } from "../announce";
 import { dress } from "../dress";
 import around from "../hand.css" with { type: "text" };
 import { Readings } from "../readings";
+import look from "../review.css" with { type: "text" };
 import seats from "../seats.css" with { type: "text" };
 import type { Start, Widget } from "../shell";
 import { recall } from "../storage";
@@ -16,13 +17,14 @@ import { dealing, firstDeal } from "./dealing";
 import { fitting } from "./fit";
 import { home } from "./focus";
 import type { Lesson } from "./lesson";
+import { lookedAt, looking } from "./looking";
 import { moves, TALKS } from "./moves";
 import { openOver } from "./over";
 import { dropHand, savedHand } from "./saved";
 import { freshSeed, fromParams, type HandState, type Setup } from "./state";
 import { handView, type Acts } from "./view";
 
-const STYLES = [seats, around, large, small];
+const STYLES = [seats, around, large, small, look];
 
 /** The table of a game's page opens over the page; it is left by Escape, by Back or by a press, and the page goes on where it was. */
 export function mount(host: HTMLElement, start: Start): Widget {
@@ -57,6 +59,7 @@ function takenUp(game: string, { by }: Start, lesson: Lesson | null): { setup: S
 function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: Lesson | null, frame: Table["frame"]): Widget & { deal(): string } {
   const game = element.getAttribute("game") ?? "";
   const linked = takenUp(game, start, lesson);
+  const at = start.by === "link" ? lookedAt(read("hand")) : null;
   const readings = new Readings(element);
   const plain = readings.first(start);
   const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, players: null, standing: null, ...plain };
@@ -64,14 +67,14 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
     host,
     {
       pack: null, show: null, setup, wanted: setup, position: null, scene: null, at: null, chosen: [], tip: "",
-      problem: null, busy: true, talks: !lesson && recall(TALKS, false), more: false, saving: "on",
+      problem: null, busy: true, talks: !lesson && recall(TALKS, false), more: false, saving: "on", hint: null, review: null,
     },
     (state) => handView(state, table, acts),
     { home, busy: () => course.busy },
   );
   const table: Table = { host, element, game, lesson, readings, store, frame };
   const course = new Course(table);
-  const acts: Acts = { ...moves(table, course), ...dealing(table, course, setup), begin: () => void begin() };
+  const acts: Acts = { ...moves(table, course), ...dealing(table, course, setup), ...looking(table, course), begin: () => void begin() };
   void begin();
   return {
     deal: () => JSON.stringify([store.state.setup.seed, store.state.setup.dealer, store.state.position?.phase.name === "play", window.innerWidth]),
@@ -85,7 +88,8 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
     store.set({ problem: null });
     if (!(await course.open())) return;
     if (!linked) return void (await course.ask(first(), [], { dealt: true }));
-    if (linked.unclear || !(await course.ask(setup, linked.moves, { looked: true }))) await mend(linked.unclear ?? store.state.problem ?? "");
+    if (linked.unclear || !(await course.ask(setup, linked.moves, { looked: true }))) return void (await mend(linked.unclear ?? store.state.problem ?? ""));
+    if (at !== null) acts.look(at);
   }
 
   /** A link that makes no sense: one line says so, and a hand is dealt all the same. */

@@ -2,7 +2,8 @@
 import type { Scene } from "./scenes";
 import type { Saving } from "../storage";
 import { rulesFromParams, rulesToParams, type TableRules } from "../table-rules";
-import type { Pack, Position, Show, Standing } from "../types";
+import type { Advice, Pack, Position, Show, Standing } from "../types";
+import type { Looked } from "./review";
 import { packWords, unpackWords, wholeNumber, type Params } from "../url";
 
 export interface Setup extends TableRules {
@@ -34,6 +35,10 @@ export interface HandState {
   talks: boolean;
   /** Whether all that can be done beside the cards is shown on a window too small for both. */
   more: boolean;
+  /** What the bot would do in the position on the table, once it was asked. */
+  hint: Advice | null;
+  /** The hand as it is looked at once more; null: it is played. */
+  review: Looked | null;
   /** Whether the hand will be there tomorrow. */
   saving: Saving;
 }
@@ -50,7 +55,7 @@ export function params(setup: Setup, position: Position | null): Params {
   if (setup.players) said["players"] = String(setup.players);
   Object.assign(said, rulesToParams(setup));
   if (setup.standing?.dealt) said["standing"] = JSON.stringify(setup.standing);
-  if (position?.moves.length) said["moves"] = packWords(position.moves);
+  if (position?.moves.length) said["moves"] = packWords(position.code);
   return said;
 }
 

@@ -10,6 +10,8 @@ import { anchorOf } from "../widget";
 import { askView, talksView, talkView } from "./ask";
 import type { Table } from "./course";
 import type { Dealing } from "./dealing";
+import type { Looking } from "./looking";
+import { reviewView } from "./review";
 import { endView } from "./end";
 import { bare } from "./focus";
 import { logView, rulesView } from "./more";
@@ -19,7 +21,7 @@ import { openHands, rowsView } from "./row";
 import { params, shown, type HandState } from "./state";
 import { ownSeat, tableView } from "./table";
 
-export interface Acts extends Moves, Dealing {
+export interface Acts extends Moves, Dealing, Looking {
   /** Begins once more after what is needed could not be fetched. */
   begin(): void;
 }
@@ -44,7 +46,8 @@ function stageView(state: HandState, table: Table, does: Acts): TemplateResult {
 
 function feltView(state: HandState, { lesson }: Table, does: Acts): TemplateResult {
   const { over, settlement } = state.position!;
-  if (over && !state.scene && settlement) return endView(state, lesson ? null : does.next, does.again);
+  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, playFrom: does.playFrom, back: does.back });
+  if (over && !state.scene && settlement) return endView(state, lesson ? null : does.next, does.again, lesson ? null : () => does.look("start"));
   return html`${openHands(state)}${tableView(state)}${askView(state, does)}${ownSeat(state)}${rowsView(state, does.press, does.visit)}<p class="hand-tip">${state.tip}</p>`;
 }
 
@@ -67,6 +70,7 @@ function headView(state: HandState, { game, frame, store }: Table, does: Acts): 
   return html`<div class="table-head">
     <p class="table-title">${frame!.title}</p>
     <button type="button" class="button quiet" aria-disabled=${state.position?.undo ? "false" : "true"} @click=${does.undo}>Undo</button>
+    <button type="button" class="button quiet table-hint" aria-disabled=${state.position && !state.position.over && !state.review ? "false" : "true"} @click=${does.hint}>Hint</button>
     <button type="button" class="button quiet table-more" aria-expanded=${String(state.more)} aria-controls=${moreName(game)} @click=${() => store.set({ more: !state.more })}>More</button>
     <button type="button" class="button quiet table-leave" @click=${() => frame!.leave()}>Leave</button>
   </div>`;
@@ -96,6 +100,7 @@ function sideView(state: HandState, { element, game, readings, store }: Table, d
       <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${() => after(store, does.again)}>Same deal again</button>
       <button type="button" class="button quiet" aria-disabled=${position || stuck ? "false" : "true"} @click=${() => after(store, stuck ? does.begin : does.fresh)}>${stuck ? "Try again" : "New deal"}</button>
       <button type="button" class="button quiet" aria-disabled=${playing ? "false" : "true"} @click=${does.rest}>Play the rest</button>
+      <button type="button" class="button quiet" aria-disabled=${position?.moves.length ? "false" : "true"} @click=${() => position?.moves.length && does.look("start")}>Watch from the deal</button>
       ${copyButton(() => link("hand", params(setup, position), anchorOf(element)))}
     </div>
     ${SAVING[state.saving] ? html`<p class="notice">${SAVING[state.saving]}</p>` : nothing}
