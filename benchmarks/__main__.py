@@ -9,7 +9,7 @@ HERE = Path(__file__).parent
 
 def main() -> int:
     failed = 0
-    for part in ("site", "startup", "engine", "bots"):
+    for part in ("site", "first", "startup", "engine", "bots"):
         if (HERE / f"{part}.py").exists():
             failed |= subprocess.run([sys.executable, "-m", f"benchmarks.{part}"], check=False).returncode
     return failed

@@ -5,12 +5,14 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 from .bundle import SERVICE_WORKER, Bundle
 from .files import digest, empty, files_under, mirror, once, write_if_new
 from .paths import ASSETS, BUILD, BUILDER, ENGINE, EXERCISES, NODE_MODULES, ROOT
 from .say import Fault
+from .wheel import Engine
 
 CARDS = BUILD / "cards"
 LESSONS = ("learn", "deals")
@@ -32,7 +34,7 @@ def _draw_cards() -> None:
         raise Fault(f"The cards could not be drawn:\n{done.stderr.strip()}")
 
 
-def lay_out(wheel: Path, bundle: Bundle) -> dict:
+def lay_out(engine: Engine, bundle: Bundle) -> dict:
     """Bring everything together in one folder and write `manifest.json`; return what that says."""
     pyodide = json.loads((PYODIDE / "package.json").read_text())["version"]
     folder = f"pyodide/{pyodide}/"
@@ -43,7 +45,8 @@ def lay_out(wheel: Path, bundle: Bundle) -> dict:
             shutil.copyfile(PYODIDE / name, core / pyodide / name)
     manifest = {
         "worker": bundle.worker,
-        "wheel": {"file": wheel.name, "bytes": wheel.stat().st_size},
+        "wheel": _described(engine.core),
+        "families": {name: _described(file) | asdict(family) for name, (file, family) in engine.families.items()},
         "pyodide": {
             "version": pyodide,
             "folder": folder,
@@ -54,10 +57,15 @@ def lay_out(wheel: Path, bundle: Bundle) -> dict:
     }
     described = BUILD / "manifest.json"
     write_if_new(described, json.dumps(manifest))
-    sources = [("", described), ("", wheel), ("pyodide/", core), ("cards/", CARDS), *((f"{kind}/", EXERCISES / kind) for kind in LESSONS)]
+    sources = [("", described), ("pyodide/", core), ("cards/", CARDS), *((f"{kind}/", EXERCISES / kind) for kind in LESSONS)]
+    sources += [("", file) for file in engine.files()]
     sources += [("", bundle.folder / name) for name in bundle.files()]
     mirror(sources, ASSETS)
     return manifest
+
+
+def _described(file: Path) -> dict:
+    return {"file": file.name, "bytes": file.stat().st_size}
 
 
 def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
@@ -65,6 +73,7 @@ def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
     engine = [manifest["worker"], manifest["wheel"]["file"], "manifest.json", *bundle.chunks]
     engine += [manifest["pyodide"]["folder"] + name for name in PYODIDE_CORE]
     engine += [f"{kind}/{file.name}" for kind in LESSONS for file in files_under(EXERCISES / kind)]
+    engine += [family["file"] for family in manifest["families"].values()]
     names = {"shell": _shell(rendered), "engine": [f"assets/{name}" for name in engine]}
     program = SERVICE_WORKER.read_text()
     pages = [file for file in files_under(rendered, CARDS) if file.suffix not in (".gz", ".xml")]

@@ -47,12 +47,12 @@ def _alone() -> Iterator[None]:
 
 def _build(into: Path, site_url: str, draft: bool) -> None:
     with step("Packing the engine"):
-        wheel = engine_wheel()
+        engine = engine_wheel()
     with step("Drawing the cards"):
         draw_cards()
     with step("Bundling the scripts"):
         built = bundle()
-        manifest = lay_out(wheel, built)
+        manifest = lay_out(engine, built)
     with step("Writing the pages"):
         write_pages()
     with step("Rendering the pages"):

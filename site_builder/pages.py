@@ -6,13 +6,14 @@ from pathlib import Path
 
 import yaml
 
-from .drawings import Page, draw
+from .drawings import Page, draw, ways
 from .files import digest, files_under, once, write_if_new
 from .paths import BUILDER, DOCS, ENGINE, EXERCISES, PAGES, ROOT
 from .say import Fault
 
 PINNED = (ROOT / "package-lock.json", ROOT / "requirements.txt")
 FRONT = re.compile(r"\A---\n(.*?\n)---\n", re.S)
+TABLE = re.compile(r"^\{\{ hand \}\}$", re.M)
 CALL = re.compile(r"\{\{\s*(.+?)\s*\}\}")
 
 
@@ -45,8 +46,11 @@ def page(source: Path) -> str:
     name = source.relative_to(DOCS)
     text = source.read_text()
     here = Page(name=name.as_posix(), game=front_matter(text).get("game"), base="../" * _depth(name))
-    lines = text.splitlines()
-    return "\n".join(_drawn(line, number, here) for number, line in enumerate(lines, 1)) + "\n"
+    drawn = [_drawn(line, number, here) for number, line in enumerate(text.splitlines(), 1)]
+    if TABLE.search(text):
+        head = next(number for number, line in enumerate(drawn) if line.startswith("# "))
+        drawn[head + 1 : head + 1] = ["", ways(here)]
+    return "\n".join(drawn) + "\n"
 
 
 def front_matter(text: str) -> dict:

@@ -1,16 +1,20 @@
-"""The engine as one wheel of compiled modules, squeezed as a whole and named by its hash."""
+"""The engine as squeezed archives of compiled modules, each named by its hash: the core, and one a family of games."""
 
 import ast
 import bz2
 import hashlib
+import json
 import marshal
 import os
 import subprocess
 import sys
 import zipfile
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from types import CodeType
 
+from .families import Family, families
 from .files import digest, empty, files_under, once
 from .paths import BUILD, ENGINE, ROOT
 from .say import Fault
@@ -20,14 +24,34 @@ HEADER = 16  # bytes of a .pyc before its code
 # The command line and what only it does, which a page never asks for; and shapes, which only annotations read.
 NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/__main__", "trionfi/service/shapes/", "trionfi/game/check",
                     "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which")
+GAMES = "trionfi/games/"
 EPOCH = "1735689600"  # 2025-01-01: a build must not depend on the hour it was made
+DAY = (2025, 1, 1, 0, 0, 0)
 
 
-def engine_wheel() -> Path:
-    """Build the wheel when the engine changed; return its path."""
-    inputs = files_under(ENGINE, ROOT / "pyproject.toml", Path(__file__))
+@dataclass(frozen=True)
+class Engine:
+    """The archives: that of the core, and by family that of its games with what it is made of."""
+
+    core: Path
+    families: Mapping[str, tuple[Path, Family]]
+
+    def files(self) -> list[Path]:
+        """All archives."""
+        return [self.core, *(file for file, _ in self.families.values())]
+
+    def fetched(self, family: str) -> list[Path]:
+        """What a page of a family's game fetches."""
+        return [self.core, *(self.families[name][0] for name in (family, *self.families[family][1].needs))]
+
+
+def engine_wheel() -> Engine:
+    """Build the archives when the engine changed; return where they lie."""
+    inputs = files_under(ENGINE, ROOT / "pyproject.toml", Path(__file__), Path(__file__).with_name("families.py"))
     once("wheel", digest(inputs, sys.version), WHEELS, _build)
-    return next(WHEELS.glob("trionfi-*.whl.bz2"))
+    made = json.loads((WHEELS / "families.json").read_text())
+    return Engine(next(WHEELS.glob("trionfi-*.whl.bz2")), {
+        name: (next(WHEELS.glob(f"games-{name}-*.zip.bz2")), Family(**family)) for name, family in made.items()})
 
 
 def _build() -> None:
@@ -35,10 +59,25 @@ def _build() -> None:
     _run("hatchling", "build", "-t", "wheel", "-d", str(work))
     _bare_sources(next(work.glob("*.whl")))
     _run("pyodide_cli", "py-compile", "--silent", str(next(work.glob("*.whl"))))
-    compiled = next(work.glob("*-cp3*.whl"))
-    data = _repacked(compiled, work / "repacked.zip")
-    target = empty(WHEELS) / f"trionfi-{hashlib.sha256(data).hexdigest()[:16]}.whl.bz2"
-    target.write_bytes(data)
+    with zipfile.ZipFile(next(work.glob("*-cp3*.whl"))) as compiled:
+        files = {name: _slim(name, compiled.read(name)) for name in sorted(compiled.namelist()) if not name.startswith(NOT_IN_A_BROWSER)}
+    found = families()
+    empty(WHEELS)
+    for name, family in found.items():
+        _write(f"games-{name}", "zip", {file: files.pop(file) for file in (f"{GAMES}{module}.pyc" for module in family.modules)})
+    (WHEELS / "families.json").write_text(json.dumps({name: asdict(family) for name, family in found.items()}))
+    _write("trionfi", "whl", files)
+
+
+def _write(name: str, kind: str, files: Mapping[str, bytes]) -> None:
+    """One archive with fixed dates, its files stored as they are and then squeezed all together: modules resemble each other, and one
+    stream is far smaller than many."""
+    plain = BUILD / "wheel-work" / f"{name}.zip"
+    with zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as archive:
+        for file, content in files.items():
+            archive.writestr(zipfile.ZipInfo(file, DAY), content, zipfile.ZIP_STORED)
+    data = bz2.compress(plain.read_bytes())
+    (WHEELS / f"{name}-{hashlib.sha256(data).hexdigest()[:16]}.{kind}.bz2").write_bytes(data)
 
 
 def _run(module: str, *arguments: str) -> None:
@@ -65,7 +104,7 @@ def _bare_sources(wheel: Path) -> None:
             if name.endswith(".py"):
                 module = Bare().visit(ast.parse(data))
                 data = ast.unparse(module if name.endswith("__init__.py") else _without_idle_imports(module)).encode()
-            new.writestr(zipfile.ZipInfo(name, (2025, 1, 1, 0, 0, 0)), data)
+            new.writestr(zipfile.ZipInfo(name, DAY), data)
 
 
 class Bare(ast.NodeTransformer):
@@ -104,16 +143,6 @@ def _without_idle_imports(module: ast.Module) -> ast.Module:
             node.names = [one for one in node.names if (one.asname or one.name) in used]
     body = [node for node in module.body if not isinstance(node, ast.ImportFrom) or node.names]
     return ast.Module(body, module.type_ignores)
-
-
-def _repacked(wheel: Path, into: Path) -> bytes:
-    """The same archive without what no page asks for, with sorted names and fixed dates, its files stored as they are and
-    then squeezed all together: modules resemble each other, and one stream is far smaller than many."""
-    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(into, "w", zipfile.ZIP_STORED) as new:
-        for name in sorted(old.namelist()):
-            if not name.startswith(NOT_IN_A_BROWSER):
-                new.writestr(zipfile.ZipInfo(name, (2025, 1, 1, 0, 0, 0)), _slim(name, old.read(name)), zipfile.ZIP_STORED)
-    return bz2.compress(into.read_bytes())
 
 
 def _slim(name: str, data: bytes) -> bytes:

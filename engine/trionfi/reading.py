@@ -1,7 +1,5 @@
 """Seeds and JSON that others wrote, read so that nothing else than one clear line can come of them."""
 
-import json
-
 from trionfi.errors import ECHO, TrionfiError, brief
 
 
@@ -17,6 +15,8 @@ def seed(value: object) -> int | str:
 def from_json(text: str, name: str) -> object:
     """What a JSON text says; `name` is what the text is, for the error. Raises TrionfiError where it is no JSON, or none that can be
     read: nested too deeply, or with a number of thousands of digits."""
+    import json  # no hand needs it
+
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:

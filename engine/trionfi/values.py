@@ -43,25 +43,20 @@ else:
         """The value with some fields changed. Raises TypeError for a field that there is not."""
         return type(value)(**{name: getattr(value, name) for name in _table_of(value)} | changes)
 
-    def _table_of(one):
-        for cls in (one if isinstance(one, type) else type(one)).__mro__:
-            if "__dataclass_fields__" in vars(cls):
-                return vars(cls).get("_table") or cls.__dataclass_fields__
-        return None
-
     def dataclass(cls=None, /, *, frozen=False, kw_only=False):
-        """Make a dataclass of a class, as the standard library's decorator of the same name does."""
+        """Make a dataclass of a class, as the standard library's decorator of the same name does. Its fields are looked at when a value is
+        made for the first time."""
         if cls is None:
             return lambda cls: dataclass(cls, frozen=frozen, kw_only=kw_only)
-        table = {name: one for base in cls.__mro__[:0:-1] for name, one in vars(base).get("_table", {}).items()}
-        table |= {name: _field(cls, name, hint, kw_only) for name, hint in cls.__annotations__.items()
-                  if getattr(hint, "__origin__", None) is not ClassVar}
-        cls._table, cls._frozen = table, frozen
-        compared = [name for name, one in table.items() if one.said.get("compare", True)]
-        cls._compared = attrgetter(*compared) if compared else type
-        cls.__match_args__ = tuple(name for name, one in table.items() if not one.kw_only)
-        cls.__dataclass_fields__ = _Standard("__dataclass_fields__")
-        cls.__dataclass_params__ = _Standard("__dataclass_params__")
+        said = {name: one for name, one in vars(cls).items() if type(one) is Field}
+        for name, one in said.items():
+            if one.default is _NOTHING:
+                delattr(cls, name)
+            else:
+                setattr(cls, name, one.default)
+        cls.__said__, cls.__frozen__, cls.__kw_only__, cls.__compared__ = said, frozen, kw_only, _first_compared
+        for name in ("__dataclass_fields__", "__dataclass_params__", "__match_args__"):
+            setattr(cls, name, _Standard(name))
         methods = {"__init__": _init(cls), "__repr__": _repr, "__eq__": _eq, "__hash__": _hash if frozen else None, "__replace__": replace}
         if frozen:
             methods |= {"__setattr__": _refuse, "__delattr__": _refuse}
@@ -70,25 +65,37 @@ else:
                 setattr(cls, name, method)
         return cls
 
-    def _field(cls, name, hint, kw_only):
-        given = getattr(cls, name, _NOTHING)
-        one = given if isinstance(given, Field) else Field() if given is _NOTHING else Field(default=given)
-        one.name, one.type, one.kw_only = name, hint, one.said.get("kw_only", kw_only)
-        if given is one and one.default is _NOTHING:
-            delattr(cls, name)
-        elif given is one:
-            setattr(cls, name, one.default)
-        return one
+    def _table_of(one):
+        for cls in (one if isinstance(one, type) else type(one)).__mro__:
+            if "__said__" in vars(cls):
+                return vars(cls).get("__table__") or _laid(cls)
+            if "__dataclass_fields__" in vars(cls):
+                return cls.__dataclass_fields__
+        return None
+
+    def _laid(cls):
+        """The fields of a class by name, those of its bases first."""
+        table = {name: one for base in cls.__mro__[:0:-1] if "__said__" in vars(base) for name, one in _table_of(base).items()}
+        for name, hint in cls.__annotations__.items():
+            if getattr(hint, "__origin__", None) is not ClassVar:
+                default = getattr(cls, name, _NOTHING)
+                one = table[name] = cls.__said__.get(name) or (Field() if default is _NOTHING else Field(default=default))
+                one.name, one.type, one.kw_only = name, hint, one.said.get("kw_only", cls.__kw_only__)
+        cls.__table__ = table
+        return table
 
     def _init(cls):
-        table, places = cls._table, cls.__match_args__
-        defaults = {name: one.default for name, one in table.items() if one.default is not _NOTHING}
-        factories = {name: one.said["default_factory"] for name, one in table.items() if "default_factory" in one.said}
-        checked = hasattr(cls, "__post_init__")
+        table = None
         made = 0
 
         def __init__(self, /, *given, **named):
-            nonlocal made
+            nonlocal table, places, defaults, factories, checked, made
+            if table is None:
+                table = _table_of(cls)
+                places = [name for name, one in table.items() if not one.kw_only]
+                defaults = {name: one.default for name, one in table.items() if one.default is not _NOTHING}
+                factories = {name: one.said["default_factory"] for name, one in table.items() if "default_factory" in one.said}
+                checked = hasattr(cls, "__post_init__")
             made += 1
             values = dict(zip(places, given, strict=False)) | named
             once = len(values) == len(given) + len(named)
@@ -101,19 +108,26 @@ else:
             if checked:
                 self.__post_init__()
 
+        places, defaults, factories, checked = (), {}, {}, False
         return __init__
 
+    def _first_compared(self):
+        cls = next(base for base in type(self).__mro__ if "__compared__" in vars(base))
+        names = [name for name, one in _table_of(cls).items() if one.said.get("compare", True)]
+        cls.__compared__ = attrgetter(*names) if names else type
+        return cls.__compared__(self)
+
     def _repr(self):
-        shown = (f"{name}={getattr(self, name)!r}" for name, one in self._table.items() if one.said.get("repr", True))
+        shown = (f"{name}={getattr(self, name)!r}" for name, one in _table_of(self).items() if one.said.get("repr", True))
         return f"{type(self).__qualname__}({', '.join(shown)})"
 
     def _eq(self, other):
         if self.__class__ is not other.__class__:
             return NotImplemented
-        return self is other or self._compared(self) == other._compared(other)
+        return self is other or type(self).__compared__(self) == type(self).__compared__(other)
 
     def _hash(self):
-        return hash(self._compared(self))
+        return hash(type(self).__compared__(self))
 
     def _refuse(self, name, *value):
         from dataclasses import FrozenInstanceError
@@ -125,9 +139,9 @@ else:
         """The same class as the standard library makes it."""
         from dataclasses import field, make_dataclass
 
-        made = [(name, one.type, field(**one.said | {"kw_only": one.kw_only})) for name, one in cls._table.items()]
+        made = [(name, one.type, field(**one.said | {"kw_only": one.kw_only})) for name, one in _table_of(cls).items()]
         checks = {"__post_init__": cls.__post_init__} if hasattr(cls, "__post_init__") else {}
-        return make_dataclass(cls.__qualname__, made, frozen=cls._frozen, namespace=checks, module=cls.__module__)
+        return make_dataclass(cls.__qualname__, made, frozen=cls.__frozen__, namespace=checks, module=cls.__module__)
 
     class _Standard:
         """What the standard library's functions look for in a class, made when one of them looks."""

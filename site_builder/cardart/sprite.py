@@ -13,6 +13,7 @@ from . import back, french, latin
 from .courts import FIGURES, court
 from .draw import attributes, group, use
 from .face import HEIGHT, STOCK_ID, WIDTH, rank, rank_id, sign_id, stock, suit_corner, twice
+from .indices import indices
 from .suit import Suit
 from .trumps import picture
 from .trumps.frame import border, named, panel, scroll, tab, trump_corner
@@ -35,9 +36,9 @@ def sprite(pack: Mapping[str, Any]) -> str:
     symbols = [_symbol("back", use(STOCK_ID) + back.back())]
     for card in cards:
         suit = suits.get(card["suit"])
-        symbols.append(_suit_card(card, suit) if suit else _trump(card, pack, _worth(card) > least))
+        symbols += _suit_card(card, pack, suit) if suit else [_trump(card, pack, _worth(card) > least)]
     drawn = "\n".join(symbols)
-    pieces = _pieces(cards, suits).items()
+    pieces = _pieces(pack, cards, suits).items()
     wanted = "".join(group(content, id=name) for name, content in pieces if f'href="#{name}"' in drawn)
     return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{wanted}</defs>\n{drawn}\n</svg>\n'
 
@@ -60,11 +61,14 @@ def _worth(card: Card) -> Fraction:
     return Fraction(str(card.get("value") or 0))
 
 
-def _pieces(cards: Iterable[Card], suits: Mapping[str, Suit]) -> dict[str, str]:
+def _pieces(pack: Mapping[str, Any], cards: Iterable[Card], suits: Mapping[str, Suit]) -> dict[str, str]:
     """What the symbols refer to, by id: the stock, the ranks, the signs of the suits, the tile of the back."""
     pieces = {STOCK_ID: stock()}
     for card in cards:
-        pieces[rank_id(card["rank"])] = rank(card["rank"])[0]
+        for index in indices(pack, card["rank"]).values():
+            pieces[rank_id(index)] = rank(index)[0]
+        if card["suit"] in suits and card["rank"] in FIGURES:
+            pieces[_figure_id(card)] = court(card["rank"], card["name"], suits[card["suit"]])
     for letter in sorted({card["suit"] for card in cards} & set(suits)):
         suit = suits[letter]
         pieces |= {sign_id(letter): suit.small, suit.pip_id: suit.pip} | suit.extras
@@ -75,11 +79,19 @@ def _symbol(name: str, content: str, **more: object) -> str:
     return f"<symbol{attributes(id=name, viewBox=f'0 0 {WIDTH} {HEIGHT}', **more)}>{content}</symbol>"
 
 
-def _suit_card(card: Card, suit: Suit) -> str:
+def _suit_card(card: Card, pack: Mapping[str, Any], suit: Suit) -> list[str]:
+    """The card with the index of its pack, then with the others that the reader may choose: the figure is one for all."""
     text = card["rank"]
-    face = court(text, card["name"], suit) if text in FIGURES else suit.numeral(1 if text == "A" else int(text))
-    corner = twice(suit_corner(text, suit.letter), f"_{card['card']}")
-    return _symbol(card["card"], use(STOCK_ID) + face + corner, color=suit.colour)
+    face = use(_figure_id(card)) if text in FIGURES else suit.numeral(1 if text == "A" else int(text))
+    drawn = []
+    for ending, index in indices(pack, text).items():
+        name = card["card"] + ending
+        drawn.append(_symbol(name, use(STOCK_ID) + face + twice(suit_corner(index, suit.letter), f"_{name}"), color=suit.colour))
+    return drawn
+
+
+def _figure_id(card: Card) -> str:
+    return f"_f{card['card']}"
 
 
 def _trump(card: Card, pack: Mapping[str, Any], special: bool) -> str:

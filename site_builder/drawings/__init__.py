@@ -2,5 +2,8 @@
 
 from . import cards, compare, facts, finder, learn, notices, options, play, score, talk, train, which
 from .base import Page, draw
+from .ways import ways
 
-__all__ = ["Page", "cards", "compare", "draw", "facts", "finder", "learn", "notices", "options", "play", "score", "talk", "train", "which"]
+__all__ = [
+    "Page", "cards", "compare", "draw", "facts", "finder", "learn", "notices", "options", "play", "score", "talk", "train", "ways", "which",
+]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from fractions import Fraction
 
+from ..cardart.indices import SETS
 from ..paths import DOCS
 from .base import Page, drawing, games
 from .cards import picture
@@ -12,6 +13,7 @@ from .html import el, figure, plural, table, text
 
 # Italian names of courts take an Italian plural.
 PLURALS = {"Cavallo": "Cavalli", "Donna": "Donne", "Fante": "Fanti", "Fantina": "Fantine"}
+BOOK = "Dummett and McLeod's book"
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 
 
@@ -29,7 +31,7 @@ def fact_box(page: Page, words: str) -> str:
         "Points": f"{_range(show['points'])} in the pack",
         "Where": show["place"],
         "When": show["period"],
-        "Number": f"{number} in the book" if (number := _number(show["ref"])) else "not in the book",
+        "Number": f"{number} in {BOOK}" if (number := _number(show["ref"])) else f"none: not in {BOOK}",
     }
     items = [el("div", None, el("dt", None, head), el("dd", None, text(value))) for head, value in rows.items()]
     items.append(el("div", None, el("dt", None, "Sources"), el("dd", None, sources)))
@@ -102,7 +104,16 @@ def values(page: Page, words: str) -> str:
     rows.append((figure(empty), "every other card" if rows else "every card", str(sum(card["value"] == empty for card in cards))))
     counting = next(part for part in page.ask("show")["parts"] if part["name"] == "counting")
     note = el("p", {"class": "small-print"}, cite(page, counting["source"])) if counting["source"] else ""
-    return table("Values of the cards", ("Points", "Cards", "How many"), rows) + note
+    return table("Values of the cards", ("Points", "Cards", "How many"), rows) + note + _letters()
+
+
+def _letters() -> str:
+    """Which letters stand on the court cards: the reader may have those that he is used to."""
+    sets = {"": "as in the game"} | {f"-{name}": " ".join(letters) for name, letters in SETS.items()}
+    options = (el("option", {"value": ending}, words) for ending, words in sets.items())
+    words = el("span", None, "Letters on the court cards")
+    label = el("label", {"class": "field select letters"}, words, " ", el("select", None, *options))
+    return el("trionfi-indices", {"class": "needs-script"}, label)
 
 
 def _value_row(page: Page, value: object, cards: list[dict]) -> tuple[str, str, str]:

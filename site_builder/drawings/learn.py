@@ -6,6 +6,7 @@ import exercises
 
 from .base import Page, drawing, games
 from .cite import cite
+from .facts import home_of
 from .html import el, text
 from .play import element
 
@@ -56,9 +57,11 @@ def _home(page: Page) -> str:
 def progress(page: Page, words: str) -> str:
     """`{{ progress }}`: the figures of one's progress, with the names that they need."""
     names = {game["slug"]: game["name"] for game in games()}
+    homes = {game["slug"]: home for game in games() if (home := home_of(page, game))}
     kinds = {
         kind["kind"]: kind["words"] for game in games() for kind in Page(name=page.name, game=game["slug"], base=page.base).ask("drills")
     }
     without = el("p", {"class": "no-script"}, "The figures of your progress need scripts, which are switched off in this browser.")
     waiting = el("p", {"class": "needs-script"}, "Your figures are being read from this device.")
-    return el("trionfi-progress", {"data-names": json.dumps({"games": names, "kinds": kinds}, ensure_ascii=False)}, without, waiting)
+    told = json.dumps({"games": names, "kinds": kinds, "pages": homes}, ensure_ascii=False)
+    return el("trionfi-progress", {"data-names": told}, without, waiting)

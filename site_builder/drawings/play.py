@@ -1,10 +1,15 @@
 """The blocks that come to life when they are touched. What stands in them is whole without that."""
 
+from ..paths import NODE_MODULES
 from .base import Page, drawing
-from .cards import face, known, picture
+from .cards import known, picture
 from .html import el, figure, minus, plural, text
+from .ways import place
 
 TABLE_SEED = 7
+ENGINE = tuple(NODE_MODULES / "pyodide" / name for name in ("pyodide.asm.wasm", "python_stdlib.zip"))
+WHEEL = 400_000
+"""Bytes that the engine's own wheel may have at most."""
 
 
 @drawing("count")
@@ -43,33 +48,30 @@ def _batch(page: Page, batch: dict) -> str:
 
 @drawing("hand")
 def hand(page: Page, words: str) -> str:
-    """`{{ hand }}`: a table that waits for the reader to sit down."""
+    """`{{ hand }}`: what stands for the table until the reader sits down; the table itself then opens over the page."""
     dealt = page.ask("table", seed=TABLE_SEED, moves=[], profile=common(page))
-    others = dealt["players"][1:] if dealt["anticlockwise"] else dealt["players"][:0:-1]
-    places = ["far"] if len(others) == 1 else ["right", *["far"] * (len(others) - 2), "left"]
-    around = list(zip(places, others, strict=True))[::-1]
-    seats = el("div", {"class": "seats"}, *(_waiting_seat(page, place, player["name"]) for place, player in around))
-    cards = el("span", {"class": "cards"}, *(picture(page, one["card"]) for one in dealt["hand"][:5]))
+    cards = el("span", {"class": "cards invite-cards"}, *(picture(page, one["card"]) for one in dealt["hand"][:5]))
     invite = el(
         "div",
         {"class": "middle needs-script"},
         el("p", {"class": "felt-title"}, "Sit down for a hand"),
-        el("p", None, "The first time the engine is fetched, some megabytes; after that it starts at once."),
-        el("p", None, el("button", {"type": "button", "class": "button bright", "data-start": "play"}, "Deal a hand")),
+        el("p", None, f"The first time the engine is fetched, {engine_size()}; after that it starts at once."),
+        el("p", {"class": "invite-buttons"},
+           el("button", {"type": "button", "class": "button bright", "data-start": "play"}, "Deal a hand"),
+           el("button", {"type": "button", "class": "button quiet", "data-start": "deal", "hidden": True}, "Deal another")),
     )
     without = el(
         "div",
         {"class": "middle no-script"},
         el("p", None, "A practice hand needs scripts, which are switched off in this browser. All rules on this page stand without them."),
     )
-    felt = el("div", {"class": "felt"}, seats, invite, without, el("div", {"class": "hand-row static"}, cards))
-    return element(page, "hand", el("div", {"class": "widget-body hand"}, side_by_side(page), felt), **readings(page))
+    felt = el("div", {"class": "felt felt-invite"}, cards, invite, without)
+    return element(page, "hand", el("div", {"class": "widget-body hand"}, side_by_side(page), felt), id=place("hand"), **readings(page))
 
 
-def _waiting_seat(page: Page, side: str, name: str) -> str:
-    back = el("span", {"class": "card", "aria-hidden": "true"}, face(page, "back"))
-    backs = el("span", {"class": "cards backs"}, back * 5)
-    return el("div", {"class": f"seat {side}"}, el("span", {"class": "seat-name"}, text(name)), backs)
+def engine_size() -> str:
+    """What the first start fetches: `about 11.5 MB`."""
+    return f"about {(sum(file.stat().st_size for file in ENGINE) + WHEEL) / 1e6:.1f} MB"
 
 
 def element(page: Page, name: str, body: str, **attributes: object) -> str:

@@ -9,6 +9,7 @@ from .base import Page, drawing
 from .cite import cite
 from .html import el, figure, sentence, signed, table, text
 from .play import common, element, readings, side_by_side, start
+from .ways import place
 
 FIRST = "first"
 
@@ -30,7 +31,7 @@ def score(page: Page, words: str) -> str:
     with the one that has the name of the profile that is common today; `told` leaves out the words of the example."""
     example = _example(page, common(page) or FIRST, _told(words))
     body = el("div", {"class": "widget-body score"}, side_by_side(page), example, start("fill", "Fill in your own hand"))
-    return element(page, "score", body, **readings(page))
+    return element(page, "score", body, id=place("score"), **readings(page))
 
 
 @drawing("sheet")

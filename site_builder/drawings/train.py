@@ -11,6 +11,7 @@ from .facets import region_of
 from .facts import home_of, players_words
 from .html import el, figure, sentence, signed, table, text
 from .play import batches, common, element, readings, side_by_side, start
+from .ways import place
 
 SEED, LEVEL = 5, 2
 
@@ -24,7 +25,8 @@ def drill(page: Page, words: str) -> str:
     kind = _kind(page, first.strip()) if first.strip() else kinds[0]
     if kind not in kinds:
         raise ValueError(f"the drill {kind['kind']!r} is not among those after the bar")
-    made = element(page, "drill", _sample(page, kind), kind=first.strip() or None, kinds=" ".join(only) or None, **readings(page))
+    made = element(page, "drill", _sample(page, kind), kind=first.strip() or None, kinds=" ".join(only) or None,
+                   id=None if words.strip() else place("drill"), **readings(page))
     named = f"&drill.profile={common(page)}" if common(page) else ""
     more = el("a", {"href": f"{page.base}train/?drill.game={page.game}{named}"}, "All drills of this game on a page of their own")
     return made if only else made + el("p", {"class": "small-print needs-script"}, more)
@@ -37,6 +39,17 @@ def train(page: Page, words: str) -> str:
     regions = {game["family"]: region_of(game["family"]) for game in games()}
     names = {"any-game": True, "data-pages": json.dumps(homes), "data-regions": json.dumps(regions)}
     return element(page, "drill", _sample(page, _kinds(page)[0]), **names)
+
+
+@drawing("watch")
+def watch(page: Page, words: str) -> str:
+    """`{{ watch }}`: a place for the record of a hand, which is then shown move by move."""
+    homes = {game["slug"]: home for game in games() if (home := home_of(page, game))}
+    field = el("label", {"class": "field"}, el("span", None, "The record of a hand or of several"),
+               el("input", {"type": "file", "accept": ".json,application/json"}))
+    none = el("p", {"class": "no-script"}, "A record is read by scripts, which this browser does not run.")
+    return el("trionfi-watch", {"data-pages": json.dumps(homes)}, el("div", {"class": "needs-script watch-drop"}, field), none,
+              el("div", {"class": "watch-place"}))
 
 
 @drawing("kinds")

@@ -1,5 +1,6 @@
 """Plays a practice hand on the page, by the mouse or by the keyboard alone."""
 
+import json
 from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Locator, Page, expect
@@ -57,8 +58,16 @@ def state(page: Page) -> dict[str, str]:
 
 
 def moves(page: Page) -> list[str]:
-    """The moves so far, as the address tells them."""
-    return [move.replace("_", " ") for move in state(page).get("moves", "").split(".") if move]
+    """The moves so far, as the address tells them; cards played are letters there, which the engine reads."""
+    said = state(page)
+    found = [move.replace("_", " ") for move in said.get("moves", "").split(".") if move]
+    if not any(move.startswith("~") for move in found):
+        return found
+    options = {key.removeprefix("o."): value for key, value in said.items() if key.startswith("o.")}
+    numbers = {key: int(said[key]) for key in ("seed", "dealer", "players") if key in said}
+    request = {"game": page.locator("trionfi-hand").first.get_attribute("game"), "profile": said.get("profile"), "options": options,
+               "moves": found, "standing": json.loads(said.get("standing", "null")), **numbers}
+    return service.answer("table", request)["moves"]  # type: ignore[index]
 
 
 def to_decision(hand: Locator) -> str:
@@ -74,6 +83,13 @@ def to_decision(hand: Locator) -> str:
 def wanted(words: list[str]) -> str:
     """The word that leads furthest into the hand."""
     return next(word for word in WANTED if word in words)
+
+
+def more(hand: Locator) -> None:
+    """On a small window, shows or hides what can be done beside the cards; on a large one it stands there anyway."""
+    button = hand.get_by_role("button", name="More")
+    if button.is_visible():
+        button.click()
 
 
 def press(card: Locator) -> None:

@@ -30,7 +30,19 @@ class Decision:
 def asked(slug: str, seed: int, moves: list[str] | None = None) -> dict:
     """The answer to a page that shows this hand after these moves."""
     request = {"game": slug, "seed": seed, "dealer": dealer(slug), "seat": 0, "moves": moves or [], "advance": True}
-    return json.loads(json.dumps(service.answer("table", request)))
+    found = json.loads(json.dumps(service.answer("table", request)))
+    word = forced(found)
+    return asked(slug, seed, [*found["moves"], word]) if word else found
+
+
+def forced(found: dict) -> str | None:
+    """The one word that may be said and says itself on a page; None where the reader decides."""
+    plays = [card for one in (found, *(dummy for dummy in found["dummies"] if dummy["yours"]))
+             for card in one.get("hand", one.get("cards")) if card["playable"]]
+    open_to_him = plays or found["choice"] or found["asides"] or found["waits"] or found["over"]
+    if open_to_him or len(found["actions"]) != 1 or found["actions"][0]["cards"]:
+        return None
+    return found["actions"][0]["text"]
 
 
 def dealer(slug: str) -> int:

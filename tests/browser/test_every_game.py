@@ -13,7 +13,7 @@ from trionfi import games
 from site_builder.paths import DOCS
 
 from .desk import NARROW, Desk
-from .hand_play import START, moves, state
+from .hand_play import START, more, moves, state
 from .played import SEED, Decision, asked, chosen, dealer, needs, played
 from .test_accessibility import findings
 
@@ -22,7 +22,8 @@ PAGES = {slug: f"{games[slug].family}/{slug}/" for slug in games if (DOCS / game
 # Resolves when the page shows the position after so many moves, and says whether the hand goes on.
 SETTLED = """known => {
     const hand = document.querySelector("trionfi-hand");
-    const moves = (new URL(location).searchParams.get("hand.moves") ?? "").split(".").filter(Boolean).length;
+    const moves = (new URL(location).searchParams.get("hand.moves") ?? "").split(".").filter(Boolean)
+        .reduce((sum, move) => sum + (move.startsWith("~") ? move.length - 1 : 1), 0);
     if (hand.querySelector(".problem")) return "problem";
     if (moves !== known) return false;
     return hand.querySelector(".end") ? "end" : hand.querySelector(".ask[aria-busy=false]") ? "asked" : false;
@@ -109,6 +110,9 @@ def test_its_table_and_its_calculator(desk: Desk, page: Page, slug: str) -> None
     fits(page)
     act(page, fullest)
     at(page, hand[after].found if after < len(hand) else asked(slug, SEED, last(slug, fullest)))
+    assert findings(page, ".table-over") == []
+    page.get_by_role("button", name="Leave").click()
+    expect(page.locator(".table-over")).to_have_count(0)
     questioned(page)
     fits(page)
     assert findings(page, "article") == []
@@ -150,6 +154,7 @@ def test_the_number_of_players_is_a_rule_of_the_next_deal(desk: Desk, page: Page
     hand = opened(desk, several, SEED, [])
     other = games[several].players[-1]
     at(page, asked(several, SEED))
+    more(hand)
     hand.get_by_text("Rules of this hand").click()
     hand.locator(".rules select").first.select_option(str(other))
     hand.get_by_role("button", name="Deal with these rules").click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from trionfi import service
 
 from .desk import HURRY
-from .hand_play import DEAL, MINEO, READY, SEED, START, TO_THE_DISCARD, moves, press, state, table, to_decision, wanted
+from .hand_play import DEAL, MINEO, READY, SEED, START, TO_THE_DISCARD, more, moves, press, state, table, to_decision, wanted
 from .test_accessibility import findings
 
 NARROW = {"viewport": {"width": 360, "height": 780}}
@@ -25,12 +25,13 @@ def test_the_table_waits_without_an_engine(page: Page, site: str) -> None:
     page.wait_for_function("window.trionfi !== undefined")
     expect(page.get_by_role("button", name="Deal a hand")).to_be_visible()
     assert not [url for url in asked if "pyodide" in url or ".whl" in url or "/hand-" in url]
-    before = page.locator("trionfi-hand .felt").bounding_box()
+    before = page.evaluate("document.documentElement.scrollHeight")
     page.get_by_role("button", name="Deal a hand").click()
     hand = page.locator("trionfi-hand")
     expect(hand.locator(".progress")).to_contain_text(re.compile(r"[A-Z]\w+"))
     expect(hand.locator(".hand-row button")).to_have_count(5, timeout=START)
-    assert abs(hand.locator(".felt").bounding_box()["height"] - before["height"]) < 12
+    assert page.evaluate("document.documentElement.scrollHeight") == before, "the page below the table moved"
+    assert hand.locator(".table-over").bounding_box() == {"x": 0, "y": 0, "width": 1280, "height": 900}
     expect(focused(page)).to_have_attribute("data-move", re.compile("."))
 
 
@@ -205,7 +206,9 @@ def test_the_partner_can_be_talked_to(page: Page, site: str) -> None:
 def test_the_hand_waits_for_a_word_before_the_partner_leads(page: Page, site: str) -> None:
     hand = table(page, site, "?hand.seed=7&hand.dealer=2&hand.moves=0_mischio.1_vado_solo")
     to_decision(hand)
+    more(hand)
     hand.get_by_label("Wait for my word before my partner leads").check()
+    more(hand)
     hand.locator('[data-move="rivanto"]').click()
     expect(hand.locator(".ask-words")).to_contain_text("Your partner leads")
     before = len(moves(page))
@@ -215,7 +218,9 @@ def test_the_hand_waits_for_a_word_before_the_partner_leads(page: Page, site: st
     to_decision(hand)
     assert moves(page)[before] == "0 say trunfu" and moves(page)[before + 1].startswith("2 play T")
     page.reload()
-    expect(hand.get_by_label("Wait for my word before my partner leads")).to_be_checked(timeout=START)
+    expect(hand.locator(".hand-row button").first).to_be_visible(timeout=START)
+    more(hand)
+    expect(hand.get_by_label("Wait for my word before my partner leads")).to_be_checked()
 
 
 @pytest.mark.parametrize(
@@ -227,9 +232,11 @@ def test_the_hand_waits_for_a_word_before_the_partner_leads(page: Page, site: st
 def test_axe_finds_nothing_at_the_table(page: Page, site: str) -> None:
     hand = table(page, site)
     to_decision(hand)
+    more(hand)
     hand.get_by_text("What happened", exact=True).click()
     hand.get_by_text("Rules of this hand").click()
     assert findings(page) == []
+    more(hand)
     for word in TO_THE_DISCARD:
         to_decision(hand)
         hand.locator(f'[data-move="{word}"]').click()

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,6 +14,7 @@ from .test_accessibility import findings
 START = 60_000
 TAROT = "france/tarot-fft-4/"
 KEY = "trionfi.sheet-tarot-fft-4."
+OPEN = "trionfi.sheet-open-tarot-fft-4."
 NAMES = ["Anna", "Bruno", "Chloé", "Daniel", "Émile"]
 FULL = f"""const put = Storage.prototype.setItem;
 Storage.prototype.setItem = function (key, value) {{
@@ -27,7 +29,8 @@ def opened(page: Page, site: str, names: list[str] | None = None) -> Locator:
     """The calculator with a sheet on which these players sit."""
     page.goto(f"{site}{TAROT}")
     score = page.locator("trionfi-score").first
-    score.locator("[data-start]").last.click()
+    if not page.evaluate("key => sessionStorage.getItem(key)", OPEN):  # a sheet that was open in this tab opens by itself
+        score.locator("[data-start]").last.click()
     expect(score.locator(".score-form")).to_be_visible(timeout=START)
     if names is None:
         return score
@@ -256,3 +259,16 @@ def test_axe_finds_nothing_and_nothing_sticks_out(page: Page, site: str) -> None
     score.locator(".sheet-who summary").click()
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+
+
+def test_an_open_sheet_is_open_after_a_reload_and_says_what_its_figures_are(page: Page, site: str) -> None:
+    score = opened(page, site, NAMES[:4])
+    add(page, score, "Anna", 2, 45, 2)
+    first = score.locator(".sheet-table tbody td").first
+    assert re.fullmatch(r"total [+−]\d+\s+this deal [+−]\d+", first.inner_text())
+    expect(score.locator(".sheet-table caption")).to_contain_text("the total after the deal")
+    page.reload()
+    expect(score.locator(".sheet .deal")).to_have_count(1, timeout=START)
+    page.goto(f"{site}glossary/")
+    page.goto(f"{site}sicily/mineo-3/")
+    expect(page.locator("trionfi-score [data-start]").last).to_be_visible()

@@ -1,5 +1,5 @@
-// Runs pytest inside Pyodide under Node: the project is mounted, the engine comes from its wheel.
-// usage: node run.mjs PROJECT WHEEL PACKAGES [pytest arguments...]
+// Runs pytest inside Pyodide under Node: the project is mounted, the engine comes from its archives.
+// usage: node run.mjs PROJECT PACKAGES ARCHIVE... -- [pytest arguments...]
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -9,7 +9,9 @@ process.on("uncaughtException", (error) => {
   process.exit(3);
 });
 
-const [project, wheel, packages, ...wanted] = process.argv.slice(2);
+const [project, packages, ...others] = process.argv.slice(2);
+const archives = others.slice(0, others.indexOf("--"));
+const wanted = others.slice(archives.length + 1);
 const { loadPyodide } = await import(pathToFileURL(`${project}/node_modules/pyodide/pyodide.mjs`).href);
 const pyodide = await loadPyodide({
   env: { HOME: "/home", PYTHONDONTWRITEBYTECODE: "1", TRIONFI_HANDS: process.env.TRIONFI_HANDS ?? "" },
@@ -18,12 +20,13 @@ for (const [place, root] of [["/project", project], ["/packages", packages]]) {
   pyodide.FS.mkdirTree(place);
   pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root }, place);
 }
-pyodide.FS.writeFile("/trionfi.whl.bz2", new Uint8Array(readFileSync(wheel)));
+archives.forEach((file, number) => pyodide.FS.writeFile(`/trionfi-${number}.bz2`, new Uint8Array(readFileSync(file))));
 pyodide.globals.set("wanted", pyodide.toPy(wanted));
 process.exitCode = pyodide.runPython(`
-import bz2, io, os, sys, zipfile
-with open("/trionfi.whl.bz2", "rb") as squeezed:
-    zipfile.ZipFile(io.BytesIO(bz2.decompress(squeezed.read()))).extractall("/trionfi")
+import bz2, glob, io, os, sys, zipfile
+for file in glob.glob("/trionfi-*.bz2"):
+    with open(file, "rb") as squeezed:
+        zipfile.ZipFile(io.BytesIO(bz2.decompress(squeezed.read()))).extractall("/trionfi")
 sys.path[:0] = ["/trionfi", "/packages"]
 sys.dont_write_bytecode = True
 os.chdir("/project")

@@ -54,8 +54,8 @@ def pure_packages(folder: Path) -> Path:
 
 def test_the_engine_passes_its_tests_in_pyodide(record_property) -> None:
     command = [
-        str(NODE), str(TESTS / "pyodide" / "run.mjs"), str(ROOT), str(engine_wheel()), str(pure_packages(BUILD / "pyodide-packages")),
-        "-q", "--no-header", "--tb=short", "--durations=1", *engine_tests(),
+        str(NODE), str(TESTS / "pyodide" / "run.mjs"), str(ROOT), str(pure_packages(BUILD / "pyodide-packages")),
+        *map(str, engine_wheel().files()), "--", "-q", "--no-header", "--tb=short", "--durations=1", *engine_tests(),
     ]  # fmt: skip
     done = subprocess.run(command, env=os.environ | {"TRIONFI_HANDS": HANDS}, capture_output=True, text=True, timeout=900)
     closing = (done.stdout.strip().splitlines() or [""])[-1]

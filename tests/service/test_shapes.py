@@ -29,6 +29,15 @@ def asked(name: str, **request):
     return answer
 
 
+@pytest.mark.parametrize("rules", SOME, ids=str)
+def test_what_a_bot_would_do(rules):
+    game = trionfi.games[rules.slug]
+    hand = game.deal(3, players=rules.players)
+    seat = hand.actor
+    asked("hint", game=rules.slug, seed=3, players=rules.players, seat=seat)
+    asked("review", record=to_record(bots.play(hand, [bots.bot("simple", seat) for seat in range(hand.players)])))
+
+
 def test_every_answer_says_its_shape():
     assert {name for name in service.ANSWERS if shape_of(name) in (dict, list, object)} == set()
 

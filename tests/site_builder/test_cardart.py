@@ -12,12 +12,14 @@ from site_builder.cardart import CardArtError, sprite
 from site_builder.cardart.__main__ import main, packs
 from site_builder.cardart.courts import court
 from site_builder.cardart.glyphs import plain, written
+from site_builder.cardart.indices import COURTS, SETS, indices, native
 from site_builder.cardart.sprite import FAMILIES
 from site_builder.cardart.trumps import COMMON, ORDERS
 from site_builder.paths import ROOT
 
 SVG = "{http://www.w3.org/2000/svg}"
 BUDGET = 60_000
+NATIVE = {"K": "Roi", "Q": "Dame", "C": "Cavalier", "J": "Valet"}
 
 PACKS = packs()
 
@@ -48,12 +50,14 @@ def made_up(ranks, letters="SBCD", trumps=22, form="latin", name="made-up"):
         for letter in letters
         for rank in ranks
     ]
-    return {"name": name, "form": form, "cards": cards, "suits": [{"letter": letter} for letter in letters]}
+    return {"name": name, "form": form, "cards": cards, "suits": [{"letter": letter} for letter in letters],
+            "courts": [{"letter": rank, "native": name} for rank, name in NATIVE.items() if rank in ranks]}
 
 
 def test_every_card_and_the_back_have_a_symbol(pack, root):
     symbols = {symbol.get("id"): symbol.get("viewBox") for symbol in root.iter(f"{SVG}symbol")}
-    assert set(symbols) == {card["card"] for card in pack["cards"]} | {"back"}
+    courts = {card["card"] for card in pack["cards"] if card["rank"] in COURTS and card["suit"] not in ("T", "F")}
+    assert set(symbols) == {card["card"] for card in pack["cards"]} | {"back"} | {f"{card}-{one}" for card in courts for one in SETS}
     assert set(symbols.values()) == {"0 0 100 176"}
 
 
@@ -111,7 +115,7 @@ def test_cards_that_count_wear_gold_and_names_stand_on_a_scroll(text):
 def test_a_full_pack_of_78_draws_aces_to_tens(form, letters):
     ranks = ["K", "Q", "C", "J", *map(str, range(10, 1, -1)), "A"]
     text = sprite(made_up(ranks, letters, form=form))
-    assert len(list(ElementTree.fromstring(text).iter(f"{SVG}symbol"))) == 79
+    assert len(list(ElementTree.fromstring(text).iter(f"{SVG}symbol"))) == 79 + 16 * len(SETS)
     assert len(gzip.compress(text.encode(), 9)) <= BUDGET
 
 
@@ -138,7 +142,21 @@ def test_each_trump_of_an_order_has_its_own_picture(order):
 
 def test_trumps_without_a_picture_still_draw():
     pack = made_up(["K"], trumps=36)
-    assert len(list(ElementTree.fromstring(sprite(pack)).iter(f"{SVG}symbol"))) == 41
+    assert len(list(ElementTree.fromstring(sprite(pack)).iter(f"{SVG}symbol"))) == 41 + 4 * len(SETS)
+
+
+@pytest.mark.parametrize(("name", "letters"), [("french-78", "R D C V"), ("piedmontese-78", "R D C F"), ("german-78", "K D C B"),
+                                               ("sicilian-63", "R RG C D"), ("minchiate-97", "R RG C F")])
+def test_a_game_has_the_letters_of_its_own_tongue(name, letters):
+    own = native(PACKS[name]["courts"])
+    assert " ".join(own[rank] for rank in COURTS) == letters
+
+
+def test_the_letters_of_every_pack_tell_its_courts_apart():
+    for pack in PACKS.values():
+        for ending in ("", *(f"-{name}" for name in SETS)):
+            letters = [indices(pack, court["letter"])[ending] for court in pack["courts"] if court["letter"] in COURTS]
+            assert len(letters) == len(set(letters)), pack["name"]
 
 
 def test_unknown_suits_are_one_clear_line():

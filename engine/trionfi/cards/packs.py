@@ -23,8 +23,8 @@ SICILIAN_63 = Pack(
         Title("T17", "Luna", "the Moon"),
         Title("T16", "Stella", "the Star"),
         Title("T2", "", "", ("u paparieddu", "Paparieddu")),
-        Title("T1", "Picciotti", "the young men", ("i Picciotti", "Bagotti", "i Bagotti")),
-        Title("T0", "Miseria", "Poverty", ("la Miseria",)),
+        Title("T1", "Picciotti", "the lads", ("i Picciotti", "Bagotti", "i Bagotti")),
+        Title("T0", "Miseria", "Misery", ("la Miseria",)),
         Title("F", "Fujutu", "the Fugitive", ("u Fujutu", "Fuggitivo", "il Fuggitivo", "Fool", "the Fool", "Matto")),
     ),
     sets=(

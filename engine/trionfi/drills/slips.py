@@ -140,13 +140,17 @@ class Counted:
         found = []
         for value in sorted(set(self.values.values()) - {counting.empty}, reverse=True):
             cards = tuple(card for card, one in self.values.items() if one == value)
-            found.append(Slip(right - value + counting.empty, VALUE, f"A card of {number(value)} was taken for an empty one.", cards, 4))
+            found.append(Slip(right - value + counting.empty, VALUE, self._mistaken(cards, value, counting.empty), cards, 4))
             place = worth.index(value)
             for other in worth[max(0, place - 1):place + 2]:
                 if other not in (value, counting.empty):
-                    words = f"A card of {number(value)} was taken for one of {number(other)}."
-                    found.append(Slip(right - value + other, VALUE, words, cards, 5))
+                    found.append(Slip(right - value + other, VALUE, self._mistaken(cards, value, other), cards, 5))
         return found
+
+    def _mistaken(self, cards: tuple[str, ...], value: Points, other: Points) -> str:
+        pack = self.game.pack
+        names = " or ".join(pack.cards[pack.index[card]].full for card in cards[:3]) if len(cards) < 4 else f"one of {len(cards)} cards"
+        return f"{names[0].upper()}{names[1:]} counted as {number(other)}: {'each' if cards[1:] else 'it'} is worth {number(value)}."
 
 
 def changes(by: Points, cards: int = 1) -> str:

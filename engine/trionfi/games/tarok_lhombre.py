@@ -6,7 +6,7 @@ from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Play, Take, Unplayed
+from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Play, Reopened, Take, Unplayed
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import Abandoned, Consolation, Payments, Rate, Supplied
 from trionfi.state.sides import Division, Sides
@@ -57,7 +57,7 @@ OPTIONS = (
         Value("entro", "the first player may pass or say a tre (Entro); unopposed he may name a higher level, which reopens the bidding",
               f"{OLD}, BW", (
             Put("course:bidding.forced", False), Put("course:bidding level.lowest", True),
-            Insert(Duel(name="bidding again", bids=LEVELS, decline="passo", hold="ich behalte es", top_ends=True, reopens=True,
+            Insert(Reopened(name="bidding again", bids=LEVELS, decline="passo", hold="ich behalte es", top_ends=True,
                         source=f"{OLD}, BW"), after="bidding level"),
             Put("payments.abandoned", Abandoned.NOTHING),
         )),

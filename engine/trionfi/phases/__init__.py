@@ -26,7 +26,7 @@ from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.contre import Contre
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
 from trionfi.phases.declare import Declare, Declaring
-from trionfi.phases.duel import Afterwards, Duel, Level, Unplayed
+from trionfi.phases.duel import Afterwards, Duel, Level, Reopened, Unplayed
 from trionfi.phases.heaps import ChooseHeap
 from trionfi.phases.last_word import LastWord
 from trionfi.phases.layout import Layout
@@ -129,6 +129,7 @@ __all__ = [
     "Play",
     "Raise",
     "Reached",
+    "Reopened",
     "Rounds",
     "SaidAtFirstBid",
     "Salute",

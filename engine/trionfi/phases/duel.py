@@ -22,8 +22,7 @@ class Duel(Step):
 
     `bids` are the levels, lowest first, each of which must be taken in turn, unless `jumps` are allowed. When nobody bids
     the hand is thrown in; the first may be `forced` to open. He who opened at the lowest level may not hold those of
-    `unheld`. With `top_ends` nobody is asked when nothing higher can be bid. An auction that `reopens` begins only after a
-    sole bid that was then raised by `Level`: the declarer holds that level against the others in turn. The first to speak is the
+    `unheld`. With `top_ends` nobody is asked when nothing higher can be bid. The first to speak is the
     player after the dealer, or `first` the "dealer"; one who has bid and gives way says `yields`, where that has a word of its own.
     """
 
@@ -34,7 +33,6 @@ class Duel(Step):
     jumps: bool = False
     unheld: tuple[str, ...] = ()
     top_ends: bool = False
-    reopens: bool = False
     first: First = First.ELDEST
     yields: str = ""
 
@@ -57,22 +55,11 @@ class Duel(Step):
 
     def begin(self, table: Table) -> None:
         """Ask the first player."""
-        if self.reopens:
-            self._reopen(table)
-            return
         table.set("said", [])
         table.set("turn", self._first(table))
 
     def _first(self, table: Table) -> int:
         return table.first(self.first)
-
-    def _reopen(self, table: Table) -> None:
-        contract = table.contract
-        made = [word for _, word in table.said if word != self.decline]
-        if len(made) != 1 or contract.bid in (made[0], self.bids[-1].say):
-            return
-        table.set("said", [(contract.declarer, contract.bid)])
-        table.set("turn", table.after(table.declarer))
 
     def _places(self) -> dict[str, int]:
         return {bid.say: level for level, bid in enumerate(self.bids)}
@@ -127,7 +114,7 @@ class Duel(Step):
             self._next(table, holder, level)
 
     def _next(self, table: Table, holder: int | None, level: int) -> None:
-        order = table.seats_from(table.after(table.said[0][0]) if self.reopens else self._first(table))
+        order = table.seats_from(self._first(table))
         spoken = {seat for seat, _ in table.said}
         waiting = [seat for seat in order if seat not in spoken]
         if waiting and not (self.top_ends and level == len(self.bids) - 1):
@@ -162,10 +149,6 @@ class Duel(Step):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        names = ", ".join(bid.say for bid in self.bids)
-        if self.reopens:
-            return (f"If nobody else had bid and the {game.term('declarer')} has raised his level, the others may in turn still go higher "
-                    f"({names}), though they passed before, and he may hold each level ({self.hold}).")
         worth = any(bid.worth for bid in self.bids)
         bids = ("; " if worth else ", ").join(in_terms(game, bid.words()) if worth else f"{bid.say} ({bid.gloss})" for bid in self.bids)
         taken = "lowest first" if self.jumps else "taken one after the other"
@@ -182,6 +165,29 @@ class Duel(Step):
         if self.top_ends:
             text += f" {self.bids[-1].say[0].upper()}{self.bids[-1].say[1:]} ends the bidding once it is held or nobody answers it."
         return text + (" The first player must bid." if self.forced else " If nobody bids the hand is thrown in and the next player deals.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reopened(Duel):
+    """An auction that begins again, only after a sole bid that was then raised by `Level`: the declarer holds that level against the
+    others in turn."""
+
+    def begin(self, table: Table) -> None:
+        """Ask the player after the declarer."""
+        contract = table.contract
+        made = [word for _, word in table.said if word != self.decline]
+        if len(made) == 1 and contract.bid not in (made[0], self.bids[-1].say):
+            table.set("said", [(table.declarer, contract.bid)])
+            table.set("turn", self._first(table))
+
+    def _first(self, table: Table) -> int:
+        return table.after(table.said[0][0])
+
+    def words(self, game: Rules) -> str:
+        """The rule in a sentence."""
+        names = ", ".join(bid.say for bid in self.bids)
+        return (f"If nobody else had bid and the {game.term('declarer')} has raised his level, the others may in turn still go higher "
+                f"({names}), though they passed before, and he may hold each level ({self.hold}).")
 
 
 @dataclass(frozen=True, kw_only=True)

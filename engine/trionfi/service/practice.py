@@ -3,11 +3,9 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from trionfi import reading
 from trionfi.bots import bot, unasked
 from trionfi.counting import plain
-from trionfi.errors import IllegalAction, TrionfiError
-from trionfi.game import Game
+from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
 from trionfi.phases.layout import face_up
 from trionfi.phases.play.fool import tricks_left
@@ -16,8 +14,10 @@ from trionfi.record import packets_of
 from trionfi.record import replay as replay_record
 from trionfi.seat_names import all_names
 from trionfi.service import words
+from trionfi.service.hands import Kept, hand_of
 from trionfi.service.reckon import settlement_data
-from trionfi.service.request import Request, card_label, data_of, game_of, players_of, record_of, whole, yes
+from trionfi.service.request import Request, card_label, game_of, players_of, record_of, whole, yes
+from trionfi.service.verdict import verdict
 from trionfi.settlement.played import captured, side_pile
 from trionfi.state.actions import Action
 from trionfi.state.events import Event
@@ -30,16 +30,17 @@ if TYPE_CHECKING:
 
 ELSEWHERE = ("pack", "trick", "hand", "heap", "won", "discard")
 PILES = {"laid": "laid down"}
-_kept: list[tuple[tuple[object, ...], Hand]] = []
 
 
 def table(request: Request) -> "shapes.Position":
-    """A position of the practice hand as `seat` may see it; with `advance` the bots act until it is his turn."""
+    """A position of the practice hand as `seat` may see it; with `advance` the bots act until it is his turn, with
+    `rest` for him too, to the end of the hand."""
     game = game_of(request)
     players = players_of(game, request)
     seat = whole(request, "seat", 0, 0, players - 1)
-    hand = _hand(game, players, request)
-    steps = _advance(hand, seat, request) if yes(request, "advance") else []
+    kept = hand_of(request)
+    hand = kept.hand
+    steps = _advance(kept, seat, request) if yes(request, "advance") else []
     waits = hand.turn is not None and hand.actor != seat and _pauses(hand, seat, request)
     view = hand.view(seat)
     turn = hand.turn
@@ -48,7 +49,7 @@ def table(request: Request) -> "shapes.Position":
         "game": game.slug, "profile": game.profile, "options": game.changed, "seed": hand.seed,
         "deal": packets_of(hand) if hand.over or request.get("deal") is not None else None, "dealer": hand.dealer, "seat": seat,
         "anticlockwise": game.anticlockwise, "order": list(view_order(view)), "standing": _standing(hand.table.standing),
-        "moves": [str(move) for move in hand.moves], "turn": hand.turn, "over": hand.over,
+        "moves": [str(move) for move in hand.moves], "code": kept.code, "turn": hand.turn, "over": hand.over,
         "phase": _phase(hand, view, waits), "waits": waits, "players": _players(hand, view), "hand": _cards(hand, view),
         "dummies": _dummies(hand, view), "laid": _laid(hand, view), "trick": _trick(hand),
         "last_trick": _last_trick(hand), "talon": _talon(view), "piles": _piles(view), "shown": _shown(hand, view),
@@ -63,57 +64,22 @@ def replay(request: Request) -> "shapes.Replay":
     return {"ok": True, "moves": len(hand.moves)}
 
 
-def _hand(game: Game, players: int, request: Request) -> Hand:
-    moves = request.get("moves") or []
-    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise TrionfiError("'moves' is a list of texts such as '1 vado solo'")
-    dealer = whole(request, "dealer", 0, 0, players - 1)
-    given = request.get("standing")
-    standing = game.match.before(Standing.new(players), dealer) if given is None else Standing.read(given, players, game.at(players).pack)
-    deal = data_of(request, "deal")
-    seed = request.get("seed")
-    if deal is None and seed is None:
-        raise TrionfiError("a practice hand needs a seed or a deal")
-    key = (game.slug, game.profile, game.chosen, players, dealer, standing, repr(deal) if deal is not None else repr(seed))
-    hand = next((kept for known, kept in _kept if known == key), None)
-    if hand is None:
-        dealt = None if deal is not None else reading.seed(seed)
-        hand = game.deal(dealt, packets=deal, dealer=dealer, players=players, standing=standing)
-        _kept[:] = [(key, hand), *_kept[:2]]
-    _go_to(hand, moves)
-    return hand
-
-
-def _go_to(hand: Hand, moves: list[str]) -> None:
-    """Bring a hand to the position after these moves, keeping what it shares with them."""
-    same = 0
-    for done, wanted in zip(hand.moves, moves, strict=False):
-        if wanted not in (str(done), str(done.action)):
-            break
-        same += 1
-    while len(hand.moves) > same:
-        hand.pop()
-    for number, move in enumerate(moves[same:], same + 1):
-        try:
-            hand.push(move)
-        except TrionfiError as error:
-            raise IllegalAction(f"move {number}: {error}") from None
-
-
-def _advance(hand: Hand, seat: int, request: Request) -> "list[shapes.Step]":
+def _advance(kept: Kept, seat: int, request: Request) -> "list[shapes.Step]":
+    hand = kept.hand
     names = request.get("bots") or ["simple"]
     if not isinstance(names, list):
         raise TrionfiError("'bots' is a list of names such as simple")
+    rest = yes(request, "rest")
     steps: list[shapes.Step] = []
     while (turn := hand.turn) is not None and (actor := hand.actor) is not None:
         bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}")
-                for other in range(hand.players) if other != seat}
+                for other in range(hand.players) if rest or other != seat}
         said = unasked(hand, bots)
-        if said is None and (actor == seat or _pauses(hand, seat, request)):
+        if said is None and not rest and (actor == seat or _pauses(hand, seat, request)):
             break
         speaker, action = said or (turn, bots[actor].choose(hand.view(turn)))
         before = len(hand.events)
-        hand.push(action, speaker)
+        kept.push(action, speaker)
         view = hand.view(seat)
         told = [line for event in view.events[before:] for line in words.lines(view, event)]
         card = action.cards[0] if action.verb == "play" else None
@@ -311,7 +277,8 @@ def _settlement(hand: Hand, view: View) -> "shapes.Settlement | None":
     said = f"{words.outcome(hand, view)} {hand.game.match.told(hand.played(), names)}".strip()
     return {
         **settlement_data(closed, names),
-        "points": points, "next_dealer": ending.next_dealer, "words": said, "match": _match(hand, ending.next_dealer, names),
+        "points": points, "next_dealer": ending.next_dealer, "words": said,
+        "verdict": verdict(hand, view.seat), "match": _match(hand, ending.next_dealer, names),
     }
 
 

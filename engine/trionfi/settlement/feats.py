@@ -121,7 +121,7 @@ class Collected(OfCards, Deed):
         if side == NOBODY:
             return []
         noun, times = (self.better_noun, self.better_times) if better else (self.noun, 1)
-        return [(side, times, f"{noun} in the tricks of one side")]
+        return [(side, times, f"{noun} in the tricks of the {side}")]
 
     def _told(self, facts: Facts) -> tuple[str, bool]:
         """Which side is said to have the cards, and whether it has the further ones too."""

@@ -1,4 +1,4 @@
-/** Counts what arrives while the engine is fetched, by standing in front of `fetch` for that time. */
+/** Fetching what the engine is made of, and counting what arrives meanwhile by standing in front of `fetch` for that time. */
 import type { Report } from "./report";
 
 const EVERY = 100; // milliseconds
@@ -38,4 +38,10 @@ export function counted(total: number, tell: (report: Report) => void): { stop()
       globalThis.fetch = plain;
     },
   };
+}
+
+export async function fetchBytes(url: URL): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
+  return response.arrayBuffer();
 }

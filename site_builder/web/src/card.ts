@@ -1,6 +1,7 @@
 /** Cards as pictures and as words. */
 import { html, type TemplateResult } from "lit";
 import { engine } from "./engine";
+import { symbolOf } from "./indices";
 import type { Pack, PackCard } from "./types";
 
 const packs = new Map<string, Promise<Pack>>();
@@ -19,7 +20,7 @@ export function packOf(game: string): Promise<Pack> {
 export const sprite = (pack: string): string => new URL(`cards/${pack}.svg`, import.meta.url).href;
 
 export function face(pack: string, card: string): TemplateResult {
-  return html`<svg class="card-face" viewBox="0 0 100 176" aria-hidden="true"><use href="${sprite(pack)}#${card}"></use></svg>`;
+  return html`<svg class="card-face" viewBox="0 0 100 176" aria-hidden="true"><use href="${sprite(pack)}#${symbolOf(card)}"></use></svg>`;
 }
 
 export const back = (pack: string): TemplateResult => html`<span class="card" aria-hidden="true">${face(pack, "back")}</span>`;

@@ -1,6 +1,6 @@
 /** The door to the engine: one worker a tab, started on intent, kept from page to page, ended by `cancel`, replaced when it dies. */
 import { proxy, wrap, type Remote } from "comlink";
-import { assets, readManifest, type Manifest } from "./manifest";
+import { assets, folderHere, readManifest, type Manifest } from "./manifest";
 import { keepForOffline } from "./offline";
 import type { Report } from "./report";
 import type { Answers } from "./types";
@@ -153,7 +153,8 @@ class Engine {
       await remote.live(life);
       alive = true;
       whenOver(life, () => end(new Died()));
-      const restored = await remote.start(manifest, assets, proxy((report: Report) => this.follow(session, report)));
+      const follow = (report: Report): void => this.follow(session, report);
+      const restored = await remote.start(manifest, assets, folderHere(), proxy(follow));
       if (this.session !== session) return ended;
       this.tell({ stage: "ready", words: "Ready" });
       mark("trionfi:ready", { restored });

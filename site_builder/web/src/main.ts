@@ -1,7 +1,10 @@
 import { prepareAnnouncer } from "./announce";
 import { Finder } from "./finder";
+import { Indices, wearIndices } from "./indices";
 import { prepareSearch } from "./search/open";
+import { wasOpen } from "./sheet/key";
 import { shell } from "./shell";
+import { Ways } from "./ways";
 
 const widgets = {
   count: () => import("./count"),
@@ -14,15 +17,19 @@ const atOnce = {
   "game-search": () => import("./game-search"),
   "learn-marks": () => import("./learn/marks"),
   progress: () => import("./progress/progress"),
+  watch: () => import("./watch"),
   which: () => import("./which"),
 };
 
 prepareAnnouncer();
 prepareSearch();
 for (const [name, load] of Object.entries(widgets)) {
-  if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load));
+  if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load, false, name === "score" ? wasOpen : undefined));
 }
 for (const [name, load] of Object.entries(atOnce)) {
   if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load, true));
 }
+if (!customElements.get("trionfi-ways")) customElements.define("trionfi-ways", Ways);
+if (!customElements.get("trionfi-indices")) customElements.define("trionfi-indices", Indices);
+wearIndices();
 if (!customElements.get("trionfi-finder")) customElements.define("trionfi-finder", Finder);

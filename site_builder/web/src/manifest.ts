@@ -1,8 +1,20 @@
 /** What the engine is made of: written at build time, read when it is first wanted. */
 
+export interface Archive {
+  file: string;
+  bytes: number;
+}
+
+/** The rules of a family's games: its modules, and the other families without which they are of no use. */
+export interface Family extends Archive {
+  modules: string[];
+  needs: string[];
+}
+
 export interface Manifest {
   worker: string;
-  wheel: { file: string; bytes: number };
+  wheel: Archive;
+  families: Record<string, Family>;
   pyodide: { version: string; folder: string; info: Record<string, string>; wasmBytes: number; libraryBytes: number };
 }
 
@@ -14,3 +26,6 @@ export async function readManifest(): Promise<Manifest> {
   if (!response.ok) throw new Error(`manifest.json: ${response.status}`);
   return (await response.json()) as Manifest;
 }
+
+/** The folder that the page in view stands in, below the site's: a family's name where it is the page of a game. */
+export const folderHere = (): string => window.location.pathname.slice(new URL("../", assets).pathname.length).split("/")[0] ?? "";

@@ -1,10 +1,10 @@
 /**
  * The engine's modules in Python's memory, where a copy of the memory keeps them; its files would not be in the copy.
- * The wheel is squeezed as a whole by bzip2, which browsers cannot undo by themselves and Python can.
+ * An archive is squeezed as a whole by bzip2, which browsers cannot undo by themselves and Python can.
  */
 import type { PyodideInterface } from "pyodide";
 
-const WHEEL = "/trionfi.whl.bz2";
+const ARCHIVE = "/trionfi.bz2";
 const READ = `
 def _read(path):
     import bz2, io, marshal, os, sys, zipfile
@@ -13,8 +13,8 @@ def _read(path):
     HEADER = 16  # bytes of a .pyc before its code
 
     class Modules:
-        def __init__(self, wheel):
-            self.code = {name.removesuffix(".pyc").replace("/", "."): wheel.read(name) for name in wheel.namelist() if name.endswith(".pyc")}
+        def __init__(self, files):
+            self.code = {name.removesuffix(".pyc").replace("/", "."): files.read(name) for name in files.namelist() if name.endswith(".pyc")}
 
         def find_spec(self, name, path=None, target=None):
             package = f"{name}.__init__" in self.code
@@ -31,15 +31,15 @@ def _read(path):
     with open(path, "rb") as squeezed:
         data = io.BytesIO(bz2.decompress(squeezed.read()))
     os.remove(path)
-    with zipfile.ZipFile(data) as wheel:
-        sys.meta_path.insert(0, Modules(wheel))
+    with zipfile.ZipFile(data) as files:
+        sys.meta_path.insert(0, Modules(files))
 
-_read("${WHEEL}")
+_read("${ARCHIVE}")
 del _read
 `;
 
-/** Make the modules of a squeezed wheel importable. */
-export function takeModules(pyodide: PyodideInterface, wheel: ArrayBuffer): void {
-  pyodide.FS.writeFile(WHEEL, new Uint8Array(wheel));
+/** Make the modules of a squeezed archive importable, beside those that are. */
+export function takeModules(pyodide: PyodideInterface, archive: ArrayBuffer): void {
+  pyodide.FS.writeFile(ARCHIVE, new Uint8Array(archive));
   pyodide.runPython(READ);
 }

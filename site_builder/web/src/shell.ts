@@ -12,13 +12,24 @@ export interface Widget {
 export interface Start {
   /** The `data-start` of the button that was pressed, "link" for state in the address, "page" for a widget that starts by itself. */
   by: string;
+  /** What a widget calls that was left for the page: it waits again, as before it was begun. */
+  left?: () => void;
+}
+
+/** A widget that is begun from elsewhere on the page. */
+export interface Waiting extends HTMLElement {
+  warm(): void;
+  begin(by: string): void;
 }
 
 type Load = () => Promise<{ mount(host: HTMLElement, start: Start): Widget }>;
 
-/** `atOnce` for what needs no engine and has nothing to show before it runs. */
-export function shell(prefix: string, load: Load, atOnce = false): typeof HTMLElement {
-  return class extends HTMLElement {
+/**
+ * `atOnce` for what needs no engine and has nothing to show before it runs; `again` says for a game whether the widget was open here
+ * before the page was loaded anew.
+ */
+export function shell(prefix: string, load: Load, atOnce = false, again: (game: string) => boolean = () => false): new () => Waiting {
+  return class extends HTMLElement implements Waiting {
     private widget: Widget | null = null;
     private starting = false;
     private readonly onIntent = (event: Event): void => this.intend(event);
@@ -27,10 +38,9 @@ export function shell(prefix: string, load: Load, atOnce = false): typeof HTMLEl
     connectedCallback(): void {
       if (this.widget) return;
       if (atOnce) return void this.start({ by: "page" });
-      this.addEventListener("focusin", this.onIntent);
-      this.addEventListener("pointerover", this.onIntent);
-      this.addEventListener("click", this.onPress);
+      this.wake();
       if (has(prefix) && document.querySelector(this.localName) === this) void this.start({ by: "link" });
+      else if (again(this.getAttribute("game") ?? "")) void this.start({ by: "again" });
     }
 
     disconnectedCallback(): void {
@@ -40,15 +50,29 @@ export function shell(prefix: string, load: Load, atOnce = false): typeof HTMLEl
       this.starting = false;
     }
 
-    private intend(event: Event): void {
-      if (!(event.target as Element).closest("[data-start]")) return;
-      void load();
+    /** Somebody seems to want it. */
+    warm(): void {
+      void load().catch(() => undefined);
       void engine.warm().catch(() => undefined);
+    }
+
+    begin(by: string): void {
+      void this.start({ by });
+    }
+
+    private intend(event: Event): void {
+      if ((event.target as Element).closest("[data-start]")) this.warm();
     }
 
     private press(event: Event): void {
       const button = (event.target as Element).closest<HTMLElement>("[data-start]");
       if (button) void this.start({ by: button.dataset["start"]! });
+    }
+
+    private wake(): void {
+      this.addEventListener("focusin", this.onIntent);
+      this.addEventListener("pointerover", this.onIntent);
+      this.addEventListener("click", this.onPress);
     }
 
     private sleep(): void {
@@ -64,11 +88,19 @@ export function shell(prefix: string, load: Load, atOnce = false): typeof HTMLEl
         const { mount } = await load();
         if (!this.isConnected || !this.starting) return;
         this.sleep();
-        this.widget = mount(this, start);
+        this.widget = mount(this, { ...start, left: () => this.rest() });
       } catch {
         this.starting = false;
         this.complain();
       }
+    }
+
+    private rest(): void {
+      this.widget?.close();
+      this.widget = null;
+      this.starting = false;
+      this.wake();
+      this.dispatchEvent(new CustomEvent("trionfi:left", { bubbles: true }));
     }
 
     private complain(): void {
@@ -78,6 +110,7 @@ export function shell(prefix: string, load: Load, atOnce = false): typeof HTMLEl
       line.setAttribute("role", "alert");
       line.textContent = "This part of the page could not be fetched. Check the connection and press again.";
       this.append(line);
+      line.scrollIntoView({ block: "nearest" });
     }
   };
 }

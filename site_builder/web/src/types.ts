@@ -6,6 +6,9 @@ export interface Action extends Aside {
   cards: string[];
 }
 
+/** What the bot would do, in words, and why. */
+export interface Advice { move: string; words: string; cards: string[]; why: string }
+
 /** Points: a whole number, a half as `.5`, any other fraction as "1/3". */
 export type Amount = number | string;
 
@@ -129,6 +132,19 @@ export interface FormField {
   cards?: string[];
 }
 
+/** A position after one move, all cards open. */
+export interface Frame {
+  mover: Seat | null;
+  words: string;
+  turn: Seat | null;
+  hands: string[][];
+  plays: Play[];
+  /** Who has won the trick that lies there. */
+  winner: Seat | null;
+  tricks: number[];
+  piles: OpenPile[];
+}
+
 /** One game in the list of all. */
 export interface GameFacts extends GameHead { options: string[]; profiles: string[] }
 
@@ -171,6 +187,12 @@ export interface HandCard {
   why: string | null;
 }
 
+export interface HandVerdict {
+  /** 1: better than the others; -1: worse; 0: neither. */
+  won: number;
+  words: string;
+}
+
 export interface Hangs { key: string; value: unknown }
 
 /** Cards that lie face up before a player and are played like those of the hand. */
@@ -197,7 +219,11 @@ export interface Match {
 export interface MeldRow { name: string; words: string; figures: string; unit: string; source: string }
 export interface Melds { rows: MeldRow[]; sharing: string[] }
 export interface Named { name: string; words: string }
+export interface OpenPile { words: string; cards: string[] }
 export interface OptionValue { value: string; words: string; source: string }
+
+/** A move of the reader that the bot would have made otherwise: the frame after it, what he did, what the bot would have done. */
+export interface Otherwise { at: number; made: string; advice: Advice }
 
 export interface Pack {
   name: string;
@@ -253,6 +279,8 @@ export interface Position {
   order: Seat[];
   standing: Standing;
   moves: string[];
+  /** The moves as an address carries them: after ~ each letter is a card played, by its place in the hand. */
+  code: string[];
   turn: Seat | null;
   over: boolean;
   phase: Phase;
@@ -293,6 +321,26 @@ export interface Question {
   method: string;
 }
 
+export interface Review {
+  game: string;
+  profile: string;
+  options: Record<string, string>;
+  players: number;
+  seed: number | string | null;
+  deal: Record<string, unknown> | null;
+  dealer: Seat;
+  seat: Seat;
+  code: string[];
+  moves: string[];
+  names: string[];
+  order: Seat[];
+  frames: Frame[];
+  /** How often the reader had anything to decide. */
+  decisions: number;
+  otherwise: Otherwise[];
+  verdict: HandVerdict | null;
+}
+
 export interface RewardRow { key: string; name: string; words: string; amount: Amount | null; source: string; figures: string[][] }
 
 /** The place of a player in the order of play, from 0. */
@@ -303,6 +351,7 @@ export interface Settlement extends Account {
   points: Record<string, Amount | Record<string, number>> | null;
   next_dealer: Seat;
   words: string;
+  verdict: HandVerdict;
   match: Match;
 }
 
@@ -375,8 +424,10 @@ export interface Answers {
   drills: DrillKind[];
   form: FormField[];
   games: GameListed[];
+  hint: Advice;
   names: GameName[];
   pack: Pack;
+  review: Review;
   score: Account;
   show: Show;
   table: Position;

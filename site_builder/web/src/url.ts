@@ -23,6 +23,9 @@ export function write(prefix: string, state: Params | null): void {
   if (href !== window.location.href) window.history.replaceState(window.history.state, "", href);
 }
 
+/** A widget's state as the address holds it, behind the question mark. */
+export const queryOf = (prefix: string, state: Params): string => new URL(address(prefix, state, true)).search.slice(1);
+
 /** A link to this widget alone, with its anchor, to hand to somebody else. */
 export function link(prefix: string, state: Params, anchor?: string): string {
   const url = new URL(address(prefix, state, true));

@@ -2,7 +2,8 @@
 import { expose } from "comlink";
 import type { loadPyodide, PyodideInterface } from "pyodide";
 import type { Manifest } from "./manifest";
-import { counted } from "./bytes";
+import { counted, fetchBytes } from "./bytes";
+import { Families } from "./families";
 import { takeModules } from "./modules";
 import type { Report } from "./report";
 import { canKeep, dropCopy, findCopy, keepCopy } from "./snapshot";
@@ -12,12 +13,32 @@ type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
 type Pyodide = PyodideInterface & { makeMemorySnapshot(): Uint8Array };
 
 const PATIENCE = 10_000;
+// What the engine says instead of an answer when it needs a module that is not here.
+const WANTED = "wanted ";
+const GAMES = "trionfi.games.";
 const OPEN = `
 import trionfi.service
+def _answer(text):
+    try:
+        return trionfi.service.call(text)
+    except ModuleNotFoundError as missing:
+        return f"wanted {missing.name}"
 `;
-const WARM = `trionfi.service.call('{"do": "games"}')`;
+// All of the engine and none of the games, so that a copy fits whatever is played next.
+const WARM = `
+import importlib, sys
+for name in [*sys.meta_path[0].code]:
+    importlib.import_module(name.removesuffix(".__init__"))
+`;
+const UNREACHED = "The rules of this game could not be fetched. Check the connection and try again.";
 
-let answer: ((text: string) => string) | null = null;
+interface Running {
+  answer: (text: string) => string;
+  take: (archive: ArrayBuffer) => void;
+  families: Families;
+}
+
+let running: Running | null = null;
 
 const api = {
   /** Take a lock that is free again only when this worker is over. Resolves when it is taken, or there are none on this device. */
@@ -29,29 +50,47 @@ const api = {
     });
   },
 
-  /** Start the engine; true when it came from the copy on this device. */
-  async start(manifest: Manifest, assets: string, tell: Tell): Promise<boolean> {
+  /** Start the engine and fetch the `likely` family beside it; true when the engine came from the copy on this device. */
+  async start(manifest: Manifest, assets: string, likely: string, tell: Tell): Promise<boolean> {
+    const families = new Families(manifest, assets);
+    const run = (pyodide: Pyodide): void => void (running = { ...open(pyodide), families });
     const snapshot = await findCopy(manifest);
     if (snapshot) {
       tell({ stage: "starting", words: "Waking the engine" });
       try {
-        answer = open(await soon(load(manifest, assets, { _loadSnapshot: snapshot })));
+        void families.fetch(likely);
+        run(await soon(load(manifest, assets, { _loadSnapshot: snapshot })));
         return true;
       } catch {
         await dropCopy(manifest);
       }
     }
-    answer = open(await boot(manifest, assets, {}, tell));
+    const counting = counted(bytes(manifest) + families.bytes(likely), tell);
+    try {
+      const [pyodide] = await Promise.all([boot(manifest, assets, {}), families.fetch(likely)]);
+      run(pyodide);
+    } finally {
+      counting.stop();
+    }
     return false;
   },
 
-  call(text: string): string {
-    if (!answer) throw new Error("The engine has not been started.");
+  /** The answer to a request. One that needs a family which is not here yet is made again when that has come. */
+  async call(text: string): Promise<string> {
+    if (!running) throw new Error("The engine has not been started.");
+    const { answer, take, families } = running;
     try {
-      return answer(text);
+      for (;;) {
+        const said = answer(text);
+        if (!said.startsWith(WANTED)) return said;
+        const module = said.slice(WANTED.length);
+        const brought = await families.bring(module.slice(GAMES.length), take).catch(() => null);
+        if (brought === null) return failure(UNREACHED);
+        if (!brought) return failure(fault(`there is no ${module}`));
+      }
     } catch (error) {
       if ((error as Error).name !== "PythonError") throw error;
-      return JSON.stringify({ ok: false, error: fault(error as Error) });
+      return failure(fault((error as Error).message));
     }
   },
 
@@ -75,19 +114,14 @@ async function load(manifest: Manifest, assets: string, options: Options): Promi
   return (await module.loadPyodide({ ...options, indexURL, lockFileContents: lock, packageBaseUrl: indexURL })) as Pyodide;
 }
 
-async function boot(manifest: Manifest, assets: string, options: Options, tell?: Tell): Promise<Pyodide> {
-  const { wasmBytes, libraryBytes } = manifest.pyodide;
-  const total = wasmBytes + libraryBytes + manifest.wheel.bytes;
-  const counting = tell && counted(total, tell);
-  try {
-    const wheel = fetchBytes(new URL(manifest.wheel.file, assets));
-    wheel.catch(() => undefined);
-    const pyodide = await load(manifest, assets, options);
-    takeModules(pyodide, await wheel);
-    return pyodide;
-  } finally {
-    counting?.stop();
-  }
+const bytes = ({ pyodide, wheel }: Manifest): number => pyodide.wasmBytes + pyodide.libraryBytes + wheel.bytes;
+
+async function boot(manifest: Manifest, assets: string, options: Options): Promise<Pyodide> {
+  const wheel = fetchBytes(new URL(manifest.wheel.file, assets));
+  wheel.catch(() => undefined);
+  const pyodide = await load(manifest, assets, options);
+  takeModules(pyodide, await wheel);
+  return pyodide;
 }
 
 /** A copy that Pyodide cannot read may leave it waiting for ever. */
@@ -95,21 +129,17 @@ function soon<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, new Promise<never>((_, no) => setTimeout(() => no(new Error("too late")), PATIENCE))]);
 }
 
+const failure = (error: string): string => JSON.stringify({ ok: false, error });
+
 /** A slip in the engine itself: it goes on, and the reader gets the last line, which says the most. */
-function fault(error: Error): string {
-  const last = error.message.trim().split("\n").at(-1) ?? "";
+function fault(message: string): string {
+  const last = message.trim().split("\n").at(-1) ?? "";
   return `This is a fault of the engine (${last}). Please report it with the address of this page`;
 }
 
-function open(pyodide: Pyodide): (text: string) => string {
+function open(pyodide: Pyodide): Pick<Running, "answer" | "take"> {
   pyodide.runPython(OPEN);
-  return pyodide.runPython("trionfi.service.call") as (text: string) => string;
-}
-
-async function fetchBytes(url: URL): Promise<ArrayBuffer> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
-  return response.arrayBuffer();
+  return { answer: pyodide.runPython("_answer") as Running["answer"], take: (archive) => takeModules(pyodide, archive) };
 }
 
 expose(api);

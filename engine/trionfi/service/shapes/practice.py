@@ -4,6 +4,7 @@ from typing import Literal, TypedDict
 
 from trionfi.service.shapes.common import Amount, Play, Seat
 from trionfi.service.shapes.reckon import Account
+from trionfi.service.shapes.review import HandVerdict
 
 type FoolLies = Literal["in the pile", "face up"]
 """Where the Fool lies that a player has saved."""
@@ -163,6 +164,7 @@ class Settlement(Account):
     """The card points of each side, by its name, and under "cards" how many cards it has."""
     next_dealer: Seat
     words: str
+    verdict: HandVerdict
     match: Match
 
 
@@ -179,6 +181,8 @@ class Position(TypedDict):
     """All seats in the order of play, the reader's own first; dummies are among them."""
     standing: Standing
     moves: list[str]
+    code: list[str]
+    """The moves as an address carries them: after ~ each letter is a card played, by its place in the hand."""
     turn: Seat | None
     over: bool
     phase: Phase

@@ -82,7 +82,11 @@ export function talkView(state: HandState, send: (move: string) => void): Templa
     menu.open = false;
     menu.querySelector("summary")!.focus();
   };
-  const leave = (event: KeyboardEvent): void => void (event.key === "Escape" && shut(event));
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || !(event.currentTarget as HTMLDetailsElement).open) return;
+    event.preventDefault();
+    shut(event);
+  };
   return html`<details class="talk" @keydown=${leave}>
     <summary class="button quiet">Talk to partner</summary>
     <ul>

@@ -1,9 +1,10 @@
-/** Runs scenes one after another; a press goes to the next full trick, then to the end. */
+/** Runs scenes one after another; a press goes to the next full trick, then to the end. A scene may stay until then. */
 import type { Scene } from "./scenes";
 
 export class Clock {
   private queue: Scene[] = [];
   private timer = 0;
+  private on = false;
   private readonly show: (scene: Scene | null) => void;
 
   constructor(show: (scene: Scene | null) => void) {
@@ -11,7 +12,7 @@ export class Clock {
   }
 
   get running(): boolean {
-    return this.timer !== 0;
+    return this.on;
   }
 
   run(scenes: Scene[]): void {
@@ -20,23 +21,25 @@ export class Clock {
     this.next();
   }
 
-  skip(): void {
+  /** On to the next full trick, or past all of them. */
+  skip(all = false): void {
     if (!this.running) return;
     const full = this.queue.findIndex((scene) => scene.winner !== null);
-    this.queue = full < 0 ? [] : this.queue.slice(full);
+    this.queue = full < 0 || all ? [] : this.queue.slice(full);
     window.clearTimeout(this.timer);
     this.next();
   }
 
   stop(): void {
     window.clearTimeout(this.timer);
-    this.timer = 0;
+    this.on = false;
     this.queue = [];
   }
 
   private next(): void {
     const scene = this.queue.shift() ?? null;
-    this.timer = scene ? window.setTimeout(() => this.next(), scene.hold) : 0;
+    this.on = scene !== null;
+    if (scene && scene.hold < Infinity) this.timer = window.setTimeout(() => this.next(), scene.hold);
     this.show(scene);
   }
 }

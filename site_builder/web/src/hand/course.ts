@@ -10,19 +10,27 @@ import { Latest } from "../widget";
 import { problemText } from "../words";
 import { neighbour } from "./cards";
 import { Clock } from "./clock";
+import { goesBack, toDecision } from "./forced";
 import { settleFocus } from "./focus";
+import { noteHand } from "./noted";
 import type { Lesson } from "./lesson";
 import { news } from "./news";
+import { trickStays } from "./pace";
+import { dropHand, saveHand } from "./saved";
 import { scenes } from "./scenes";
 import { params, YOU, type HandState, type Setup } from "./state";
 
 /** One practice hand on its page. */
 export interface Table {
+  /** What is drawn into, and the element on the page that stands for the table. */
   host: HTMLElement;
+  element: HTMLElement;
   game: string;
   lesson: Lesson | null;
   readings: Readings;
   store: Store<HandState>;
+  /** What stands above a table that lies over the page; null in a lesson. */
+  frame: { title: string; leave(): void } | null;
 }
 
 interface Asked {
@@ -31,7 +39,15 @@ interface Asked {
   dealt?: boolean;
   /** The reader keeps silent, and his partner leads. */
   goesOn?: boolean;
+  /** A bot plays for the reader to the end of the hand. */
+  rest?: boolean;
+  /** The reader takes back: not to where nothing was to be decided. */
+  back?: boolean;
+  /** A hand that somebody else sent lies here to be looked at: it takes the place of none that was left. */
+  looked?: boolean;
 }
+
+const LESSON_TRICK = 1150;
 
 export class Course {
   private readonly table: Table;
@@ -42,6 +58,8 @@ export class Course {
   private moved: { after: Position; move: string } | null = null;
   /** After how many moves the reader has kept silent. */
   private silent = 0;
+  /** Whether what is shown is a hand that was played out without the reader. */
+  private fast = false;
 
   constructor(table: Table) {
     this.table = table;
@@ -55,8 +73,9 @@ export class Course {
     return this.latest.busy;
   }
 
+  /** On to the next full trick; past everything where the reader has left the rest to a bot. */
   skip(): void {
-    this.clock.skip();
+    this.clock.skip(this.table.store.state.position?.over && this.fast);
   }
 
   close(): void {
@@ -76,19 +95,20 @@ export class Course {
   }
 
   /** Asks the engine for a position. Refused, everything stays as it was, with one line that says why. */
-  async ask(wanted: Setup, moves: string[], { move, dealt = false, goesOn = false }: Asked = {}): Promise<boolean> {
-    const { game, lesson, store } = this.table;
+  async ask(wanted: Setup, moves: string[], asked: Asked = {}): Promise<boolean> {
+    const { lesson, store } = this.table;
+    const { move, dealt, goesOn, rest, back } = asked;
     this.clock.stop();
+    this.fast = Boolean(rest);
     store.set({ busy: true, scene: null });
     if (goesOn) this.silent = moves.length;
-    const said = Object.entries(wanted).filter(([, value]) => value !== null);
-    const request = {
-      game, ...Object.fromEntries(said), seat: lesson?.seat ?? YOU, moves: move ? [...moves, move] : moves,
-      ...(store.state.talks ? { pause: goesOn ? this.silent : 0 } : {}),
-    };
+    const request = this.request(wanted, move ? [...moves, move] : moves, goesOn);
     const answer = await this.latest.run(async (signal) => {
-      const before = dealt ? await engine.call("table", { ...request, advance: false }, signal) : move || goesOn ? store.state.position : null;
-      return { before, after: await engine.call("table", { ...request, advance: true }, signal) };
+      const before = dealt ? await engine.call("table", { ...request, advance: false }, signal) : move || goesOn || rest ? store.state.position : null;
+      const after = await engine.call("table", { ...request, advance: true, ...(rest ? { rest } : {}) }, signal);
+      if (lesson) return { before, after };
+      const on = (said: string[]): Promise<Position> => engine.call("table", { ...request, moves: said, advance: true }, signal);
+      return { before, after: await (back ? goesBack(after, on) : toDecision(after, on)) };
     });
     if (!answer) return false;
     if ("problem" in answer) {
@@ -97,27 +117,50 @@ export class Course {
       announce(problem);
       return false;
     }
-    this.arrive(wanted, answer.value.before, answer.value.after, move ?? null);
+    this.arrive(wanted, answer.value.before, answer.value.after, asked);
     return true;
   }
 
+  /** The hand after these moves, as the engine is asked about it. */
+  request(wanted: Setup, moves: string[], goesOn = false): object {
+    const { game, lesson, store } = this.table;
+    const said = Object.entries(wanted).filter(([, value]) => value !== null);
+    return {
+      game, ...Object.fromEntries(said), seat: lesson?.seat ?? YOU, moves,
+      ...(store.state.talks ? { pause: goesOn ? this.silent : 0 } : {}),
+    };
+  }
+
   /** `before` is the position from which the reader's move and the bots' set out; without one there is nothing to show on the way. */
-  private arrive(wanted: Setup, before: Position | null, after: Position, move: string | null): void {
+  private arrive(wanted: Setup, before: Position | null, after: Position, asked: Asked): void {
     const { lesson, store } = this.table;
+    const move = asked.move ?? null;
     const seed = after.seed ?? wanted.seed;
     const now = { ...wanted, seed, dealer: after.dealer };
-    const going = before ? scenes(before, move, after) : [];
+    const still = asked.rest && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const going = before && !still ? scenes(before, move, after, lesson ? LESSON_TRICK : trickStays(), this.fast) : [];
     store.set({
       setup: now, wanted: { ...store.state.wanted, seed, dealer: after.dealer }, position: after, busy: false,
-      problem: null, chosen: [], tip: "", at: neighbour(store.state, move, after),
+      problem: null, chosen: [], tip: "", hint: null, review: null, at: neighbour(store.state, move, after),
     });
-    if (!lesson) write("hand", params(now, after));
+    if (!lesson) this.keep(now, after, asked);
     announce([lesson && !before ? lesson.words : "", news(before, after)].join(" ").trim());
     this.moved = move ? { after, move } : null;
     const full = lesson && !lesson.free ? going.findIndex((scene) => scene.winner !== null) : -1;
     this.stays = full >= 0;
     if (going.length) this.clock.run(this.stays ? going.slice(0, full + 1) : going);
     else this.rest();
+  }
+
+  /** The hand goes into the address, onto the device, and into Progress when it is over. */
+  private keep(now: Setup, after: Position, { looked, move, goesOn, rest }: Asked): void {
+    const { game, store } = this.table;
+    const said = params(now, after);
+    write("hand", said);
+    if (looked) return;
+    if (after.over && after.settlement?.match.over) dropHand(game);
+    else store.set({ saving: saveHand(game, said) });
+    if (after.over && (move || goesOn || rest)) void noteHand(game, after, said);
   }
 
   /** Everything has been shown, and it is the reader's turn again. */

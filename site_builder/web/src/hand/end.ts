@@ -5,20 +5,21 @@ import { nameOf } from "./seats";
 import { accountView } from "../settlement";
 import { figure, plural, signed } from "../words";
 
-export function endView(state: HandState, next: (() => void) | null, again: () => void): TemplateResult {
+export function endView(state: HandState, next: (() => void) | null, again: () => void, look: (() => void) | null): TemplateResult {
   const position = state.position!;
   const settlement = position.settlement!;
   const heads = settlement.scores.map((_, seat) => nameOf(position, seat));
   const { standing, over, paid, rule } = settlement.match;
   return html`<section class="end" aria-label="Settlement">
-    <p class="end-title">${position.phase.title}</p>
+    <p class="end-title">${settlement.verdict.words}</p>
     <p class="end-words">${settlement.words}</p>
     ${settlement.points ? html`<p class="end-points">${sides(settlement.points).map(([side, points]) => html`<span><b>${figure(points)}</b> ${side}</span>`)}</p>` : nothing}
     ${accountView(settlement.lines, settlement.scores, heads)}
     ${next ? html`<p class="sitting"><span>${over ? "The match is over" : "This match"}, ${plural(standing.dealt, "hand")}:</span> ${standing.totals.map((sum, at) => html`<span>${heads[at]} <b>${signed(sum)}</b></span>`)}</p>` : nothing}
     ${over ? html`<p class="end-words">${rule}</p>${paid ? accountView(paid.lines, paid.scores, heads, "The match") : nothing}` : nothing}
     <p class="end-tools">${next ? html`<button type="button" class="button bright next-deal" @click=${next}>${over ? "New match" : "Next deal"}</button>` : nothing}
-      <button type="button" class="button quiet" @click=${again}>Same deal again</button></p>
+      <button type="button" class="button quiet" @click=${again}>Same deal again</button>
+      ${look ? html`<button type="button" class="button quiet look-back" @click=${look}>Look back</button>` : nothing}</p>
   </section>`;
 }
 

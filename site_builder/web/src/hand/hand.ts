@@ -1,38 +1,83 @@
 /** <trionfi-hand>: a whole hand against bots. The engine decides; here moves go out and positions come back. */
 import { announce } from "../announce";
+import { dress } from "../dress";
+import around from "../hand.css" with { type: "text" };
 import { Readings } from "../readings";
+import look from "../review.css" with { type: "text" };
+import seats from "../seats.css" with { type: "text" };
 import type { Start, Widget } from "../shell";
 import { recall } from "../storage";
+import large from "../table.css" with { type: "text" };
+import small from "../table-small.css" with { type: "text" };
 import { read } from "../url";
 import { stage } from "../widget";
 import { sentence } from "../words";
 import { Course, type Table } from "./course";
 import { dealing, firstDeal } from "./dealing";
+import { fitting } from "./fit";
 import { home } from "./focus";
 import type { Lesson } from "./lesson";
+import { lookedAt, looking } from "./looking";
 import { moves, TALKS } from "./moves";
+import { openOver } from "./over";
+import { dropHand, savedHand } from "./saved";
 import { freshSeed, fromParams, type HandState, type Setup } from "./state";
 import { handView, type Acts } from "./view";
 
-export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = null): Widget {
-  const linked = lesson ? { ...lesson, unclear: null } : start.by === "link" ? fromParams(read("hand")) : null;
-  const readings = new Readings(host);
+const STYLES = [seats, around, large, small, look];
+
+/** The table of a game's page opens over the page; it is left by Escape, by Back or by a press, and the page goes on where it was. */
+export function mount(host: HTMLElement, start: Start): Widget {
+  STYLES.forEach(dress);
+  const title = document.querySelector("h1")?.firstChild?.textContent?.trim() ?? "The table";
+  const over = openOver(host, title, start.by === "link", () => start.left?.());
+  const hand = sitDown(over.root, host, start, null, { title, leave: () => over.leave() });
+  const fit = fitting(over.root, hand.deal);
+  return {
+    close: () => {
+      fit.close();
+      hand.close();
+      over.drop();
+    },
+  };
+}
+
+/** A table inside a lesson lies on the page itself. */
+export function mountLesson(host: HTMLElement, lesson: Lesson): Widget {
+  STYLES.forEach(dress);
+  return sitDown(host, host, { by: "lesson" }, lesson, null);
+}
+
+/** Where a hand is taken up: at a link's position, at the one that was left, or at a lesson's; null: a new one is dealt. */
+function takenUp(game: string, { by }: Start, lesson: Lesson | null): { setup: Setup; moves: string[]; unclear: string | null } | null {
+  if (lesson) return { ...lesson, unclear: null };
+  if (by === "link") return fromParams(read("hand"));
+  const kept = by === "play" ? savedHand(game) : null;
+  return kept && fromParams(kept);
+}
+
+function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: Lesson | null, frame: Table["frame"]): Widget & { deal(): string } {
+  const game = element.getAttribute("game") ?? "";
+  const linked = takenUp(game, start, lesson);
+  const at = start.by === "link" ? lookedAt(read("hand")) : null;
+  const readings = new Readings(element);
   const plain = readings.first(start);
   const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, players: null, standing: null, ...plain };
   const { store, close } = stage<HandState>(
     host,
     {
       pack: null, show: null, setup, wanted: setup, position: null, scene: null, at: null, chosen: [], tip: "",
-      problem: null, busy: true, talks: !lesson && recall(TALKS, false),
+      problem: null, busy: true, talks: !lesson && recall(TALKS, false), more: false, saving: "on", hint: null, review: null,
     },
     (state) => handView(state, table, acts),
     { home, busy: () => course.busy },
   );
-  const table: Table = { host, game: host.getAttribute("game") ?? "", lesson, readings, store };
+  const table: Table = { host, element, game, lesson, readings, store, frame };
   const course = new Course(table);
-  const acts: Acts = { ...moves(table, course), ...dealing(table, course, setup), begin: () => void begin() };
+  const acts: Acts = { ...moves(table, course), ...dealing(table, course, setup), ...looking(table, course), begin: () => void begin() };
   void begin();
   return {
+    deal: () => JSON.stringify([store.state.setup.seed, store.state.setup.dealer, store.state.position?.phase.name === "play", window.innerWidth]),
     close: () => {
       course.close();
       close();
@@ -42,18 +87,17 @@ export function mount(host: HTMLElement, start: Start, lesson: Lesson | null = n
   async function begin(): Promise<void> {
     store.set({ problem: null });
     if (!(await course.open())) return;
-    if (!linked) {
-      await course.ask(first(), [], { dealt: true });
-      host.querySelector(".felt")?.scrollIntoView({ block: "nearest" });
-      return;
-    }
-    if (linked.unclear || !(await course.ask(setup, linked.moves))) await mend(linked.unclear ?? store.state.problem ?? "");
+    if (!linked) return void (await course.ask(first(), [], { dealt: true }));
+    if (linked.unclear || !(await course.ask(setup, linked.moves, { looked: true }))) return void (await mend(linked.unclear ?? store.state.problem ?? ""));
+    if (at !== null) acts.look(at);
   }
 
   /** A link that makes no sense: one line says so, and a hand is dealt all the same. */
   async function mend(why: string): Promise<void> {
-    if (linked?.unclear || !(await course.ask(setup, []))) await course.ask(first(), []);
-    const problem = `This link is broken. ${sentence(why)} A hand is dealt from its start.`;
+    if (start.by === "play") dropHand(game);
+    if (linked?.unclear || !(await course.ask(setup, [], { looked: true }))) await course.ask(first(), [], { looked: true });
+    const what = start.by === "play" ? "The hand that you left cannot be taken up again." : "This link is broken.";
+    const problem = `${what} ${sentence(why)} A hand is dealt from its start.`;
     store.set({ problem });
     announce(problem);
   }

@@ -16,6 +16,8 @@ export interface Moves extends Ask {
   press(card: HandCard): void;
   visit(card: HandCard): void;
   undo(): void;
+  /** A bot plays the rest of the hand for the reader. */
+  rest(): void;
   chooseTalks(talks: boolean): void;
 }
 
@@ -29,7 +31,7 @@ export function moves({ host, lesson, store }: Table, course: Course): Moves {
     store.set({ tip });
     announce(tip);
   };
-  return { send, goOn, chooseTalks, press, visit, toggle, confirm, undo, skip: () => course.skip() };
+  return { send, goOn, chooseTalks, press, visit, toggle, confirm, undo, rest, skip: () => course.skip() };
 
   function send(move: string): void {
     if (!store.state.busy && allowed(move)) void course.ask(store.state.setup, store.state.position!.moves, { move });
@@ -90,6 +92,13 @@ export function moves({ host, lesson, store }: Table, course: Course): Moves {
   function undo(): void {
     const { position, busy, setup } = store.state;
     if (!undoable(position, lesson) || busy) return;
-    void course.ask(setup, position.moves.slice(0, -position.undo)).then((done) => done && announce(`Taken back. ${position.phase.title}.`));
+    void course.ask(setup, position.moves.slice(0, -position.undo), { back: true }).then((done) => done && announce(`Taken back. ${position.phase.title}.`));
+  }
+
+  function rest(): void {
+    const { position, busy, setup } = store.state;
+    if (!position || position.over || busy) return;
+    store.set({ more: false });
+    void course.ask(setup, position.moves, { rest: true });
   }
 }

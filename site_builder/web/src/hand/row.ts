@@ -9,10 +9,14 @@ import { shown, type HandState } from "./state";
 
 /** How many cards fit side by side on the widest table. */
 const ONE_ROW = 26;
+/** From so many on two rows are better to look at, where there is room for them. */
+const LONG = 15;
+/** So many stand in one row on a telephone. */
+const FEW = 7;
 
 export function rowsView(state: HandState, press: (card: HandCard) => void, visit: (card: HandCard) => void): TemplateResult {
   const rows = rowsOf(state);
-  return html`<div class="hand-rows">${rows.map((row) => html`${rows.length > 1 ? html`<p class="row-name">${row.name}</p>` : nothing}${rowView(state, row, press, visit)}`)}</div>`;
+  return html`<div class="hand-rows">${rows.map((row) => html`<div class="named-row">${rows.length > 1 ? html`<p class="row-name">${row.name}</p>` : nothing}${rowView(state, row, press, visit)}</div>`)}</div>`;
 }
 
 /** The cards of others that lie open: dummies, and what was laid out. */
@@ -24,15 +28,15 @@ export function openHands(state: HandState): TemplateResult | typeof nothing {
     ...laid.filter((one) => !one.yours).map(({ name, cards }) => ({ name: `Face up before ${name}`, cards: cards.filter((card) => !state.scene?.gone.includes(card)) })),
   ];
   if (!open.length) return nothing;
-  return html`${open.map((one) => html`<p class="row-name">${one.name}</p><div class="hand-row static open-hand" role="group" aria-label=${one.name}>
-    ${one.cards.map((card) => html`<span class="hand-slot">${picture(pack, card)}</span>`)}</div>`)}`;
+  return html`<div class="open-hands">${open.map((one) => html`<div><p class="row-name">${one.name}</p><div class="hand-row static open-hand" role="group" aria-label=${one.name}>
+    ${one.cards.map((card) => html`<span class="hand-slot">${picture(pack, card)}</span>`)}</div></div>`)}</div>`;
 }
 
 function rowView(state: HandState, { name, cards, own }: Row, press: (card: HandCard) => void, visit: (card: HandCard) => void): TemplateResult {
   const stop = tabStop(state, cards);
   const half = Math.ceil(cards.length / 2);
   const rows = [cards.slice(0, half), cards.slice(half)];
-  return html`<div class="hand-row ${own ? "own" : "beside"} ${cards.length > ONE_ROW ? "many" : ""}" role="group" aria-label="${name}, ${plural(cards.length, "card")}" .style="--cards:${cards.length};--half:${half}" @keydown=${(event: KeyboardEvent) => arrows(event)}>
+  return html`<div class="hand-row ${own ? "own" : "beside"} ${cards.length > ONE_ROW ? "many" : ""} ${cards.length > LONG ? "long" : ""} ${cards.length > FEW ? "several" : ""}" role="group" aria-label="${name}, ${plural(cards.length, "card")}" .style="--cards:${cards.length};--half:${half}" @keydown=${(event: KeyboardEvent) => arrows(event)}>
     ${rows.map((row) => html`<span class="hand-half">${repeat(row, (card) => card.card, (card) => cardView(state, card, stop, press, visit))}</span>`)}
   </div>`;
 }
@@ -44,7 +48,7 @@ function cardView(state: HandState, card: HandCard, stop: string | null, press: 
   const choosing = position.choice?.from === "hand";
   const ready = choosing ? "may be chosen" : playing ? "playable" : "";
   const name = [card.label, off ? `not ${choosing ? "to be chosen" : "playable"}${why ? `: ${why}` : ""}` : ready].filter(Boolean).join(", ");
-  return html`<span class="hand-slot"><button type="button" class="card ${off ? "dimmed" : ""} ${playing && !off ? "playable" : ""}" data-card=${card.card}
+  return html`<span class="hand-slot"><button type="button" class="card ${off ? "dimmed" : ""} ${playing && !off ? "playable" : ""} ${state.hint?.cards.includes(card.card) ? "hinted" : ""}" data-card=${card.card}
     tabindex=${card.card === stop ? 0 : -1} aria-label=${name} aria-disabled=${off ? "true" : "false"}
     aria-pressed=${choosing && !off ? String(state.chosen.includes(card.card)) : nothing}
     @click=${() => press(card)} @focus=${() => visit(card)} @pointerenter=${() => visit(card)}>${face(state.pack!.name, card.card)}</button></span>`;

@@ -1,7 +1,9 @@
 /** The state of a practice hand, and how it goes into the address and back. */
 import type { Scene } from "./scenes";
+import type { Saving } from "../storage";
 import { rulesFromParams, rulesToParams, type TableRules } from "../table-rules";
-import type { Pack, Position, Show, Standing } from "../types";
+import type { Advice, Pack, Position, Show, Standing } from "../types";
+import type { Looked } from "./review";
 import { packWords, unpackWords, wholeNumber, type Params } from "../url";
 
 export interface Setup extends TableRules {
@@ -31,6 +33,14 @@ export interface HandState {
   busy: boolean;
   /** Whether the reader wants to speak before his partner leads. */
   talks: boolean;
+  /** Whether all that can be done beside the cards is shown on a window too small for both. */
+  more: boolean;
+  /** What the bot would do in the position on the table, once it was asked. */
+  hint: Advice | null;
+  /** The hand as it is looked at once more; null: it is played. */
+  review: Looked | null;
+  /** Whether the hand will be there tomorrow. */
+  saving: Saving;
 }
 
 export const YOU = 0;
@@ -45,7 +55,7 @@ export function params(setup: Setup, position: Position | null): Params {
   if (setup.players) said["players"] = String(setup.players);
   Object.assign(said, rulesToParams(setup));
   if (setup.standing?.dealt) said["standing"] = JSON.stringify(setup.standing);
-  if (position?.moves.length) said["moves"] = packWords(position.moves);
+  if (position?.moves.length) said["moves"] = packWords(position.code);
   return said;
 }
 

@@ -17,8 +17,9 @@ export function tableView(state: HandState): TemplateResult {
   const far = at("far");
   return html`<div class="ring">
     ${at("left")}
-    <div class="centre">${far.length ? html`<div class="far-seats">${far}</div>` : nothing}${middleTop(state)}<div class="arena">${trickView(state)}</div></div>
+    ${far.length ? html`<div class="far-seats">${far}</div>` : nothing}
     ${at("right")}
+    <div class="centre">${middleTop(state)}<div class="arena">${trickView(state)}</div></div>
   </div>`;
 }
 

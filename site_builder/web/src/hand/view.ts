@@ -2,42 +2,52 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { progressView } from "../engine-progress";
 import { copyButton, problemView } from "../parts";
+import { chooseIndices, indices } from "../indices";
+import type { Saving } from "../storage";
+import { selectView } from "../table-rules";
 import { link } from "../url";
 import { anchorOf } from "../widget";
 import { askView, talksView, talkView } from "./ask";
 import type { Table } from "./course";
 import type { Dealing } from "./dealing";
+import type { Looking } from "./looking";
+import { reviewView } from "./review";
 import { endView } from "./end";
 import { bare } from "./focus";
 import { logView, rulesView } from "./more";
 import { undoable, type Moves } from "./moves";
+import { paceView } from "./pace";
 import { openHands, rowsView } from "./row";
 import { params, shown, type HandState } from "./state";
 import { ownSeat, tableView } from "./table";
 
-export interface Acts extends Moves, Dealing {
+export interface Acts extends Moves, Dealing, Looking {
   /** Begins once more after what is needed could not be fetched. */
   begin(): void;
 }
 
 export function handView(state: HandState, table: Table, does: Acts): TemplateResult {
+  const felt = stageView(state, table, does);
+  return table.frame
+    ? html`<div class="widget-body hand at-table" ?data-more=${state.more} @keydown=${(event: KeyboardEvent) => shutMore(event, state, table)}>
+        ${headView(state, table, does)}${problemView(state.problem)}${felt}${sideView(state, table, does)}
+      </div>`
+    : html`<div class="widget-body hand">${felt}${problemView(state.problem)}${lessonBelow(state, table, does)}</div>`;
+}
+
+function stageView(state: HandState, table: Table, does: Acts): TemplateResult {
   const { position, pack } = state;
-  const { game, lesson, readings } = table;
   /** A press on the bare table goes on; it must not take the focus from the cards. */
   const hold = (event: Event): void => void (state.scene && bare(event) && event.preventDefault());
-  return html`<div class="widget-body hand">
-    ${lesson ? nothing : readings.view(`hand-${game}`, state.wanted.profile, does.reread)}
-    <div class="felt" data-phase=${position ? shown(state).phase.name : "wait"} @mousedown=${hold} @click=${(event: Event) => bare(event) && does.skip()}>
-      ${position && pack ? feltView(state, table, does) : html`<div class="middle">${progressView()}${state.problem ? nothing : html`<p class="felt-words">The cards are on their way.</p>`}</div>`}
-    </div>
-    ${problemView(state.problem)}
-    ${lesson ? lessonBelow(state, table, does) : belowView(state, table, does)}
+  return html`<div class="felt" data-phase=${position ? shown(state).phase.name : "wait"} @mousedown=${hold} @click=${(event: Event) => bare(event) && does.skip()}>
+    ${position && pack ? feltView(state, table, does) : html`<div class="middle">${progressView()}${state.problem ? nothing : html`<p class="felt-words">The cards are on their way.</p>`}</div>`}
   </div>`;
 }
 
 function feltView(state: HandState, { lesson }: Table, does: Acts): TemplateResult {
   const { over, settlement } = state.position!;
-  if (over && !state.scene && settlement) return endView(state, lesson ? null : does.next, does.again);
+  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, playFrom: does.playFrom, back: does.back });
+  if (over && !state.scene && settlement) return endView(state, lesson ? null : does.next, does.again, lesson ? null : () => does.look("start"));
   return html`${openHands(state)}${tableView(state)}${askView(state, does)}${ownSeat(state)}${rowsView(state, does.press, does.visit)}<p class="hand-tip">${state.tip}</p>`;
 }
 
@@ -53,17 +63,65 @@ function lessonBelow(state: HandState, { lesson }: Table, does: Acts): TemplateR
     ${logView(state)}`;
 }
 
-function belowView(state: HandState, { host, store }: Table, does: Acts): TemplateResult {
-  const { position, problem, setup } = state;
+const moreName = (game: string): string => `more-${game}`;
+
+/** Above the table: which game it is, the last move taken back, what else can be done, and the way back to the page. */
+function headView(state: HandState, { game, frame, store }: Table, does: Acts): TemplateResult {
+  return html`<div class="table-head">
+    <p class="table-title">${frame!.title}</p>
+    <button type="button" class="button quiet" aria-disabled=${state.position?.undo ? "false" : "true"} @click=${does.undo}>Undo</button>
+    <button type="button" class="button quiet table-hint" aria-disabled=${state.position && !state.position.over && !state.review ? "false" : "true"} @click=${does.hint}>Hint</button>
+    <button type="button" class="button quiet table-more" aria-expanded=${String(state.more)} aria-controls=${moreName(game)} @click=${() => store.set({ more: !state.more })}>More</button>
+    <button type="button" class="button quiet table-leave" @click=${() => frame!.leave()}>Leave</button>
+  </div>`;
+}
+
+/** Escape shuts what lies over the cards before it leaves the table. */
+function shutMore(event: KeyboardEvent, { more }: HandState, { host, store }: Table): void {
+  if (event.key !== "Escape" || !more || event.defaultPrevented) return;
+  event.preventDefault();
+  store.set({ more: false });
+  host.querySelector<HTMLElement>(".table-more")?.focus();
+}
+
+const SAVING: Record<Saving, string> = {
+  on: "",
+  blocked: "This browser keeps nothing for this page, as in a private window: the hand lasts until the tab is closed. A link to it lasts longer.",
+  full: "The storage for this page is full: the hand lasts until the tab is closed. A link to it lasts longer.",
+};
+
+function sideView(state: HandState, { element, game, readings, store }: Table, does: Acts): TemplateResult {
+  const { position, problem, setup, wanted } = state;
   const stuck = !position && problem;
-  return html`<div class="tools">
-      <button type="button" class="button quiet" aria-disabled=${position?.undo ? "false" : "true"} @click=${does.undo}>Undo</button>
-      <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${does.again}>Same deal again</button>
-      <button type="button" class="button quiet" aria-disabled=${position || stuck ? "false" : "true"} @click=${stuck ? does.begin : does.fresh}>${stuck ? "Try again" : "New deal"}</button>
-      ${copyButton(() => link("hand", params(setup, position), anchorOf(host)))}
-      ${position && !position.waits ? talkView(state, does.send) : nothing}
+  const playing = position && !position.over && !state.busy;
+  return html`<div class="table-side" id=${moreName(game)} role="group" aria-label="What else can be done">
+    ${readings.view(`hand-${game}`, wanted.profile, does.reread)}
+    <div class="tools">
+      <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${() => after(store, does.again)}>Same deal again</button>
+      <button type="button" class="button quiet" aria-disabled=${position || stuck ? "false" : "true"} @click=${() => after(store, stuck ? does.begin : does.fresh)}>${stuck ? "Try again" : "New deal"}</button>
+      <button type="button" class="button quiet" aria-disabled=${playing ? "false" : "true"} @click=${does.rest}>Play the rest</button>
+      <button type="button" class="button quiet" aria-disabled=${position?.moves.length ? "false" : "true"} @click=${() => position?.moves.length && does.look("start")}>Watch from the deal</button>
+      ${copyButton(() => link("hand", params(setup, position), anchorOf(element)))}
     </div>
+    ${SAVING[state.saving] ? html`<p class="notice">${SAVING[state.saving]}</p>` : nothing}
     ${talksView(state, does.chooseTalks)}
+    ${paceView(`pace-${game}`, () => store.set({}))}
+    ${lettersView(() => store.set({}))}
     ${logView(state)}
-    ${rulesView(state, { choose: (wanted) => store.set({ wanted }), deal: does.fresh })}`;
+    ${rulesView(state, { choose: (wanted) => store.set({ wanted }), deal: () => after(store, does.fresh) })}
+  </div>`;
+}
+
+const LETTERS = [["", "as in the game"], ["-en", "K Q C J"], ["-fr", "R D C V"], ["-it", "R D C F"]];
+
+const lettersView = (changed: () => void): TemplateResult =>
+  selectView("Letters on the court cards", indices(), LETTERS.map(([value, words]) => ({ value: value!, words: words! })), (ending) => {
+    chooseIndices(ending);
+    changed();
+  });
+
+/** The cards come into sight again. */
+function after(store: Table["store"], act: () => void): void {
+  store.set({ more: false });
+  act();
 }

@@ -1,7 +1,7 @@
 /** A position of a lesson on the practice table: one action that is wanted, or a hand to be played to its end. */
 import { html, nothing, render, type TemplateResult } from "lit";
 import { announce } from "../announce";
-import { mount as mountHand } from "../hand/hand";
+import { mountLesson } from "../hand/hand";
 import type { Setup } from "../hand/state";
 import { sameAction, type Path, type Place, type Task } from "./path";
 import type { Widget } from "../shell";
@@ -32,7 +32,7 @@ export function mountTable(host: HTMLElement, { path, task, fresh, answered, don
   let over = false;
 
   const { position } = task;
-  const hand = mountHand(table, { by: "lesson" }, { setup: setupOf(path, position), seat: position.seat, moves: position.moves, words: task.words, free: task.do === "play", allows, arrived });
+  const hand = mountLesson(table, { setup: setupOf(path, position), seat: position.seat, moves: position.moves, words: task.words, free: task.do === "play", allows, arrived });
   return { close: () => hand.close() };
 
   function allows(move: string): boolean {

@@ -31,6 +31,17 @@ export interface Run {
   wrong: number;
 }
 
+/** A practice hand that was played to its end. */
+export interface PlayedHand {
+  game: string;
+  at: number;
+  /** What the reader won or lost by it, in the units of the game. */
+  score: number | string;
+  words: string;
+  /** The address of the hand, behind the question mark of its game's page. */
+  query: string;
+}
+
 /** An answer with the calendar day on which it was given. */
 export type Entry = Attempt & { day: Day };
 
@@ -62,6 +73,7 @@ export interface Share {
   kept: Entry[];
   entries: Entry[];
   runs: Run[];
+  hands: PlayedHand[];
 }
 
 export interface Progress {
@@ -76,7 +88,7 @@ export interface Filter {
   level?: number;
 }
 
-export const emptyShare = (): Share => ({ until: 0, sums: [], streaks: [], kept: [], entries: [], runs: [] });
+export const emptyShare = (): Share => ({ until: 0, sums: [], streaks: [], kept: [], entries: [], runs: [], hands: [] });
 
 export const newProgress = (device = randomName()): Progress => ({ device, shares: { [device]: emptyShare() } });
 
@@ -96,6 +108,8 @@ export function questionOf(attempt: Attempt): string {
 const identity = (attempt: Attempt): string => `${attempt.at} ${attempt.mode} ${questionOf(attempt)} ${attempt.step ?? ""}`;
 const runIdentity = (run: Run): string => JSON.stringify([run.at, run.game, run.kind, run.level, run.seconds]);
 
+const handIdentity = (hand: PlayedHand): string => `${hand.at} ${hand.query}`;
+
 const byTime = <T extends { at: number }>(all: T[]): T[] => [...all].sort((one, two) => one.at - two.at);
 
 function union<T extends { at: number }>(one: T[], two: T[], name: (item: T) => string): T[] {
@@ -113,6 +127,7 @@ export function mergeShares(one: Share, two: Share): Share {
     kept: older.kept,
     entries: union(one.entries, two.entries, identity).filter((entry) => entry.at > older.until),
     runs: union(one.runs, two.runs, runIdentity),
+    hands: union(one.hands, two.hands, handIdentity),
   };
 }
 
@@ -136,6 +151,11 @@ export function withRun(progress: Progress, run: Run): Progress {
   return { ...progress, shares: { ...progress.shares, [progress.device]: { ...share, runs: union(share.runs, [run], runIdentity) } } };
 }
 
+export function withHand(progress: Progress, hand: PlayedHand): Progress {
+  const share = ownShare(progress);
+  return { ...progress, shares: { ...progress.shares, [progress.device]: { ...share, hands: union(share.hands, [hand], handIdentity) } } };
+}
+
 const shares = (progress: Progress): Share[] => Object.values(progress.shares);
 
 export const fits = (item: { game: string; kind: string; level: number }, filter: Filter = {}): boolean =>
@@ -150,10 +170,14 @@ export const entriesOf = (progress: Progress, filter?: Filter): Entry[] =>
 export const runsOf = (progress: Progress, filter?: Filter): Run[] =>
   byTime(shares(progress).flatMap((share) => share.runs).filter((run) => fits(run, filter)));
 
+/** The hands played, the oldest first. */
+export const handsOf = (progress: Progress, { game }: Filter = {}): PlayedHand[] =>
+  byTime(shares(progress).flatMap((share) => share.hands).filter((hand) => game === undefined || hand.game === game));
+
 /** Answers that no sum holds yet, and the sums of those before. */
 export const looseEntries = (progress: Progress): Entry[] => byTime(shares(progress).flatMap((share) => share.entries));
 export const sumsOf = (progress: Progress): DaySum[] => shares(progress).flatMap((share) => share.sums);
 export const streaksOf = (progress: Progress): BestStreak[] => shares(progress).flatMap((share) => share.streaks);
 
 export const isEmpty = (progress: Progress): boolean =>
-  shares(progress).every((share) => !share.sums.length && !share.entries.length && !share.runs.length && !share.kept.length);
+  shares(progress).every((share) => !share.sums.length && !share.entries.length && !share.runs.length && !share.kept.length && !share.hands.length);

@@ -8,6 +8,9 @@ const LEAVE = 1500;
 const LAST = 20;
 const QUESTIONS = 300;
 const RUNS = 300;
+const HANDS = 100;
+/** Of the hands kept when room is short, a page of them. */
+const FEW_HANDS = 20;
 
 /** Folds every share with too many answers; `leave` of them stay as they are. */
 export function folded(progress: Progress, most = MOST, leave = LEAVE): Progress {
@@ -18,8 +21,10 @@ export function folded(progress: Progress, most = MOST, leave = LEAVE): Progress
 
 function shortened(share: Share, most: number, leave: number): Share {
   const runs = thinned(share.runs);
-  if (share.entries.length > most) return { ...foldShare(share, leave), runs };
-  return runs.length === share.runs.length ? share : { ...share, runs };
+  const many = most < MOST ? FEW_HANDS : HANDS;
+  const hands = share.hands.length > many ? share.hands.slice(-many) : share.hands;
+  if (share.entries.length > most) return { ...foldShare(share, leave), runs, hands };
+  return runs.length === share.runs.length && hands === share.hands ? share : { ...share, runs, hands };
 }
 
 function foldShare(share: Share, leave: number): Share {

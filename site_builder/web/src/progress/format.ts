@@ -1,6 +1,6 @@
 /** Progress as text, in the store and in an exported file: versioned, short, and checked piece by piece when it is read. */
 import { isDay } from "./days";
-import { byName, type BestStreak, type DaySum, type Entry, type Mode, type Progress, type Run, type Share } from "./data";
+import { byName, type BestStreak, type DaySum, type Entry, type Mode, type PlayedHand, type Progress, type Run, type Share } from "./data";
 
 export const VERSION = 1;
 
@@ -35,6 +35,7 @@ function packed(share: Share): unknown {
     kept: share.kept.map(entry),
     entries: share.entries.map(entry),
     runs: share.runs.map((one) => [sort(one), one.at, one.seconds, one.right, one.wrong]),
+    hands: share.hands.map((one) => [one.game, one.at, one.score, one.words, one.query]),
   };
   return { until: share.until, sorts: [...sorts.keys()].map((key) => JSON.parse(key) as unknown), ...rest };
 }
@@ -81,6 +82,7 @@ function unpacked(share: unknown): Share {
     if (!sound || !mode || (step !== undefined && typeof step !== "string")) return null;
     return { ...sort(place, what), day, at, seed, right: right === 1, ms, mode, ...(step === undefined ? {} : { step }) };
   };
+  const texts = (...all: unknown[]): boolean => all.every((one) => typeof one === "string");
   return {
     until: share["until"],
     sums: read<DaySum>("sums", "daily sum", (row, what) => {
@@ -95,6 +97,10 @@ function unpacked(share: unknown): Share {
       const [, at, seconds, right, wrong] = row;
       return isCount(at) && isCount(seconds) && isCount(right) && isCount(wrong) ? { ...plain(row, what), at, seconds, right, wrong } : null;
     }),
+    // Files from before hands were noted have no such list.
+    hands: share["hands"] === undefined ? [] : read<PlayedHand>("hands", "hand", ([game, at, score, words, query]) =>
+      texts(game, words, query) && isCount(at) && (typeof score === "number" || typeof score === "string")
+        ? { game: String(game), at, score, words: String(words), query: String(query) } : null),
   };
 }
 

@@ -3,9 +3,9 @@ import { html, nothing, render, type TemplateResult } from "lit";
 import { careView, outcome, repeatView, savingView } from "./care";
 import { dayOf } from "./days";
 import { allSums, days, games, overview, rows } from "./figures";
-import { runsOf, type Filter } from "./data";
+import { handsOf, runsOf, type Filter } from "./data";
 import { progress } from "./store";
-import { calendarView, courseView, kindsView, overviewView, runsView, type Names } from "./views";
+import { calendarView, courseView, kindsView, overviewView, handsView, runsView, type Names } from "./views";
 import type { Widget } from "../shell";
 import { Store } from "../store";
 import { capital } from "../words";
@@ -63,9 +63,9 @@ export function mount(host: HTMLElement): Widget {
     const byDay = days(sums, filter);
     const kinds = rows(all, sums, filter);
     return html`${known.length > 1 ? pickView(known, game) : nothing}
-      ${overviewView(overview(byDay, dayOf(now)))}
-      <h2 id="days">Days</h2>
-      ${calendarView(byDay, dayOf(now))}
+      ${byDay.length ? overviewView(overview(byDay, dayOf(now))) : nothing}
+      ${handsView(handsOf(all, filter), names)}
+      ${byDay.length ? html`<h2 id="days">Days</h2>${calendarView(byDay, dayOf(now))}` : nothing}
       ${kinds.length ? html`<h2 id="kinds">Drills</h2>${kindsView(kinds, rows(all, sums, filter, true), names)}` : nothing}
       ${byDay.some((row) => row.asked) ? html`<h2 id="course">Day by day</h2>${courseView(byDay)}` : nothing}
       ${runsView(runsOf(all, filter), names)}`;
@@ -85,11 +85,11 @@ const emptyView = (): TemplateResult => html`<p class="empty-state"><b>Nothing i
 
 /** Names come with the page, for the engine is not asked here; what is not known is shown by its own short name. */
 function namesOf(text: string | undefined): Names {
-  let known: { games?: Record<string, string>; kinds?: Record<string, string> } = {};
+  let known: { games?: Record<string, string>; pages?: Record<string, string>; kinds?: Record<string, string> } = {};
   try {
     known = JSON.parse(text ?? "{}") as typeof known;
   } catch {
     // The short names will do.
   }
-  return { game: (slug) => known.games?.[slug] ?? slug, kind: (kind) => known.kinds?.[kind] ?? capital(kind), order: Object.keys(known.kinds ?? {}) };
+  return { game: (slug) => known.games?.[slug] ?? slug, page: (slug) => known.pages?.[slug] ?? null, kind: (kind) => known.kinds?.[kind] ?? capital(kind), order: Object.keys(known.kinds ?? {}) };
 }

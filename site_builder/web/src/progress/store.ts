@@ -4,7 +4,7 @@
  * should two write in the same instant, whoever lost sees it and adds its own again.
  */
 import { bestOf, missesOf, streakOf } from "./count";
-import { entriesOf, isEmpty, merge, newProgress, runsOf, withEntry, withRun, type Attempt, type Filter, type Progress, type Run } from "./data";
+import { entriesOf, isEmpty, merge, newProgress, runsOf, withEntry, withHand, withRun, type Attempt, type Filter, type PlayedHand, type Progress, type Run } from "./data";
 import { dayOf } from "./days";
 import { folded } from "./fold";
 import { Broken, fromText, toText } from "./format";
@@ -37,6 +37,10 @@ export class ProgressStore {
 
   addRun(run: Run): void {
     this.change((now) => withRun(now, run));
+  }
+
+  addHand(hand: PlayedHand): void {
+    this.change((now) => withHand(now, hand));
   }
 
   attempts(filter?: Filter): Attempt[] {

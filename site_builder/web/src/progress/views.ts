@@ -2,14 +2,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { answersPlot, calendarPlot, linePlot, shareBar, type Square } from "../plots";
 import { worth } from "./count";
-import type { Run } from "./data";
+import type { PlayedHand, Run } from "./data";
 import { dateOf, dayOf, shifted, type Day } from "./days";
 import { duration, seconds, share, type DayRow, type Overview, type Row } from "./figures";
-import { figure, plural } from "../words";
+import { figure, plural, signed } from "../words";
 
 export interface Names {
   game(slug: string): string;
   kind(kind: string): string;
+  /** The address of a game's page as seen from this one; null for a game that has none. */
+  page(slug: string): string | null;
   /** The kinds in the order in which they are taught. */
   order: string[];
 }
@@ -105,6 +107,22 @@ function kindView(row: Row, names: Names): TemplateResult {
 }
 
 const runWords = (run: Run | null): string => (run ? figure(worth(run)) : "–");
+
+/** The hands played, the latest first, each with the way back to its table. */
+export function handsView(hands: PlayedHand[], names: Names): TemplateResult | typeof nothing {
+  if (!hands.length) return nothing;
+  const row = (hand: PlayedHand): TemplateResult => {
+    const page = names.page(hand.game);
+    const day = dayWords(dayOf(hand.at));
+    return html`<tr><th scope="row">${page ? html`<a href="${page}?${hand.query}">${day}<span class="visually-hidden">, ${names.game(hand.game)}: see the hand</span></a>` : day}</th>
+      <td>${names.game(hand.game)}</td><td>${hand.words}</td><td class="hand-score">${signed(hand.score)}</td></tr>`;
+  };
+  return html`<h2 id="hands">Hands</h2>
+    <div class="table-scroll" role="region" aria-label="Hands played" tabindex="0"><table>
+      <thead><tr>${["Day", "Game", "Result", "Your score"].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+      <tbody>${[...hands].reverse().map(row)}</tbody>
+    </table></div>`;
+}
 
 export function runsView(runs: Run[], names: Names): TemplateResult | typeof nothing {
   if (!runs.length) return nothing;

@@ -9,7 +9,7 @@ import { asked, briefly, carried, counted, defaults, entryOf, factOf, factText, 
 import { accountView } from "../settlement";
 import { Readings } from "../readings";
 import type { Sheet } from "../sheet/sheet";
-import { sheetKey } from "../sheet/key";
+import { keepOpen, sheetKey } from "../sheet/key";
 import type { Start, Widget } from "../shell";
 import { recallText } from "../storage";
 import { isRule, known, PLAIN, rulesFields, rulesFromParams, rulesTitle, rulesToParams, settleAlike, settling, type TableRules } from "../table-rules";
@@ -84,7 +84,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const { set, unknown } = ready.value;
     store.set({ ...set, ...(start.by === "link" ? linkedFacts(set.form, unknown) : { facts: defaults(set.form), problem: null }) });
     await settle();
-    if (start.by !== "link") host.querySelector<HTMLElement>(".form-group input")?.focus({ preventScroll: true });
+    if (!["link", "again"].includes(start.by)) host.querySelector<HTMLElement>(".form-group input")?.focus({ preventScroll: true });
     if (recallText(sheetKey(game)) !== null) await keepSheet();
   }
 
@@ -115,6 +115,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
         game, players: () => store.state.players, rules: () => store.state.rules, other: (rules) => !settleAlike(store.state.show!, rules, store.state.rules),
         redraw: () => store.set({}), reseat, fill: (facts, players, rules) => void fill(facts, players, rules),
       });
+      keepOpen(game);
       store.set({});
       const { players, show } = store.state;
       const begun = start.by === "link" ? null : sheet.begun();

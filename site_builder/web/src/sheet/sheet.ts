@@ -1,12 +1,13 @@
 /** The score sheet of an evening, below the calculator: names, deals, running totals, and what may be done with them. */
 import { html, nothing, render, type TemplateResult } from "lit";
 import { announce } from "../announce";
+import { dress } from "../dress";
 import { giveFile } from "../file";
 import type { Facts } from "../score/form";
+import style from "../sheet.css" with { type: "text" };
 import { allNames, canLeave, csv, MOST, nameOf, NAME_LENGTH, nextOut, outOf, seated, totals, without, type Deal, type ScoreSheet } from "./data";
 import { printed } from "./print";
 import { SheetStore } from "./store";
-import { dress } from "./style";
 import { tableView } from "./table";
 import type { Payment } from "../settlement";
 import type { Saving } from "../storage";
@@ -66,7 +67,7 @@ const SAVING: Record<Saving, string> = {
 const UNREAD = "The score sheet that was kept here is damaged and cannot be read. It is set aside as it was, and this one begins anew.";
 
 export function open(place: HTMLElement, calculator: Calculator): Sheet {
-  dress();
+  dress(style);
   const store = new SheetStore(calculator.game, calculator.players());
   const title = document.querySelector("h1")?.firstChild?.textContent?.trim() ?? "";
   let out: number[] | null = null;

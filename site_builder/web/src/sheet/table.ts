@@ -16,14 +16,15 @@ export function tableView(sheet: ScoreSheet, acts: TableActs | null): TemplateRe
   const sums = running(sheet);
   const names = allNames(sheet);
   return html`<table class="sheet-table ${names.length > 3 ? "many" : ""}">
+    <caption>Large: the total after the deal. Small, below it: what the deal itself brought.</caption>
     <thead><tr><th scope="col">Deal</th>${names.map((name) => html`<th scope="col"><span>${name}</span></th>`)}</tr></thead>
     <tbody>
       ${sheet.deals.map((deal, at) => html`<tr>
           <th scope="row">${acts
             ? html`<button type="button" class="deal" aria-expanded=${String(acts.shown === at)} @click=${() => acts.show(at)}><b>${at + 1}</b> <span>${deal.words}</span></button>`
             : html`<b>${at + 1}</b> <span>${deal.words}</span>`}</th>
-          ${shares(sheet, deal).map((share, place) => html`<td><b>${signed(sums[at]![place]!)}</b>
-            <small class=${share === null ? "level" : tone(share)}>${share === null ? html`<span aria-hidden="true">–</span><span class="visually-hidden">sat out</span>` : signed(share)}</small></td>`)}
+          ${shares(sheet, deal).map((share, place) => html`<td><span class="visually-hidden">total </span><b>${signed(sums[at]![place]!)}</b>
+            <small class=${share === null ? "level" : tone(share)}>${share === null ? html`<span aria-hidden="true">–</span><span class="visually-hidden">sat out</span>` : html`<span class="visually-hidden">this deal </span>${signed(share)}`}</small></td>`)}
         </tr>
         ${acts?.shown === at
           ? html`<tr class="sheet-more"><td colspan=${names.length + 1}>

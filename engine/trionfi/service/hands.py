@@ -1,0 +1,107 @@
+"""A hand as a request gives it: a deal and its moves, each move as a text or, shorter, by its place in the hand."""
+
+from string import ascii_letters
+
+from trionfi import reading
+from trionfi.errors import IllegalAction, TrionfiError
+from trionfi.hand import Hand
+from trionfi.record import replay
+from trionfi.service.request import Request, data_of, game_of, players_of, record_of, whole
+from trionfi.state.actions import Action
+from trionfi.state.standing import Standing
+
+MOST = 10_000
+PLAYS = "~"  # after it each letter is a card that is played: its place in the sorted hand of the seat in turn
+_kept: list[tuple[tuple[object, ...], "Kept"]] = []
+
+
+class Kept:
+    """A hand with its moves written short. Raises TrionfiError naming the move that cannot be made."""
+
+    def __init__(self, hand: Hand):
+        self.hand = hand
+        self._short: list[str] = []
+        for move in list(hand.moves):
+            self._short.append(str(move))
+
+    @property
+    def code(self) -> list[str]:
+        """The moves as an address carries them: cards played one after another are letters of one text."""
+        found: list[str] = []
+        for short in self._short:
+            if short.startswith(PLAYS) and found and found[-1].startswith(PLAYS):
+                found[-1] += short[1:]
+            else:
+                found.append(short)
+        return found
+
+    def push(self, action: Action | str, seat: int | None = None) -> None:
+        """Make a move and write it down."""
+        place = self._place(action)
+        self.hand.push(action, seat)
+        self._short.append(f"{PLAYS}{ascii_letters[place]}" if place is not None else str(self.hand.moves[-1]))
+
+    def pop(self) -> None:
+        """Take the last move back."""
+        self.hand.pop()
+        self._short.pop()
+
+    def go_to(self, moves: list[str]) -> None:
+        """Bring the hand to the position after these moves, keeping what it shares with them."""
+        wanted = [one for move in moves for one in ([PLAYS + letter for letter in move[1:]] if move.startswith(PLAYS) else [move])]
+        same = 0
+        for short, done, one in zip(self._short, self.hand.moves, wanted, strict=False):
+            if one not in (short, str(done), str(done.action)):
+                break
+            same += 1
+        while len(self.hand.moves) > same:
+            self.pop()
+        for number, one in enumerate(wanted[same:], same + 1):
+            try:
+                self.push(self._played(one[1:]) if one.startswith(PLAYS) else one)
+            except TrionfiError as error:
+                raise IllegalAction(f"move {number}: {error}") from None
+
+    def _held(self) -> tuple[str, ...]:
+        """The cards of the seat in turn, sorted."""
+        hand = self.hand
+        return () if hand.turn is None else hand.game.pack.unmask(hand.table.hands[hand.turn])
+
+    def _place(self, action: Action | str) -> int | None:
+        """Where in the hand the card lies that is played; None for any other move."""
+        if not isinstance(action, Action):
+            _, action = self.hand.parse(action)
+        held = self._held()
+        plain = action.verb == "play" and len(action.cards) == 1 and not action.word and action.cards[0] in held
+        return held.index(action.cards[0]) if plain else None
+
+    def _played(self, letter: str) -> str:
+        held, place = self._held(), ascii_letters.find(letter)
+        if not 0 <= place < len(held):
+            raise IllegalAction(f"there is no card {place + 1} among {len(held)}")
+        return f"play {held[place]}"
+
+
+def hand_of(request: Request) -> Kept:
+    """The hand of a request: its `game` dealt by `seed` or `deal`, with its `moves`; or that of a `record`, the whole of it."""
+    if request.get("record") is not None:
+        return Kept(replay(record_of(request)))
+    game = game_of(request)
+    players = players_of(game, request)
+    moves = request.get("moves") or []
+    if not isinstance(moves, list) or len(moves) > MOST or not all(isinstance(move, str) for move in moves):
+        raise TrionfiError("'moves' is a list of texts such as '1 vado solo'")
+    dealer = whole(request, "dealer", 0, 0, players - 1)
+    given = request.get("standing")
+    standing = game.match.before(Standing.new(players), dealer) if given is None else Standing.read(given, players, game.at(players).pack)
+    deal, seed = data_of(request, "deal"), request.get("seed")
+    if deal is None and seed is None:
+        raise TrionfiError("a practice hand needs a seed or a deal")
+    key = (game.slug, game.profile, game.chosen, players, dealer, standing, repr(deal) if deal is not None else repr(seed))
+    kept = next((kept for known, kept in _kept if known == key), None)
+    if kept is None:
+        dealt = None if deal is not None else reading.seed(seed)
+        kept = Kept(game.deal(dealt, packets=deal, dealer=dealer, players=players, standing=standing))
+        _kept[:] = [(key, kept), *_kept[:2]]
+    kept.go_to(moves)
+    return kept

@@ -1,0 +1,104 @@
+"""What a bot would do, and a hand looked at once more: move by move with all cards, and what the bot would have done otherwise."""
+
+from typing import TYPE_CHECKING
+
+from trionfi.bots import bot
+from trionfi.errors import IllegalAction
+from trionfi.hand import Hand
+from trionfi.record import packets_of
+from trionfi.seat_names import all_names
+from trionfi.service import words
+from trionfi.service.hands import hand_of
+from trionfi.service.request import Request, whole
+from trionfi.service.verdict import verdict
+from trionfi.state.actions import Action, Choice
+
+if TYPE_CHECKING:
+    from trionfi.service.shapes import review as shapes
+
+ADVISER = "simple"
+
+
+def hint(request: Request) -> "shapes.Advice":
+    """What the bot would do in the place of the reader at `seat`, and why. Raises IllegalAction when it is not his turn."""
+    hand = hand_of(request).hand
+    seat = whole(request, "seat", 0, 0, hand.players - 1)
+    if hand.turn is None or hand.actor != seat:
+        raise IllegalAction("a hint is for your own turn: " + ("the hand is over" if hand.over else "another player must act now"))
+    return _advice(hand)
+
+
+def review(request: Request) -> "shapes.Review":
+    """The hand of the request from its deal to where it stands, all cards open: a frame after each move, and the moves of the reader at
+    `seat` that the bot would have made otherwise. A hand that is over has a verdict: who won, and by what."""
+    kept = hand_of(request)
+    hand = kept.hand
+    seat = whole(request, "seat", 0, 0, hand.players - 1)
+    moves, code, over = list(hand.moves), kept.code, hand.over
+    outcome = verdict(hand, seat) if over else None
+    while hand.moves:
+        kept.pop()
+    frames, decisions = [_frame(hand, seat, None, 0)], 0
+    otherwise: list[shapes.Otherwise] = []
+    for number, move in enumerate(moves, 1):
+        before = len(hand.events)
+        own = move.action.verb != "say" and hand.actor == seat
+        if own and _open(hand):
+            decisions += 1
+            advice = _advice(hand)
+            if advice["move"] != str(move.action):
+                otherwise.append({"at": number, "made": _told(hand, move.action), "advice": advice})
+        kept.push(move.action, move.seat)
+        frames.append(_frame(hand, seat, move.seat, before))
+    return {
+        "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed, "players": hand.players, "seed": hand.seed,
+        "deal": packets_of(hand) if over else None, "dealer": hand.dealer, "seat": seat, "code": code, "moves": [str(move) for move in moves],
+        "names": list(all_names(hand.game, seat, hand.players)), "order": list(hand.table.seats_from(seat)),
+        "frames": frames, "decisions": decisions, "otherwise": otherwise, "verdict": outcome,
+    }
+
+
+def _open(hand: Hand) -> bool:
+    """Whether there is anything to decide."""
+    actions = hand.legal_actions()
+    return isinstance(actions, Choice) or len(actions) > 1
+
+
+def _advice(hand: Hand) -> "shapes.Advice":
+    turn = hand.turn
+    assert turn is not None
+    view = hand.view(turn)
+    adviser = bot(ADVISER, f"{hand.seed}-{turn}-{len(hand.moves)}")
+    action = adviser.choose(view)
+    return {"move": str(action), "words": _told(hand, action), "cards": list(action.cards), "why": adviser.why(view)}
+
+
+def _told(hand: Hand, action: Action) -> str:
+    """A move in words, before it is made: "play the King of cups", "vado solo"."""
+    pack = hand.game.pack
+    names = [pack.cards[pack.index[text]].full for text in action.cards]
+    actions = hand.legal_actions()
+    if action.verb == "play":
+        return f"play {' '.join(names)}" + (f" ({action.word})" if action.word else "")
+    if isinstance(actions, Choice):
+        return f"{hand.step.confirm(actions).lower()}: {', '.join(names) or 'nothing'}"
+    label = hand.step.label(hand.game, action)
+    return f"{label}: {', '.join(names)}" if names else label
+
+
+def _frame(hand: Hand, seat: int, mover: int | None, before: int) -> "shapes.Frame":
+    """Where the hand stands after a move, all cards open; a trick that the move has finished still lies there."""
+    table, pack = hand.table, hand.game.pack
+    view = hand.view(seat)
+    full = not table.plays and any(event.kind == "trick" for event in hand.events[before:])
+    trick = table.tricks[-1] if full else None
+    plays = trick.plays if trick else table.plays
+    told = [line["words"] for event in view.events[before:] if event.kind not in ("trick", "deal") for line in words.lines(view, event)]
+    return {
+        "mover": mover, "words": " ".join(told), "turn": hand.turn,
+        "hands": [list(pack.unmask(cards)) for cards in table.hands],
+        "plays": [{"seat": one, "card": pack.texts[number]} for one, number in plays],
+        "winner": trick.winner if trick else None,
+        "tricks": [sum(trick.winner == one for trick in table.tricks) for one in range(hand.seats)],
+        "piles": [{"words": words.place(view, name), "cards": list(pack.unmask(cards))} for name, cards in table.piles.items() if cards],
+    }

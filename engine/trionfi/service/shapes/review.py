@@ -1,0 +1,67 @@
+"""A hint, and a hand looked at once more with all cards open."""
+
+from typing import TypedDict
+
+from trionfi.service.shapes.common import Play, Seat
+
+
+class Advice(TypedDict):
+    """What the bot would do, in words, and why."""
+
+    move: str
+    words: str
+    cards: list[str]
+    why: str
+
+
+class OpenPile(TypedDict):
+    words: str
+    cards: list[str]
+
+
+class Frame(TypedDict):
+    """A position after one move, all cards open."""
+
+    mover: Seat | None
+    words: str
+    turn: Seat | None
+    hands: list[list[str]]
+    plays: list[Play]
+    winner: Seat | None
+    """Who has won the trick that lies there."""
+    tricks: list[int]
+    piles: list[OpenPile]
+
+
+class Otherwise(TypedDict):
+    """A move of the reader that the bot would have made otherwise: the frame after it, what he did, what the bot would have done."""
+
+    at: int
+    made: str
+    advice: Advice
+
+
+class HandVerdict(TypedDict):
+    won: int
+    """1: better than the others; -1: worse; 0: neither."""
+    words: str
+
+
+class Review(TypedDict):
+    game: str
+    profile: str
+    options: dict[str, str]
+    players: int
+    seed: int | str | None
+    deal: dict[str, object] | None
+    dealer: Seat
+    seat: Seat
+    code: list[str]
+    moves: list[str]
+    names: list[str]
+    order: list[Seat]
+    frames: list[Frame]
+    decisions: int
+    """How often the reader had anything to decide."""
+    otherwise: list[Otherwise]
+    verdict: HandVerdict | None

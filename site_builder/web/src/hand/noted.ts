@@ -1,0 +1,12 @@
+/** A hand that was played to its end stands in Progress, with its result and a link to it. */
+import type { Position } from "../types";
+import { queryOf, type Params } from "../url";
+
+export async function noteHand(game: string, { settlement, seat }: Position, said: Params): Promise<void> {
+  try {
+    const { progress } = await import("../progress/store");
+    progress.addHand({ game, at: Date.now(), score: settlement!.scores[seat]!, words: settlement!.words, query: queryOf("hand", said) });
+  } catch {
+    // Without a network the list is a hand shorter; the hand itself lies on the table.
+  }
+}

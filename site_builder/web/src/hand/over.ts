@@ -1,0 +1,76 @@
+/** The table over the page: in the top layer, as large as the window, the page behind it out of reach and kept where it was. */
+import { address, has } from "../url";
+
+export interface Over {
+  root: HTMLElement;
+  /** Goes back to the page: by Escape, by Back, or by a press. */
+  leave(): void;
+  /** The page itself goes: nothing of it is touched any more but what the table had shut off. */
+  drop(): void;
+}
+
+const OPEN = "table-open";
+
+/** Opens over `host`. A reader who came by a link has no page before it to go back to; any other finds it by Back. */
+export function openOver(host: HTMLElement, name: string, linked: boolean, left: () => void): Over {
+  const opener = document.activeElement as HTMLElement | null;
+  const top = window.scrollY;
+  const root = document.createElement("div");
+  root.className = "table-over";
+  root.tabIndex = -1;
+  root.setAttribute("role", "dialog");
+  root.setAttribute("aria-label", name);
+  host.append(root);
+  root.popover = "manual";
+  root.showPopover();
+  const shut = shutOff(root);
+  document.documentElement.classList.add(OPEN);
+  if (!linked) window.history.pushState(window.history.state, "", window.location.href);
+  root.addEventListener("keydown", keys);
+  window.addEventListener("popstate", back);
+  root.focus({ preventScroll: true });
+  return { root, leave, drop };
+
+  function keys(event: KeyboardEvent): void {
+    // The page has keys of its own, and one of them would turn its leaf.
+    event.stopPropagation();
+    if (event.key === "Escape" && !event.defaultPrevented) leave();
+  }
+
+  function back(): void {
+    if (!has("hand")) gone();
+  }
+
+  function leave(): void {
+    if (linked) window.history.replaceState(window.history.state, "", address("hand", null));
+    else window.history.back();
+    gone();
+  }
+
+  function gone(): void {
+    drop();
+    window.scrollTo({ top, behavior: "instant" });
+    left();
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  }
+
+  function drop(): void {
+    window.removeEventListener("popstate", back);
+    for (const one of shut) one.inert = false;
+    document.documentElement.classList.remove(OPEN);
+    root.remove();
+  }
+}
+
+/** Everything beside the table, but for the region that speaks. */
+function shutOff(root: HTMLElement): HTMLElement[] {
+  const shut: HTMLElement[] = [];
+  for (let at: HTMLElement = root; at !== document.body && at.parentElement; at = at.parentElement) {
+    for (const other of at.parentElement.children) {
+      if (other === at || !(other instanceof HTMLElement) || other.inert || other.matches("script, [aria-live]")) continue;
+      other.inert = true;
+      shut.push(other);
+    }
+  }
+  return shut;
+}

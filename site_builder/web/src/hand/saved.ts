@@ -1,0 +1,16 @@
+/** The hand that lies on a game's table stays on the device until another is dealt there. */
+import { forget, recall, remember, type Saving } from "../storage";
+import type { Params } from "../url";
+
+const key = (game: string): string => `hand.${game}`;
+
+/** The hand that was left, as the address would tell it; null: none. */
+export function savedHand(game: string): Params | null {
+  const found = recall<unknown>(key(game), null);
+  const sound = typeof found === "object" && found !== null && Object.values(found).every((one) => typeof one === "string");
+  return sound && "seed" in found ? (found as Params) : null;
+}
+
+export const saveHand = (game: string, hand: Params): Saving => remember(key(game), hand);
+
+export const dropHand = (game: string): void => forget(key(game));
