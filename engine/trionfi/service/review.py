@@ -52,7 +52,8 @@ def review(request: Request) -> "shapes.Review":
         frames.append(_frame(hand, seat, move.seat, before))
     return {
         "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed, "players": hand.players, "seed": hand.seed,
-        "deal": packets_of(hand) if over else None, "dealer": hand.dealer, "seat": seat, "code": code, "moves": [str(move) for move in moves],
+        "deal": packets_of(hand) if over else None, "dealer": hand.dealer, "seat": seat,
+        "code": code, "moves": [str(move) for move in moves],
         "names": list(all_names(hand.game, seat, hand.players)), "order": list(hand.table.seats_from(seat)),
         "frames": frames, "decisions": decisions, "otherwise": otherwise, "verdict": outcome,
     }

@@ -6,7 +6,7 @@ import { dress } from "./dress";
 import { engine } from "./engine";
 import { reviewView, stepped, type Looked } from "./hand/review";
 import { problemView } from "./parts";
-import look from "./review.css" with { type: "text" };
+import styles from "./review.css" with { type: "text" };
 import type { Start, Widget } from "./shell";
 import type { Pack, Review } from "./types";
 import { packWords } from "./url";
@@ -25,7 +25,7 @@ interface WatchState {
 const MOST = 20_000_000;
 
 export function mount(host: HTMLElement, _start: Start): Widget {
-  dress(look);
+  dress(styles);
   const homes = JSON.parse(host.dataset["pages"] ?? "{}") as Record<string, string>;
   const latest = new Latest();
   const field = host.querySelector<HTMLInputElement>("input[type=file]")!;

@@ -1,6 +1,7 @@
 /** A result as it stands in the list: the page or the section that is meant, and other sections that have the words. */
 import { assets } from "../manifest";
-import type { Facet, Found, Hit, Place } from "./pagefind";
+import type { Found, Hit, Place } from "./pagefind";
+import type { Facet } from "./query";
 
 const SECTIONS = 2;
 /** What a word counts in a heading, at the least; in the text below it counts a tenth of this. */

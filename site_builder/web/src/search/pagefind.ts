@@ -4,7 +4,7 @@
  * that `site_builder/search` lays out.
  */
 import { assets } from "../manifest";
-import { alike } from "./query";
+import { alike, type Facet, type Facets } from "./query";
 
 export interface Entry {
   folder: string;
@@ -14,12 +14,6 @@ export interface Entry {
   facets: Record<string, Facet>;
   /** Words that are not in the index. */
   common: string[];
-}
-
-/** Something to choose games by: the words for it, and the values. */
-export interface Facet {
-  words: string;
-  values: string[];
 }
 
 /** A heading of a page: its anchor, its words, and where it stands among the words of the page. */
@@ -40,8 +34,6 @@ export interface Hit {
   score: number;
   at: { place: number; worth: number }[];
 }
-
-export type Facets = Record<string, string>;
 
 interface Engine {
   memory: WebAssembly.Memory;

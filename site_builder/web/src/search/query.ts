@@ -1,5 +1,13 @@
 /** What was typed: the words to look for, and the facts that it names ("five players", "63 cards"). */
-import type { Facet, Facets } from "./pagefind";
+
+/** Something to choose games by: the words for it, and the values. */
+export interface Facet {
+  words: string;
+  values: string[];
+}
+
+/** What was chosen of each. */
+export type Facets = Record<string, string>;
 
 export interface Query {
   words: string[];

@@ -2,8 +2,8 @@
 import { keepForOffline } from "../offline";
 import { plural } from "../words";
 import { choice, results } from "./list";
-import { Index, type Facets, type Hit } from "./pagefind";
-import { understood } from "./query";
+import { Index, type Hit } from "./pagefind";
+import { understood, type Facets } from "./query";
 
 const PAUSE = 120;
 const SHOWN = 6;
