@@ -17,6 +17,7 @@ from .wheel import Engine
 CARDS = BUILD / "cards"
 LESSONS = ("learn", "deals")
 PYODIDE = NODE_MODULES / "pyodide"
+KEPT = {".html", ".css", ".js", ".svg", ".png", ".webp", ".woff2"}
 # The core that the browser needs; the lock file is left out, because no package is ever loaded by name.
 PYODIDE_CORE = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 
@@ -80,6 +81,18 @@ def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
     names["id"] = digest(pages, json.dumps(names), program)[:16]
     made = BUILD / "service-worker" / "service-worker.js"
     write_if_new(made, f"const BUILD={json.dumps(names)};\n{program}")
+    return made
+
+
+def offline_list(rendered: Path) -> Path:
+    """Write what a reader keeps who wants all games on his device: {"files": names below the site's folder, "bytes": of all of them};
+    return its path. The search's index is not in it: the service worker unpacks that from one file."""
+    pages = {file.relative_to(rendered).as_posix(): file for file in files_under(rendered)
+             if file.suffix in KEPT and file.name != "404.html" and not file.name.endswith(".map")}
+    pages |= {f"assets/{file.relative_to(ASSETS).as_posix()}": file for file in files_under(ASSETS)}
+    names = [name.removesuffix("index.html") if name.endswith("index.html") else name for name in pages]
+    made = BUILD / "offline" / "offline.json"
+    write_if_new(made, json.dumps({"files": sorted(names), "bytes": sum(file.stat().st_size for file in pages.values())}))
     return made
 
 

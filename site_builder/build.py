@@ -6,7 +6,7 @@ import io
 from collections.abc import Iterator
 from pathlib import Path
 
-from .assets import draw_cards, lay_out, service_worker
+from .assets import draw_cards, lay_out, offline_list, service_worker
 from .bundle import bundle
 from .files import mirror
 from .pages import write_pages
@@ -67,7 +67,8 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
             make_index(rendered)
     with step(f"Writing {_shown(into)}"):
         offline = service_worker(rendered, manifest, built)
-        mirror([("", rendered), ("assets/", ASSETS), ("assets/search/", SEARCH), ("", offline)], into)
+        kept = offline_list(rendered)
+        mirror([("", rendered), ("assets/", ASSETS), ("assets/", kept), ("assets/search/", SEARCH), ("", offline)], into)
 
 
 def _with_slash(url: str) -> str:

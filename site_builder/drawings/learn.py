@@ -5,6 +5,7 @@ import json
 import exercises
 
 from .base import Page, drawing, games
+from .cards import picture
 from .cite import cite
 from .facts import home_of
 from .html import el, text
@@ -36,7 +37,7 @@ def _lessons(page: Page, kind: str, key: str, noun: str) -> str:
 
 def _step(page: Page, step: dict, number: int, noun: str) -> str:
     head = el("h2", {"id": f"step-{step['id']}"}, el("span", {"class": "lesson-number"}, f"{number}. "), text(step["title"]))
-    said = "".join(el("p", None, text(words)) for words in step["words"])
+    said = _shown(page, step) + "".join(el("p", None, text(words)) for words in step["words"])
     see = step.get("see")
     rule = el("a", {"href": f"{_home(page)}#{see}"}, "The rule in full") if see else el("a", {"href": _home(page)}, "The rules")
     sources = "; ".join(step["sources"])
@@ -45,6 +46,14 @@ def _step(page: Page, step: dict, number: int, noun: str) -> str:
     doing = el("details", {"class": "fold no-marker"}, el("summary", None, "What there is to do"), tasks)
     go = el("button", {"type": "button", "class": "button quiet", "data-start": step["id"]}, f"Do {noun} {number}")
     return el("li", {"class": "lesson", "data-step": step["id"]}, head, said, where, doing, el("p", {"class": "invite needs-script"}, go))
+
+
+def _shown(page: Page, step: dict) -> str:
+    """The cards that a step begins with."""
+    if "shown" not in step:
+        return ""
+    cards = el("span", {"class": "cards"}, *(picture(page, card) for card in step["shown"]["cards"]))
+    return el("figure", {"class": "lesson-cards"}, cards, el("figcaption", None, text(step["shown"]["words"])))
 
 
 def _home(page: Page) -> str:

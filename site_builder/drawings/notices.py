@@ -6,6 +6,13 @@ from .base import Page, drawing
 from .html import el, text
 
 
+@drawing("keep")
+def keep(page: Page, words: str) -> str:
+    """`{{ keep }}`: a button that brings all games onto the reader's device; its size stands on it once scripts run."""
+    button = el("button", {"type": "button", "class": "button quiet"}, "Keep all games on this device")
+    return el("trionfi-keep", {"class": "needs-script"}, el("p", {"class": "keep"}, button, " ", el("span", {"role": "status"})))
+
+
 @drawing("licences")
 def licences(page: Page, words: str) -> str:
     """`{{ licences }}`: every part by others with the text of its licence; parts under the very same text stand together."""

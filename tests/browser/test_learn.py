@@ -122,6 +122,33 @@ def test_a_whole_step_by_keyboard(page: Page, site: str) -> None:
     expect(title).to_contain_text("Following suit", timeout=START)
 
 
+SIZES = {"desk": {"viewport": {"width": 1280, "height": 720}}, "telephone": {"viewport": NARROW}}
+
+
+@pytest.mark.parametrize("visitor", SIZES.values(), indirect=True, ids=SIZES)
+@pytest.mark.parametrize("step", list(STEPS))
+def test_every_step_opens_with_cards_and_the_task_in_view(page: Page, site: str, step: str) -> None:
+    page.goto(f"{site}{LEARN}?learn.step={step}")
+    shown = page.locator(".learn-step .lesson-cards [role=img]")
+    expect(shown).to_have_count(len(STEPS[step]["shown"]["cards"]), timeout=START)
+    expect(shown.first).to_be_in_viewport()
+    expect(page.locator(".learn-task h3")).to_be_in_viewport()
+
+
+def test_deals_that_nobody_has_begun_are_to_be_begun(page: Page, site: str) -> None:
+    task(page, site, "pack", 1)
+    it = STEPS["pack"]["tasks"][0]
+    tab_to(page, ".answer input")
+    choose(page, it["cards"], it["expect"])
+    page.keyboard.press("Enter")
+    expect(page.locator(".verdict")).to_have_attribute("data-verdict", "right")
+    page.goto(f"{site}train/deals/")
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("trionfi-learn-marks [data-start]")).to_have_text("Begin")
+    page.goto(f"{site}{LEARN}")
+    expect(page.locator("trionfi-learn-marks [data-start]")).to_have_text("Go on with step 1: The pack")
+
+
 def tab_to(page: Page, selector: str) -> None:
     """Presses Tab until something that fits has the focus."""
     for _ in range(30):

@@ -1,5 +1,6 @@
 """Without a network: what was read can be read again, and what was started starts again."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -47,6 +48,12 @@ def test_a_page_read_once_can_be_read_offline(page: Page, away: Host, problems: 
     unread = page.goto(f"{away.address}sources/")
     assert unread and unread.status == 503
     expect(page.locator("body")).to_contain_text("no network")
+    # The first page was never read here, so no link leads to it; the one that was read is offered by its title.
+    links = page.locator("li a")
+    expect(links).to_have_count(1)
+    expect(links).to_have_text("Three-handed Tarocchi of Mineo")
+    links.click()
+    expect(page.locator("h1")).to_contain_text("Mineo")
     problems.clear()
 
 
@@ -83,3 +90,21 @@ def test_a_new_version_waits_for_the_last_page_of_the_old_one(page: Page, host: 
             const own = names.filter((name) => name.startsWith("trionfi:"));
             return own.length === 1 && own[0].includes(":new");
         })""")
+
+
+def test_all_games_are_kept_when_that_is_asked_for(page: Page, away: Host, problems: list[str]) -> None:
+    page.goto(away.address)
+    button = page.get_by_role("button", name="Keep all games on this device")
+    expect(button).to_contain_text("MB)")
+    button.click()
+    expect(page.locator("trionfi-keep [role=status]")).to_have_text(re.compile(r"\d+ of \d+ files are here|All games"))
+    expect(page.locator("trionfi-keep [role=status]")).to_contain_text("All games are on this device", timeout=120_000)
+    away.stop()
+    page.goto(f"{away.address}bologna/ottocento/?hand.seed=3")
+    expect(page.locator("h1")).to_contain_text("Ottocento")
+    expect(page.locator("trionfi-hand .hand-row button").first).to_be_visible(timeout=60_000)
+    page.goto(f"{away.address}liguria/gatti-3/")
+    expect(page.locator("h1")).to_contain_text("Gatti")
+    page.get_by_role("combobox", name="Search").fill("chien")
+    expect(page.get_by_role("option").first).to_contain_text("Chien")
+    problems.clear()

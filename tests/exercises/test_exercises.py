@@ -96,7 +96,11 @@ def test_files_have_their_shape(kind, game):
 
 @pytest.mark.parametrize(("kind", "game", "lesson"), LESSONS, ids=lambda value: value["id"] if isinstance(value, dict) else value)
 def test_lessons_have_their_shape(kind, game, lesson):
-    check(lesson, LESSON | ({"see": TEXT} if kind == "learn" else {}))
+    check(lesson, LESSON | ({"see": TEXT, "shown": THING} if kind == "learn" else {}))
+    if kind == "learn":
+        check(lesson["shown"], {"cards": TEXTS, "words": TEXT})
+        assert len(trionfi.games[game].pack.parse_all(lesson["shown"]["cards"])) == len(lesson["shown"]["cards"]) >= 3
+        assert len(lesson["shown"]["words"].split()) <= 20
     assert lesson["tasks"], "a lesson ends in something done"
     assert all(source.split(",")[0] in SOURCES for source in lesson["sources"]) and lesson["sources"]
     assert sum(len(words.split()) for words in lesson["words"]) <= 140

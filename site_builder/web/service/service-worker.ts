@@ -8,24 +8,24 @@ export {};
 declare const BUILD: { id: string; shell: string[]; engine: string[] };
 declare const self: ServiceWorkerGlobalScope;
 
-type Message = { keep: "page"; urls: string[] } | { keep: "engine" } | { keep: "search" };
+type Message = { keep: "page"; urls: string[] } | { keep: "engine" } | { keep: "search" } | { keep: "all" };
 
 const PREFIX = `trionfi:${new URL(self.registration.scope).pathname}:`;
 const CACHE = `${PREFIX}${BUILD.id}`;
 const PATIENCE = 4000;
+const AT_ONCE = 4;
 const PAGES_CARRIED = 60;
 const SEARCH = "assets/search/";
 const SEARCHED = "/all.pf";
 const HASHED = /\/assets\/.*([.-][0-9a-f]{8,}\.|-[A-Z0-9]{8}\.|\/pyodide\/\d|\/search\/[0-9a-f]{16}\/)/;
 
-const OFFLINE = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>No connection</title><style>:root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui;margin:15vh auto;max-width:30rem;padding:0 1rem}</style>
-<h1>No connection</h1><p>This page has not been read on this device before, and there is no network now.
-<a href="${self.registration.scope}">The first page</a> is here.</p>`;
+const OFFLINE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>No connection</title><style>:root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui;margin:12vh auto;max-width:30rem;padding:0 1rem}li{margin:.3rem 0}</style>
+<h1>No connection</h1><p>This page has not been read on this device before, and there is no network now.</p>`;
 
 self.addEventListener("install", (event) => event.waitUntil(addAll(BUILD.shell)));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-self.addEventListener("message", (event) => event.waitUntil(keep(event.data as Message)));
+self.addEventListener("message", (event) => event.waitUntil(keep(event.data as Message, event.ports[0])));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(self.registration.scope) || request.headers.has("range")) return;
@@ -67,12 +67,40 @@ async function takeOver(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-async function keep(message: Message): Promise<void> {
+async function keep(message: Message, port?: MessagePort): Promise<void> {
+  if (message.keep === "all") return keepAll(port);
   if (message.keep === "engine") return addAll(BUILD.engine);
   if (message.keep === "search") return keepSearch();
   const cache = await caches.open(CACHE);
   const own = message.urls.map(plain).filter((url) => url.startsWith(self.registration.scope));
   await Promise.all([...new Set(own)].map((url) => add(cache, url)));
+}
+
+/** All of the site, a few files at a time; after each the page is told how far it is. */
+async function keepAll(port?: MessagePort): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const now = { done: 0, all: 1, missed: 0 };
+  try {
+    const list = await fetch(absolute("assets/offline.json"));
+    const { files } = (await list.json()) as { files: string[] };
+    now.all = files.length + 1;
+    const rest = [...files];
+    const work = async (): Promise<void> => {
+      for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+        const url = absolute(name);
+        await add(cache, url);
+        if (await cache.match(url)) now.done += 1;
+        else now.missed += 1;
+        port?.postMessage(now);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await keepSearch();
+    now.done += 1;
+  } catch {
+    now.missed = now.all - now.done;
+  }
+  port?.postMessage(now);
 }
 
 /** The whole index of the search comes as one file, so that a word nobody looked for yet is found without a network. */
@@ -119,9 +147,21 @@ async function networkFirst(event: FetchEvent, request: Request): Promise<Respon
     answer.catch(() => undefined);
     if (found) return found;
     if (request.mode !== "navigate") return Response.error();
-    return new Response(OFFLINE, { status: 503, headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" } });
+    return new Response(OFFLINE + (await pagesHere()), { status: 503, headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" } });
   }
 }
+
+/** Links to the pages that are on this device, the first page before all others. */
+async function pagesHere(): Promise<string> {
+  const cache = await caches.open(CACHE);
+  const pages = (await cache.keys()).map(({ url }) => url).filter((url) => url.endsWith("/")).sort();
+  if (!pages.length) return "";
+  const links = await Promise.all(pages.map(async (url) => `<li><a href="${url}">${titleOf(await (await cache.match(url))!.text()) || url}</a></li>`));
+  return `<p>These pages are here:</p><ul>${links.join("")}</ul>`;
+}
+
+/** The title of a page as it stands in its HTML, without the name of the site. */
+const titleOf = (html: string): string => (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/ - Trionfi$/, "").trim();
 
 const late = (): Promise<never> => new Promise((_, no) => setTimeout(no, PATIENCE));
 

@@ -29,7 +29,7 @@ const LATE = 5000;
 const LATE_START = 15_000;
 /** So long a call for which nobody waits may go on before it is cut off. */
 const GRACE = 3000;
-const COPY_DELAY = 1500;
+const COPY_DELAY = 250;
 
 /** The worker is gone without anybody having ended it. */
 class Died extends Error {}

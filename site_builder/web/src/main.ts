@@ -15,6 +15,7 @@ const widgets = {
 };
 const atOnce = {
   "game-search": () => import("./game-search"),
+  keep: () => import("./keep"),
   "learn-marks": () => import("./learn/marks"),
   progress: () => import("./progress/progress"),
   watch: () => import("./watch"),

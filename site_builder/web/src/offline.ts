@@ -1,7 +1,14 @@
 /** Lets the site be read without a network: starts the service worker and tells it what is worth keeping. */
 import { assets } from "./manifest";
 
-type Message = { keep: "page"; urls: string[] } | { keep: "engine" } | { keep: "search" };
+type Message = { keep: "page"; urls: string[] } | { keep: "engine" } | { keep: "search" } | { keep: "all" };
+
+/** How many of all files are on the device, and how many could not be had. */
+export interface Kept {
+  done: number;
+  all: number;
+  missed: number;
+}
 
 const site = new URL("../", assets);
 
@@ -31,7 +38,25 @@ export function keepForOffline(keep: "engine" | "search" = "engine"): void {
   void send({ keep }).catch(() => undefined);
 }
 
-async function send(message: Message): Promise<void> {
+/** Every file of the site is kept. False where this device keeps nothing. */
+export async function keepAll(tell: (now: Kept) => void): Promise<boolean> {
+  if (!("serviceWorker" in navigator) || live()) return false;
+  const { port1, port2 } = new MessageChannel();
+  const ended = new Promise<boolean>((done) => {
+    port1.onmessage = ({ data }: MessageEvent<Kept>) => {
+      tell(data);
+      if (data.done + data.missed >= data.all) done(true);
+    };
+  });
+  try {
+    await send({ keep: "all" }, [port2]);
+  } catch {
+    return false;
+  }
+  return ended;
+}
+
+async function send(message: Message, ports: MessagePort[] = []): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(message);
+  active?.postMessage(message, ports);
 }

@@ -19,7 +19,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   let task: Widget | null = null;
   const { store, close } = stage<LearnState>(
     host,
-    { path: null, at: { step: 0, task: 0 }, over: false, problem: null },
+    { path: null, pack: null, at: { step: 0, task: 0 }, over: false, problem: null },
     (state) => learnView(state, done(state.path!), acts()),
     {
       home: (root) => root.querySelector<HTMLElement>(".onward, .task-host button, #learn-title"),
@@ -53,7 +53,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     if ("problem" in ready) return store.set({ problem: problemText(ready.problem) });
     const path = ready.value[0];
     pack = ready.value[1];
-    store.set({ path });
+    store.set({ path, pack });
     const { at, problem } = wanted(path);
     open(at.step, at.task);
     store.set({ problem });

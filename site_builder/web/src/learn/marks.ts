@@ -20,6 +20,8 @@ export function mount(host: HTMLElement): Widget {
     }
     const next = done.next();
     const count = path.steps.filter((step) => done.step(step)).length;
+    const begun = path.steps.some((step) => step.tasks.some((_, at) => done.task(step, at)));
+    if (!begun) return;
     if (button) button.textContent = next ? `Go on with ${path.noun} ${next.step + 1}: ${path.steps[next.step]!.title}` : "Once more from the start";
     host.dataset["count"] = `${count} of ${path.steps.length} done`;
   }

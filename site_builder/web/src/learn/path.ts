@@ -25,6 +25,8 @@ export interface LearnStep {
   title: string;
   /** Where on the game's page the rule stands in full. */
   see?: string;
+  /** The cards to look at first, and what there is to see. */
+  shown?: { cards: string[]; words: string };
   words: string[];
   tasks: Task[];
 }

@@ -1,13 +1,18 @@
 /** The learn path as it is drawn: where one is, what there is to know, what is to be done. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Done, LearnStep, Path } from "./path";
+import { picture } from "../card";
 import { problemView } from "../parts";
 import { savingView } from "../progress/care";
 import type { Saving } from "../storage";
+import type { Pack } from "../types";
 import { capital } from "../words";
+
+const WIDE = "(min-width: 60em)";
 
 export interface LearnState {
   path: Path | null;
+  pack: Pack | null;
   at: { step: number; task: number };
   /** Whether the task on show has been done just now. */
   over: boolean;
@@ -29,8 +34,7 @@ export function learnView(state: LearnState, done: Done, acts: LearnActs): Templ
     ${stepsView(path, state, done, acts)}${problemView(state.problem)}${savingView(acts.saving)}
     <section class="widget-body learn-step" aria-labelledby="learn-title">
       <h2 id="learn-title" tabindex="-1"><span class="lesson-number">${state.at.step + 1}.</span> ${step.title}</h2>
-      <div class="learn-words">${step.words.map((words) => html`<p>${words}</p>`)}
-        <p class="lesson-sources"><a href="${acts.home}${step.see ? `#${step.see}` : ""}">${step.see ? "The rule in full" : "The rules"}</a></p></div>
+      <div class="learn-words">${shownView(step, state.pack)}${wordsView(step, acts)}</div>
       <div class="learn-task">
         <div class="learn-head"><span>Task ${state.at.task + 1} of ${step.tasks.length}</span>${tasksView(step, state, done, acts)}</div>
         <h3>${task.words}</h3>
@@ -40,6 +44,19 @@ export function learnView(state: LearnState, done: Done, acts: LearnActs): Templ
     </section>
     <p class="small-print"><a href="./">All ${path.noun}s as text</a></p>
   </div>`;
+}
+
+function shownView({ shown }: LearnStep, pack: Pack | null): TemplateResult | typeof nothing {
+  if (!shown || !pack) return nothing;
+  return html`<figure class="lesson-cards"><span class="cards">${shown.cards.map((card) => picture(pack, card))}</span><figcaption>${shown.words}</figcaption></figure>`;
+}
+
+/** The first thing to know; on a small window the rest is folded, so that the task is in view. */
+function wordsView(step: LearnStep, acts: LearnActs): TemplateResult {
+  const [first, ...rest] = step.words;
+  const rule = html`<p class="lesson-sources"><a href="${acts.home}${step.see ? `#${step.see}` : ""}">${step.see ? "The rule in full" : "The rules"}</a></p>`;
+  if (!rest.length) return html`<p>${first}</p>${rule}`;
+  return html`<p>${first}</p><details class="fold" ?open=${window.matchMedia(WIDE).matches}><summary>Read on</summary>${rest.map((words) => html`<p>${words}</p>`)}${rule}</details>`;
 }
 
 function stepsView(path: Path, state: LearnState, done: Done, acts: LearnActs): TemplateResult {

@@ -1,0 +1,35 @@
+/** <trionfi-keep>: brings every page, the engine with all its games and the search onto this device, and says how far it has come. */
+import { assets } from "./manifest";
+import { keepAll, type Kept } from "./offline";
+import type { Widget } from "./shell";
+
+const MB = 1_000_000;
+
+const size = (bytes: number): string => `${Math.max(1, Math.round(bytes / MB))} MB`;
+
+export function mount(host: HTMLElement): Widget {
+  const button = host.querySelector("button")!;
+  const told = host.querySelector<HTMLElement>("[role=status]")!;
+  let open = true;
+  let busy = false;
+  const say = (words: string): void => void (open && (told.textContent = words));
+  void fetch(new URL("offline.json", assets)).then((answer) => answer.json()).then(({ bytes }: { bytes: number }) => {
+    if (open) button.textContent = `Keep all games on this device (about ${size(bytes)})`;
+  }).catch(() => undefined);
+  button.addEventListener("click", () => void keep());
+  return { close: () => void (open = false) };
+
+  async function keep(): Promise<void> {
+    if (busy) return;
+    busy = true;
+    say("It begins …");
+    let last: Kept = { done: 0, all: 0, missed: 0 };
+    const ended = await keepAll((now) => {
+      last = now;
+      say(`${now.done} of ${now.all} files are here.`);
+    });
+    busy = false;
+    if (!ended) return say("This browser keeps nothing for this page, as in a private window.");
+    say(last.missed ? `${last.missed} of ${last.all} files could not be fetched or kept. Press again when there is a network and room.` : "All games are on this device. You can read, drill and play without a network.");
+  }
+}
