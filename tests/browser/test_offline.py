@@ -33,7 +33,7 @@ def test_a_page_read_once_can_be_read_offline(page: Page, away: Host, problems: 
     page.goto(f"{away.address}{MINEO}")
     assert page.evaluate(KEPT, f"{away.address}{MINEO}")
     page.get_by_role("combobox", name="Search").fill("Picciotti")
-    expect(page.get_by_role("option").first).to_be_visible()
+    expect(page.locator(".md-search [role=option]").first).to_be_visible()
     folder = page.evaluate("fetch('../../assets/search/entry.json').then((answer) => answer.json()).then((entry) => entry.folder)")
     assert page.evaluate(KEPT, f"{away.address}assets/search/{folder}/all.pf")
     for sheet in page.evaluate("[...document.styleSheets].map((sheet) => sheet.href).filter(Boolean)"):
@@ -44,7 +44,7 @@ def test_a_page_read_once_can_be_read_offline(page: Page, away: Host, problems: 
     assert page.evaluate("getComputedStyle(document.body).fontFamily")
     assert page.evaluate("document.styleSheets.length") >= 3
     page.get_by_role("combobox", name="Search").fill("chien")  # a word that nobody looked for with a network
-    expect(page.get_by_role("option").first).to_contain_text("Chien")
+    expect(page.locator(".md-search [role=option]").first).to_contain_text("Chien")
     unread = page.goto(f"{away.address}sources/")
     assert unread and unread.status == 503
     expect(page.locator("body")).to_contain_text("no network")
@@ -60,10 +60,9 @@ def test_a_page_read_once_can_be_read_offline(page: Page, away: Host, problems: 
 def test_the_engine_starts_offline_once_it_was_started(page: Page, away: Host, problems: list[str]) -> None:
     page.goto(away.address)
     page.evaluate("trionfi.engine.warm()")
-    wheel = page.evaluate(
-        "fetch(new URL('assets/manifest.json', location.href)).then((answer) => answer.json()).then((all) => all.wheel.file)"
-    )
-    for name in (wheel, "pyodide/0.29.5/pyodide.asm.wasm", "pyodide/0.29.5/pyodide.asm.js", "manifest.json"):
+    manifest = page.evaluate("fetch(new URL('assets/manifest.json', location.href)).then((answer) => answer.json())")
+    families = [family["file"] for family in manifest["families"].values()]
+    for name in (manifest["wheel"]["file"], *families, "pyodide/0.29.5/pyodide.asm.wasm", "pyodide/0.29.5/pyodide.asm.js", "manifest.json"):
         assert page.evaluate(KEPT, f"{away.address}assets/{name}")
     away.stop()
     page.goto(away.address)
@@ -106,5 +105,5 @@ def test_all_games_are_kept_when_that_is_asked_for(page: Page, away: Host, probl
     page.goto(f"{away.address}liguria/gatti-3/")
     expect(page.locator("h1")).to_contain_text("Gatti")
     page.get_by_role("combobox", name="Search").fill("chien")
-    expect(page.get_by_role("option").first).to_contain_text("Chien")
+    expect(page.locator(".md-search [role=option]").first).to_contain_text("Chien")
     problems.clear()

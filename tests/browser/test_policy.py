@@ -68,7 +68,7 @@ def test_the_engine_the_search_and_instant_navigation_work_under_it(page: Page, 
     page.goto(f"{site}{MINEO}")
     page.evaluate("window.same = true; trionfi.engine.warm()")
     page.get_by_role("combobox", name="Search").fill("Picciotti")
-    expect(page.get_by_role("option").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".md-search [role=option]").first).to_be_visible(timeout=60_000)
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Glossary").first.click()
     expect(page.locator(".md-content h1")).to_contain_text("Glossary", timeout=60_000)

@@ -85,7 +85,8 @@ def _advance(kept: Kept, seat: int, request: Request) -> "list[shapes.Step]":
         card = action.cards[0] if action.verb == "play" else None
         steps.append({"move": f"{speaker} {action if card or not action.cards else action.verb}", "seat": speaker,
                       "kind": "play" if card else "discard" if action.verb == "discard" else "say", "card": card,
-                      "words": " ".join(str(line["words"]) for line in told)})
+                      "words": " ".join(line["words"] for line in told if line["kind"] != "deal"),
+                      "said": next((line["words"] for line in told if line["kind"] == "say" and line["seat"] == speaker), "")})
     return steps
 
 

@@ -397,7 +397,16 @@ export interface Standing {
 }
 
 /** A move of a bot. */
-export interface Step { move: string; seat: Seat; kind: "play" | "discard" | "say"; card: string | null; words: string }
+export interface Step {
+  move: string;
+  seat: Seat;
+  kind: "play" | "discard" | "say";
+  card: string | null;
+  /** Everything that came of it, but the cards that were dealt. */
+  words: string;
+  /** What the seat said itself; empty where it said nothing. */
+  said: string;
+}
 
 export interface Suit { letter: string; name: string; native: string }
 export interface Trick { number: number; of: number; leader: Seat | null; plays: Play[]; winning: Seat | null }

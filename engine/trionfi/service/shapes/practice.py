@@ -133,6 +133,9 @@ class Step(TypedDict):
     kind: Literal["play", "discard", "say"]
     card: str | None
     words: str
+    """Everything that came of it, but the cards that were dealt."""
+    said: str
+    """What the seat said itself; empty where it said nothing."""
 
 
 class Standing(TypedDict):

@@ -23,7 +23,7 @@ export function askView(state: HandState, does: Ask): TemplateResult {
     <p class="ask-words">${idle ? html`<span class="ask-title">${state.scene!.words}</span>` : html`<span class="ask-title">${phase.title}</span> ${phase.words}`}</p>
     <div class="actions">
       ${state.scene?.winner != null ? html`<button type="button" class="button quiet skip" @click=${does.skip}>Go on</button>` : nothing}
-      ${waits ? html`${talkView(state, does.send)}<button type="button" class="button bright word" @click=${does.goOn}>Say nothing</button>` : nothing}
+      ${waits ? html`${talkView(state, does.send)}<button type="button" class="button bright word" @click=${does.goOn}>Say nothing</button>` : idle ? nothing : talkView(state, does.send)}
       ${idle ? nothing : repeat(actions, (action) => action.text, (action) => actionView(state.pack!, action, does.send))}
       ${choice && !idle ? html`<button type="button" class="button bright confirm" aria-disabled=${ready(state) ? "false" : "true"} @click=${does.confirm}>${confirmWords(state)}</button>` : nothing}
     </div>

@@ -17,7 +17,7 @@ export async function toDecision(from: Position, on: On): Promise<Position> {
   let now = from;
   for (let said = forcedMove(now); said !== null; said = forcedMove(now)) {
     const { turn, seat, actions } = now;
-    steps.push({ move: said, seat: turn ?? seat, kind: "say", card: null, words: actions[0]!.label });
+    steps.push({ move: said, seat: turn ?? seat, kind: "say", card: null, words: actions[0]!.label, said: actions[0]!.label });
     now = await on([...now.moves, said]);
     steps.push(...now.steps);
   }

@@ -8,6 +8,8 @@ export interface Scene {
   winner: Seat | null;
   speaker: Seat | null;
   words: string;
+  /** What the speaker said himself. */
+  said: string;
   /** Cards that have left a hand in sight, and how many each of the others has played since. */
   gone: string[];
   played: Record<Seat, number>;
@@ -29,7 +31,7 @@ export function scenes(before: Position, move: string | null, after: Position, s
   let plays: Play[] = before.trick?.plays ?? [];
 
   const put = (scene: Partial<Scene>): void => {
-    made.push({ base: before, plays, winner: null, speaker: null, words: "", gone: [...gone], played: { ...played }, hold: fast ? FAST : PLAY, ...scene });
+    made.push({ base: before, plays, winner: null, speaker: null, words: "", said: "", gone: [...gone], played: { ...played }, hold: fast ? FAST : PLAY, ...scene });
   };
   const lay = (seat: Seat, card: string, next?: Step): void => {
     if (plays.length >= size) plays = [];
@@ -44,7 +46,7 @@ export function scenes(before: Position, move: string | null, after: Position, s
   if (own) lay(before.turn ?? before.seat, own[1]!, after.steps[0]);
   for (const [at, step] of after.steps.entries()) {
     if (step.kind === "play" && step.card) lay(step.seat, step.card, after.steps[at + 1]);
-    else put({ speaker: step.seat, words: step.words, hold: fast ? FAST : SAY });
+    else put({ speaker: step.seat, words: step.words, said: step.said, hold: fast ? FAST : SAY });
   }
   // The last scene of a deal that goes on is the position itself; a finished trick is looked at first.
   const last = made.at(-1);

@@ -41,7 +41,7 @@ export function seatView(state: HandState, player: Player): TemplateResult {
   const turn = scene ? speaking : position.turn === player.seat;
   const open = position.dummies.some((one) => one.seat === player.seat);
   const held = player.cards - (scene?.played[player.seat] ?? 0);
-  const said = quoted(speaking ? scene!.words : lastWords(position, player.seat));
+  const said = quoted(speaking ? scene!.said : lastWords(position, player.seat));
   const name = nameOf(position, player.seat);
   return html`<div class="seat ${place} ${turn ? "in-turn" : ""}" role="group" aria-label=${name}>
     <p class="seat-head">

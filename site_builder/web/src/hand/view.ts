@@ -7,7 +7,7 @@ import type { Saving } from "../storage";
 import { selectView } from "../table-rules";
 import { link } from "../url";
 import { anchorOf } from "../widget";
-import { askView, talksView, talkView } from "./ask";
+import { askView, talksView } from "./ask";
 import type { Table } from "./course";
 import type { Dealing } from "./dealing";
 import type { Looking } from "./looking";
@@ -58,7 +58,6 @@ function lessonBelow(state: HandState, { lesson }: Table, does: Acts): TemplateR
       ${lesson!.free ? html`<button type="button" class="button quiet" aria-disabled=${undoable(position, lesson) ? "false" : "true"} @click=${does.undo}>Undo</button>
           <button type="button" class="button quiet" aria-disabled=${state.busy ? "true" : "false"} @click=${does.again}>From the start</button>` : nothing}
       ${stuck ? html`<button type="button" class="button quiet" @click=${does.begin}>Try again</button>` : nothing}
-      ${position && lesson!.free ? talkView(state, does.send) : nothing}
     </div>
     ${logView(state)}`;
 }
