@@ -9,7 +9,7 @@ from trionfi import games, service
 from trionfi.bots import bot, play
 from trionfi.record import to_record
 
-from .hand_play import MINEO, START, more, moves, state, table, to_decision
+from .hand_play import MINEO, START, more, moves, press, state, table, to_decision
 from .test_accessibility import findings
 
 SIZES = {"desk": {"viewport": {"width": 1280, "height": 720}}, "telephone": {"viewport": {"width": 360, "height": 740}},
@@ -45,7 +45,7 @@ def test_a_hint_says_what_and_why_and_marks_the_card(page: Page, site: str) -> N
         expect(hand.locator(".hand-tip")).to_contain_text(asked["words"])  # type: ignore[index]
         if hand.locator(".confirm").count():
             for card in asked["cards"]:  # type: ignore[index]
-                hand.locator(f'.hand-row [data-card="{card}"].hinted').click()
+                press(hand.locator(f'.hand-row [data-card="{card}"].hinted'))
             hand.locator(".confirm").click()
         else:
             hand.locator(f".actions [data-move='{asked['move']}']").click()  # type: ignore[index]
@@ -54,7 +54,7 @@ def test_a_hint_says_what_and_why_and_marks_the_card(page: Page, site: str) -> N
     expect(hand.locator(".hand-tip")).to_contain_text(asked["why"].rstrip("."), ignore_case=True)  # type: ignore[index]
     expect(hand.locator(".hinted")).to_have_attribute("data-card", asked["cards"][0])  # type: ignore[index]
     assert findings(page) == []
-    hand.locator(".hinted").click()
+    press(hand.locator(".hinted"))
     expect(hand.locator(".hinted")).to_have_count(0)
 
 
