@@ -22,7 +22,8 @@ OUTSIDE = """() => {
     const felt = document.querySelector(".table-over .felt");
     const inside = felt.getBoundingClientRect();
     const parts = felt.querySelectorAll(".seat, .arena, .laid, .ask-words, .actions button, .hand-row button, .hand-tip");
-    const out = [...parts].filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).map((one) => [one.className, one.getBoundingClientRect()]).filter(([, box]) => box.width && (
+    const seen = [...parts].filter((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+    const out = seen.map((one) => [one.className, one.getBoundingClientRect()]).filter(([, box]) => box.width && (
         box.top < inside.top - 12 || box.bottom > inside.bottom + 2 || box.left < -1 || box.right > innerWidth + 1));
     return [...out.map(([name, box]) => `${name} ${Math.round(box.top)}-${Math.round(box.bottom)}`),
             ...(felt.scrollHeight > felt.clientHeight + 1 ? [`the table scrolls: ${felt.scrollHeight} in ${felt.clientHeight}`] : [])];
