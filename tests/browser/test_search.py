@@ -190,8 +190,8 @@ def test_without_scripts_there_are_the_indexes(page: Page, site: str) -> None:
     page.goto(f"{site}{MINEO}")
     expect(page.locator(".md-search")).to_be_hidden()
     page.get_by_role("link", name="All games").click()
-    assert page.url == f"{site}#the-games"
-    expect(page.locator("#the-games")).to_have_count(1)
+    assert page.url == f"{site}#find-your-game"
+    expect(page.locator("#find-your-game")).to_have_count(1)
     page.goto(f"{site}{MINEO}")
     page.locator("a.search-index", has_text="Glossary").click()
     assert page.url == f"{site}glossary/"
