@@ -33,10 +33,10 @@ def around(owner, name, change):
     return plant
 
 
-def forgets_the_winner(right):
+def forgets_the_contract(right):
     def write(table, name, value):
-        if name == "best_seat":
-            table.best_seat = value
+        if name == "contract":
+            table.contract = value
         else:
             right(table, name, value)
     return write
@@ -203,7 +203,7 @@ def believes_every_record(right):
 
 
 FAULTS = {
-    "an undo forgets a slot": (CALL, "undo", around(Table, "set", forgets_the_winner)),
+    "an undo forgets a slot": (CALL, "undo", around(Table, "set", forgets_the_contract)),
     "a card stays in the hand when it is laid away": (CALL, "cards", around(Discard, "apply", keeps_a_card)),
     "a card of each trick vanishes": (CALL, "cards", around(Play, "_gather", drops_a_card)),
     "an event tells of fewer cards than move": (CALL, "events", around(Table, "tell", tells_too_little)),

@@ -27,8 +27,8 @@ HANDS = "4"
 
 
 def needs_native(file: Path) -> bool:
-    """Whether a test imports hypothesis, which is compiled."""
-    return any("hypothesis" in (getattr(node, "module", None), *(alias.name for alias in node.names))
+    """Whether a test imports hypothesis, which is compiled, or starts processes, which a page has none of."""
+    return any({"hypothesis", "subprocess"} & {getattr(node, "module", None), *(alias.name for alias in node.names)}
                for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, (ast.Import, ast.ImportFrom)))
 
 
