@@ -30,6 +30,7 @@ REGIONS = {
     "piedmont": ("Piedmont", "General terms"),
     "liguria": ("Liguria", "Piedmont", "General terms"),
     "germany": ("Germany", "General terms"),
+    "classic": ("The classic game", "France", "Germany", "General terms"),
     "tarok_lhombre": ("Tarok-l'Hombre", "Germany", "General terms"),
     "minchiate": ("Florence and Rome", "General terms"),
     "bologna": ("Bologna", "General terms"),
@@ -39,7 +40,7 @@ REGIONS = {
 LANGUAGES = {
     "scn": SICILY,
     "it": (*SICILY, "Piedmont", "Liguria", "Florence and Rome", "Bologna"),
-    "fr": ("France", "Nevers, 1637"),
+    "fr": ("France", "The classic game", "Nevers, 1637"),
     "de": ("Germany", "Tarok-l'Hombre", "Switzerland"),
     "rm": ("Switzerland",),
 }

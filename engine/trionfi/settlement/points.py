@@ -81,6 +81,27 @@ class Par(PartyPoints):
 
 
 @dataclass(frozen=True)
+class Between(Par):
+    """Of every two parties the one with fewer card points pays the other the difference: each wins or loses what it has beyond `par`, the
+    even share of all points, as many times as there are parties."""
+
+    short = "1 a point, between every two"
+    needs = "more than another"
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
+        return [over * len(made) for over in super().amounts(facts, payments, made)]
+
+    def because(self, facts: Facts, made: Made) -> str:
+        return f"{said(made, ', ')} card points; the difference between every two"
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.POINT, float(len(game.payments.seats(game.seats())))),)
+
+    def words(self) -> str:
+        return "of every two the one with fewer card points pays the other the difference"
+
+
+@dataclass(frozen=True)
 class Beyond(PartyPoints):
     """What a party has in card points beyond what the hand asks of it. Heirs say what that is. A party that has less scores nothing,
     or with `signed` what it lacks, below nothing."""

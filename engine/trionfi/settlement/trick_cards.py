@@ -1,5 +1,7 @@
 """Payments for single cards in the tricks: a trick won with the Pagat or a King, one of them lost, la belle played."""
 
+from typing import ClassVar
+
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
@@ -8,7 +10,7 @@ from trionfi.settlement.played import PlayEvent, falls, played_events, seat_of
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, from_each
+from trionfi.state.account import Line, between, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
@@ -44,6 +46,8 @@ class TrickCards(Reward):
     rows: tuple[CardRow, ...] = ()
     unless: tuple[PlayEvent, ...] = ()
     kept: str = ""
+
+    whom: ClassVar[str] = "every other player"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         cards = self._cards(facts.pack)
@@ -82,8 +86,12 @@ class TrickCards(Reward):
                 because = f"player {seat} wins {'the last' if late else 'a'} trick with {card}" if won else \
                     f"player {seat} loses {card}{' in the last trick' if late else ''}"
                 if value:
-                    found.append(self.line(payments, from_each(seat, value, players), because, trick, row.label))
+                    found.append(self.line(payments, self.amounts(payments, seat, value, players), because, trick, row.label))
         return found
+
+    def amounts(self, payments: Settling, seat: int, value: Points, players: int) -> tuple[Points, ...]:
+        """What each gets when a card brings a player so much, or costs it."""
+        return from_each(seat, value, players)
 
     def _cards(self, pack: Pack) -> int:
         mask = 0
@@ -135,7 +143,7 @@ class TrickCards(Reward):
                         for row in self.rows)
 
     def words(self) -> str:
-        text = "from or to every other player: " + ". ".join(row.words() for row in self.rows)
+        text = f"from or to {self.whom}: " + ". ".join(row.words() for row in self.rows)
         if self.unless:
             events = {PlayEvent.EVERY: "one player wins every trick", PlayEvent.NONE: "one wins none",
                       PlayEvent.THROWN: "a hand is thrown in"}
@@ -148,6 +156,17 @@ class TrickCards(Reward):
     def kept_words(self) -> str:
         """The cards that pay even then, by the labels of their rows."""
         return " or ".join(row.label for row in self.rows if row.cards == self.kept) or self.kept
+
+
+@dataclass(frozen=True)
+class SideCards(TrickCards):
+    """The same between sides: each opponent pays, and partners share alike what is won and what is lost. Nothing is paid for a card that
+    falls to its player's partner."""
+
+    whom: ClassVar[str] = "each opponent; partners win and lose it alike"
+
+    def amounts(self, payments: Settling, seat: int, value: Points, players: int) -> tuple[Points, ...]:
+        return between(payments.party_of(seat, players), value, players)
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ LOWEST, HIGHEST = "lowest", "highest"
 def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> dict[str, object]:
     """Packets in which each hand (by seat) and pile begins with the cards given; what is left over goes round in the
     order of a sorted hand, piles last."""
-    seats = seat_count(game, game.seats(players))
+    seats, game = seat_count(game, game.seats(players)), game.at(players)
     sizes = {str(seat): game.hand_size for seat in range(seats)}
     sizes |= {step.pile: step.cards for step in game.course if isinstance(step, Lay)}
     sizes |= {name: size for step in game.course if isinstance(step, Layout) for name, size, _ in step.packets(game.pack)}
@@ -38,10 +38,10 @@ def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> 
 def deal(game: Game, give: Mapping[str, str] | None = None, dealer: int = 2, standing: Mapping | None = None,
          players: int | None = None) -> Hand:
     """A hand of such a deal; without cards to give, that of seed 1, which other numbers of `players` may have too."""
-    before = Standing.read(standing, game.seats()) if standing else None
+    before = Standing.read(standing, game.seats(players)) if standing else None
     if give:
-        made = packets(game, give) if game.deals_hands else cut_packets(game, give, dealer)
-        return game.deal(packets=made, dealer=dealer, standing=before)
+        made = packets(game, give, players) if game.deals_hands else cut_packets(game, give, dealer)
+        return game.deal(packets=made, dealer=dealer, players=players, standing=before)
     return game.deal(1, dealer=dealer, standing=before, players=players)
 
 

@@ -1,0 +1,105 @@
+"""The classic game in its plain forms (Dummett and McLeod 2004, chapter 3): the fundamental forms for three and four, and Belgian Tarot."""
+
+from trionfi.game import Game
+from trionfi.game.edits import Add, Drop, Put
+from trionfi.game.game import Seating
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games.classic_packs import CLASSIC_78
+from trionfi.games.germany import IN_THREES, dealt
+from trionfi.matches.rules import MatchRule
+from trionfi.phases import Discard, Play
+from trionfi.phases.talon import LaysAway
+from trionfi.settlement import CardRow, Par, Scoring
+from trionfi.settlement.points import Between
+from trionfi.settlement.trick_cards import SideCards
+from trionfi.state.sides import Division, Sides
+from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import BarredLast, Exchange, Leading, LostLast, Saves, Trickless
+from trionfi.values import replace
+
+GENERAL = "004, chapter 1"
+FORMS = "004, ch. 3"
+OURS = "ours"
+
+IN_FOURS = replace(IN_THREES, group=4, less=3, odd=((2, 1),), source=FORMS)
+"""A rest of two, the dealer's discard, counts as a set of four."""
+
+SETS_IN_WORDS = (
+    ("trio", "the XXI, the Pagat and the Fool"), ("kings", "the Kings"), ("queens", "the Queens"), ("cavaliers", "the Cavaliers"),
+    ("jacks", "the Jacks"), ("T1", "the Pagat"), ("trumps", "the trumps"), ("courts", "the court cards"),
+    ("all - kings - trio", "all cards but the Kings, the XXI, the Pagat and the Fool"),
+)
+
+PAGAT = CardRow("pagat", "Pagat", "T1", won=5, lost=5, won_last=10, lost_last=10)
+PAGAT_BONUS = SideCards("cards", "Pagat", FORMS, rows=(PAGAT,))
+
+FOUR = Seating(4, "two pairs of partners, who face each other; 19 cards each and the last two to the dealer, who lays two away; cards are "
+                  "counted in fours, the two as a set, 72 points in all", (
+    Put("sides", Sides(Division.FACING)),
+    Put("counting", IN_FOURS),
+    Drop("packet 5"), Put("course:packet 4.each", 4),
+    Put("course:extra cards.cards", 2), Put("course:extra cards.pattern", "the last two cards of the pack"), Put("course:discard.cards", 2),
+    Put("fool.by", Saves.SIDE),
+    Put("payments.sides", Sides(Division.FACING)), Put("payments.total", 72), Put("payments.rewards:points.par", 36),
+), FORMS)
+
+CLASSIC = Game(
+    ref="3.0",
+    slug="classic-tarot",
+    name="Classic tarot, the fundamental forms",
+    place="eastern France, Switzerland, Germany, Austria, the Low Countries, Scandinavia, Russia",
+    period="about 1730 to 1830",
+    family="classic",
+    players=(3, 4),
+    pack=CLASSIC_78,
+    counting=replace(IN_THREES, source=FORMS),
+    follow=Follow(source=GENERAL),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, lead=Leading.FREE,
+              source=f"{FORMS}; {GENERAL}; that it may be led at any time is ours"),
+    sides=Sides(Division.ALONE),
+    course=(
+        *dealt(f"{FORMS}; the packets are ours, as in 3.1 and 3.7"),
+        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trio",), source=FORMS),
+        Play(name="play", source=f"{FORMS}; {GENERAL}"),
+    ),
+    payments=Scoring(
+        ledger="game points", rewards=(Par("points", "Card points", f"{FORMS}; the payment is ours, as in 3.1 and 3.4", par=26),), total=78,
+        source=FORMS,
+    ),
+    terms=(("talon", "extra cards"), ("fool", "Excuse"), ("one of game points", "game point")),
+    words_of_sets=SETS_IN_WORDS,
+    options=(
+        Option("payment", "What do the card points pay?", (
+            Value("par", "each his own difference from 26, with four from 36", "ours, as in 3.1 and 3.4; with four presumably so"),
+            Value("pairs", "the difference between every two players, with four between the sides", "004, 3.3 and 3.6", (
+                Put("payments.rewards:points", Between("points", "Card points", "004, 3.3 and 3.6", par=26)),)),
+        )),
+        Option("pagat", "Is the Pagat paid for?", (
+            Value("no", "no", FORMS),
+            Value("yes", "5 for a trick won with it, 10 for the last; as much when it is captured",
+                  "004, ch. 3: added in the XVIII century", (Add("payments.rewards", PAGAT_BONUS),)),
+        )),
+        Option("late", "Is the Excuse limited towards the end?", (
+            Value("no", "no", OURS),
+            Value("barred-3", "it may not be played to the last three tricks", "004, ch. 3: in Germany", (
+                Add("fool.rules", BarredLast(3)),)),
+            Value("lost-3", "in the last three tricks it is lost", "004, ch. 3: in Germany, later", (Add("fool.rules", LostLast(3)),)),
+            Value("lost-1", "in the last trick it is lost", "004, ch. 3: in France the limit is on the last trick only", (
+                Add("fool.rules", LostLast(1)),)),
+        )),
+        Option("lead", "May the Excuse be led?", (
+            Value("free", "yes; the next card sets the suit", OURS),
+            Value("last-card", "no, except as a last card", "004, 3.3", (Put("fool.lead", Leading.LAST_CARD),)),
+        )),
+        Option("trickless", "Who has the Excuse of a side that wins no trick?", (
+            Value("winner", "the winner of the trick to which it was played", GENERAL),
+            Value("kept", "its holder keeps it", "004, 3.1", (Put("fool.trickless", Trickless.KEPT),)),
+        )),
+    ),
+    profiles=(Profile("book", "the fundamental forms as the book describes them", "004"),),
+    sources=(("004", "chapter 3, the introduction"),),
+    match=MatchRule(text="Each hand is settled by itself."),
+    seatings=(FOUR,),
+)
+
+GAMES = {game.slug: game.with_options() for game in (CLASSIC,)}
