@@ -4,12 +4,13 @@ from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Put
 from trionfi.game.game import Seating
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.classic_packs import CLASSIC_78
-from trionfi.games.germany import IN_THREES, dealt
+from trionfi.games import classic_melds as melds
+from trionfi.games.classic_packs import BELGIAN_78, CLASSIC_78
+from trionfi.games.germany import IN_THREES, THREE_WITH_PAGAT, dealt
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Discard, Play
+from trionfi.phases import Declare, Discard, Play
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import CardRow, Par, Scoring
+from trionfi.settlement import CardRow, Declarations, Par, Scoring, TrickCards
 from trionfi.settlement.points import Between
 from trionfi.settlement.trick_cards import SideCards
 from trionfi.state.sides import Division, Sides
@@ -32,6 +33,11 @@ SETS_IN_WORDS = (
 
 PAGAT = CardRow("pagat", "Pagat", "T1", won=5, lost=5, won_last=10, lost_last=10)
 PAGAT_BONUS = SideCards("cards", "Pagat", FORMS, rows=(PAGAT,))
+
+LED = Option("lead", "May the Excuse be led?", (
+    Value("free", "yes; the next card sets the suit", "ours: the source bars nothing"),
+    Value("last-card", "no, except as a last card", "004, 3.3", (Put("fool.lead", Leading.LAST_CARD),)),
+))
 
 FOUR = Seating(4, "two pairs of partners, who face each other; 19 cards each and the last two to the dealer, who lays two away; cards are "
                   "counted in fours, the two as a set, 72 points in all", (
@@ -87,10 +93,7 @@ CLASSIC = Game(
             Value("lost-1", "in the last trick it is lost", "004, ch. 3: in France the limit is on the last trick only", (
                 Add("fool.rules", LostLast(1)),)),
         )),
-        Option("lead", "May the Excuse be led?", (
-            Value("free", "yes; the next card sets the suit", OURS),
-            Value("last-card", "no, except as a last card", "004, 3.3", (Put("fool.lead", Leading.LAST_CARD),)),
-        )),
+        LED,
         Option("trickless", "Who has the Excuse of a side that wins no trick?", (
             Value("winner", "the winner of the trick to which it was played", GENERAL),
             Value("kept", "its holder keeps it", "004, 3.1", (Put("fool.trickless", Trickless.KEPT),)),
@@ -102,4 +105,72 @@ CLASSIC = Game(
     seatings=(FOUR,),
 )
 
-GAMES = {game.slug: game.with_options() for game in (CLASSIC,)}
+BELGIAN = "004, 3.4"
+
+BELGIAN_TAROT = replace(
+    CLASSIC,
+    ref="3.4",
+    slug="tarot-belgian",
+    name="Belgian Tarot",
+    place="Bruges",
+    period="about 1890 to 1910",
+    players=(3,),
+    pack=BELGIAN_78,
+    counting=replace(IN_THREES, source=BELGIAN),
+    fool=Fool(by=Saves.PLAYER, covered=False, lead=Leading.FREE, rules=(LostLast(5),), source=f"{BELGIAN}; {GENERAL}"),
+    course=(
+        *dealt(BELGIAN),
+        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), together=(THREE_WITH_PAGAT,), source=BELGIAN),
+        Declare(name="declarations", source=BELGIAN),
+        Play(name="play", source=BELGIAN),
+    ),
+    payments=Scoring(
+        ledger="game points",
+        rewards=(
+            Declarations("declarations", "Declaration", BELGIAN, at_once=True),
+            TrickCards("cards", "Pagat", BELGIAN, at_once=True, rows=(PAGAT,)),
+            Par("points", "Card points", BELGIAN, par=26),
+        ),
+        total=78,
+        source=BELGIAN,
+    ),
+    words_of_sets=(
+        *SETS_IN_WORDS, ("trio", "the 21, the Pagat and the Excuse"), ("fool", "the Excuse"),
+        ("trumps + fool", "the trumps and the Excuse"),
+        ("all - kings - trumps", "cards of the suits but the Kings, and the Excuse"),
+        ("all - kings - trumps - fool", "cards of the suits but the Kings"),
+    ),
+    melds=melds.BELGIAN_TABLE,
+    options=(
+        Option("shown", "Are declared cards shown?", (
+            Value("shown", "yes, all but ten or more trumps", f"{BELGIAN} for the trumps; for the others ours"),
+            Value("told", "no, only told", "ours", (Put("melds", melds.BELGIAN_UNSHOWN),)),
+        )),
+        Option("excuse-as-trump", "Does the Excuse count among ten trumps?", (
+            Value("no", "no", OURS),
+            Value("yes", "yes", OURS, (Put("melds", melds.BELGIAN_WITH_EXCUSE),)),
+        )),
+        Option("excuse-serves", "May the Excuse serve in several declarations?", (
+            Value("several", "yes", f"{BELGIAN}, where no rule forbids it"),
+            Value("once", "no, in one only", "004, 3.3", (Put("melds.once", "fool"),)),
+        )),
+        Option("excuse-discard", "May the Excuse be laid away?", (
+            Value("yes", "yes", f"{BELGIAN}, where only trumps and Kings are barred"),
+            Value("no", "no", OURS, (Put("course:discard.tiers", ("all - kings - trumps - fool",)),)),
+        )),
+        Option("three-trumps", "May the 21 be one of three trumps that are laid away?", (
+            Value("yes", "yes", f"{BELGIAN}, which does not except it"),
+            Value("no", "no", OURS, (Put("course:discard.together", (replace(THREE_WITH_PAGAT, bar="T21"),)),)),
+        )),
+        LED,
+        Option("direction", "Which way do deal and play go?", (
+            Value("right", "to the right", "ours, as chapter 1 has it"),
+            Value("left", "to the left", "004, 3.3, in the Netherlands", (Put("anticlockwise", False),)),
+        )),
+    ),
+    profiles=(Profile("geuens", "the booklet of Geuens-Willaert, Bruges about 1902", "004"),),
+    sources=(("004", "chapter 3, game 3.4"),),
+    seatings=(),
+)
+
+GAMES = {game.slug: game.with_options() for game in (CLASSIC, BELGIAN_TAROT)}

@@ -17,6 +17,7 @@ INDEX = (
     Entry("2.1", "jeu-des-tarots-1637-3", "Jeu des tarots", "france_1637", "france_1637"),
     Entry("3.0", "classic-tarot", "Classic tarot, the fundamental forms", "classic", "classic"),
     Entry("3.1", "taroc-german-1750", "German Taroc", "germany", "germany"),
+    Entry("3.4", "tarot-belgian", "Belgian Tarot", "classic", "classic"),
     Entry("4.3", "grosstarock-1820", "Three-handed German Tarok", "germany", "germany"),
     Entry("5.1", "troccas-4", "Swiss Troccas for four", "troccas", "troccas"),
     Entry("7.1", "tarok-lhombre-old", "Tarok-l'Hombre, the older way", "tarok_lhombre", "tarok_lhombre"),
