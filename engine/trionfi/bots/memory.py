@@ -55,11 +55,11 @@ class Memory:
 
     def _look_back(self) -> None:
         view, pack, worth = self.view, self.pack, self.stakes.worth
-        suit_of, fools, trumps = pack.suit_of, self.fool, self.trumps
+        suit_of, fools, trumps, lacks = pack.suit_of, self.fool, self.trumps, view.game.follow.lacks
         self.voids = [0] * view.seats
         self.leds: list[int] = []
         for trick in view.tricks:
-            led = trumps if drawn(pack, view.game.fool, trick.plays) else 0
+            led, trumped = trumps if drawn(pack, view.game.fool, trick.plays) else 0, False
             for seat, number in trick.plays:
                 if fools >> number & 1:
                     continue
@@ -67,16 +67,18 @@ class Memory:
                 if not led:
                     led = suit
                 elif suit != led:
-                    self.voids[seat] |= led if suit == trumps else led | trumps
+                    self.voids[seat] |= lacks(pack, led, suit, trumped)
+                trumped = trumped or suit == trumps
             self.leds.append(led)
             if view.drew:
                 self.voids = [view.refilled(len(self.leds), seat, lacking) for seat, lacking in enumerate(self.voids)]
-        led = trumps if drawn(pack, view.game.fool, view.plays) else view.led
+        led, trumped = trumps if drawn(pack, view.game.fool, view.plays) else view.led, False
         for seat, number in view.plays:
             if not fools >> number & 1:
                 suit = suit_of[number]
                 if suit != led:
-                    self.voids[seat] |= led if suit == trumps else led | trumps
+                    self.voids[seat] |= lacks(pack, led, suit, trumped)
+                trumped = trumped or suit == trumps
         ours = theirs = 0
         mine = {f"{pile} {seat}" for seat in self.side for pile in ("won", "discard")}
         others = {f"{pile} {seat}" for seat in self.foes for pile in ("won", "discard")}

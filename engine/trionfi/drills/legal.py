@@ -116,6 +116,8 @@ def slips(drill: Drill) -> list[Slip]:
         if hand & led:
             found.append((plain | fool, SUIT, f"{suit.capitalize()} were led and you have some: you must follow suit."))
             found.append((right | hand & trumps, TRUMP_EARLY, f"{suit.capitalize()} come first: trumps are for those who have none."))
+        elif right & plain & ~trumps and hand & trumps:
+            found.append((hand & trumps | fool, TRUMP, f"You have no {suit}, but a trump lies in the trick: any card may be played."))
         elif hand & trumps:
             found.append((plain | fool, TRUMP, f"You have no {suit}, but you have trumps: you must play one."))
             found.append((plain & ~trumps, TRUMP, f"Without {suit} a trump must be played."))

@@ -184,6 +184,7 @@ def _announced(form: tuple[Fact, ...], known: dict[str, object]) -> list[str]:
 
 
 def _points(game: Game, known: dict[str, object], players: int) -> dict[str, object]:
+    game = game.at(players)
     facts = game.payments.facts(game.pack, game.counting, players, known)
     keys = [fact.key for fact in game.form(players) if not (fact.unit == "card points" and fact.optional)]
     return {key: value for key, value in game.payments.brief(facts).items() if key in keys and key not in known}
@@ -229,6 +230,7 @@ def _own(game: Game, words: str, names: tuple[str, ...]) -> str:
 
 def _working(game: Game, known: dict[str, object], settlement: Settlement, names: tuple[str, ...]) -> tuple[Part, ...]:
     """What counts in the piles that the facts give: the batches, and the combinations that no line of the account itemises."""
+    game = game.at(len(names))
     facts = game.payments.facts(game.pack, game.counting, len(names), known)
     counted = [
         Part(called(f"{name}: {batch.note}" if name else batch.note, names), batch.points, batch.cards, batch.kind)

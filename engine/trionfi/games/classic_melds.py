@@ -45,3 +45,23 @@ BELGIAN_UNSHOWN = replace(
     combinations=(*(replace(entry, shows=Shows(Seen.NOTHING)) for entry in BELGIAN_TABLE.combinations[:-1]), TEN_TRUMPS),
     source=f"{BELGIAN}, read so",
 )
+
+DUTCH = "004, 3.3"
+BY_NINE = "nine trumps and the Excuse"
+
+DUTCH_TABLE = Declarable(
+    combinations=(
+        Combination("ten trumps", Count("trumps", 10), worth(5, 10), "trumps", shows=Shows(Seen.STEP), source=DUTCH),
+        Combination(BY_NINE, Count("trumps + fool", 10, must="F"), worth(5, 10), "trumps", shows=Shows(Seen.STEP, first="F"), source=DUTCH),
+        one("four Kings", 5, Count("kings", 4), "kings", DUTCH),
+        one("four Kings and the Excuse", 10, Count("kings", 4, plus="fool"), "kings", DUTCH),
+        one("three Kings and the Excuse", 5, Count("kings", 3, most=3, plus="fool"), "kings", DUTCH),
+        one("chevalerie entière of {of}", 5, Count("courts", 4, each=Each.SUIT), "chevalerie", DUTCH),
+        one("chevalerie entière par Excuse of {of}", 10, Count("courts", 4, each=Each.SUIT, plus="fool"), "chevalerie", DUTCH),
+        one("chevalerie par Excuse of {of}", 5, Count("courts", 3, most=3, each=Each.SUIT, must="kings", plus="fool"), "chevalerie", DUTCH),
+        one("Matadors", 5, Count("trio", 3), "matadors", DUTCH),
+    ),
+    once="fool", source=DUTCH,
+)
+
+DUTCH_WITHOUT_MATADORS = replace(DUTCH_TABLE, combinations=DUTCH_TABLE.combinations[:-1], source=f"{DUTCH}, the erratum of the booklet")

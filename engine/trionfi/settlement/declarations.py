@@ -8,21 +8,24 @@ from trionfi.settlement import played
 from trionfi.settlement.facts import Fact, Facts, declared_by, promised_by
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import Settling
-from trionfi.state.account import Line, from_each, to_side
+from trionfi.state.account import Line, between, from_each, to_side
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 
 
 class Whom(StrEnum):
-    """Who pays for a declaration: every other player, or nobody: it is points for the side that makes it. Where a declarer makes the sides,
-    each member of a side is credited with it when the hand is over."""
+    """Who pays for a declaration: every other player, each opponent, so that partners share it, or nobody: it is points for the side that
+    makes it. Where a declarer makes the sides, each member of a side is credited with it when the hand is over."""
 
     EACH = "by each other"
+    OPPONENTS = "by each opponent"
     SIDE = "to the side"
     MEMBERS = "to each of the side"
 
 
-SAID = {Whom.EACH: "every other player pays the one who declares", Whom.SIDE: "the points go to the side that declares",
+SAID = {Whom.EACH: "every other player pays the one who declares",
+        Whom.OPPONENTS: "one opponent pays the one who declares, the other pays his partner as much",
+        Whom.SIDE: "the points go to the side that declares",
         Whom.MEMBERS: "each player is credited with what his side has declared"}
 
 
@@ -46,8 +49,8 @@ class Declarations(Reward):
         return declared_by(seat) if self.due is PaidWhen.AT_ONCE else promised_by(seat)
 
     def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points, side: frozenset[int]) -> Line:
-        amounts = from_each(seat, value, players) if self.paid is Whom.EACH else to_side(side, value, players)
-        return self.line(payments, amounts, f"player {seat}: {name}")
+        flow = {Whom.EACH: from_each(seat, value, players), Whom.OPPONENTS: between(side, value, players)}
+        return self.line(payments, flow.get(self.paid) or to_side(side, value, players), f"player {seat}: {name}")
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
         if not self.at_once or one.combination.due.when is PaidWhen.AT_END:
@@ -60,6 +63,27 @@ class Declarations(Reward):
     def words(self) -> str:
         only = f"at the end of the hand, and only with more than {plain(self.over)} card points, " if self.over is not None else ""
         return f"{only}{SAID[self.paid]}: see the table of declarations"
+
+
+@dataclass(frozen=True)
+class GivenBack(Declarations):
+    """Declarations of certain `names` that were paid at once and are given back when their maker's side ends with fewer than `least` card
+    points."""
+
+    names: tuple[str, ...] = ()
+    least: Points = 0
+
+    before_play = False
+    counts_cards = True
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        return [self._line(payments, facts.players, seat, f"{name}, and fewer than {plain(self.least)} card points", -value,
+                           payments.side_of(facts, seat))
+                for seat in range(facts.players) for name, value in facts.declared(declared_by(seat))
+                if name in self.names and (facts.form or payments.points(facts, payments.party(seat, facts.players)) < self.least)]
+
+    def words(self) -> str:
+        return f"{' or '.join(self.names)}: given back at the end by a player whose side has fewer than {plain(self.least)} card points"
 
 
 @dataclass(frozen=True)

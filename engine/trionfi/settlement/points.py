@@ -95,7 +95,7 @@ class Between(Par):
         return f"{said(made, ', ')} card points; the difference between every two"
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.POINT, float(len(game.payments.seats(game.seats())))),)
+        return (Stake(Prize.POINT, float(game.payments.total / self.par)),)
 
     def words(self) -> str:
         return "of every two the one with fewer card points pays the other the difference"

@@ -170,6 +170,43 @@ class SideCards(TrickCards):
 
 
 @dataclass(frozen=True)
+class LastTwo(SideCards):
+    """And a player who wins the last two tricks with the two cards of `pair`, in either order, has `both` from each opponent for it, in
+    all, or with `besides` beside what his rows bring in the last trick."""
+
+    pair: str = "T21 + T1"
+    noun: str = "the XXI and the Pagat"
+    both: Points = 20
+    besides: bool = False
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        seat, found = facts.player(self.fact(facts.players)), super().lines(facts, payments)
+        if seat is None:
+            return found
+        made = facts.cards(self._won(seat)) & facts.cards(self._last()) & facts.pack.select(self.pair)
+        already = sum(row.won_last for row in self.rows if made & facts.pack.select(row.cards)) * (not self.besides)
+        because = f"player {seat} wins the last two tricks with {self.noun}: {plain(self.both)}" + \
+            (f", {plain(already)} of it for the last trick" if already else "")
+        return [*found, self.line(payments, self.amounts(payments, seat, self.both - already, facts.players), because,
+                                  label=f"{self.noun[0].upper()}{self.noun[1:]}")]
+
+    def fact(self, players: int) -> Fact:
+        """The fact who did it."""
+        return who("last_two_by", f"who won the last two tricks with {self.noun}", players)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        last, pair = table.tricks[-2:], table.pack.select(self.pair)
+        winners = {trick.winner for trick in last}
+        made = sum(1 << number for trick in last for seat, number in trick.plays if seat == trick.winner)
+        return super().played(table, payments) | self.fact(table.players).told(
+            last[0].winner if len(winners) == 1 and made == pair else None)
+
+    def words(self) -> str:
+        how = "beside that" if self.besides else "in all"
+        return f"{super().words()}. Who wins the last two tricks with {self.noun}, in either order: {plain(self.both)} {how}"
+
+
+@dataclass(frozen=True)
 class Ultimo(TrickCards):
     """Rows of cards that pay by trick. Where a player has announced `word`, nothing else of them counts but whether he wins
     the last trick with `card`: every other player then pays him `value`, else he pays it to each."""

@@ -163,18 +163,17 @@ class View:
     def voids(self, seat: int) -> int:
         """The suits (a mask of their cards) in which a seat has shown to have nothing left. One who is out of the game shows nothing: where
         he is only fined for it, he may give a card against his duty."""
-        pack, found = self.game.pack, 0
+        pack, found, lacks = self.game.pack, 0, self.game.follow.lacks
         for place, plays in enumerate((*(trick.plays for trick in self.tricks), self.plays), 1):
-            led = pack.trump_mask if drawn(pack, self.game.fool, plays) else 0
+            led, trumped = pack.trump_mask if drawn(pack, self.game.fool, plays) else 0, False
             for player, number in plays:
                 if pack.fool_mask >> number & 1:
                     continue
                 suit = pack.suit_of[number]
                 led = led or suit
                 if player == seat != self.outside and suit != led:
-                    found |= led
-                    if suit != pack.trump_mask:
-                        found |= pack.trump_mask
+                    found |= lacks(pack, led, suit, trumped)
+                trumped |= suit == pack.trump_mask
             if self.drew:
                 found = self.refilled(place, seat, found)
         return found

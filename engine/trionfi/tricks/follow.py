@@ -51,6 +51,11 @@ class Follow:
             follow = higher or follow
         return follow | fool_card
 
+    def lacks(self, pack: Pack, led: int, suit: int, trumped: bool) -> int:
+        """The suits (a mask of their cards) that a player shows to lack who plays a card of one suit to another that was led; `trumped`
+        says that a trump lay in the trick already."""
+        return led if suit == pack.trump_mask else led | pack.trump_mask
+
     def compelled(self, pack: Pack, hand: int, led: int, best: int) -> int:
         """The card of `forced` that must be played, if this is the first trick of its suit (0: none)."""
         if self.first and best >= 0 and (found := self.at_first(pack, hand, led)):
@@ -139,6 +144,23 @@ class Follow:
         if self.first:
             more += " The Fool may be played instead."
         return f"{duty} {more} The highest trump wins, or without trumps the highest card of the suit led."
+
+
+@dataclass(frozen=True)
+class FirstTrumps(Follow):
+    """The same duty, but a player without the plain suit that was led need not trump once a trump lies in the trick."""
+
+    def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> int:
+        if led and led != pack.trump_mask and not hand & led and best >= 0 and pack.trump_mask >> best & 1:
+            return hand
+        return super().legal(pack, fool, hand, led, best, drawn)
+
+    def lacks(self, pack: Pack, led: int, suit: int, trumped: bool) -> int:
+        return led if trumped else super().lacks(pack, led, suit, trumped)
+
+    def words(self, kept: str = "", one: Callable[[str], str] = "one of the {}".format) -> str:
+        return (f"{super().words(kept, one)} Once a trump lies in a trick to which a plain suit was led, a player without that suit need "
+                "not trump again: any card will do.")
 
 
 def drawn(pack: Pack, fool: Fool, plays: Sequence[tuple[int, int]]) -> bool:

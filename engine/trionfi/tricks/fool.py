@@ -82,7 +82,8 @@ class FoolRule(Checked):
     """What a game adds to the plain Fool: each rule answers what it knows of, and nothing else. `key` is how options find it, `told` its
     place among the sentences. Played to the last `lost_last` tricks the Fool goes to the winner of the trick; to the last `barred_last` it
     may not be played. The word `kept_after` binds a declarer who has announced it to keep the Fool. One that is `forced` must be played
-    by a holder without trumps as soon as a plain suit is led that he lacks. With `either` a bonus for a card in the last trick may be
+    by a holder without trumps as soon as a plain suit is led that he lacks. One that `waits` may not be played before its holder's
+    side, or by `Saves` he himself, has won a trick. With `either` a bonus for a card in the last trick may be
     earned in that trick or the one before, when the Fool has won the last."""
 
     key: ClassVar[str] = ""
@@ -91,6 +92,7 @@ class FoolRule(Checked):
     barred_last: int = 0
     kept_after: str = ""
     forced: bool = False
+    waits: bool = False
     either: bool = False
 
     def wins(self, table: "Moment", seat: int) -> bool:
@@ -112,6 +114,18 @@ class Forced(FoolRule):
     def words(self, name: str) -> str:
         """The duty."""
         return "Its holder must play it as soon as a plain suit is led that he lacks while he has no trumps."
+
+
+@dataclass(frozen=True)
+class AfterTrick(FoolRule):
+    """It may not be played before there is a trick to give a card for it from; as a last card it may."""
+
+    key: ClassVar[str] = "after a trick"
+    waits = True
+
+    def words(self, name: str) -> str:
+        """The wait."""
+        return "It may not be played before there is a trick from which a card can be given for it, except as a last card."
 
 
 @dataclass(frozen=True)
@@ -279,9 +293,14 @@ class Fool(Checked):
         return any(rule.forced for rule in self.rules)
 
     @cached_property
+    def waits(self) -> bool:
+        """Whether it may be played only when its holder's side has a trick."""
+        return any(rule.waits for rule in self.rules)
+
+    @cached_property
     def bounded(self) -> bool:
         """Whether more than the hand and the trick decides when it may be played."""
-        return bool(self.kept_after or self.barred_last or self.lead == Leading.TRUMPS_OUT)
+        return bool(self.waits or self.kept_after or self.barred_last or self.lead == Leading.TRUMPS_OUT)
 
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether it wins the last trick for the seat that plays it."""

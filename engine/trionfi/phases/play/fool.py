@@ -6,7 +6,8 @@ from trionfi.tricks import Trick
 from trionfi.tricks.follow import FOOL_LED
 from trionfi.tricks.fool import Leading, Saves, Trickless
 
-LATE, LAST_CHANCE, NOT_LED = (
+EARLY, LATE, LAST_CHANCE, NOT_LED = (
+    "its side has not won a trick yet",
     "it may no longer be played to this trick", "the Fool must be played now: it may not go to a later trick",
     "it may be led only while another may still have a trump",
 )
@@ -45,7 +46,7 @@ def limit(table: Table, seat: int, allowed: int) -> int:
     if not allowed & card:
         return allowed
     others, may = allowed & ~card or allowed, bool(table.plays) or leadable(table, seat)
-    if bound(table, seat):
+    if bound(table, seat) or early(table, seat):
         return others
     if fool.barred_last and (late := tricks_left(table) - fool.barred_last) <= 1:
         return card if late == 1 and may else others
@@ -59,7 +60,14 @@ def refusal(table: Table, seat: int, card: int) -> str:
         return LAST_CHANCE
     if bound(table, seat):
         return f"after {fool.kept_after} it is kept for the last trick"
+    if early(table, seat):
+        return EARLY
     return LATE if tricks_left(table) <= fool.barred_last else NOT_LED
+
+
+def early(table: Table, seat: int) -> bool:
+    """Whether it is too early for the seat's Fool: there is no trick to save it, and there must be one."""
+    return table.game.fool.waits and not any(trick.winner in owners(table, seat) for trick in table.tricks)
 
 
 def leadable(table: Table, seat: int) -> bool:

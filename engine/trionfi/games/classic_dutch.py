@@ -1,0 +1,130 @@
+"""Dutch Tarok for three and for four (Dummett and McLeod 2004, 3.3 and 3.6)."""
+
+from trionfi.counting import Counting
+from trionfi.game.edits import Put
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games import classic_melds as melds
+from trionfi.games.classic import CLASSIC
+from trionfi.games.classic_packs import DUTCH_78
+from trionfi.phases import Declare, Discard, Give, Lay, Play, Step, Take
+from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
+from trionfi.settlement import CardRow, Declarations, Scoring, Vola, Whom
+from trionfi.settlement.declarations import GivenBack
+from trionfi.settlement.points import Between
+from trionfi.settlement.trick_cards import LastTwo
+from trionfi.state.roles import First
+from trionfi.state.sides import Division, Sides
+from trionfi.tricks import Fool
+from trionfi.tricks.follow import FirstTrumps
+from trionfi.tricks.fool import AfterTrick, Exchange, LostLast, Saves
+from trionfi.values import replace
+
+GENERAL = "004, chapter 1"
+THREE = "004, 3.3"
+FOUR = "004, 3.6"
+FACING = Sides(Division.FACING)
+
+# The original method: a point for every three cards, besides the points of the counting cards.
+BY_THE_TRICK = Counting(
+    values=(("trio", 4), ("kings", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1)), empty=0, group=3, less=-1, odd=((2, -1),),
+    source=THREE,
+)
+
+ROWS = (CardRow("pagato", "Pagato", "T1", lost=5, won_last=10, lost_last=10), CardRow("king", "King", "kings", lost=5, lost_last=5))
+
+
+def course(source: str, threes: int, extra: int) -> tuple[Step, ...]:
+    """So many rounds of three and one of four; the last cards are the dealer's, who lays as many away."""
+    number = {2: "two", 3: "three"}[extra]
+    return (
+        *(Give(name=f"packet {packet}", each=3, source=source) for packet in range(1, threes + 1)),
+        Give(name=f"packet {threes + 1}", each=4, source=source),
+        Lay(name="extra cards", pile="talon", cards=extra, pattern=f"the last {number} cards of the pack", source=source),
+        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
+        Discard(name="discard", who=LaysAway.DEALER, cards=extra, tiers=("all - kings - trumps",),
+                lost=Lost.SIDE if extra == 2 else Lost.NEVER, source=f"{source}; that Kings and trumps stay is called probable"),
+        Declare(name="declarations", source=source),
+        Play(name="play", source=source),
+    )
+
+
+def payments(source: str, least: int, sides: Sides, *more: Vola) -> Scoring:
+    """Declarations at once, the Pagato and the Kings, and the difference of the card points between every two parties."""
+    whom = Whom.OPPONENTS if sides is FACING else Whom.EACH
+    return Scoring(
+        ledger="game points",
+        rewards=(
+            Declarations("declarations", "Declaration", source, at_once=True, paid=whom),
+            GivenBack("given-back", "Given back", source, paid=whom, names=("ten trumps", melds.BY_NINE), least=least),
+            LastTwo("cards", "Pagato and Kings", source, rows=ROWS, noun="the XXI and the Pagato"),
+            Between("points", "Card points", source, par=least),
+            *more,
+        ),
+        sides=sides, total=78, source=source,
+    )
+
+
+DUTCH_3 = replace(
+    CLASSIC,
+    ref="3.3",
+    slug="tarok-dutch-3-1846",
+    name="Three-handed Dutch Tarok",
+    place="Netherlands",
+    period="about 1800; printed at Amsterdam in 1846",
+    players=(3,),
+    pack=DUTCH_78,
+    counting=BY_THE_TRICK,
+    follow=FirstTrumps(source=THREE),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, rules=(AfterTrick(), LostLast(2)), source=THREE),
+    anticlockwise=False,
+    course=course(THREE, 7, 3),
+    payments=payments(THREE, 26, Sides(Division.ALONE)),
+    words_of_sets=(
+        *CLASSIC.words_of_sets, ("trio", "the XXI, the Pagato and the Excuse"), ("T1", "the Pagato"), ("fool", "the Excuse"),
+        ("trumps", "the trumps"), ("trumps + fool", "the trumps and the Excuse"), ("F", "the Excuse"),
+        ("all - kings - trumps", "cards of the suits but the Kings, and the Excuse"),
+        ("all - kings - trumps - fool", "cards of the suits but the Kings"), ("all", "all the cards"),
+    ),
+    melds=melds.DUTCH_TABLE,
+    options=(
+        Option("matadors", "May three Matadors be declared?", (
+            Value("yes", "yes, for 5", f"{THREE}, as the authors mend the text"),
+            Value("no", "no", f"{THREE}, the erratum of the booklet as it stands", (Put("melds", melds.DUTCH_WITHOUT_MATADORS),)),
+        )),
+        Option("last-two", "What are the last two tricks with XXI and Pagato worth?", (
+            Value("in-all", "20 in all", "our reading of 004, 3.3"),
+            Value("besides", "20, and 10 more when the Pagato is last", "004, 3.3, read so", (
+                Put("payments.rewards:cards.besides", True),)),
+        )),
+        Option("first", "Who declares first?", (
+            Value("eldest", "the player to the dealer's left", "ours, as chapter 1 has it"),
+            Value("dealer", "the dealer", "004, 3.1", (Put("course:declarations.first", First.DEALER),)),
+        )),
+        Option("discard", "Which cards may the dealer lay away?", (
+            Value("suit-cards", "cards of the suits but the Kings, and the Excuse", f"{THREE}: probably no Kings or trumps"),
+            Value("no-excuse", "not the Excuse either", "ours", (Put("course:discard.tiers", ("all - kings - trumps - fool",)),)),
+            Value("any", "any card", f"{THREE}, by the letter: no limit is stated", (Put("course:discard.tiers", ("all",)),)),
+        )),
+    ),
+    profiles=(Profile("booklet", "the booklet of Amsterdam, 1846, as the authors read it", "004"),),
+    sources=(("004", "chapter 3, game 3.3"),),
+    seatings=(),
+)
+
+DUTCH_4 = replace(
+    DUTCH_3,
+    ref="3.6",
+    slug="tarok-dutch-4",
+    name="Four-handed Dutch Tarok",
+    period="printed at Amsterdam in 1846",
+    players=(4,),
+    sides=FACING,
+    counting=replace(BY_THE_TRICK, source=FOUR),
+    follow=FirstTrumps(source=FOUR),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, covered=False, rules=(AfterTrick(), LostLast(2)), source=f"{THREE}; {FOUR}"),
+    course=course(FOUR, 5, 2),
+    payments=payments(FOUR, 39, FACING, Vola("reale", "Reale", FOUR, value=78)),
+    sources=(("004", "chapter 3, games 3.6 and 3.3"),),
+)
+
+GAMES = {game.slug: game.with_options() for game in (DUTCH_3, DUTCH_4)}
