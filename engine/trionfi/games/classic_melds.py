@@ -1,7 +1,8 @@
 """What may be declared in the classic games of the Low Countries and France (Dummett and McLeod 2004, chapter 3: 3.2, 3.3, 3.4, 3.6)."""
 
 from trionfi.games.germany_melds import worth
-from trionfi.melds import Combination, Count, Declarable, Each, Pattern, Seen, Shows
+from trionfi.melds import Combination, Count, Declarable, Each, Inquiry, Pattern, Scale, Seen, Shows, Where
+from trionfi.melds.table import Payer
 from trionfi.values import replace
 
 BELGIAN = "004, 3.4"
@@ -65,3 +66,50 @@ DUTCH_TABLE = Declarable(
 )
 
 DUTCH_WITHOUT_MATADORS = replace(DUTCH_TABLE, combinations=DUTCH_TABLE.combinations[:-1], source=f"{DUTCH}, the erratum of the booklet")
+
+GEBELIN = "004, 3.2"
+UNSHOWN = Shows(Seen.NOTHING)
+OF_FIVE = (Scale(((3, 5), (4, 10), (5, 15))),)
+
+
+def gebelin(*more: Combination) -> Declarable:
+    """De Gébelin's table, with further combinations."""
+    def unshown(name: str, pattern: Pattern, values: tuple[Scale, ...], category: str) -> Combination:
+        return Combination(name, pattern, values, category, shows=UNSHOWN, source=GEBELIN)
+
+    def many(name: str, least: int, value: int) -> Combination:
+        return Combination(name, Count("trumps + fool", least), worth(value, least), "atous", shows=Shows(Seen.STEP), source=GEBELIN)
+
+    return Declarable(
+        combinations=(
+            unshown("three Atous-Tarots", Count("trio", 3), worth(15, 3), "atous-tarots"),
+            many("ten atous", 10, 10), many("thirteen atous", 13, 15),
+            unshown("four courts of a suit", Count("courts", 4, each=Each.SUIT), worth(5, 4), "courts"),
+            unshown("grands atous", Count("grands", 3), OF_FIVE, "grands"),
+            unshown("petits atous", Count("petits", 3), OF_FIVE, "petits"),
+            *more,
+        ),
+        inquiries=(Inquiry("Qui ne l'a ?", "trio", 2, 5, Payer.CANNOT_SHOW, source=GEBELIN),),
+        ledger="points", source=GEBELIN,
+    )
+
+
+def kings_and_fou(where: Where, *more: Combination) -> tuple[Combination, ...]:
+    """Two Kings and the Fou, or three."""
+    return (
+        Combination("Kings and the Fou", Count("kings", 2, plus="fool"), (Scale(((2, 5), (3, 15))),), "kings", where=where,
+                    shows=UNSHOWN, source=GEBELIN),
+        *more,
+    )
+
+
+def genuine_kings(where: Where) -> Combination:
+    """Three Kings or four, as the authors would expect them."""
+    return Combination("Kings", Count("kings", 3), (Scale(((3, 5), (4, 15))),), "kings", where=where, shows=UNSHOWN,
+                       source=f"{GEBELIN}, the authors' guess")
+
+
+GEBELIN_TABLE = gebelin()
+GEBELIN_KINGS_HELD = gebelin(*kings_and_fou(Where.HAND), genuine_kings(Where.HAND))
+KINGS_WON = Declarable(combinations=kings_and_fou(Where.WON), ledger="points", source=GEBELIN)
+MORE_KINGS_WON = Declarable(combinations=kings_and_fou(Where.WON, genuine_kings(Where.WON)), ledger="points", source=GEBELIN)

@@ -57,7 +57,7 @@ class TrickCards(Reward):
         found: list[Line] = []
         taken = [0, 0]
         for seat in range(facts.players):
-            for place, made in enumerate((self._won(seat), self._lost(seat))):
+            for place, made in enumerate(self.asked_of(seat)):
                 mask = facts.cards(made)
                 if mask & taken[place]:
                     twice = " ".join(facts.pack.unmask(mask & taken[place]))
@@ -73,7 +73,7 @@ class TrickCards(Reward):
         if not self.at_once:
             return []
         late, number = len(table.tricks) == table.game.tricks, len(table.tricks)
-        return [line for seat, card, won in _moments(table, trick, self._cards(table.pack))
+        return [line for seat, card, won in self.moments(table, trick, self._cards(table.pack))
                 for line in self._pay(table.pack, table.players, payments, seat, card, won, late, number)]
 
     def _pay(self, pack: Pack, players: int, payments: Settling, seat: int, number: int, won: bool, late: bool, trick: int,
@@ -88,6 +88,14 @@ class TrickCards(Reward):
                 if value:
                     found.append(self.line(payments, self.amounts(payments, seat, value, players), because, trick, row.label))
         return found
+
+    def asked_of(self, seat: int) -> tuple[Fact, ...]:
+        """The facts with which cards a player won, and which he lost."""
+        return self._won(seat), self._lost(seat)
+
+    def moments(self, table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
+        """The cards of a set in a trick that bring or cost something, as (who, the card, whether it brings)."""
+        return _moments(table, trick, cards)
 
     def amounts(self, payments: Settling, seat: int, value: Points, players: int) -> tuple[Points, ...]:
         """What each gets when a card brings a player so much, or costs it."""
@@ -118,9 +126,9 @@ class TrickCards(Reward):
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         cards = self._cards(table.pack)
-        found = {fact.key: 0 for seat in range(table.players) for fact in (self._won(seat), self._lost(seat))}
+        found = {fact.key: 0 for seat in range(table.players) for fact in self.asked_of(seat)}
         for trick in table.tricks:
-            for seat, card, won in _moments(table, trick, cards):
+            for seat, card, won in self.moments(table, trick, cards):
                 found[(self._won(seat) if won else self._lost(seat)).key] |= 1 << card
         if self._last_matters:
             late = table.tricks[-1].plays if len(table.tricks) == table.game.tricks else ()
