@@ -63,7 +63,7 @@ TAROT_2 = replace(
     terms=(("talon", "extra cards"), ("fool", "Fou"), ("points", "points"), ("one of points", "point")),
     words_of_sets=(
         *CLASSIC.words_of_sets, ("trio", "the Monde, the Pagad and the Fou"), ("T1", "the Pagad"), ("fool", "the Fou"),
-        ("cavaliers", "the Knights"), ("trumps + fool", "the trumps and the Fou"), ("suit-cards - kings", "suit cards other than Kings"),
+        ("trumps + fool", "the trumps and the Fou"), ("suit-cards - kings", "suit cards other than Kings"),
         ("grands", "the grands atous (XVII to XXI)"), ("petits", "the petits atous (I to V)"), ("T1 + kings", "the Pagad and the Kings"),
     ),
     melds=melds.GEBELIN_TABLE,

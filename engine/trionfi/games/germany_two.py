@@ -25,7 +25,7 @@ IN_TWOS = Counting(
 )
 
 DEAD_HAND = Lay(
-    name="dead hand", pile="dead hand", cards=25, pattern="five more packets, one in each round between those of the two players,",
+    name="dead hand", pile="mort", cards=25, pattern="five more packets, one in each round between those of the two players,",
     source=TWO,
 )
 
@@ -62,7 +62,7 @@ TAROK_2 = replace(
         ),
         zero_sum=False, whole=False, source=TWO,
     ),
-    terms=(*TAROC_1750.terms, ("points", "points"), ("one of points", "point")),
+    terms=(*TAROC_1750.terms, ("mort", "dead hand"), ("points", "points"), ("one of points", "point")),
     words_of_sets=(
         *SETS_IN_WORDS, ("trumps", "the Taroks"), ("trumps + fool", "the Taroks and the Skis"),
         ("kings + trio", "the seven Kings"), ("trumps - T21 - T1", "the Taroks from XX to II"),
