@@ -17,7 +17,7 @@ from trionfi.melds import Declarable
 from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Showing, Take
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown
+from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, PetitPaid, Poignees, Rate, Shown, SlamBonus
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -62,7 +62,7 @@ def older(melds: Declarable) -> tuple[Option, ...]:
             OLDER, (
                 Put("melds", melds), Remove("course:play.rules", "showing"),
                 Add("course:play.rules", Declares(Declaring(source=OLDER))),
-                Put("payments.rewards:contract.shows", ()), Add("payments.rewards", personal))))),
+                Remove("payments.rewards:contract.rules", "poignees"), Add("payments.rewards", personal))))),
     )
 
 
@@ -83,8 +83,8 @@ FFT_SPEAKING = (FFT_ANNUL, Auction(name="auction", bids=BIDS, decline="passe", s
 FFT_COURSE = (*(Give(name=f"packet {number}", each=3, source=BOOK) for number in range(1, 7)), FFT_CHIEN, *FFT_SPEAKING, FFT_PLAY)
 
 FFT_CONTRACT = Margin(
-    "contract", "Contract", base=25, bouts="bouts", required=(56, 51, 41, 36), petit=10,
-    shows=(("simple", 20), ("double", 30), ("triple", 40)), slam=(200, 400, 200), source=f"{BOOK}; {GENERAL}",
+    "contract", "Contract", base=25, required=(56, 51, 41, 36),
+    rules=(PetitPaid(), Poignees((("simple", 20), ("double", 30), ("triple", 40))), SlamBonus(200, 400, 200)), source=f"{BOOK}; {GENERAL}",
 )
 FFT_PAYMENTS = Payments(
     ledger="points",
@@ -121,7 +121,7 @@ TAROT_FFT_4 = Game(
         Option("simple-poignee", "What is a simple poignée worth?", (
             Value("20", "20, as the rule says", BOOK),
             Value("10", "10, as the book's two printed examples reckon", "004, 9.13, examples", (
-                Put("payments.rewards:contract.shows", (("simple", 10), ("double", 30), ("triple", 40))),
+                Put("payments.rewards:contract.rules:poignees.levels", (("simple", 10), ("double", 30), ("triple", 40))),
                 Put("course:play.rules:showing.levels", (("simple", 10, 10), ("double", 13, 30), ("triple", 15, 40))),
             )),
         )),
@@ -187,7 +187,7 @@ TAROT_5_CALL = replace(
     payments=Payments(
         ledger="points",
         rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.EXACT,
+            Margin("contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.EXACT,
                    source=f"{APPEL}; {GENERAL}"),
             OwnPetit("petit", "Petit in the last trick", f"{APPEL}, Lau."),
             Shown("shown", "Declarations", APPEL, personal=("pas d'atouts", "pas d'honneurs")),

@@ -39,14 +39,17 @@ from trionfi.settlement import (
     Abandoned,
     Bought,
     Counts,
+    EveryTrick,
     Halves,
     Margin,
+    NoTrick,
     Payments,
     Rate,
     Seller,
     Shown,
     SidePetit,
     Slam,
+    Slams,
 )
 from trionfi.state.contract import Talon
 from trionfi.state.roles import First
@@ -80,8 +83,8 @@ BUY = Buy(
     name="achat", when=When.DECLARER, number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE), slip=1,
     lays="suit-cards - kings", source=APPEL)
 CONTRACT = Margin(
-    "contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), multiplied=False, inside=INSIDE, all_tricks=250,
-    slams=told.slams(250), source=f"{APPEL}; {GENERAL}")
+    "contract", "Contract", base=10, required=(56, 51, 41, 36), multiplied=False, rules=(INSIDE, EveryTrick(250), Slams(told.slams(250))),
+    source=f"{APPEL}; {GENERAL}")
 BOUGHT = Bought("bought", "Card bought", APPEL)
 PAYMENTS = Payments(
     ledger="points",
@@ -150,8 +153,8 @@ TAROT_COMTOIS_3 = Game(
     payments=Payments(
         ledger="points",
         rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
-                   inside=INSIDE, all_tricks=500, trickless=500, slams=(Slam("chelem", 500),), source=f"{COMTE}; {GENERAL}"),
+            Margin("contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
+                   rules=(INSIDE, EveryTrick(500), NoTrick(500), Slams((Slam("chelem", 500),))), source=f"{COMTE}; {GENERAL}"),
             Bought("bought", "Card bought", COMTE, to=Seller.OPPONENTS),
         ),
         rates=(Rate(0, "prise"), Rate(1, "sans achat"), Rate(2, "sans écart")), abandoned=Abandoned.NOTHING,
@@ -170,8 +173,8 @@ BURGUNDY = "004, 9.3"
 
 def burgundian(chelem: int, source: str) -> Payments:
     """What is paid in Burgundy."""
-    margin = Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
-                    all_tricks=chelem, trickless=chelem, slams=(Slam("chelem", chelem),), source=f"{source}; {GENERAL}")
+    margin = Margin("contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
+                    rules=(EveryTrick(chelem), NoTrick(chelem), Slams((Slam("chelem", chelem),))), source=f"{source}; {GENERAL}")
     return Payments(
         ledger="points",
         rewards=(
@@ -251,7 +254,7 @@ TAROT_APPEL_1940 = replace(
     payments=replace(
         PAYMENTS,
         rewards=(
-            replace(CONTRACT, all_tricks=0, slams=told.slams(250)[:-1], source=LATER),
+            replace(CONTRACT, rules=(INSIDE, Slams(told.slams(250)[:-1])), source=LATER),
             replace(BOUGHT, source=LATER),
             Shown("shown", "Declarations", LATER, personal=("pas d'atouts", "misère"), partner_apart=True, from_all=True),
         ),

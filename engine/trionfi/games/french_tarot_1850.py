@@ -11,14 +11,15 @@ from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale, See
 from trionfi.phases import Announce, Annul, Bid, Discard, OfOwn, Take
 from trionfi.phases.talon import Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import Counts, SidePetit, Slam
+from trionfi.settlement import CalledAlone, Counts, Nearest, OneMore, PetitInside, SidePetit, Slam
 from trionfi.state.contract import Talon
 
 APPEL = "004, 9.1"
 COMTE = "004, 9.2"
 COMMON = "004, chapter 9, common rules"
 CONTRACT = "payments.rewards:contract"
-INSIDE = ((46, 41, 31, 26), (66, 61, 51, 46))
+EVERY_TRICK, SLAMS = f"{CONTRACT}.rules:every-trick.value", f"{CONTRACT}.rules:slams.slams"
+INSIDE = PetitInside((46, 41, 31, 26), (66, 61, 51, 46))
 CHELEMS = ("chelem appel", "chelem achat", "chelem solissimo")
 MINE = "la carte est à moi"
 NAMED = (("appel", "all"), ("achat", "suit-cards"), ("chelem appel", "all"), ("chelem achat", "suit-cards"))
@@ -76,10 +77,10 @@ def rounds(name: str, sizes: tuple[int, ...]) -> Value:
 
 BLANCHES = Combination("cartes blanches", Lacking("counting-cards"), (Scale(((0, 10),)),), "cartes blanches", due=Due(PaidWhen.AT_END),
                        source=f"{APPEL}, RJT")
-PETIT_OUTSIDE = (Put(f"{CONTRACT}.inside", ()), Add("payments.rewards", SidePetit(
+PETIT_OUTSIDE = (Remove(f"{CONTRACT}.rules", "petit"), Add("payments.rewards", SidePetit(
     "petit", "Petit in the last trick", f"{APPEL}, JT", lost=1, counts=Counts.EITHER)))
 ROUNDED = Option("rounded", "Is what each opponent pays rounded?", (
-    Value("no", "no", APPEL), Value("5", "to the nearest multiple of 5, as is often done", APPEL, (Put(f"{CONTRACT}.nearest", 5),)),
+    Value("no", "no", APPEL), Value("5", "to the nearest multiple of 5, as is often done", APPEL, (Add(f"{CONTRACT}.rules", Nearest(5)),)),
 ))
 SINGLE_SHOWS = (Put("melds.combinations:poignée.values", (Scale(((10, 10),)),)),)
 
@@ -110,15 +111,15 @@ APPEL_OPTIONS = (
     Option("chelem", "How is a slam undertaken, and what is it worth?", (
         Value("announced", "bid, or announced after the auction, with the right to buy a card; 250, undertaken or not", f"{APPEL}, TJT"),
         Value("bid", "bid; 200, undertaken or not", f"{APPEL}, RJT", (
-            Drop("chelem"), Put("course:achat.also", ()), Put(f"{CONTRACT}.all_tricks", 200), Put(f"{CONTRACT}.slams", slams(200)[:-1]))),
+            Drop("chelem"), Put("course:achat.also", ()), Put(EVERY_TRICK, 200), Put(SLAMS, slams(200)[:-1]))),
         Value("not-bid", "not at all; 200 when it is made", f"{APPEL}, JT", (
             Put("course:auction.bids", PLAIN), Put("course:chelem", owned()), Put("course:achat.also", (MINE,)),
-            Put(f"{CONTRACT}.all_tricks", 200), Put(f"{CONTRACT}.slams", ()))),
+            Put(EVERY_TRICK, 200), Remove(f"{CONTRACT}.rules", "slams"))),
     )),
     Option("slip", "What of one who calls or asks for a card of his own?", (
         Value("bid", "he plays alone, at what he has bid", f"{APPEL}, TJT, JT"),
         Value("solissimo", "he plays alone, and it counts as solissimo", f"{APPEL}, RJT", (
-            Put(f"{CONTRACT}.alone", 2), Put("course:achat.slip", 2))),
+            Add(f"{CONTRACT}.rules", CalledAlone(2)), Put("course:achat.slip", 2))),
     )),
     price(APPEL, whole=True),
     Option("shown", "How many trumps may be shown?", (
@@ -140,7 +141,7 @@ APPEL_OPTIONS = (
     )),
     Option("won", "What does an appel that is won pay?", (
         Value("difference", "the difference", f"{APPEL}, TJT, JT"),
-        Value("one-more", "the difference and 1", f"{APPEL}, RJT", (Put(f"{CONTRACT}.one_more", (0,)),)),
+        Value("one-more", "the difference and 1", f"{APPEL}, RJT", (Add(f"{CONTRACT}.rules", OneMore((0,))),)),
     )),
     ROUNDED,
     Option("stake", "What does the dealer lay for a first bête?", (
@@ -173,12 +174,12 @@ COMTE_OPTIONS = (
         Value("bid", "as the highest bid, without the talon: 200, made without a word as well", f"{COMTE}, RJT", (
             Drop("chelem"), Put("course:achat.also", ()),
             Add("course:auction.bids", Bid("chelem", "I win every trick without the talon", 2, Talon.KEEP, "200 in place of the contract")),
-            Put(f"{CONTRACT}.slams", (Slam("chelem", 200),)), Put(f"{CONTRACT}.all_tricks", 200), Put(f"{CONTRACT}.trickless", 200))),
+            Put(SLAMS, (Slam("chelem", 200),)), Put(EVERY_TRICK, 200), Put(f"{CONTRACT}.rules:no-trick.value", 200))),
     )),
     price(COMTE),
     Option("won", "What does a contract that is won pay?", (
         Value("difference", "the difference", f"{COMTE}, TJT"),
-        Value("one-more", "the difference and 1", f"{COMTE}, RJT", (Put(f"{CONTRACT}.one_more", (0, 1, 2)),)),
+        Value("one-more", "the difference and 1", f"{COMTE}, RJT", (Add(f"{CONTRACT}.rules", OneMore((0, 1, 2))),)),
     )),
     pots(COMTE),
 )
@@ -216,7 +217,7 @@ LATER_OPTIONS = (
         Value("inside", "it moves the total that is needed by 10", LATER),
         Value("outside", "10 to each player of the side that wins the trick", LATER, PETIT_OUTSIDE),
         Value("table", "the side that wins the trick needs 31 with both other bouts, 36 with one, 41 with none", LATER, (
-            Put(f"{CONTRACT}.inside", ((46, 41, 36, 31), (61, 56, 51, 46))),)),
+            Put(f"{CONTRACT}.rules:petit", PetitInside((46, 41, 36, 31), (61, 56, 51, 46))),)),
     )),
     Option("ten-trumps", "May ten trumps be shown as well?", (
         Value("no", "no", LATER),

@@ -1,11 +1,11 @@
 """Facts read from a played hand. `table` is the state of a hand (`trionfi.state.table.Table`)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from trionfi.counting import Points
 from trionfi.melds import total
-from trionfi.settlement.facts import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Cards, Fact, Facts, who
+from trionfi.settlement.facts import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Cards, Fact, Facts, who, yes_no
 from trionfi.state.ending import Ending
 from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.table import Table
@@ -50,10 +50,23 @@ def side_of(table: Table, seat: int) -> str:
     return DECLARER if seat in table.side(declarer(table)) else OPPONENTS
 
 
+TRICKLESS = yes_no("no_trick", "did the declarer's side win no trick at all")
+
+
 def trickless(table: Table) -> bool:
     """Whether the declarer's side has won no trick."""
     side = table.side(declarer(table))
     return not any(trick.winner in side for trick in table.tricks)
+
+
+def swept(table: Table) -> bool:
+    """Whether the declarer's side has won every trick."""
+    return sweeper(table, (table.side(declarer(table)),)) is not None
+
+
+def sweeper(table: Table, parties: Sequence[frozenset[int]]) -> int | None:
+    """The party that has won every trick, by its place among these, None where there is none."""
+    return next((party for party, seats in enumerate(parties) if all(trick.winner in seats for trick in table.tricks)), None)
 
 
 def pile_of(table: Table, seats: Iterable[int]) -> int:
