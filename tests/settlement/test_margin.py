@@ -23,8 +23,8 @@ def table(*tricks: Trick, untaken: str = "", bid: str = "", either: bool = False
     """A table at which players 0 and 3 were the declarer's side and the last tricks went so."""
     contract = SimpleNamespace(declarer=0, bid=bid)
     game = SimpleNamespace(fool=Fool(rules=(EitherTrick(),) if either else ()))
-    return SimpleNamespace(game=game, tricks=list(tricks), pack=PACK, untaken=PACK.mask(untaken.split()), contract=contract, players=4,
-                           side=lambda seat: DECLARERS if seat in DECLARERS else OTHERS, announced=lambda word: None)
+    return SimpleNamespace(game=game, tricks=list(tricks), pack=PACK, notes={"untaken": PACK.mask(untaken.split())},
+                           contract=contract, players=4, side=lambda seat: DECLARERS if seat in DECLARERS else OTHERS, announced=lambda word: None)
 
 
 def petit_side(table) -> str:

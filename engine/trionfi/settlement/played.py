@@ -7,7 +7,7 @@ from trionfi.counting import Points
 from trionfi.melds import total
 from trionfi.settlement.facts import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Cards, Fact, Facts, who, yes_no
 from trionfi.state.ending import Ending
-from trionfi.state.notes import UNDERTAKEN
+from trionfi.state.notes import UNDERTAKEN, UNTAKEN
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 
@@ -17,6 +17,11 @@ def ended(table: Table) -> Ending:
     if table.ending is None:
         raise ValueError("the hand is not over")
     return table.ending
+
+
+def kind(table: Table) -> str:
+    """How the hand ended, in the word of its ending: "played" too while the last trick is being settled, before the ending stands."""
+    return "played" if table.ending is None else table.ending.kind
 
 
 def declarer(table: Table) -> int:
@@ -36,7 +41,7 @@ def petit_trick(table: Table, petit: int) -> tuple[int, int] | None:
     """(who played the Petit, who won it) where it lies in a trick that is judged: the last, or when the Fool won the last of a slam
     what the rule of the Fool says. One that was taken back counts for nobody."""
     tricks = table.tricks
-    if table.untaken >> petit & 1:
+    if UNTAKEN.of(table) >> petit & 1:
         return None
     last = tricks[-1]
     judged = [last]
@@ -156,7 +161,7 @@ def played_events(table: Table, events: Iterable[PlayEvent]) -> dict[str, object
 
 
 def _seat(table: Table, event: PlayEvent) -> int | None:
-    thrown = ended(table).kind == PlayEvent.THROWN
+    thrown = kind(table) == PlayEvent.THROWN
     if event is PlayEvent.THROWN:
         return ended(table).paid_by[0] if thrown else None
     won = [sum(trick.winner == seat for trick in table.tricks) for seat in range(table.players)]
@@ -166,5 +171,5 @@ def _seat(table: Table, event: PlayEvent) -> int | None:
     if thrown:
         return None
     if event is PlayEvent.EVERY:
-        return next((seat for seat, number in enumerate(won) if number == len(table.tricks)), None)
+        return sweeper(table, [frozenset((seat,)) for seat in range(table.players)])
     return won.index(0) if won.count(0) == 1 else None

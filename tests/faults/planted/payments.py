@@ -11,7 +11,7 @@ FAULTS = (
           "after a slam won with the Fool the Petit in the trick before is not paid", ("tarot-fft-4",)),
     Fault("petit-any-fool", PAID + "played", "seat == last.winner and table.pack.fool_mask", "table.pack.fool_mask",
           "any Fool in the last trick makes the trick before count for the Petit", ("tarot-fft-4", "tarot-5-call")),
-    Fault("petit-taken-back", PAID + "played", "    if table.untaken >> petit & 1:\n        return None\n", "",
+    Fault("petit-taken-back", PAID + "played", "    if UNTAKEN.of(table) >> petit & 1:\n        return None\n", "",
           "a Petit that was taken back from the last trick counts for its winner", ("tarot-appel-1850", "tarot-comtois-3")),
     Fault("margin-halfway", CONTRACT + "_rules", "self.step * ceil(Fraction(over) / self.step - Fraction(1, 2))",
           "self.step * floor(Fraction(over) / self.step + Fraction(1, 2))", "halfway the difference is rounded for the declarer",
