@@ -24,7 +24,8 @@ def table(*tricks: Trick, untaken: str = "", bid: str = "", either: bool = False
     contract = SimpleNamespace(declarer=0, bid=bid)
     game = SimpleNamespace(fool=Fool(rules=(EitherTrick(),) if either else ()))
     return SimpleNamespace(game=game, tricks=list(tricks), pack=PACK, notes={"untaken": PACK.mask(untaken.split())},
-                           contract=contract, players=4, side=lambda seat: DECLARERS if seat in DECLARERS else OTHERS, announced=lambda word: None)
+                           contract=contract, players=4, side=lambda seat: DECLARERS if seat in DECLARERS else OTHERS,
+                           announced=lambda word: None)
 
 
 def petit_side(table) -> str:
