@@ -7,7 +7,7 @@ from trionfi.games import french_tarot_1850 as told
 from trionfi.games.france import EXCUSE, FOLLOW, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.games.french_tarot_1850 import INSIDE
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
-from trionfi.matches.mouches import Mouches
+from trionfi.matches.mouches import Mouches, SparedBySlams
 from trionfi.melds import Seen, Shows
 from trionfi.phases import (
     Announce,
@@ -263,7 +263,7 @@ TAROT_APPEL_1940 = replace(
     options=told.LATER_OPTIONS,
     profiles=(Profile("rt", "RT (1973)", LATER),),
     sources=(("004", "chapter 9, games 9.4 and 9.1"),),
-    match=Mouches(dealer=20, others=10, more=5, untouched=True, source=f"{LATER}; 004, chapter 9, common rules"),
+    match=Mouches(dealer=20, others=10, more=5, rules=(SparedBySlams(),), source=f"{LATER}; 004, chapter 9, common rules"),
 )
 
 GAMES = {game.slug: game.with_options() for game in (

@@ -5,7 +5,7 @@ from fractions import Fraction
 from trionfi.cards.packs import FRENCH_78
 from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
-from trionfi.matches.mouches import DOUBLES, Mouches
+from trionfi.matches.mouches import DOUBLES, Adds, Mouches, Oldest, Raises
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale, Seen, Shows
 from trionfi.phases import Announce, Annul, Bid, Discard, OfOwn, Take
@@ -49,7 +49,7 @@ def pots(source: str) -> Option:
     return Option("betes", "How are the bêtes laid?", (
         Value("formed", "the dealer's stake and 10 from each other when there is none, else 5 from the dealer", f"{source}; {COMMON}"),
         Value("dealer", "the dealer's whole stake before each deal, and nothing from the others", f"our reading of {source}", (
-            Put("match.others", 0), Put("match.every", True))),
+            Put("match.others", 0), Put("match.adds", Adds.STAKE))),
         Value("single", "one pot: 5 from each when it is empty, else 5 from the dealer; every loss doubles it", COMMON, (
             Put("match", Mouches(dealer=5, others=5, more=5, loss=DOUBLES, source=COMMON)),)),
         Value("none", "none", COMMON, (
@@ -82,6 +82,7 @@ PETIT_OUTSIDE = (Remove(f"{CONTRACT}.rules", "petit"), Add("payments.rewards", S
 ROUNDED = Option("rounded", "Is what each opponent pays rounded?", (
     Value("no", "no", APPEL), Value("5", "to the nearest multiple of 5, as is often done", APPEL, (Add(f"{CONTRACT}.rules", Nearest(5)),)),
 ))
+RAISES = Raises((("achat", 10), ("solissimo", 20)))
 SINGLE_SHOWS = (Put("melds.combinations:poignée.values", (Scale(((10, 10),)),)),)
 
 APPEL_OPTIONS = (
@@ -150,7 +151,7 @@ APPEL_OPTIONS = (
     )),
     Option("takes", "Which bête does a winner take?", (
         Value("largest", "the largest", APPEL),
-        Value("oldest", "the oldest", f"{APPEL}, RJT on some players", (Put("match.oldest", True),)),
+        Value("oldest", "the oldest", f"{APPEL}, RJT on some players", (Add("match.rules", Oldest()),)),
     )),
     pots(APPEL),
 )
@@ -228,9 +229,9 @@ LATER_OPTIONS = (
     Option("raised", "Does a lone declarer add to the largest bête before the play?", (
         Value("no", "no", f"our reading of {LATER}"),
         Value("yes", "10 at achat, 20 at solissimo, beside what the contract pays", f"{LATER}, RT", (
-            Put("match.raises", (("achat", 10), ("solissimo", 20))),)),
+            Add("match.rules", RAISES),)),
         Value("instead", "10 at achat, 20 at solissimo, and the contract pays the bare difference", f"{LATER}, RT as its text reads", (
-            Put("match.raises", (("achat", 10), ("solissimo", 20))), Put(f"{CONTRACT}.base", 0))),
+            Add("match.rules", RAISES), Put(f"{CONTRACT}.base", 0))),
     )),
     price(LATER),
     ROUNDED,

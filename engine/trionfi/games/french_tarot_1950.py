@@ -2,7 +2,7 @@
 
 from trionfi.game.edits import Add, Drop, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Value
-from trionfi.matches.mouches import OPENS, FixedMouche
+from trionfi.matches.mouches import OPENS, FixedMouche, Raises
 from trionfi.melds import Lacking, Scale
 from trionfi.phases import Announce, Bid, Buy, Call, Declare, Exposes, LastChance, Raise, SaidAtFirstBid
 from trionfi.phases.play.imprenable import Imprenable
@@ -143,7 +143,7 @@ PRICES = Option("prices", "What becomes of the price of the bid?", (
     Value("paid", "it is paid with the contract", BOOK),
     Value("to-mouche", "the declarer lays it on the largest mouche before the play, and only the difference is paid",
           f"{BOOK}, RT as printed", (
-              Put(f"{CONTRACT}.base", 0), Put("match.raises", (("pousse", 10), ("garde avec écart", 15), ("garde", 20))),
+              Put(f"{CONTRACT}.base", 0), Add("match.rules", Raises((("pousse", 10), ("garde avec écart", 15), ("garde", 20)))),
               Put("course:auction.bids:pousse.worth", "10 to the largest mouche"),
               Put("course:auction.bids:garde*.worth", "its price to the largest mouche"))),
 ))

@@ -4,7 +4,7 @@
 from trionfi.game.edits import Add, Drop, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Value
 from trionfi.games.french_tarot_melds import no_honours, no_trumps
-from trionfi.matches.mouches import DOUBLES, OPENS, Mouches
+from trionfi.matches.mouches import DOUBLES, OPENS, Adds, DoublingSmall, Lays, Mouches
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale
 from trionfi.phases import (
@@ -299,13 +299,13 @@ MOUCHES = Option("mouches", "How are the mouches laid?", (
     pots("10-each", "10 from each, 5 from each later dealer", Mouches(dealer=10, others=10, more=5, source=f"{FOUR}, Lau.")),
     pots("dealer-10", "10 from the dealer alone, 5 from each later dealer", Mouches(dealer=10, others=0, more=5, source=f"{FOUR}, Lau.")),
     pots("fixed", "20 and 10, 5 from each later dealer; a loser lays 50, whatever there is",
-         Mouches(dealer=20, others=10, more=5, fixed=50, source=f"{FOUR}, Lau.; the sum is ours")),
+         Mouches(dealer=20, others=10, more=5, loss=Lays(50), source=f"{FOUR}, Lau.; the sum is ours")),
     pots("one", "10 from the dealer and 5 from each other, 5 from each later dealer; every loss doubles the only one",
          Mouches(dealer=10, others=5, more=5, loss=DOUBLES, source=f"{FOUR}, Arn.")),
     pots("new", "20 and 10, 10 from each later dealer; every loss opens a new one",
          Mouches(dealer=20, others=10, more=10, loss=OPENS, source=f"{FOUR}, AT")),
     pots("passed", "10 from the dealer alone, 10 from the next after a deal that all pass; a loss of 100 or more opens a new one",
-         Mouches(dealer=10, others=0, more=10, passed=True, new_from=100, source=f"{FOUR}, the authors' groups")),
+         Mouches(dealer=10, others=0, more=10, adds=Adds.PASSED, loss=DoublingSmall(100), source=f"{FOUR}, the authors' groups")),
     Value("no", "there are none", "004, 9.13 and 9.14", (
         Put("match", MatchRule(text="A running total is kept for each player; they always sum to nothing.")),)),
 ))
