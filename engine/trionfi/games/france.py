@@ -15,6 +15,7 @@ from trionfi.games.french_tarot_today import AT_THREE, BIDS, FEDERATION, FEDERAT
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Showing, Take
+from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, PetitPaid, Poignees, Rate, Shown, SlamBonus
@@ -75,7 +76,8 @@ FFT_CHIEN = Lay(
 FFT_ANNUL = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK)
 FFT_TAKE = Take(name="taking the chien", when=When.TALON_TAKEN, source=BOOK)
 FFT_DISCARD = Discard(
-    name="discard", when=When.TALON_TAKEN, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps", source=BOOK)
+    name="discard", when=When.TALON_TAKEN, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
+    rules=(OpenlyLaid("trumps"),), source=BOOK)
 FFT_CHELEM = Announce(
     name="chelem", word="chelem", gloss="I shall win every trick", decline="no announcement", decline_gloss="play may begin", source=BOOK)
 FFT_PLAY = Play(name="play", lead=Leader.AFTER_DEALER, rules=(LeadsHimself(("chelem",)), POIGNEES), source=BOOK)
@@ -169,7 +171,8 @@ APPEL_COURSE = (
     Lay(name="chien", pile="talon", cards=3, pattern="three cards, laid in the course of the deal,", source=APPEL),
     Auction(name="auction", bids=APPEL_BIDS, decline="passe", source=f"{APPEL}; 004, 9.13"),
     Take(name="taking the chien", when=When.TALON_TAKEN, source=APPEL),
-    Discard(name="discard", when=When.TALON_TAKEN, tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps", source=APPEL),
+    Discard(name="discard", when=When.TALON_TAKEN, tiers=("suit-cards - kings", "trumps - bouts"),
+            rules=(OpenlyLaid("trumps"),), source=APPEL),
     CALL_KING,
     Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
 )

@@ -32,6 +32,7 @@ from trionfi.phases import (
     Turns,
     Unless,
 )
+from trionfi.phases.discard_rules import Frees
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
@@ -74,7 +75,8 @@ def rounds(number: int, each: int, source: str) -> tuple[Step, ...]:
 
 TAKE = Take(name="taking the talon", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=APPEL)
 DISCARD = Discard(
-    name="discard", who=LaysAway.DEALER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),), source=APPEL)
+    name="discard", who=LaysAway.DEALER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
+    rules=(Frees("T1", "trumps"),), source=APPEL)
 AUCTION = Auction(
     name="auction", bids=told.BIDS, decline="passe", first=First.DEALER, turns=Turns.SEVERAL, rules=(Hold("je garde"),), source=APPEL)
 CALL = Call(

@@ -9,6 +9,7 @@ from trionfi.matches.mouches import DOUBLES, Adds, Mouches, Oldest, Raises
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale, Seen, Shows
 from trionfi.phases import Announce, Annul, Bid, Discard, OfOwn, Take
+from trionfi.phases.discard_rules import Frees
 from trionfi.phases.talon import Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import CalledAlone, Counts, Nearest, OneMore, PetitInside, SidePetit, Slam
@@ -99,7 +100,7 @@ APPEL_OPTIONS = (
         Value("trumps", "no King, no 21, no Excuse, and the Petit only as his only trump; other trumps are free", f"{APPEL}, RJT", (
             Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:achat.lays", "all - kings - bouts"))),
         Value("no-petit", "no King, no bout; other trumps are free", f"{APPEL}, JT", (
-            Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:discard.allow", ()),
+            Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:discard.rules", ()),
             Put("course:achat.lays", "all - kings - bouts"))),
     )),
     Option("hold", "May one who speaks earlier hold a later bid?", (
@@ -211,7 +212,7 @@ LATER_OPTIONS = (
             Put("course:achat.named", False), Put("course:auction.bids:*.talon", "take"),
             Insert(Take(name="taking the talon", when=When.DECLARER, hidden=Unseen.ALWAYS, source=f"{LATER}, variant"), after="auction"),
             Insert(Discard(name="discard", when=When.DECLARER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
-                           allow=(("T1", "trumps"),), source=f"{LATER}, variant"), after="taking the talon"),
+                           rules=(Frees("T1", "trumps"),), source=f"{LATER}, variant"), after="taking the talon"),
         )),
     )),
     Option("petit", "How does the Petit in the last trick count?", (

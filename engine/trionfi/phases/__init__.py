@@ -26,6 +26,7 @@ from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.contre import Contre
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
 from trionfi.phases.declare import Declare, Declaring
+from trionfi.phases.discard_rules import Together
 from trionfi.phases.duel import Afterwards, Duel, Level, Reopened, Unplayed
 from trionfi.phases.heaps import ChooseHeap
 from trionfi.phases.last_word import LastWord
@@ -57,7 +58,7 @@ from trionfi.phases.play import (
     Undertaking,
 )
 from trionfi.phases.raising import Raise
-from trionfi.phases.talon import Discard, Take, Together
+from trionfi.phases.talon import Discard, Take
 from trionfi.phases.telling import GiveFaceUp, GiveOpenly, Telling
 from trionfi.phases.uncover import Uncover
 from trionfi.phases.vote import Vote
