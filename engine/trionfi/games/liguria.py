@@ -10,8 +10,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.game.score_sheet import RANK, SUIT, ScoreSheet
 from trionfi.matches.rules import Hands
 from trionfi.melds import Combination, Count, Declarable, Each, Pattern, Raised, Scale, Where
-from trionfi.phases import Call, Declare, Declares, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take, Uncover
-from trionfi.phases.call import Caller
+from trionfi.phases import DealerCalls, Declare, Declares, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take, Uncover
 from trionfi.phases.discard_rules import Frees, LostDiscard
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
@@ -198,7 +197,7 @@ GATTI_CALL = replace(
     sides=Sides(),
     course=(
         *GATTI_4.course[:7],
-        Call(name="call", who=Caller.DEALER, bid="chiama", own=True, cards=("kings", "queens"), source=PAGE),
+        DealerCalls(name="call", bid="chiama", own=True, cards=("kings", "queens"), source=PAGE),
         *GATTI_4.course[7:],
     ),
     payments=ByContract(

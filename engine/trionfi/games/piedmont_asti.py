@@ -8,8 +8,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_signals import MONCUCCO
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Ask, Auction, Bid, Call, Discard, Give, GoesOn, Lay, Level, Play, Take
-from trionfi.phases.call import Caller
+from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Level, Play, Take
 from trionfi.phases.discard_rules import LostDiscard, OpenlyLaid
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
@@ -65,7 +64,7 @@ CHIAMARE_IL_RE = Game(
         Auction(name="chi va", bids=(SOLO,), decline="passo", rules=(GoesOn(),), source=RE),
         Level(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=RE),
         Ask(name="asking", when=When.DECLARER, number=(("solo", 1), ("senza carta", 0)), source=RE),
-        Call(name="call", when=When.NO_DECLARER, who=Caller.DEALER, bid="chiamata", known=Known.FIRST_TRICK, source=RE),
+        DealerCalls(name="call", when=When.NO_DECLARER, bid="chiamata", known=Known.FIRST_TRICK, source=RE),
         Play(name="play", lead=Leader.AFTER_DEALER, source=ASTI),
     ),
     payments=Payments(

@@ -20,7 +20,7 @@ from trionfi.phases.auction_rules import (
 from trionfi.phases.bargain import Bargain
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
-from trionfi.phases.call import Call
+from trionfi.phases.call import Call, CallHighest, DealerCalls
 from trionfi.phases.calling_round import Calls, FirstPlays, MustCall
 from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.contre import Contre
@@ -81,6 +81,7 @@ __all__ = [
     "BoundCall",
     "Buy",
     "Call",
+    "CallHighest",
     "CalledSuit",
     "Calls",
     "Chelem",
@@ -91,6 +92,7 @@ __all__ = [
     "Contre",
     "ContreToBid",
     "Cut",
+    "DealerCalls",
     "Declare",
     "Declares",
     "Declaring",
