@@ -177,32 +177,31 @@ class OneMore(MarginRule):
 
 
 @dataclass(frozen=True)
-class Stepped(MarginRule):
-    """The difference is rounded to a multiple of `step`, halfway against the declarer."""
+class Rounding(MarginRule):
+    """Something is rounded to a multiple of `step`."""
 
-    key, place = "step", 8
+    what: ClassVar[str]
     step: int = 5
 
-    said = "the difference is rounded to a multiple of {step}, halfway against the declarer"
-
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        return f"the difference is rounded to a multiple of {self.step}" if about is About.HALVES else ""
+        return f"{self.what} is rounded to a multiple of {self.step}" if about is About.HALVES else ""
+
+
+class Stepped(Rounding):
+    """The difference, halfway against the declarer."""
+
+    key, place, what = "step", 8, "the difference"
+    said = "the difference is rounded to a multiple of {step}, halfway against the declarer"
 
     def difference(self, over: Points, rate: int) -> Points:
         return self.step * ceil(Fraction(over) / self.step - Fraction(1, 2))
 
 
-@dataclass(frozen=True)
-class Nearest(MarginRule):
-    """What each opponent pays for the contract is rounded to a multiple of `step`, halfway up."""
+class Nearest(Rounding):
+    """What each opponent pays for the contract, halfway up."""
 
-    key, place = "nearest", 9
-    step: int = 5
-
+    key, place, what = "nearest", 9, "the payment"
     said = "what each pays for the contract is rounded to a multiple of {step}, halfway up"
-
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        return f"the payment is rounded to a multiple of {self.step}" if about is About.HALVES else ""
 
     def rounded(self, value: Points) -> tuple[Points, str]:
         if not value % self.step:
