@@ -106,7 +106,7 @@ class SureTotal(GoingOut):
 
     def after_trick(self, table: Table, trick: Trick) -> None:
         """Note who is the first to be sure, whether he says so or not: as a rule the winner, but the Fool may bring points to another."""
-        if SURE.of(table) is None and table.standing.played == self.hand - 1:
+        if table.standing.played == self.hand - 1 and SURE.of(table) is None:
             SURE.keep(table, next((seat for seat in table.seats_from(trick.winner) if self.is_above(table, seat)), None))
 
     def apply(self, table: Table, seat: int, action: Action) -> Then:
