@@ -136,7 +136,7 @@ def test_the_table_is_left_and_the_page_is_where_it_was(page: Page, site: str, l
 
 
 def begun(page: Page, site: str) -> tuple[list[str], list[str]]:
-    """A hand that was begun from the page, with one word said: its moves and cards. The deals are always the same, and none is abandoned."""
+    """A hand that was begun from the page, with one word said: its moves and cards. Always the same deals, none abandoned."""
     page.add_init_script("let drawn = 0; Math.random = () => (0.37 + 0.618 * drawn++) % 1;")
     page.goto(f"{site}{MINEO}")
     page.get_by_role("link", name="Play", exact=True).click()
