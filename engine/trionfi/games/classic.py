@@ -120,7 +120,7 @@ BELGIAN_TAROT = replace(
     fool=Fool(by=Saves.PLAYER, covered=False, lead=Leading.FREE, rules=(LostLast(5),), source=f"{BELGIAN}; {GENERAL}"),
     course=(
         *dealt(BELGIAN),
-        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), together=(THREE_WITH_PAGAT,), source=BELGIAN),
+        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), rules=(THREE_WITH_PAGAT,), source=BELGIAN),
         Declare(name="declarations", source=BELGIAN),
         Play(name="play", source=BELGIAN),
     ),
@@ -160,7 +160,7 @@ BELGIAN_TAROT = replace(
         )),
         Option("three-trumps", "May the 21 be one of three trumps that are laid away?", (
             Value("yes", "yes", f"{BELGIAN}, which does not except it"),
-            Value("no", "no", OURS, (Put("course:discard.together", (replace(THREE_WITH_PAGAT, bar="T21"),)),)),
+            Value("no", "no", OURS, (Put("course:discard.rules", (replace(THREE_WITH_PAGAT, bar="T21"),)),)),
         )),
         LED,
         Option("direction", "Which way do deal and play go?", (

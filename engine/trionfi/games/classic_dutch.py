@@ -7,7 +7,8 @@ from trionfi.games import classic_melds as melds
 from trionfi.games.classic import CLASSIC
 from trionfi.games.classic_packs import DUTCH_78
 from trionfi.phases import Declare, Discard, Give, Lay, Play, Step, Take
-from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
+from trionfi.phases.discard_rules import LostDiscard
+from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import CardRow, Declarations, Scoring, Vola, Whom
 from trionfi.settlement.declarations import GivenBack
 from trionfi.settlement.points import Between
@@ -42,7 +43,7 @@ def course(source: str, threes: int, extra: int) -> tuple[Step, ...]:
         Lay(name="extra cards", pile="talon", cards=extra, pattern=f"the last {number} cards of the pack", source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
         Discard(name="discard", who=LaysAway.DEALER, cards=extra, tiers=("all - kings - trumps",),
-                lost=Lost.SIDE if extra == 2 else Lost.NEVER, source=f"{source}; that Kings and trumps stay is called probable"),
+                rules=(LostDiscard(),) if extra == 2 else (), source=f"{source}; that Kings and trumps stay is called probable"),
         Declare(name="declarations", source=source),
         Play(name="play", source=source),
     )
