@@ -6,7 +6,7 @@ from trionfi.game.game import Seating
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import classic_melds as melds
 from trionfi.games.classic_packs import BELGIAN_78, CLASSIC_78
-from trionfi.games.germany import IN_THREES, THREE_WITH_PAGAT, dealt
+from trionfi.games.germany import IN_FOURS, IN_THREES, THREE_WITH_PAGAT, dealt
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Declare, Discard, Play
 from trionfi.phases.talon import LaysAway
@@ -21,9 +21,6 @@ from trionfi.values import replace
 GENERAL = "004, chapter 1"
 FORMS = "004, ch. 3"
 OURS = "ours"
-
-IN_FOURS = replace(IN_THREES, group=4, less=3, odd=((2, 1),), source=FORMS)
-"""A rest of two, the dealer's discard, counts as a set of four."""
 
 SETS_IN_WORDS = (
     ("trio", "the XXI, the Pagat and the Fool"), ("kings", "the Kings"), ("queens", "the Queens"), ("cavaliers", "the Cavaliers"),
@@ -42,7 +39,7 @@ LED = Option("lead", "May the Excuse be led?", (
 FOUR = Seating(4, "two pairs of partners, who face each other; 19 cards each and the last two to the dealer, who lays two away; cards are "
                   "counted in fours, the two as a set, 72 points in all", (
     Put("sides", Sides(Division.FACING)),
-    Put("counting", IN_FOURS),
+    Put("counting", replace(IN_FOURS, source=FORMS)),
     Drop("packet 5"), Put("course:packet 4.each", 4),
     Put("course:extra cards.cards", 2), Put("course:extra cards.pattern", "the last two cards of the pack"), Put("course:discard.cards", 2),
     Put("fool.by", Saves.SIDE),

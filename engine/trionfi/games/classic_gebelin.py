@@ -1,12 +1,11 @@
 """French Tarot for two as de Gébelin was told of it in 1781 (Dummett and McLeod 2004, 3.2)."""
 
-from trionfi.counting import Counting
 from trionfi.game.edits import Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import classic_melds as melds
 from trionfi.games.classic import CLASSIC, LED
 from trionfi.games.classic_packs import GEBELIN_78
-from trionfi.games.germany import IN_THREES, dealt
+from trionfi.games.germany import IN_TWOS, dealt
 from trionfi.matches.rules import Race
 from trionfi.phases import Declare, Discard, Lay, Play
 from trionfi.phases.talon import LaysAway
@@ -19,8 +18,6 @@ from trionfi.values import replace
 
 GEBELIN = "004, 3.2"
 GENERAL = "004, chapter 1"
-
-IN_TWOS = Counting(values=IN_THREES.values, group=2, less=1, odd=((1, 1),), source=GEBELIN)
 
 MORT = Lay(
     name="mort", pile="mort", cards=25, pattern="five more packets, one in each round between those of the two players,", source=GEBELIN,
@@ -37,7 +34,7 @@ TAROT_2 = replace(
     period="1781",
     players=(2,),
     pack=GEBELIN_78,
-    counting=IN_TWOS,
+    counting=replace(IN_TWOS, source=GEBELIN),
     fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, lead=Leading.FREE,
               source=f"{GEBELIN}; {GENERAL}; that a card is given for it is called probable"),
     course=(

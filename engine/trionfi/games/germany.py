@@ -37,6 +37,11 @@ IN_THREES = Counting(
     source=GENERAL,
 )
 
+IN_FOURS = replace(IN_THREES, group=4, less=3, odd=((2, 1),))
+"""A rest of two, the dealer's discard, counts as a set of four."""
+
+IN_TWOS = replace(IN_THREES, group=2, less=1, odd=((1, 1),))
+
 SETS_IN_WORDS = (
     ("trio", "the XXI, the Pagat and the Skis"), ("kings", "the Kings"), ("queens", "the Queens"), ("cavaliers", "the Cavalls"),
     ("jacks", "the Jacks"), ("T1", "the Pagat"), ("T21", "the XXI"), ("fool", "the Skis"), ("T1 + F", "the Pagat and the Skis"),

@@ -1,12 +1,12 @@
 """German Tarok for two with a dead hand (Dummett and McLeod 2004, 3.5)."""
 
-from trionfi.counting import Counting
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import germany_melds as melds
-from trionfi.games.germany import IN_THREES, SETS_IN_WORDS, TAROC_1750, dealt
+from trionfi.games.germany import IN_TWOS, SETS_IN_WORDS, TAROC_1750, dealt
 from trionfi.games.germany_1800_melds import TAROK_NSA
 from trionfi.matches.race_paid import PaidRace
+from trionfi.melds import Declarable
 from trionfi.phases import Declare, Discard, Lay, Play
 from trionfi.phases.talon import LaysAway
 from trionfi.settlement import CardPoints, CardRow, Declarations, Scoring, Whom
@@ -19,17 +19,18 @@ from trionfi.values import replace
 TWO = "004, 3.5"
 NS = "004, 3.5, NS 1840"
 
-IN_TWOS = Counting(
-    values=IN_THREES.values, group=2, less=1, odd=((1, 1),),
-    source=f"{TWO}; the odd card of the dealer as in 3.2",
-)
-
 DEAD_HAND = Lay(
     name="dead hand", pile="mort", cards=25, pattern="five more packets, one in each round between those of the two players,",
     source=TWO,
 )
 
 TOLD = melds.changed(melds.GROSSTAROK, TWO, replace(melds.TAROKS, shows=melds.TAROKS_UNSHOWN))
+
+
+def table(combinations: Declarable) -> Put:
+    """A table of which the points are written down and not paid."""
+    return Put("melds", replace(combinations, ledger="points"))
+
 
 TO_100 = PaidRace(to=100, bands=((50, 25), (0, 50)), difference=True, source=TWO)
 TO_120 = PaidRace(to=120, bands=((60, 1), (30, 2), (1, 3), (0, 4)), source=NS)
@@ -42,7 +43,7 @@ TAROK_2 = replace(
     place="Germany",
     period="1800 to 1910, probably from about 1750",
     players=(2,),
-    counting=IN_TWOS,
+    counting=replace(IN_TWOS, source=f"{TWO}; the odd card of the dealer as in 3.2"),
     fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, rules=(LostLast(3),), source=TWO),
     course=(
         *dealt(TWO)[:5],
@@ -69,15 +70,15 @@ TAROK_2 = replace(
         ("numerals + fool", "the Latons (numeral cards of the suits) and the Skis"), ("courts - kings", "Queens, Cavalls and Jacks"),
         ("kings + jacks", "the Kings and Jacks"), ("all - kings - trumps - fool", "cards of the suits but the Kings"),
     ),
-    melds=TAROK_NSA,
+    melds=replace(TAROK_NSA, ledger="points"),
     options=(
         Option("declarations", "Which declarations are there?", (
             Value("nsa", "those of about 1800, not shown; the dealer first", "004, 3.5 and 4.2"),
-            Value("taroc", "those of about 1750, shown; the dealer first", "004, 3.5 and 3.1", (Put("melds", melds.TAROC_RTS),)),
+            Value("taroc", "those of about 1750, shown; the dealer first", "004, 3.5 and 3.1", (table(melds.TAROC_RTS),)),
             Value("grosstarok", "those of about 1820, shown; the opponent first", "004, 3.5 and 4.3", (
-                Put("melds", melds.GROSSTAROK), Put("course:declarations.first", First.ELDEST))),
+                table(melds.GROSSTAROK), Put("course:declarations.first", First.ELDEST))),
             Value("taroks-told", "the same, but of ten or more Taroks only the number is told, and whether Pagat and Skis are there",
-                  "004, 3.5, which thinks it possible", (Put("melds", TOLD), Put("course:declarations.first", First.ELDEST))),
+                  "004, 3.5, which thinks it possible", (table(TOLD), Put("course:declarations.first", First.ELDEST))),
         )),
         Option("late", "In how many last tricks is the Skis captured?", (
             Value("3", "the last three", TWO),

@@ -22,6 +22,7 @@ INDEX = (
     Entry("3.4", "tarot-belgian", "Belgian Tarot", "classic", "classic"),
     Entry("3.5", "tarok-german-2", "Two-handed German Tarok", "germany", "germany_two"),
     Entry("3.6", "tarok-dutch-4", "Four-handed Dutch Tarok", "classic", "classic_dutch"),
+    Entry("3.7", "tarok-whist", "Tarok-Whist", "germany", "germany_whist"),
     Entry("4.3", "grosstarock-1820", "Three-handed German Tarok", "germany", "germany"),
     Entry("5.1", "troccas-4", "Swiss Troccas for four", "troccas", "troccas"),
     Entry("7.1", "tarok-lhombre-old", "Tarok-l'Hombre, the older way", "tarok_lhombre", "tarok_lhombre"),

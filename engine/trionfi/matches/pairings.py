@@ -24,16 +24,23 @@ class Pairings(MatchRule):
 
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
         """The standing after a hand: scores go to the players who sit at the seats."""
-        scores, count = hand.settlement.scores, standing.played + 1
+        scores, kept, count = hand.settlement.scores, self.kept(hand), standing.played + 1
         seats = self.seated(standing)
-        gained = tuple(scores[seats.index(player)] for player in range(len(seats)))
-        totals = _sum(standing.totals, gained)
-        marks = _sum(standing.marks, gained)
+        places = [seats.index(player) for player in range(len(seats))]
+        totals = _sum(standing.totals, tuple(scores[place] for place in places))
+        marks = _sum(standing.marks, tuple(kept[place] for place in places))
         if not count % self.hands:
-            if self.bonus:
-                totals = _sum(totals, tuple((mark > 0) * self.bonus - (mark < 0) * self.bonus for mark in marks))
+            totals = _sum(totals, self.paid(marks))
             marks, seats = (0,) * len(marks), self.seatings[count // self.hands % len(self.seatings)]
         return replace(standing, totals=totals, marks=marks, seats=seats, played=count, dealt=standing.dealt + 1)
+
+    def kept(self, hand: PlayedHand) -> tuple[Points, ...]:
+        """What the round keeps of a hand, seat by seat."""
+        return hand.settlement.scores
+
+    def paid(self, marks: tuple[Points, ...]) -> tuple[Points, ...]:
+        """What a round pays each player that has come to these marks."""
+        return tuple((mark > 0) * self.bonus - (mark < 0) * self.bonus for mark in marks)
 
     def over(self, standing: Standing) -> bool:
         """Whether all rounds have been played."""

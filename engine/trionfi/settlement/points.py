@@ -123,6 +123,25 @@ class Par(Beyond):
 
 
 @dataclass(frozen=True)
+class OnRecord(Par):
+    """What a side has beyond `par` is written down and kept by the match. In the hand nothing is paid for it."""
+
+    signed: bool = field(default=False, kw_only=True)
+
+    between, told = PartyPoints.between, "{points} card points; what is above {par} is recorded"
+    short = "recorded"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        return [replace(line, amounts=(0,) * facts.players) for line in super().lines(facts, payments)]
+
+    def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
+        return next((line.amounts for line in super().lines(facts, payments)), (0,) * facts.players)
+
+    def words(self) -> str:
+        return f"a side that has more than {plain(self.par)} records what it has more; the match pays for it"
+
+
+@dataclass(frozen=True)
 class Between(Par):
     """Of every two sides the one with fewer card points pays the other the difference: each wins or loses what it has beyond `par`, the
     even share of all points, as many times as there are sides."""

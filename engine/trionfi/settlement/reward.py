@@ -136,6 +136,10 @@ class Reward(Row):
         """The facts that can stand in for the piles."""
         return {}
 
+    def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
+        """What the match keeps of the hand for each player although nothing is paid for it."""
+        return (0,) * facts.players
+
     def made(self, facts: Facts) -> bool | None:
         """Whether the declarer's side won the hand, from the row that knows."""
         return None

@@ -1,0 +1,64 @@
+"""Parties of four hands, of which the records are compared and paid (Dummett and McLeod 2004, 3.7)."""
+
+from trionfi.cards.chance import Chance
+from trionfi.counting import Points, plain
+from trionfi.matches.pairings import Pairings
+from trionfi.state.played import PlayedHand
+from trionfi.state.rules import Rules
+from trionfi.state.standing import Standing
+from trionfi.values import dataclass, replace
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parties(Pairings):
+    """After each Partie each loser pays one winner the difference between the records: twice where it is `high` or more, or the losers have
+    none; three times where they have none and the winners `high` or more."""
+
+    high: Points
+
+    def kept(self, hand: PlayedHand) -> tuple[Points, ...]:
+        """What each seat's side has recorded in a hand."""
+        game = hand.game
+        payments = game.payments
+        facts = payments.facts(game.pack, game.counting, hand.players, payments.played(hand.table))
+        found = [reward.recorded(facts, payments) for reward in payments.rewards]
+        return tuple(sum(amounts) for amounts in zip(*found, strict=True))
+
+    def paid(self, marks: tuple[Points, ...]) -> tuple[Points, ...]:
+        """What each player is paid, or pays, for these records."""
+        won, lost = max(marks), min(marks)
+        due = (won - lost) * self.times(won, lost)
+        return tuple(due * ((mark == won) - (mark == lost)) for mark in marks)
+
+    def times(self, won: Points, lost: Points) -> int:
+        """How often the difference is paid."""
+        if not lost and won >= self.high:
+            return 3
+        return 2 if not lost or won - lost >= self.high else 1
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """A standing before the last hand of a Partie."""
+        records = chance.below(40), chance.below(20)
+        return replace(Standing.new(players), marks=tuple(records[seat % 2] for seat in range(players)), played=self.hands - 1,
+                       dealt=self.hands - 1)
+
+    def told(self, hand: PlayedHand, names: tuple[str, ...]) -> str:
+        """The records after the hand, and what a Partie that is over has paid."""
+        standing = hand.table.standing
+        seats = self.seated(standing)
+        before = [standing.marks[player] for player in seats] if standing.marks else [0] * len(seats)
+        made = tuple(old + new for old, new in zip(before, self.kept(hand), strict=True))
+        text = f"Records: {names[0]} and {names[2]} {plain(made[0])}, {names[1]} and {names[3]} {plain(made[1])}."
+        if (standing.played + 1) % self.hands:
+            return text
+        due = max(self.paid(made))
+        return f"{text} The Partie is over: each loser pays {plain(due)}."
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        same = len(set(self.seatings)) == 1
+        who = "always with the same partners" if same else "two with each of the others as partner"
+        return (f"A Partie is {self.hands} hands, and each player deals once in it. Then each of the side with the lower record pays one "
+                f"of the other side the difference: twice, if it is {plain(self.high)} or more or the losers have no record at all; three "
+                f"times, if they have none and the winners {plain(self.high)} or more. A session is {len(self.seatings)} Partien, {who}. "
+                f"{self.text}").strip()
