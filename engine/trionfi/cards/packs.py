@@ -129,6 +129,15 @@ OLD_FRENCH_78 = replace(
     native="{rank} de {suit}",
 )
 
+OLD_FRENCH_66 = replace(
+    OLD_FRENCH_78,
+    name="old-french-66",
+    suits=(
+        Suit("S", "swords", "épées", "K Q C J 10 9 8 7 6 5 4"), Suit("B", "batons", "bâtons", "K Q C J 10 9 8 7 6 5 4"),
+        Suit("C", "cups", "coupes", "K Q C J A 2 3 4 5 6 7"), Suit("D", "coins", "deniers", "K Q C J A 2 3 4 5 6 7"),
+    ),
+)
+
 COMTOIS_78 = replace(
     OLD_FRENCH_78,
     name="comtois-78",
