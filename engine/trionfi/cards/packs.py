@@ -149,6 +149,41 @@ COMTOIS_78 = replace(
     sets=FRENCH_78.sets,
 )
 
+TROGGEN_78 = replace(
+    OLD_FRENCH_78,
+    name="troggen-78",
+    courts=_courts("Roi Reine Chevalier Valet As", "King Queen Knight Jack Ace"),
+    titles=_names("""
+        T21 | le Monde       | the World      | Monde
+        T20 | le Jugement    | the Judgement  |
+        T19 | le Soleil      | the Sun        |
+        T18 | la Lune        | the Moon       |
+        T17 | l'Étoile       | the Star       |
+        T16 | la Maison Dieu | the House of God | the Tower
+        T15 | le Diable      | the Devil      |
+        T14 | Tempérance     | Temperance     |
+        T13 | la Mort        | Death          |
+        T12 | le Pendu       | the Hanged Man |
+        T11 | la Force       | Strength       |
+        T10 | la Roue de Fortune | the Wheel of Fortune |
+        T9  | l'Hermite      | the Hermit     |
+        T8  | la Justice     | Justice        |
+        T7  | le Chariot     | the Chariot    |
+        T6  | l'Amoureux     | the Lover      |
+        T5  | le Pape        | the Pope       |
+        T4  | l'Impératrice  | the Empress    |
+        T3  | l'Empereur     | the Emperor    |
+        T2  | la Papesse     | the Popess     |
+        T1  | le Bateleur    | the Mountebank | Bateleur
+        F   | le Mat         | the Fool       | Mat, Fool
+    """),
+    sets=(("trio", "T21 + T1 + F"), ("honours", "T21 + T1 + kings"), *STANDARD_SETS[2:]),
+)
+
+TROGGEN_78_ALIKE = replace(
+    TROGGEN_78, name="troggen-78-alike", suits=tuple(replace(suit, ranks=HIGH) for suit in TROGGEN_78.suits),
+)
+
 TROCCAS_78 = replace(
     ITALIAN_78,
     name="troccas-78",
