@@ -149,6 +149,21 @@ COMTOIS_78 = replace(
     sets=FRENCH_78.sets,
 )
 
+TAROS_78 = replace(
+    OLD_FRENCH_78,
+    name="taros-78",
+    suits=tuple(replace(suit, ranks=HIGH) for suit in OLD_FRENCH_78.suits),
+    courts=_courts("Roi Reine Chevalier Valet As", "King Queen Knight Jack Ace"),
+    titles=_names("""
+        T21 | le Monde     | the World      | Monde
+        T1  | le Basteleur | the Mountebank | Basteleur
+        F   | le Fou       | the Fool       | Fou, Fool
+    """),
+    sets=(*STANDARD_SETS, ("triomphes", "trumps + fool")),
+)
+
+TAROS_78_RIGUEUR = replace(TAROS_78, name="taros-78-rigueur", suits=(*TAROS_78.suits[1:], TAROS_78.suits[0]), second="S")
+
 TROGGEN_78 = replace(
     OLD_FRENCH_78,
     name="troggen-78",
