@@ -22,7 +22,7 @@ def mort(cards: int, source: str) -> tuple[Lay, Play]:
 MORT_25, PLAY_FOR_TWO = mort(25, TWO)
 MORT_21, SHORT_PLAY_FOR_TWO = mort(21, SHORT)
 LAST_CARD = Option("mort-card", "One card of the mort is left after the last trick. Who has it?", (
-    Value("winner", "the winner of the last trick", "ours: all card points are then counted"),
+    Value("winner", "the winner of the last trick", "ours"),
     Value("nobody", "nobody", "004, 2.2, by the letter", (
         Remove("course:play.rules", "rest of the stock"), Put("payments.whole", False), Put("payments.total", 0))),
 ))

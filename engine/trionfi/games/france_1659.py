@@ -22,7 +22,7 @@ COUNTED = Counting(
     source=f"{FIRST}; that each trick counts one is the authors' inference",
 )
 LED = Option("lead", "May the Fou be led?", (
-    Value("free", "yes; the next card sets the suit", "ours: nothing is said against it"),
+    Value("free", "yes; the next card sets the suit", "ours"),
     Value("last-card", "no, except as a last card", "004, 2.1, the rule of Nevers", (Put("fool.lead", Leading.LAST_CARD),)),
 ))
 MAISON = Profile("academie", "La Maison académique des jeux, second edition, 1659", "004")

@@ -54,10 +54,10 @@ TROGGEN_1659 = Game(
     ),
     options=(
         Option("values", "What are the Jacks and the Fool worth?", (
-            Value("jack-two", "a Jack 2, the Fool 3", "004, 2.7: the Fool as printed; Jacks are left out, probably an oversight"),
+            Value("jack-two", "a Jack 2, the Fool 3", "004, 2.7; the Jacks, which it leaves out, are ours"),
             Value("printed", "a Jack no more than an empty card, the Fool 3", "004, 2.7, by the letter", (
                 Put("counting.values", values(3, 1)), Put("payments.total", 72))),
-            Value("usual", "a Jack 2, the Fool 5, as in other games", "ours, after 004, 2.1", (
+            Value("usual", "a Jack 2, the Fool 5, as in other games", "ours", (
                 Put("counting.values", values(5, 2)), Put("payments.total", 78))),
         )),
         Option("discard", "What may the dealer lay away?", (
@@ -70,7 +70,7 @@ TROGGEN_1659 = Game(
                 Put("pack", TROGGEN_78_ALIKE),)),
         )),
         Option("lead", "May the Fool be led?", (
-            Value("free", "yes; the next card sets the suit", "ours: nothing is said against it"),
+            Value("free", "yes; the next card sets the suit", "ours"),
             Value("last-card", "no, except as a last card", "004, 2.1, the rule of Nevers", (Put("fool.lead", Leading.LAST_CARD),)),
         )),
     ),
