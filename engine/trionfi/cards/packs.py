@@ -129,15 +129,6 @@ OLD_FRENCH_78 = replace(
     native="{rank} de {suit}",
 )
 
-OLD_FRENCH_66 = replace(
-    OLD_FRENCH_78,
-    name="old-french-66",
-    suits=(
-        Suit("S", "swords", "épées", "K Q C J 10 9 8 7 6 5 4"), Suit("B", "batons", "bâtons", "K Q C J 10 9 8 7 6 5 4"),
-        Suit("C", "cups", "coupes", "K Q C J A 2 3 4 5 6 7"), Suit("D", "coins", "deniers", "K Q C J A 2 3 4 5 6 7"),
-    ),
-)
-
 COMTOIS_78 = replace(
     OLD_FRENCH_78,
     name="comtois-78",
@@ -147,56 +138,6 @@ COMTOIS_78 = replace(
         F  | Excuse | the Fool | l'Excuse, Fou, Fool
     """),
     sets=FRENCH_78.sets,
-)
-
-TAROS_78 = replace(
-    OLD_FRENCH_78,
-    name="taros-78",
-    suits=tuple(replace(suit, ranks=HIGH) for suit in OLD_FRENCH_78.suits),
-    courts=_courts("Roi Reine Chevalier Valet As", "King Queen Knight Jack Ace"),
-    titles=_names("""
-        T21 | le Monde     | the World      | Monde
-        T1  | le Basteleur | the Mountebank | Basteleur
-        F   | le Fou       | the Fool       | Fou, Fool
-    """),
-    sets=(*STANDARD_SETS, ("triomphes", "trumps + fool")),
-)
-
-TAROS_78_RIGUEUR = replace(TAROS_78, name="taros-78-rigueur", suits=(*TAROS_78.suits[1:], TAROS_78.suits[0]), second="S")
-
-TROGGEN_78 = replace(
-    OLD_FRENCH_78,
-    name="troggen-78",
-    courts=_courts("Roi Reine Chevalier Valet As", "King Queen Knight Jack Ace"),
-    titles=_names("""
-        T21 | le Monde       | the World      | Monde
-        T20 | le Jugement    | the Judgement  |
-        T19 | le Soleil      | the Sun        |
-        T18 | la Lune        | the Moon       |
-        T17 | l'Étoile       | the Star       |
-        T16 | la Maison Dieu | the House of God | the Tower
-        T15 | le Diable      | the Devil      |
-        T14 | Tempérance     | Temperance     |
-        T13 | la Mort        | Death          |
-        T12 | le Pendu       | the Hanged Man |
-        T11 | la Force       | Strength       |
-        T10 | la Roue de Fortune | the Wheel of Fortune |
-        T9  | l'Hermite      | the Hermit     |
-        T8  | la Justice     | Justice        |
-        T7  | le Chariot     | the Chariot    |
-        T6  | l'Amoureux     | the Lover      |
-        T5  | le Pape        | the Pope       |
-        T4  | l'Impératrice  | the Empress    |
-        T3  | l'Empereur     | the Emperor    |
-        T2  | la Papesse     | the Popess     |
-        T1  | le Bateleur    | the Mountebank | Bateleur
-        F   | le Mat         | the Fool       | Mat, Fool
-    """),
-    sets=(("trio", "T21 + T1 + F"), ("honours", "T21 + T1 + kings"), *STANDARD_SETS[2:]),
-)
-
-TROGGEN_78_ALIKE = replace(
-    TROGGEN_78, name="troggen-78-alike", suits=tuple(replace(suit, ranks=HIGH) for suit in TROGGEN_78.suits),
 )
 
 TROCCAS_78 = replace(

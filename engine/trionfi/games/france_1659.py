@@ -1,11 +1,11 @@
 """The French jeu de Taros of 1659, in two versions and with a rule of its own (Dummett and McLeod 2004, chapter 2)."""
 
-from trionfi.cards.packs import TAROS_78, TAROS_78_RIGUEUR
 from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.game import Seating
 from trionfi.game.options import Option, Profile, Value
+from trionfi.games.france_1637_packs import TAROS_78, TAROS_78_RIGUEUR
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases import Give, Play
 from trionfi.settlement import CardPoints, CardsOver, Scoring, Sweepstake
@@ -28,12 +28,13 @@ LED = Option("lead", "May the Fou be led?", (
 MAISON = Profile("academie", "La Maison académique des jeux, second edition, 1659", "004")
 
 
-def share(players: int, each: int, whole: bool) -> Seating:
-    """So many players with so many cards, which may not be the `whole` pack, and as many to a trick."""
+def share(players: int, each: int) -> Seating:
+    """So many players with so many cards each; there are as many cards to a trick."""
     rest = TAROS_78.size - players * each
     left = f", and {rest} are left out, unseen" if rest else ""
     return Seating(players, f"Each has {each} cards{left}. The {players} cards of a trick count one.", (
-        Put("course:hand.each", each), Put("payments.whole", whole), Put("payments.total", 0), Put("counting.group", players)), FIRST)
+        Put("course:hand.each", each), Put("counting.group", players), Put("payments.total", 0),
+        *((Put("payments.whole", False),) if rest else ())), FIRST)
 
 
 TAROS_1659 = Game(
@@ -60,13 +61,13 @@ TAROS_1659 = Game(
         ("T21 + T1", "the Monde (XXI) and the Basteleur (I)"), ("fool", "the Fou"), ("kings", "the Kings"), ("queens", "the Queens"),
         ("cavaliers", "the Knights"), ("jacks", "the Jacks"),
     ),
-    seatings=(share(2, 39, True), share(4, 19, False), share(5, 15, False), share(6, 13, True)),
+    seatings=(share(2, 39), share(4, 19), share(5, 15), share(6, 13)),
     options=(
         Option("hand", "How many cards has each player?", (
             Value("most", "as many as the pack allows", f"{FIRST}, where it is left to the players; ours"),
             Value("twelve", "twelve", "004, 2.5", (
                 Put("course:hand.each", 12), Put("payments.whole", False), Put("payments.total", 0),
-                Put("seatings", tuple(share(players, 12, False) for players in (2, 4, 5, 6))))),
+                Put("seatings", tuple(share(players, 12) for players in (2, 4, 5, 6))))),
         )),
         Option("tricks", "Does a trick count a point?", (
             Value("one", "yes", f"{FIRST}, the authors' inference"),
@@ -104,7 +105,7 @@ AS_FIRST = Value("first", "the first version: equal shares of the pack, and the 
     Put("counting", replace(COUNTED, group=4)), Put("course:hand.each", 19),
     Put("payments", replace(TAROS_1659.payments, whole=False, total=0)),
     Put("terms", TAROS_1659.terms), Put("match", TAROS_1659.match),
-    Put("seatings", (share(2, 39, True), share(3, 26, True), share(5, 15, False), share(6, 13, True)))))
+    Put("seatings", (share(2, 39), share(3, 26), share(5, 15), share(6, 13)))))
 
 RIGUEUR_1659 = replace(
     TAROS_1659_RACE,

@@ -1,6 +1,7 @@
 """Early Swiss Troggen, as a French book of 1659 has it (Dummett and McLeod 2004, chapter 2)."""
 
-from trionfi.cards.packs import TROGGEN_78, TROGGEN_78_ALIKE
+from trionfi.cards import Title
+from trionfi.cards.packs import HIGH, OLD_FRENCH_78, STANDARD_SETS
 from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Put
@@ -12,9 +13,42 @@ from trionfi.settlement import CardPoints, Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves
+from trionfi.values import replace
 
 GENERAL = "004, chapter 1"
 BOOK = "004, 2.7"
+
+TROGGEN_78 = replace(
+    OLD_FRENCH_78,
+    name="troggen-78",
+    courts=(("K", "King", "Roi"), ("Q", "Queen", "Reine"), ("C", "Knight", "Chevalier"), ("J", "Jack", "Valet"), ("A", "Ace", "As")),
+    titles=(
+        Title("T21", "le Monde", "the World", ("Monde",)),
+        Title("T20", "le Jugement", "the Judgement"),
+        Title("T19", "le Soleil", "the Sun"),
+        Title("T18", "la Lune", "the Moon"),
+        Title("T17", "l'Étoile", "the Star"),
+        Title("T16", "la Maison Dieu", "the House of God", ("the Tower",)),
+        Title("T15", "le Diable", "the Devil"),
+        Title("T14", "Tempérance", "Temperance"),
+        Title("T13", "la Mort", "Death"),
+        Title("T12", "le Pendu", "the Hanged Man"),
+        Title("T11", "la Force", "Strength"),
+        Title("T10", "la Roue de Fortune", "the Wheel of Fortune"),
+        Title("T9", "l'Hermite", "the Hermit"),
+        Title("T8", "la Justice", "Justice"),
+        Title("T7", "le Chariot", "the Chariot"),
+        Title("T6", "l'Amoureux", "the Lover"),
+        Title("T5", "le Pape", "the Pope"),
+        Title("T4", "l'Impératrice", "the Empress"),
+        Title("T3", "l'Empereur", "the Emperor"),
+        Title("T2", "la Papesse", "the Popess"),
+        Title("T1", "le Bateleur", "the Mountebank", ("Bateleur",)),
+        Title("F", "le Mat", "the Fool", ("Mat", "Fool")),
+    ),
+    sets=(("trio", "T21 + T1 + F"), ("honours", "T21 + T1 + kings"), *STANDARD_SETS[2:]),
+)
+TROGGEN_78_ALIKE = replace(TROGGEN_78, name="troggen-78-alike", suits=tuple(replace(suit, ranks=HIGH) for suit in TROGGEN_78.suits))
 
 
 def values(fool: int, jack: int) -> tuple[tuple[str, int], ...]:
