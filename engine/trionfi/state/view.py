@@ -5,6 +5,7 @@ from trionfi.counting import Points
 from trionfi.state.actions import Action, Choice
 from trionfi.state.contract import Contract
 from trionfi.state.events import EVERYBODY, Event
+from trionfi.state.notes import OUTSIDE
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
@@ -38,7 +39,7 @@ class View:
         self.declared = tuple(entry if entry.seat == seat else entry._replace(cards=0, declaration=None) for entry in table.declared)
         self.account = tuple(table.account)
         self.debts = tuple(table.debts)
-        self.claims, self.outside = tuple(table.claims), table.outside
+        self.claims, self.outside = tuple(table.claims), OUTSIDE.of(table)
         self.actions, self.asides = actions, asides
         self.said: list[tuple[int, str]] = []
         self.events: list[Event] = []
