@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from enum import StrEnum
+from fractions import Fraction
 from math import floor
 from typing import ClassVar
 
@@ -13,7 +14,7 @@ from trionfi.settlement.played import PlayEvent, falls, played_events
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, from_each
+from trionfi.state.account import Line, even, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
@@ -305,6 +306,19 @@ class Fewest(PartyPoints):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """Every card point is bad: a fair share of them lies between winning and losing."""
         return (Stake(Prize.POINT, -self.value * game.seats() / float(game.counting.pack_points(game.pack)[1])),)
+
+
+@dataclass(frozen=True)
+class Sweepstake(PartyPoints):
+    """Each player lays so much on the table; who has most card points takes it all, and several who have most share it."""
+
+    stake: int = 1
+
+    said = "each player lays {stake} on the table; who has most card points takes all of it, and several who have as many share it"
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        share = even(Fraction(self.stake * len(made), made.count(max(made))))
+        return [share - self.stake if points == max(made) else -self.stake for points in made]
 
 
 @dataclass(frozen=True)
