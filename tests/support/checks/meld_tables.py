@@ -81,22 +81,8 @@ TAROTS_3_4 = Declarable(
     spare="fool",
 )
 
-HALF_WITH_KING = plain("half Cavalerie of {of}", Count("courts", 3, most=3, each="suit", must="kings", plus="fool"), 5, "cavalerie")
 WHOLE = plain("Cavalerie of {of}", Count("courts", 4, each="suit"), 10, "cavalerie")
 SEVEN_KINGS = Combination("Kings out of seven", Count("kings + trio", 3), worth(5, 3, 5), "kings")
-
-TAROC_4_1_KH = Declarable(
-    (
-        plain("ten Tarocs", Count("trumps", 10), 10, "tarocs"), WHOLE, HALF_WITH_KING, SEVEN_KINGS, matadors(worth(10, 3, 5)),
-        Combination("leaping Matadors", Sequence(anchor="trio", down="T2..T20", wild="fool", bridges=1, least=4), worth(5, 3, 5),
-                    "matadors"),
-    ),
-    spare="fool",
-)
-
-TAROC_4_1_BW = Declarable(
-    (plain("ten Tarocs", Count("trumps", 10), 10, "tarocs", shows=Shows("step")), WHOLE, matadors(worth(15, 3, 5))), spare="fool",
-)
 
 TAROK_4_2 = Declarable(
     (
