@@ -17,6 +17,7 @@ INDEX = (
     Entry("2.1", "jeu-des-tarots-1637-3", "Jeu des tarots", "france_1637", "france_1637"),
     Entry("3.1", "taroc-german-1750", "German Taroc", "germany", "germany"),
     Entry("4.1", "grosstarock-1780", "Three-handed Taroc", "germany", "germany_1780"),
+    Entry("4.2", "grosstarock-1800", "German Tarok with seven Kings", "germany", "germany_1800"),
     Entry("4.3", "grosstarock-1820", "Three-handed German Tarok", "germany", "germany"),
     Entry("4.4", "grosstarock-dutch-1821", "Three-handed Dutch Tarok", "germany", "germany_1780"),
     Entry("5.1", "troccas-4", "Swiss Troccas for four", "troccas", "troccas"),

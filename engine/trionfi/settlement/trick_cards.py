@@ -31,9 +31,9 @@ class CardRow:
 
     def words(self) -> str:
         """The figures in words."""
-        won = f"won with {plain(self.won)}, in the last trick {plain(self.won_last)}"
-        lost = f"lost {plain(self.lost)}, in the last trick {plain(self.lost_last)}"
-        return f"{self.label}: {won}; {lost}"
+        pairs = (("won with", self.won, self.won_last), ("lost", self.lost, self.lost_last))
+        said = [f"{deed} {plain(early)}, in the last trick {plain(late)}" for deed, early, late in pairs if early or late]
+        return f"{self.label}: {'; '.join(said)}"
 
 
 @dataclass(frozen=True)

@@ -28,3 +28,4 @@ DOUBLED = Note[tuple[int, ...]]("doubled", ())  # who has said contre, in order
 REDOUBLED = Note("redoubled", False)  # it was doubled again
 ROUNDS = Note("rounds", 3)  # in how many rounds the cards are dealt, where that is chosen
 UNDERTAKEN = Note[tuple[tuple[str, int, int], ...]]("undertaken", ())  # (word, seat, number of the trick before which it was said)
+POT_FINES = Note[tuple[int, ...]]("pot fines", ())  # who has paid a fine to the pots, in order

@@ -32,11 +32,6 @@ def matadors(values, **more) -> Combination:
     return Combination("Matadors", Sequence(anchor="trio", down="T2..T20", **more), values, "matadors")
 
 
-MATADORS_BELOW_WITHOUT_XXI = Declarable((
-    Combination("Matadors", Sequence(anchor="trio", down="T2..T20", up="T2..T20"), worth(10, 3, 5), "matadors"),
-    Combination("Matadors from below", Sequence(anchor="T1 + F", up="T2..T20"), worth(10, 3, 5), "matadors"),
-))
-
 ENDS = tuple(
     Combination(f"{name} Atous", Count(of, 3), (Scale(((3, 5), (4, 10), (5, 15))),), name)
     for name, of in (("grands", "T17..T21"), ("petits", "T1..T5"))
@@ -82,21 +77,6 @@ TAROTS_3_4 = Declarable(
 )
 
 WHOLE = plain("Cavalerie of {of}", Count("courts", 4, each="suit"), 10, "cavalerie")
-SEVEN_KINGS = Combination("Kings out of seven", Count("kings + trio", 3), worth(5, 3, 5), "kings")
-
-TAROK_4_2 = Declarable(
-    (
-        Combination("Taroks", Count("trumps + fool", 10), worth(10, 10, 5), "taroks"), SEVEN_KINGS, matadors(worth(10, 3, 5)), WHOLE,
-        plain("whole and Scus of {of}", Count("courts", 4, each="suit", plus="fool"), 20, "cavalerie"),
-        plain("half Cavalerie of {of}", Count("courts", 3, most=3, each="suit"), 5, "cavalerie"),
-        plain("half and Scus of {of}", Count("courts", 3, most=3, each="suit", plus="fool"), 10, "cavalerie"),
-    ),
-    spare="fool",
-)
-
-TAROK_4_2_1894 = replace(TAROK_4_2, combinations=(
-    Combination("Taroks", Count("trumps + fool", 10), (Scale(((10, 10), (11, 15), (12, 20), (13, 26)), 5),), "taroks"),
-))
 
 TAROK_4_5 = Declarable(
     (
