@@ -9,7 +9,7 @@ from trionfi.games.germany_1780_melds import KING, TAROC_BW, TAROC_BW_10, TAROC_
 from trionfi.melds import Due, PaidWhen
 from trionfi.phases import Annul, Declare, Declaring, Play
 from trionfi.phases.play.late_declaring import DeclaresLate
-from trionfi.settlement import Abandoned, AllOrNone, Declarations, Par, PlayEvent, Scoring, TrickCards
+from trionfi.settlement import Abandoned, AllOrNone, Declarations, Par, PlayEvent, Reward, Scoring, TrickCards
 from trionfi.settlement.closing import LastTricks
 from trionfi.state.roles import First
 from trionfi.tricks import Fool
@@ -26,7 +26,7 @@ SEVEN_KINGS_IN_WORDS = (("kings + trio", "the seven Kings"), (KING, "the King"))
 PAGAT_AND_XXI = LastTricks("last-two", "the last trick with the XXI, the one before with the Pagat", TAROC, 30, cards=("T21", "T1"))
 
 
-def card_points(source: str, *before: AllOrNone | TrickCards | Declarations) -> Scoring:
+def card_points(source: str, *before: Reward) -> Scoring:
     """Declarations and single cards, then 26 from each for every trick or none, else the card points against 26."""
     return Scoring(
         ledger="game points",

@@ -31,9 +31,16 @@ class CardRow:
 
     def words(self) -> str:
         """The figures in words."""
-        pairs = (("won with", self.won, self.won_last), ("lost", self.lost, self.lost_last))
-        said = [f"{deed} {plain(early)}, in the last trick {plain(late)}" for deed, early, late in pairs if early or late]
+        pairs = (("won with", "winning the last trick", self.won, self.won_last),
+                 ("lost", "lost in the last trick", self.lost, self.lost_last))
+        said = [self._pair(*pair) for pair in pairs if any(pair[2:])]
         return f"{self.label}: {'; '.join(said)}"
+
+    @staticmethod
+    def _pair(deed: str, at_last: str, early: Points, late: Points) -> str:
+        if not early:
+            return f"{at_last} {plain(late)}"
+        return f"{deed} {plain(early)}, in the last trick {plain(late)}" if late else f"{deed} {plain(early)} before the last trick"
 
 
 @dataclass(frozen=True)
@@ -131,8 +138,10 @@ class TrickCards(Reward):
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         heads = ("Card", "Wins a trick", "Wins the last", "Lost", "Lost in the last")
-        return heads, *((row.label, *(str(plain(value)) for value in (row.won, row.won_last, row.lost, row.lost_last)))
-                        for row in self.rows)
+        values = [(row.won, row.won_last, row.lost, row.lost_last) for row in self.rows]
+        told = [place for place in range(4) if any(value[place] for value in values)]
+        return ((heads[0], *(heads[1 + place] for place in told)),
+                *((row.label, *(str(plain(value[place])) for place in told)) for row, value in zip(self.rows, values, strict=True)))
 
     def words(self) -> str:
         text = "from or to every other player: " + ". ".join(row.words() for row in self.rows)

@@ -60,11 +60,12 @@ class Saves(StrEnum):
 
 class Leading(StrEnum):
     """When the Fool may be led: only as its holder's last card; at any time; or while, for all he knows, another may still hold a
-    trump, and the others must then play trumps."""
+    trump, and the others must then play trumps; or at any time, and its holder names the suit (a rule of the play)."""
 
     LAST_CARD = "last card"
     FREE = "free"
     TRUMPS_OUT = "with trumps out"
+    NAMES = "naming a suit"
 
 
 class Trickless(StrEnum):
@@ -331,6 +332,8 @@ class Fool(Checked):
             return "It is never led, except as its holder's last card; then the second player's card sets the suit."
         if self.lead == Leading.FREE:
             return "It may be led; the next card then sets the suit."
+        if self.lead == Leading.NAMES:
+            return "It may be led; its holder then names a suit. Led as a last card it names none: the second card sets the suit."
         text = "It may be led as long as another player may still have a trump; the others must then play trumps if they can."
         last = " As a last card it may be led in any case, and where nobody has a trump the second card sets the suit."
         return text if self.barred_last else text + last

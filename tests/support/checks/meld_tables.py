@@ -78,16 +78,6 @@ TAROTS_3_4 = Declarable(
 
 WHOLE = plain("Cavalerie of {of}", Count("courts", 4, each="suit"), 10, "cavalerie")
 
-TAROK_4_5 = Declarable(
-    (
-        Combination("Tarockker", Count("trumps + fool", 10), worth(10, 10, 5), "taroks"), WHOLE,
-        plain("four Kings", Count("kings", 4), 10, "kings"),
-        plain("four Kings and Scus", Count("kings", 4, plus="fool"), 20, "kings"),
-        plain("three Kings and Scus", Count("kings", 3, most=3, plus="fool"), 5, "kings"), matadors(worth(10, 3, 5)),
-    ),
-    spare="fool",
-)
-
 TAROK_4_6_C = Declarable((
     Combination("Matadors", Sequence(anchor="trio", down="T2..T20", wild="fool", bridges=20, count="filled"), worth(10, 3, 5), "matadors"),
 ))

@@ -65,7 +65,7 @@ def refusal(table: Table, seat: int, card: int) -> str:
 def leadable(table: Table, seat: int) -> bool:
     """Whether the rule lets the seat lead the Fool now, for all it knows of the other hands."""
     if table.game.fool.lead != Leading.TRUMPS_OUT:
-        return table.game.fool.lead == Leading.FREE
+        return table.game.fool.lead in (Leading.FREE, Leading.NAMES)
     pack, out = table.pack, table.pack.trump_mask & ~table.hands[seat] & ~table.piles.get(f"discard {seat}", 0)
     for pile in table.won:
         out &= ~pile
