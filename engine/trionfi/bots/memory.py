@@ -57,8 +57,8 @@ class Memory:
         suit_of, fools, trumps = pack.suit_of, self.fool, self.trumps
         self.voids = [0] * view.seats
         self.leds: list[int] = []
-        for place, trick in enumerate(view.tricks, 1):
-            led = view.called(place, trick.plays)
+        for at, trick in enumerate(view.tricks, 1):
+            led = view.called(at, trick.plays)
             for seat, number in trick.plays:
                 if fools >> number & 1:
                     continue

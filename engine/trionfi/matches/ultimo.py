@@ -129,7 +129,7 @@ class UltimoPots(MatchRule):
         if hand.ending.kind == "abandoned" or not hand.table.standing.pots:
             return ""
         return " ".join(
-            f"{self.filled[place].name}: {names[seat]} {'takes' if amount > 0 else 'lays'} {plain(abs(amount))} ({why})."
+            f"{self.filled[place].name}: {names[seat]} {'takes' if amount > 0 else 'lays'} {plain(max(amount, -amount))} ({why})."
             for place, seat, amount, why in self._moves(hand.table))
 
     def words(self, game: Rules) -> str:

@@ -156,6 +156,11 @@ class Discard(Step):
         return self.tiers[0]
 
     @property
+    def sorts(self) -> tuple[str, ...]:
+        """The set of which it is said how many go."""
+        return (self.counted,) if self.counted else ()
+
+    @property
     def laid_by(self) -> str:
         """Who lays cards away."""
         return self.who

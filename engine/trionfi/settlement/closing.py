@@ -1,9 +1,18 @@
-"""Payments for the end of the play, and for a card that was brought home in the discard."""
+"""Payments for the end of the play, for hands in which one player wins no trick, and for a card brought home in the discard."""
 
+from trionfi.counting import Points, plain
 from trionfi.settlement.between_players import OnePlayer
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.played import PlayEvent, falls, played_events, seat_of
+from trionfi.settlement.points import PartyPoints, said
 from trionfi.settlement.reward import OfCards
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.settlement.trick_cards import TrickCards
+from trionfi.state.account import Line, one_to_one
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -26,6 +35,89 @@ class LastTricks(OnePlayer):
             if trick.winner != seat or not any(who == seat and pack.select(cards) >> number & 1 for who, number in trick.plays):
                 return None
         return seat
+
+
+@dataclass(frozen=True)
+class LastWithout(OfCards, OnePlayer):
+    """The last trick holds none of these cards: its winner is paid, unless one of the events of `unless` happens."""
+
+    unless: tuple[PlayEvent, ...] = ()
+
+    asks = "who won the last trick, where none of these cards lay in it ({label})"
+    did = "player {seat} wins the last trick, without one of these cards"
+    short = "{pays} from each"
+    said = "{pays} from every other player to the winner of a last trick in which none of these cards lies"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        found = super().lines(facts, payments)
+        return [] if falls(facts, self.unless) else found
+
+    def doer(self, table: Table) -> int | None:
+        last, cards = table.tricks[-1], table.pack.select(self.cards)
+        if len(table.tricks) < table.game.tricks or any(cards >> number & 1 for _, number in last.plays):
+            return None
+        return last.winner
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return super().played(table, payments) | played_events(table, self.unless)
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """The last trick, when it comes to that."""
+        return (Stake(Prize.LAST, float(self.pays)),)
+
+
+@dataclass(frozen=True)
+class BetweenTheRest(TrickCards):
+    """Rows of cards that pay by trick. When just one player has won no trick they are paid between the others alone."""
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        idle = seat_of(facts, PlayEvent.NONE)
+        found = super().lines(facts, payments)
+        return found if idle is None else [made for line in found for made in _without(line, idle)]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return super().played(table, payments) | played_events(table, (PlayEvent.NONE,))
+
+    def words(self) -> str:
+        return f"{super().words()}. When just one player has won no trick, only the others pay each other"
+
+
+def _without(line: Line, idle: int) -> list[Line]:
+    """The line of a payment from or to each other player, without what a player who stands aside would pay or get."""
+    amounts = list(line.amounts)
+    against = [seat for seat, amount in enumerate(amounts) if amount * amounts[idle] < 0]
+    if len(against) > 1:
+        return []
+    payee = against[0]
+    amounts[payee] += amounts[idle]
+    amounts[idle] = 0
+    return [replace(line, amounts=tuple(amounts))]
+
+
+@dataclass(frozen=True)
+class RestPar(PartyPoints):
+    """When just one player has won no trick: each of the others who has fewer card points than `par` pays the other what he lacks."""
+
+    par: Points = 0
+
+    said = "when just one player has won no trick: of the other two, one with fewer than {par} card points pays the other what he lacks"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        idle = seat_of(facts, PlayEvent.NONE)
+        if idle is None:
+            return []
+        made = payments.all_points(facts)
+        lacks = [max(0, self.par - points) for points in made]
+        one, other = (seat for seat in range(facts.players) if seat != idle)
+        amounts = one_to_one(one, other, lacks[other] - lacks[one], facts.players)
+        return [self.line(payments, amounts, f"{said(made, ', ')} card points, par {plain(self.par)}")] if any(amounts) else []
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return played_events(table, (PlayEvent.NONE,))
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """Nothing beyond what card points bring in any hand."""
+        return ()
 
 
 @dataclass(frozen=True)

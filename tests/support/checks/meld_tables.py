@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from trionfi.games import denmark_melds
 from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.games.germany_melds import worth
 from trionfi.games.minchiate_melds import CARD_VALUES, DEMONIO, MINCHIATE
@@ -78,9 +79,14 @@ TAROTS_3_4 = Declarable(
 
 WHOLE = plain("Cavalerie of {of}", Count("courts", 4, each="suit"), 10, "cavalerie")
 
-TAROK_4_6_C = Declarable((
-    Combination("Matadors", Sequence(anchor="trio", down="T2..T20", wild="fool", bridges=20, count="filled"), worth(10, 3, 5), "matadors"),
-))
+TAROK_4_6_C = replace(denmark_melds.TAROK_1880, combinations=(
+    replace(denmark_melds.TAROK_1880.combinations[-1], pattern=denmark_melds.LEAPING),))
+TAROK_4_6_ALL = replace(denmark_melds.TAROK_1880, combinations=(
+    *denmark_melds.TAROK_1880.combinations, denmark_melds.ABUNDANT, denmark_melds.FOUR_AND_SCUS_15, *denmark_melds.SETS,
+    denmark_melds.LADONS))
+TAROK_4_6_E = replace(denmark_melds.TAROK_1880, combinations=(
+    *(one for one in denmark_melds.TAROK_1880.combinations if not one.name.startswith("half")), denmark_melds.HALF,
+    denmark_melds.WHOLE_AND_SCUS, denmark_melds.HALF_AND_SCUS))
 
 KAVALERI_4_7 = Declarable(
     (
