@@ -1,7 +1,7 @@
 """What may be declared in Danish Tarok (Dummett and McLeod 2004, 4.5 to 4.7)."""
 
 from trionfi.games.germany_melds import cavallerie, half_cavallerie, matadors, worth
-from trionfi.melds import Combination, Condition, Count, Declarable, Each, Sequence, Size
+from trionfi.melds import Combination, Condition, Count, Declarable, Each, Obliged, Seen, Sequence, Shows, Size
 from trionfi.values import replace
 
 OLD = "004, 4.5"
@@ -47,3 +47,22 @@ SETS = (
                 source=f"{SURVEY} (k)"),
 )
 LADONS = Combination("sixteen or more Ladons", Count("numerals + fool", 16), worth(10, 16, 5), "ladons", source=f"{SURVEY} (l)")
+
+MODERN = "004, 4.7"
+TOLD = Shows(Seen.NOTHING, says="T1")
+
+
+def modern(one: Combination, name: str) -> Combination:
+    """A combination under its later name."""
+    return replace(one, name=name, source=MODERN)
+
+
+TAROK_MODERN = Declarable(
+    (
+        replace(TAROKS, shows=TOLD, source=MODERN), modern(cavallerie(MODERN), "full Kavaleri of {of}"),
+        courts_and_scus("abundant Kavaleri of {of}", 15, MODERN), modern(half_cavallerie(MODERN), "half Kavaleri of {of}"),
+        modern(FOUR_KINGS, "full Kings"), modern(FOUR_AND_SCUS_15, "abundant Kings"), modern(THREE_AND_SCUS, "half Kings"),
+        matadors(10, 5, MODERN),
+    ),
+    spare="fool", duty=Obliged.MUST, source=MODERN,
+)

@@ -22,6 +22,7 @@ INDEX = (
     Entry("4.4", "grosstarock-dutch-1821", "Three-handed Dutch Tarok", "germany", "germany_1780"),
     Entry("4.5", "tarok-danish-1850", "Danish Tarok, the old form", "denmark", "denmark"),
     Entry("4.6", "tarok-danish-1880", "Danish Tarok with pots and announcements", "denmark", "denmark_1880"),
+    Entry("4.7", "tarok-danish-modern", "Danish Tarok", "denmark", "denmark_modern"),
     Entry("5.1", "troccas-4", "Swiss Troccas for four", "troccas", "troccas"),
     Entry("7.1", "tarok-lhombre-old", "Tarok-l'Hombre, the older way", "tarok_lhombre", "tarok_lhombre"),
     Entry("8.1", "venticinque-3", "Three-handed Venticinque", "piedmont", "piedmont"),

@@ -132,7 +132,8 @@ class TrickCards(Reward):
         return tuple(
             stake for row in self.rows
             for stake in (Stake(Prize.CAPTURED, float(row.lost + row.won), select(row.cards)),
-                          Stake(Prize.LAST_WITH, float(row.won_last), select(row.cards)))
+                          Stake(Prize.LAST_WITH, float(row.won_last), select(row.cards)),
+                          Stake(Prize.LAST_LOST, float(row.lost_last) * (not row.lost), select(row.cards)))
             if stake.amount
         )
 

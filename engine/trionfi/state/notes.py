@@ -30,3 +30,4 @@ ROUNDS = Note("rounds", 3)  # in how many rounds the cards are dealt, where that
 UNDERTAKEN = Note[tuple[tuple[str, int, int], ...]]("undertaken", ())  # (word, seat, number of the trick before which it was said)
 POT_FINES = Note[tuple[int, ...]]("pot fines", ())  # who has paid a fine to the pots, in order
 NAMED_SUITS = Note[tuple[tuple[int, int], ...]]("named suits", ())  # (number of the trick, the suit that a led Fool called for as a mask)
+DEMANDED = Note[int | None]("demanded", None)  # who has demanded that the Fool be played

@@ -88,15 +88,6 @@ TAROK_4_6_E = replace(denmark_melds.TAROK_1880, combinations=(
     *(one for one in denmark_melds.TAROK_1880.combinations if not one.name.startswith("half")), denmark_melds.HALF,
     denmark_melds.WHOLE_AND_SCUS, denmark_melds.HALF_AND_SCUS))
 
-KAVALERI_4_7 = Declarable(
-    (
-        WHOLE, plain("abundant Kavaleri of {of}", Count("courts", 4, each="suit", plus="fool"), 15, "cavalerie"),
-        plain("full Kings", Count("kings", 4), 10, "kings"),
-        plain("abundant Kings", Count("kings", 4, plus="fool"), 15, "kings"), matadors(worth(10, 3, 5)),
-    ),
-    spare="fool", duty="must",
-)
-
 MITIGATI_6_8 = Declarable((
     plain("Tarocchi", Count("trumps + fool", 10), 5, "tarocchi", shows=Shows("step")),
     plain("Onori", Count("honours", 4), 5, "onori", conditions=(Condition(most=("kings", 3)),)),

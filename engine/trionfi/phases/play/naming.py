@@ -6,7 +6,7 @@ from trionfi.cards import Pack
 from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
-from trionfi.state.notes import NAMED_SUITS, POT_FINES
+from trionfi.state.notes import DEMANDED, NAMED_SUITS, POT_FINES
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -33,7 +33,8 @@ class NamesSuit(PlayRule):
         """The Fool is led: a suit is to be named. Else the best card of the trick is that of the named suit, or a trump."""
         led_fool = table.pack.fool_mask >> table.plays[0][1] & 1
         if led_fool and len(table.plays) == 1 and table.hands[seat]:
-            table.note(self.key, seat)
+            demanded = DEMANDED.of(table)
+            table.note(self.key, seat if demanded is None else demanded)
         elif led_fool and table.led and named(table):
             self._judge(table)
 
