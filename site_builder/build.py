@@ -27,9 +27,10 @@ def build(into: Path, site_url: str = "", *, draft: bool = False, quiet: bool = 
 
 
 def index(into: Path) -> None:
-    """Bring the search index of a draft up to date with its pages."""
-    make_index(RENDERED)
-    mirror([("", SEARCH)], into / "assets" / "search")
+    """Bring the search index of a draft up to date with its pages. No build writes there meanwhile."""
+    with contextlib.redirect_stdout(io.StringIO()), _alone():
+        make_index(RENDERED)
+        mirror([("", SEARCH)], into / "assets" / "search")
 
 
 @contextlib.contextmanager

@@ -1,7 +1,9 @@
 """The site on this machine: built, served, watched; a page in the browser shows a change by itself."""
 
+import contextlib
 import errno
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -35,12 +37,14 @@ def serve(port: int | None) -> None:
     SiteHandler.version = int(time.time())
     if not _build(address) and not (SERVED / "index.html").exists():
         raise Fault("Nothing to serve yet: mend what is said above and run `make serve` again.")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     threading.Thread(target=server.serve_forever, daemon=True).start()
     if not restarted:
         print(f"Trionfi is at {address}", flush=True)
     try:
         _follow(watch, address, number)
     finally:
+        _stop_indexing()
         server.shutdown()
 
 
@@ -51,6 +55,7 @@ def _follow(watch: Watch, address: str, port: int) -> None:
         if not changed:
             continue
         if OWN & changed:
+            _stop_indexing()
             os.environ[INHERITED] = str(port)
             os.execv(sys.executable, [sys.executable, "-m", "site_builder", "serve"])
         names = sorted(str(path.relative_to(ROOT)) for path in changed)
@@ -65,13 +70,21 @@ def _follow(watch: Watch, address: str, port: int) -> None:
 def _build(address: str, quiet: bool = False) -> bool:
     """Build in a process of its own, so that changed modules of the engine and the builder count. The search index follows when the
     pages already show; another change stops it, for then it is made anew."""
-    if _indexing:
-        _indexing.pop().kill()
+    _stop_indexing()
     command = [*BUILDING, "build", "--draft", "--into", str(SERVED), "--site-url", address]
     done = subprocess.run(command + ["--quiet"] * quiet, cwd=ROOT, check=False).returncode == 0
     if done:
-        _indexing.append(subprocess.Popen([*BUILDING, "index", "--into", str(SERVED)], cwd=ROOT))
+        _indexing.append(subprocess.Popen([*BUILDING, "index", "--into", str(SERVED)], cwd=ROOT, start_new_session=True))
     return done
+
+
+def _stop_indexing() -> None:
+    """End the index that is being made, with the programs it has called, so that nothing writes where the next build does."""
+    while _indexing:
+        process = _indexing.pop()
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
 
 def _server(port: int | None) -> ThreadingHTTPServer:

@@ -239,7 +239,7 @@ class Hand:
         for signal in self.game.signals:
             if text == signal.phrase:
                 return Action("say", (), text)
-            if signal.names and text.startswith(signal.phrase + " "):
+            if signal.names.cards and text.startswith(signal.phrase + " "):
                 return Action("say", tuple(self.game.pack.parse_all(text[len(signal.phrase):])), signal.phrase)
         if len(text) > ECHO:
             raise IllegalAction(f"'say {brief(text)}' is not possible: no such phrase is known in this game")

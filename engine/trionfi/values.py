@@ -7,7 +7,7 @@ standard library's own names, and its `fields`, `replace` and `asdict` work on t
 
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, get_origin
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass
@@ -41,7 +41,7 @@ else:
 
     def replace(value, /, **changes):
         """The value with some fields changed. Raises TypeError for a field that there is not."""
-        return type(value)(**{name: getattr(value, name) for name in _table_of(value)} | changes)
+        return type(value)(**{name: vars(value)[name] for name in _table_of(value)} | changes)
 
     def dataclass(cls=None, /, *, frozen=False, kw_only=False):
         """Make a dataclass of a class, as the standard library's decorator of the same name does. Its fields are looked at when a value is
@@ -77,7 +77,7 @@ else:
         """The fields of a class by name, those of its bases first."""
         table = {name: one for base in cls.__mro__[:0:-1] if "__said__" in vars(base) for name, one in _table_of(base).items()}
         for name, hint in cls.__annotations__.items():
-            if getattr(hint, "__origin__", None) is not ClassVar:
+            if get_origin(hint) is not ClassVar:
                 default = getattr(cls, name, _NOTHING)
                 one = table[name] = cls.__said__.get(name) or (Field() if default is _NOTHING else Field(default=default))
                 one.name, one.type, one.kw_only = name, hint, one.said.get("kw_only", cls.__kw_only__)
@@ -118,7 +118,7 @@ else:
         return cls.__compared__(self)
 
     def _repr(self):
-        shown = (f"{name}={getattr(self, name)!r}" for name, one in _table_of(self).items() if one.said.get("repr", True))
+        shown = (f"{name}={vars(self)[name]!r}" for name, one in _table_of(self).items() if one.said.get("repr", True))
         return f"{type(self).__qualname__}({', '.join(shown)})"
 
     def _eq(self, other):

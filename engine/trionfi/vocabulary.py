@@ -65,6 +65,6 @@ def _member(part: object, name: str, words: type[StrEnum], given: object) -> Str
 
 def _refused(part: object, name: str, words: type[StrEnum], given: object, which: str) -> TrionfiError:
     known = ", ".join(member.value or "'' (nothing)" for member in words)
-    called = getattr(part, "name", "")
+    called = vars(part).get("name", "")
     whose = f"{type(part).__name__} '{brief(called)}'" if called else type(part).__name__
     return TrionfiError(f"{name} of {whose} cannot be '{brief(given)}': it is {which} of {known}")

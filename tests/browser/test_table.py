@@ -29,6 +29,24 @@ OUTSIDE = """() => {
             ...(felt.scrollHeight > felt.clientHeight + 1 ? [`the table scrolls: ${felt.scrollHeight} in ${felt.clientHeight}`] : [])];
 }"""
 
+# The element of the table is put down anew as soon as the engine is asked for the hand of a link.
+DRAWN_ANEW = """
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (...sent) {
+    post.apply(this, sent);
+    if (window.drawnAnew || !JSON.stringify(sent[0]).includes('advance')) return;
+    window.drawnAnew = true;
+    const table = document.querySelector("trionfi-hand");
+    table.parentNode.insertBefore(table, table.nextSibling);
+};
+const write = history.replaceState;
+window.written = [];
+history.replaceState = function (state, title, address) {
+    if (String(address).includes("hand.seed")) window.written.push(String(address));
+    write.call(this, state, title, address);
+};
+"""
+
 
 def place(slug: str, seed: int, said: list[str]) -> str:
     """The link to a hand after these moves."""
@@ -118,7 +136,8 @@ def test_the_table_is_left_and_the_page_is_where_it_was(page: Page, site: str, l
 
 
 def begun(page: Page, site: str) -> tuple[list[str], list[str]]:
-    """A hand that was begun from the page, with one word said: its moves and cards."""
+    """A hand that was begun from the page, with one word said: its moves and cards. Always the same deals, none abandoned."""
+    page.add_init_script("let drawn = 0; Math.random = () => (0.37 + 0.618 * drawn++) % 1;")
     page.goto(f"{site}{MINEO}")
     page.get_by_role("link", name="Play", exact=True).click()
     hand = page.locator("trionfi-hand")
@@ -157,6 +176,17 @@ def test_a_hand_is_taken_up_again(page: Page, site: str, way: str) -> None:
         now.locator("trionfi-hand").get_by_role("button", name=GO_ON).click()
     expect(now.locator(".table-over .hand-row button").first).to_be_visible(timeout=START)
     assert (moves(now), cards(now)) == (said, held)
+
+
+def test_a_table_that_went_while_it_was_opened_leaves_its_link_alone(page: Page, site: str) -> None:
+    """Going forward, the page may be drawn anew while the engine is asked for the hand."""
+    said = asked("mineo-3", 11)["moves"] + ["0 altre cinque"]
+    page.add_init_script(DRAWN_ANEW)
+    page.goto(f"{site}{place('mineo-3', 11, said)}")
+    page.wait_for_function("window.drawnAnew", timeout=START)
+    expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=START)
+    assert moves(page)[: len(said)] == said
+    assert all("hand.moves" in address for address in page.evaluate("window.written"))
 
 
 def test_another_deal_takes_the_place_of_the_hand_that_was_left(page: Page, site: str) -> None:
@@ -213,7 +243,7 @@ def test_a_finished_trick_stays_as_long_as_one_sets(page: Page, site: str) -> No
     page.goto(f"{site}{MINEO}")
     page.evaluate("localStorage.setItem('trionfi.pace', '0')")
     stays(page, site)
-    page.locator(".table-side").get_by_text("1 s", exact=True).click()
+    page.locator(".table-side").get_by_label("1 s", exact=True).check()
     assert page.evaluate("localStorage.getItem('trionfi.pace')") == "1"
 
 
@@ -264,10 +294,14 @@ def test_the_focus_never_puts_the_trick_out_of_sight(page: Page, site: str) -> N
     page.goto(f"{site}{place('minchiate-partners', 11, decision.found['moves'])}")
     hand = page.locator("trionfi-hand")
     to_decision(hand)
+    # After the last control comes the browser's own, then the first again.
+    visited = set()
     for _ in range(6):
         page.keyboard.press("Tab")
         expect(hand.locator(".arena")).to_be_in_viewport(ratio=1)
-        assert page.evaluate("document.activeElement.closest('.table-over') !== null")
+        assert page.evaluate("document.activeElement === document.body || document.activeElement.closest('.table-over') !== null")
+        visited.add(page.evaluate("document.activeElement.innerText"))
+    assert {"Hint", "Leave"} <= visited
 
 
 def test_more_covers_the_cards_and_escape_uncovers_them_first(page: Page, site: str) -> None:

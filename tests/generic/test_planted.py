@@ -130,7 +130,7 @@ def changes_and_refuses(right):
         try:
             right(hand, action, seat)
         except IllegalAction:
-            hand.table.untaken += 1
+            hand.table.dealt += 1
             raise
     return push
 

@@ -7,7 +7,7 @@ from checks.deals import deal, play_out, push_all
 from trionfi.bots import bot, play
 from trionfi.cards.chance import Chance
 from trionfi.match import Match
-from trionfi.matches.mouches import DOUBLES, OPENS, FixedMouche, Mouches
+from trionfi.matches.mouches import DOUBLES, OPENS, Adds, DoublingSmall, FixedMouche, Lays, Mouches, Oldest, Raises
 from trionfi.state.standing import Standing
 
 THREE = Mouches(dealer=20, others=10, more=5)
@@ -84,14 +84,14 @@ def test_where_every_loss_doubles():
 
 
 def test_a_large_payment_opens_a_new_one_and_a_small_one_doubles():
-    rule = replace(THREE, new_from=100)
+    rule = replace(THREE, loss=DoublingSmall(100))
     assert settled(rule, (100,), won=False) == ((100, 100), -100)
     assert settled(rule, (90,), won=False, doubled=True) == ((180,), -90)
 
 
 def test_a_loser_may_lay_a_fixed_sum():
-    assert settled(replace(THREE, fixed=50), (100,), won=False) == ((100, 50), -50)
-    assert settled(replace(THREE, fixed=50), (100, 50)) == ((50,), 100)
+    assert settled(replace(THREE, loss=Lays(50)), (100,), won=False) == ((100, 50), -50)
+    assert settled(replace(THREE, loss=Lays(50)), (100, 50)) == ((50,), 100)
 
 
 def test_what_authors_let_the_dealer_lay():
@@ -102,7 +102,7 @@ def test_what_authors_let_the_dealer_lay():
 
 
 def test_where_all_have_passed_the_next_dealer_adds():
-    rule = Mouches(dealer=10, others=0, more=10, passed=True)
+    rule = Mouches(dealer=10, others=0, more=10, adds=Adds.PASSED)
     assert rule.before(Standing.new(4), 1).pots == (10,)
     standing = replace(Standing.new(4), pots=(10,))
     assert rule.before(standing, 1) == standing
@@ -156,20 +156,20 @@ def test_the_swiss_mouche_of_one_size():
 
 
 def test_the_dealer_may_stake_at_every_deal_alone():
-    rule = Mouches(dealer=20, others=0, more=5, every=True)
+    rule = Mouches(dealer=20, others=0, more=5, adds=Adds.STAKE)
     assert rule.before(Standing.new(3), 1).pots == (20,)
     made = rule.before(replace(Standing.new(3), pots=(20,)), 2)
     assert made.pots == (40,) and made.totals == (0, 0, -20)
 
 
 def test_the_oldest_may_be_won():
-    assert settled(replace(THREE, oldest=True), (85, 90)) == ((90,), 85)
+    assert settled(replace(THREE, rules=(Oldest(),)), (85, 90)) == ((90,), 85)
 
 
 def test_a_declarer_may_have_to_raise_the_largest_before_the_play():
     bids = tuple((bid, 10) for bid in ("prise", "pousse", "garde", "garde sans", "garde contre"))
-    assert settled(replace(THREE, raises=bids), (50,), won=False) == ((120,), -70)
-    assert settled(replace(THREE, raises=bids), (50,)) == ((), 50)
+    assert settled(replace(THREE, rules=(Raises(bids),)), (50,), won=False) == ((120,), -70)
+    assert settled(replace(THREE, rules=(Raises(bids),)), (50,)) == ((), 50)
 
 
 def test_the_words_for_what_is_laid_and_left():

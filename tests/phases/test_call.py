@@ -7,7 +7,7 @@ import pytest
 import trionfi
 from checks.deals import deal, play_out, push_all
 from checks.wrong import refused
-from trionfi.phases import Call
+from trionfi.phases import Call, DealerCalls
 from trionfi.state.account import against, from_each
 from trionfi.state.contract import Known
 from trionfi.state.notes import SOLD
@@ -16,9 +16,9 @@ FFT = trionfi.games["tarot-fft-4"]
 KINGS = {"0": "KS QS CS JS 10S 9S", "1": "KH", "2": "KC", "3": "KD T1"}
 
 
-def with_call(**rule):
+def with_call(kind=Call, **rule):
     """French Tarot for four in which the taker calls a partner."""
-    step = Call(name="call", when="a declarer", source="test", **rule)
+    step = kind(name="call", when="a declarer", source="test", **rule)
     names = [one.name for one in FFT.course]
     place = names.index("discard") + 1
     return replace(FFT, course=(*FFT.course[:place], step, *FFT.course[place:]), payments=replace(FFT.payments, shares=(1, 1)))
@@ -110,7 +110,7 @@ def test_a_called_card_in_the_talon_leaves_him_alone_with_the_talon(bid):
 
 
 def test_the_dealer_may_become_declarer_by_calling():
-    game = with_call(who="dealer", bid="the called King")
+    game = with_call(DealerCalls, bid="the called King")
     course = tuple(step for step in game.course if step.name not in ("auction", "taking the chien", "discard", "chelem"))
     course = tuple(replace(step, when="no declarer yet") if step.name == "call" else step for step in course)
     hand = deal(replace(game, course=course), {"3": "KS", "1": "KH"}, dealer=3)

@@ -24,7 +24,7 @@ def dealt(*together: Together, trumps: str):
     """The dealer, player 2, with these trumps and no other, about to lay three away."""
     held = trumps.split()
     cards = held + SUITS[: 28 - len(held)]
-    game = game_with(Discard(name="discard", who="dealer", tiers=(FREE,), together=together, source="test"))
+    game = game_with(Discard(name="discard", who="dealer", tiers=(FREE,), rules=together, source="test"))
     return deal(game, {"2": " ".join(cards[:25]), "talon": " ".join(cards[25:])})
 
 
@@ -38,7 +38,7 @@ def dealt(*together: Together, trumps: str):
     ("F T1 T2", Together("trumps + fool", 3, 3, must="T1 + F"), "F T1 T2"),
 ])
 def test_which_cards_go_together(trumps, law, found):
-    assert law.found(PACK, PACK.mask([*trumps.split(), "KS", "2S"])) == PACK.mask(found.split())
+    assert sum(law.whole(PACK, PACK.mask([*trumps.split(), "KS", "2S"]))) == PACK.mask(found.split())
 
 
 def test_a_part_of_them_stays_and_the_whole_goes():

@@ -36,7 +36,7 @@ def test_whose_tricks_save_a_discard(lost, winners, kept):
     """Players 0 and 2 are partners; player 0 has laid cards away."""
     one = table("ottocento", Contract(), winners)
     one.piles["discard 0"] = laid = one.pack.mask(("7S", "8S"))
-    Put("course:discard.lost", lost).apply(one.game).step("discard").after_play(one)
+    Put("course:discard.rules:lost.whose", lost).apply(one.game).step("discard").after_play(one)
     assert (one.piles["discard 0"], one.won[1]) == ((laid, 0) if kept else (0, laid))
 
 

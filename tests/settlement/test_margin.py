@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 import trionfi
-from trionfi.settlement import Margin, Slam
+from trionfi.settlement import Slam, Slams
 from trionfi.settlement.facts import NOBODY
 from trionfi.settlement.played import petit_trick, side_of
 from trionfi.tricks import Fool, Trick
@@ -12,7 +12,6 @@ from trionfi.tricks.fool import EitherTrick
 
 PACK = trionfi.games["9.13"].pack
 DECLARERS, OTHERS = frozenset((0, 3)), frozenset((1, 2))
-MARGIN = Margin("contract", "Contract", "", 25, "bouts", (56, 51, 41, 36), petit=10)
 
 
 def trick(winner: int, *cards: str) -> Trick:
@@ -24,8 +23,9 @@ def table(*tricks: Trick, untaken: str = "", bid: str = "", either: bool = False
     """A table at which players 0 and 3 were the declarer's side and the last tricks went so."""
     contract = SimpleNamespace(declarer=0, bid=bid)
     game = SimpleNamespace(fool=Fool(rules=(EitherTrick(),) if either else ()))
-    return SimpleNamespace(game=game, tricks=list(tricks), pack=PACK, untaken=PACK.mask(untaken.split()), contract=contract, players=4,
-                           side=lambda seat: DECLARERS if seat in DECLARERS else OTHERS, announced=lambda word: None)
+    return SimpleNamespace(game=game, tricks=list(tricks), pack=PACK, notes={"untaken": PACK.mask(untaken.split())},
+                           contract=contract, players=4, side=lambda seat: DECLARERS if seat in DECLARERS else OTHERS,
+                           announced=lambda word: None)
 
 
 def petit_side(table) -> str:
@@ -77,6 +77,6 @@ def test_a_petit_that_was_taken_back_is_nobodys():
 
 @pytest.mark.parametrize(("cards", "end"), [(("F", "KS", "QS", "JS"), "made"), (("KS", "F", "QS", "JS"), "lost"), (PLAIN, "lost")])
 def test_only_the_own_fool_eases_a_slam(cards, end):
-    margin = Margin("contract", "Contract", "", 25, "bouts", (56, 51, 41, 36), slams=(Slam("petit chelem", 150, 1, 2),))
+    slams = Slams((Slam("petit chelem", 150, 1, 2),))
     lost = [trick(1, "2S", "KS", "3S", "4S"), trick(2, "2H", "3H", "KH", "4H")]
-    assert margin._slam_played(table(*lost, trick(0, *cards), bid="petit chelem"))["slam"] == f"petit chelem {end}"
+    assert slams.played(table(*lost, trick(0, *cards), bid="petit chelem"), None)["slam"] == f"petit chelem {end}"

@@ -18,7 +18,7 @@ def table(player, winner):
     """A table at which player 0 was declarer, the Petit of a player in the last trick."""
     plays = tuple((seat, PETIT if seat == player else KING) for seat in range(3))
     sides = [frozenset((0,)), frozenset((1, 2)), frozenset((1, 2))]
-    return SimpleNamespace(untaken=0, tricks=[Trick(0, plays, winner)], pack=PACK, side=sides.__getitem__,
+    return SimpleNamespace(notes={}, tricks=[Trick(0, plays, winner)], pack=PACK, side=sides.__getitem__,
                            contract=SimpleNamespace(declarer=0),
                            players=3)
 

@@ -34,7 +34,7 @@ def test_phrases_are_different_and_whole(game):
 def test_every_phrase_can_be_said_and_read_back(game):
     game = talkative(game)
     # What only a very rare hand may say has a case of its own.
-    unsaid = {signal.phrase for signal in game.signals if game.pack.select(signal.has).bit_count() <= 2}
+    unsaid = {signal.phrase for signal in game.signals if game.pack.select(signal.hand.has).bit_count() <= 2}
     chance = Chance("phrases")
     for number in range(30):
         walk = random_walk(game, game.players[0], f"phrases {number}")

@@ -68,7 +68,7 @@ test("a hand goes into its address and comes back", () => {
     const rules = { profile: any.of([null, "book"]), options: Object.fromEntries(any.list(3, () => [whole(any.text()), whole(any.text())])) };
     const setup = { seed: any.below(1e9), dealer: any.below(4), players: any.of([null, 3, 4]), standing, ...rules } as unknown as Setup;
     const moves = any.list(6, word);
-    const position = { moves } as unknown as Parameters<typeof handParams>[1];
+    const position = { moves, code: moves } as unknown as Parameters<typeof handParams>[1];
     place.href = "https://example.org/";
     place.href = address("hand", handParams(setup, position));
     assert.deepEqual(handFrom(read("hand")), { setup: JSON.parse(JSON.stringify(setup)) as unknown, moves, unclear: null });

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def signal_of(view: "View", word: str) -> Signal | None:
     """The phrase that was said, a card that was named with it left aside."""
     for signal in view.game.signals:
-        if word == signal.phrase or (signal.names and word.startswith(f"{signal.phrase} ")):
+        if word == signal.phrase or (signal.names.cards and word.startswith(f"{signal.phrase} ")):
             return signal
     return None
 
@@ -49,14 +49,15 @@ def told(view: "View", side: frozenset[int]) -> tuple[dict[int, int], dict[int, 
 def _always(view: "View", signal: Signal, out: int, suit: int) -> tuple[int, int]:
     """What a phrase tells that only such a hand may say; `out` are the cards that another may hold, `suit` that of his last card."""
     pack = view.game.pack
-    has, lacks = pack.select(signal.has), pack.select(signal.lacks)
-    some, number = signal.some
+    wanted = signal.hand
+    has, lacks = pack.select(wanted.has), pack.select(wanted.lacks)
+    some, number = wanted.some
     one_of = pack.select(some) & out
-    if signal.or_top and not one_of and not pack.select(some) & view.hand:
+    if wanted.or_top and not one_of and not pack.select(some) & view.hand:
         has |= _top(pack.trump_mask & out)
     elif number and one_of.bit_count() == number:
         has |= one_of
-    kind, what = signal.truth, signal.truth_of
+    kind, what = signal.played.truth, signal.played.of
     if kind == "holds":
         has |= pack.select(what)
     elif kind == "highest":

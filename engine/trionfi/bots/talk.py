@@ -77,13 +77,13 @@ def _strength(memory: Memory, signals: list[Signal]) -> Signal | None:
         return None
     said = {word for seat, word in view.said if seat == view.seat}
     strong = [signal for signal in signals
-              if signal.when == "to lead" and (signal.has or signal.some[1]) and signal.phrase not in said]
+              if signal.when == "to lead" and (signal.hand.has or signal.hand.some[1]) and signal.phrase not in said]
     if not strong:
         return None
     legal = memory.pack.mask(action.cards[0] for action in view.offered if action.verb == "play")
     if not legal or not memory.trumps >> lead(memory, legal).number & 1:
         return None
-    return max(strong, key=lambda signal: memory.pack.select(signal.has).bit_count() + signal.some[1])
+    return max(strong, key=lambda signal: memory.pack.select(signal.hand.has).bit_count() + signal.hand.some[1])
 
 
 def _advice(memory: Memory, signals: list[Signal]) -> Signal | None:

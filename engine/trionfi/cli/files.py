@@ -5,6 +5,7 @@ import os
 import stat
 import sys
 from contextlib import suppress
+from io import TextIOWrapper
 
 from trionfi.errors import TrionfiError, brief
 from trionfi.reading import from_json
@@ -39,7 +40,7 @@ def _bytes(path: str) -> bytes:
             return file.read(LARGEST + 1)
     if sys.stdin is None or sys.stdin.closed:
         raise TrionfiError("cannot read standard input: it is closed")
-    found = getattr(sys.stdin, "buffer", sys.stdin).read(LARGEST + 1)
+    found = (sys.stdin.buffer if isinstance(sys.stdin, TextIOWrapper) else sys.stdin).read(LARGEST + 1)
     return found if isinstance(found, bytes) else found.encode("utf-8", "surrogateescape")
 
 
@@ -80,7 +81,7 @@ def write(path: str, data: object) -> None:
 
 def _why(error: Exception) -> str:
     """What went wrong, without the path that the caller names."""
-    return str(getattr(error, "strerror", None) or error)
+    return str((error.strerror if isinstance(error, OSError) else None) or error)
 
 
 KINDS = (

@@ -33,11 +33,11 @@ def _tell(args: Namespace, name: str, result: object) -> None:
 
 def _of_game(args: Namespace) -> dict[str, Any]:
     request = {"game": args.game, "profile": args.profile, "options": dict(args.option)}
-    return request | ({"players": args.players} if getattr(args, "players", None) is not None else {})
+    return request | ({"players": args.players} if vars(args).get("players") is not None else {})
 
 
 def _with(*keys: str) -> Callable[[Namespace], tuple[str, dict[str, Any]]]:
-    return lambda args: (args.command, _of_game(args) | {key: getattr(args, key) for key in keys})
+    return lambda args: (args.command, _of_game(args) | {key: vars(args)[key] for key in keys})
 
 
 def _show(args: Namespace) -> tuple[str, dict[str, Any]]:
@@ -58,7 +58,7 @@ def _score(args: Namespace) -> tuple[str, dict[str, Any]]:
 
 
 def _drill(args: Namespace) -> tuple[str, dict[str, Any]]:
-    request = _of_game(args) | {key: getattr(args, key) for key in ("kind", "level", "seed", "method")} | {"parts": _switches(args.parts)}
+    request = _of_game(args) | {key: vars(args)[key] for key in ("kind", "level", "seed", "method")} | {"parts": _switches(args.parts)}
     return ("drill", request) if args.answer is None else ("check", request | {"answer": args.answer})
 
 

@@ -70,7 +70,7 @@ def _plainer(one: str, stream: TextIO) -> str:
 
 def _fits(text: str, stream: TextIO | None) -> bool:
     try:
-        text.encode(getattr(stream, "encoding", None) or "utf-8")
+        text.encode((stream and stream.encoding) or "utf-8")
     except UnicodeEncodeError:
         return False
     return True

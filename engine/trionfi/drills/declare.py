@@ -139,7 +139,7 @@ def _tables(part: object, seen: set[int]) -> Iterator[Declarable]:
         seen.add(id(part))
         for field in fields(part):
             if not field.name.startswith("_") and field.name not in ("options", "profiles", "pack"):
-                yield from _tables(getattr(part, field.name), seen)
+                yield from _tables(vars(part)[field.name], seen)
 
 
 def slips(drill: Drill) -> list[Slip]:

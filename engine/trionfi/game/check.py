@@ -3,7 +3,7 @@
 import types
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from typing import Any, Literal, TypeAliasType, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Protocol, TypeAliasType, Union, get_args, get_origin, get_type_hints
 
 from trionfi.errors import TrionfiError
 from trionfi.game.edits import Add, Edit, Put, found
@@ -58,10 +58,10 @@ def _wrong_type(game: Game, path: str) -> str:
         path = path.rpartition(":")[0]
     holder, _, name = path.rpartition(".")
     part = found(game, holder) if holder else game
-    hint, value = _hints(type(part)).get(name), getattr(part, name)
+    hint, value = _hints(type(part)).get(name), vars(part)[name]
     if hint is None or conforms(value, hint):
         return ""
-    return f"{name} of {type(part).__name__} is {getattr(hint, '__name__', hint)}, not {value!r:.60}"
+    return f"{name} of {type(part).__name__} is {hint.__name__ if isinstance(hint, type | types.GenericAlias) else hint}, not {value!r:.60}"
 
 
 _HINTS: dict[type, Mapping[str, Any]] = {}
@@ -92,7 +92,7 @@ def conforms(value: object, hint: Any) -> bool:
         return value is None
     if hint in (int, Fraction) and isinstance(value, bool):
         return False
-    return not isinstance(hint, type) or getattr(hint, "_is_protocol", False) or isinstance(value, hint)
+    return not isinstance(hint, type) or Protocol in hint.__bases__ or isinstance(value, hint)
 
 
 def misfits(part: object, path: str = "") -> Iterator[str]:
@@ -102,7 +102,7 @@ def misfits(part: object, path: str = "") -> Iterator[str]:
             yield from misfits(item, path)
     elif is_dataclass(part) and not isinstance(part, type):
         for field in fields(part):
-            value, place = getattr(part, field.name), f"{path}.{field.name}".strip(".")
+            value, place = vars(part)[field.name], f"{path}.{field.name}".strip(".")
             if field.name != "_plain" and not conforms(value, _hints(type(part)).get(field.name, object)):
                 yield f"{place} of {type(part).__name__}: {value!r:.60}"
             if field.name not in ("options", "profiles", "seatings", "_plain"):

@@ -7,11 +7,20 @@ there is; but what another choice has taken out of the `plain` game already need
 
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from trionfi.errors import TrionfiError
 from trionfi.phases import Step
 from trionfi.values import dataclass, fields, is_dataclass, replace
+
+
+@runtime_checkable
+class Keyed(Protocol):
+    """An item of a tuple that a path may name."""
+
+    @property
+    def key(self) -> str:
+        """How it is named."""
 
 
 class Coursed(Protocol):
@@ -129,7 +138,7 @@ def put[P](part: P, path: str, value: object) -> P:
     name, _, item = head.partition(":")
     if not is_dataclass(part) or isinstance(part, type) or name not in {field.name for field in fields(part)}:
         raise TrionfiError(f"no rule part '{name}' in {type(part).__name__}")
-    old = getattr(part, name)
+    old = vars(part)[name]
     if not item:
         return replace(part, **{name: put(old, rest, value) if rest else value})
     hit = [fnmatchcase(key_of(entry), item) for entry in old]
@@ -145,7 +154,7 @@ def found(part: Any, path: str) -> Any:
         name, _, item = place.partition(":")
         if not is_dataclass(part) or name not in {field.name for field in fields(part)}:
             raise TrionfiError(f"no rule part '{name}' in {type(part).__name__}")
-        part = getattr(part, name)
+        part = vars(part)[name]
         if item:
             entries, part = part, next((entry for entry in part if fnmatchcase(key_of(entry), item)), None)
             if part is None:
@@ -154,8 +163,8 @@ def found(part: Any, path: str) -> Any:
 
 
 def key_of(entry: object) -> str:
-    """How a path names an item of a tuple: by its name, its key or what is said."""
-    return str(getattr(entry, "name", None) or getattr(entry, "key", None) or getattr(entry, "say", ""))
+    """How a path names an item of a tuple: by its key; "" where it has none."""
+    return entry.key if isinstance(entry, Keyed) else ""
 
 
 def _missing(item: str, where: str, items: Any) -> TrionfiError:

@@ -10,8 +10,9 @@ from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_
 from trionfi.matches.marks import Limit, Marks
 from trionfi.matches.rules import Hands, MatchRule, Race
 from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Content, Declares, Declaring, Discard, Give, Hold, Lay, Out, Play, Take
+from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
+from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import (
     Abandoned,
@@ -98,7 +99,7 @@ OTTOCENTO = Game(
         ClaimEarly(name="going out before the extra cards are taken", within=200, out=FUORI, take="prendo", declaring=DECLARING,
                    take_gloss="I take the extra cards and declare when I play", source=f"{EIGHT_HUNDRED}; 200 is our figure"),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=EIGHT_HUNDRED),
-        Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("all - five-point-cards",), lost=Lost.SIDE,
+        Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("all - five-point-cards",), rules=(LostDiscard(),),
                 source=f"{EIGHT_HUNDRED}; 004, 11.1"),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING, FUORI),), source=f"{BASIC}; 004, 11.14"),
     ),
@@ -170,7 +171,8 @@ TERZIGLIO = replace(
         Lay(name="pozzo", pile="talon", cards=8, pattern="the last eight cards of the pack", source=TERZIGLIO_BOOK),
         Auction(name="auction", bids=(GIOCO, SOLO), decline="passo", rules=(Content("va bene"),), source=TERZIGLIO_BOOK),
         Take(name="taking the pozzo", when=When.TALON_TAKEN, open=False, source=TERZIGLIO_BOOK),
-        Discard(name="discard", when=When.TALON_TAKEN, cards=8, tiers=("all - five-point-cards",), lost=Lost.SIDE, source=TERZIGLIO_BOOK),
+        Discard(name="discard", when=When.TALON_TAKEN, cards=8, tiers=("all - five-point-cards",),
+                rules=(LostDiscard(),), source=TERZIGLIO_BOOK),
         Play(name="play", lead=Leader.DECLARER, rules=(Declares(DECLARING),), source=TERZIGLIO_BOOK),
     ),
     payments=Payments(

@@ -15,9 +15,10 @@ from trionfi.games.french_tarot_today import AT_THREE, BIDS, FEDERATION, FEDERAT
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Showing, Take
+from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown
+from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, PetitPaid, Poignees, Rate, Shown, SlamBonus
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -62,7 +63,7 @@ def older(melds: Declarable) -> tuple[Option, ...]:
             OLDER, (
                 Put("melds", melds), Remove("course:play.rules", "showing"),
                 Add("course:play.rules", Declares(Declaring(source=OLDER))),
-                Put("payments.rewards:contract.shows", ()), Add("payments.rewards", personal))))),
+                Remove("payments.rewards:contract.rules", "poignees"), Add("payments.rewards", personal))))),
     )
 
 
@@ -75,7 +76,8 @@ FFT_CHIEN = Lay(
 FFT_ANNUL = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK)
 FFT_TAKE = Take(name="taking the chien", when=When.TALON_TAKEN, source=BOOK)
 FFT_DISCARD = Discard(
-    name="discard", when=When.TALON_TAKEN, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps", source=BOOK)
+    name="discard", when=When.TALON_TAKEN, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
+    rules=(OpenlyLaid("trumps"),), source=BOOK)
 FFT_CHELEM = Announce(
     name="chelem", word="chelem", gloss="I shall win every trick", decline="no announcement", decline_gloss="play may begin", source=BOOK)
 FFT_PLAY = Play(name="play", lead=Leader.AFTER_DEALER, rules=(LeadsHimself(("chelem",)), POIGNEES), source=BOOK)
@@ -83,8 +85,8 @@ FFT_SPEAKING = (FFT_ANNUL, Auction(name="auction", bids=BIDS, decline="passe", s
 FFT_COURSE = (*(Give(name=f"packet {number}", each=3, source=BOOK) for number in range(1, 7)), FFT_CHIEN, *FFT_SPEAKING, FFT_PLAY)
 
 FFT_CONTRACT = Margin(
-    "contract", "Contract", base=25, bouts="bouts", required=(56, 51, 41, 36), petit=10,
-    shows=(("simple", 20), ("double", 30), ("triple", 40)), slam=(200, 400, 200), source=f"{BOOK}; {GENERAL}",
+    "contract", "Contract", base=25, required=(56, 51, 41, 36),
+    rules=(PetitPaid(), Poignees((("simple", 20), ("double", 30), ("triple", 40))), SlamBonus(200, 400, 200)), source=f"{BOOK}; {GENERAL}",
 )
 FFT_PAYMENTS = Payments(
     ledger="points",
@@ -121,7 +123,7 @@ TAROT_FFT_4 = Game(
         Option("simple-poignee", "What is a simple poignée worth?", (
             Value("20", "20, as the rule says", BOOK),
             Value("10", "10, as the book's two printed examples reckon", "004, 9.13, examples", (
-                Put("payments.rewards:contract.shows", (("simple", 10), ("double", 30), ("triple", 40))),
+                Put("payments.rewards:contract.rules:poignees.levels", (("simple", 10), ("double", 30), ("triple", 40))),
                 Put("course:play.rules:showing.levels", (("simple", 10, 10), ("double", 13, 30), ("triple", 15, 40))),
             )),
         )),
@@ -169,7 +171,8 @@ APPEL_COURSE = (
     Lay(name="chien", pile="talon", cards=3, pattern="three cards, laid in the course of the deal,", source=APPEL),
     Auction(name="auction", bids=APPEL_BIDS, decline="passe", source=f"{APPEL}; 004, 9.13"),
     Take(name="taking the chien", when=When.TALON_TAKEN, source=APPEL),
-    Discard(name="discard", when=When.TALON_TAKEN, tiers=("suit-cards - kings", "trumps - bouts"), shown="trumps", source=APPEL),
+    Discard(name="discard", when=When.TALON_TAKEN, tiers=("suit-cards - kings", "trumps - bouts"),
+            rules=(OpenlyLaid("trumps"),), source=APPEL),
     CALL_KING,
     Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
 )
@@ -187,7 +190,7 @@ TAROT_5_CALL = replace(
     payments=Payments(
         ledger="points",
         rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.EXACT,
+            Margin("contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.EXACT,
                    source=f"{APPEL}; {GENERAL}"),
             OwnPetit("petit", "Petit in the last trick", f"{APPEL}, Lau."),
             Shown("shown", "Declarations", APPEL, personal=("pas d'atouts", "pas d'honneurs")),

@@ -7,7 +7,7 @@ from trionfi.games import french_tarot_1850 as told
 from trionfi.games.france import EXCUSE, FOLLOW, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.games.french_tarot_1850 import INSIDE
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
-from trionfi.matches.mouches import Mouches
+from trionfi.matches.mouches import Mouches, SparedBySlams
 from trionfi.melds import Seen, Shows
 from trionfi.phases import (
     Announce,
@@ -32,6 +32,7 @@ from trionfi.phases import (
     Turns,
     Unless,
 )
+from trionfi.phases.discard_rules import Frees
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
@@ -39,14 +40,17 @@ from trionfi.settlement import (
     Abandoned,
     Bought,
     Counts,
+    EveryTrick,
     Halves,
     Margin,
+    NoTrick,
     Payments,
     Rate,
     Seller,
     Shown,
     SidePetit,
     Slam,
+    Slams,
 )
 from trionfi.state.contract import Talon
 from trionfi.state.roles import First
@@ -71,7 +75,8 @@ def rounds(number: int, each: int, source: str) -> tuple[Step, ...]:
 
 TAKE = Take(name="taking the talon", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=APPEL)
 DISCARD = Discard(
-    name="discard", who=LaysAway.DEALER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), allow=(("T1", "trumps"),), source=APPEL)
+    name="discard", who=LaysAway.DEALER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
+    rules=(Frees("T1", "trumps"),), source=APPEL)
 AUCTION = Auction(
     name="auction", bids=told.BIDS, decline="passe", first=First.DEALER, turns=Turns.SEVERAL, rules=(Hold("je garde"),), source=APPEL)
 CALL = Call(
@@ -80,8 +85,8 @@ BUY = Buy(
     name="achat", when=When.DECLARER, number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE), slip=1,
     lays="suit-cards - kings", source=APPEL)
 CONTRACT = Margin(
-    "contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), multiplied=False, inside=INSIDE, all_tricks=250,
-    slams=told.slams(250), source=f"{APPEL}; {GENERAL}")
+    "contract", "Contract", base=10, required=(56, 51, 41, 36), multiplied=False, rules=(INSIDE, EveryTrick(250), Slams(told.slams(250))),
+    source=f"{APPEL}; {GENERAL}")
 BOUGHT = Bought("bought", "Card bought", APPEL)
 PAYMENTS = Payments(
     ledger="points",
@@ -150,8 +155,8 @@ TAROT_COMTOIS_3 = Game(
     payments=Payments(
         ledger="points",
         rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
-                   inside=INSIDE, all_tricks=500, trickless=500, slams=(Slam("chelem", 500),), source=f"{COMTE}; {GENERAL}"),
+            Margin("contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
+                   rules=(INSIDE, EveryTrick(500), NoTrick(500), Slams((Slam("chelem", 500),))), source=f"{COMTE}; {GENERAL}"),
             Bought("bought", "Card bought", COMTE, to=Seller.OPPONENTS),
         ),
         rates=(Rate(0, "prise"), Rate(1, "sans achat"), Rate(2, "sans écart")), abandoned=Abandoned.NOTHING,
@@ -170,8 +175,8 @@ BURGUNDY = "004, 9.3"
 
 def burgundian(chelem: int, source: str) -> Payments:
     """What is paid in Burgundy."""
-    margin = Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
-                    all_tricks=chelem, trickless=chelem, slams=(Slam("chelem", chelem),), source=f"{source}; {GENERAL}")
+    margin = Margin("contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
+                    rules=(EveryTrick(chelem), NoTrick(chelem), Slams((Slam("chelem", chelem),))), source=f"{source}; {GENERAL}")
     return Payments(
         ledger="points",
         rewards=(
@@ -251,7 +256,7 @@ TAROT_APPEL_1940 = replace(
     payments=replace(
         PAYMENTS,
         rewards=(
-            replace(CONTRACT, all_tricks=0, slams=told.slams(250)[:-1], source=LATER),
+            replace(CONTRACT, rules=(INSIDE, Slams(told.slams(250)[:-1])), source=LATER),
             replace(BOUGHT, source=LATER),
             Shown("shown", "Declarations", LATER, personal=("pas d'atouts", "misère"), partner_apart=True, from_all=True),
         ),
@@ -260,7 +265,7 @@ TAROT_APPEL_1940 = replace(
     options=told.LATER_OPTIONS,
     profiles=(Profile("rt", "RT (1973)", LATER),),
     sources=(("004", "chapter 9, games 9.4 and 9.1"),),
-    match=Mouches(dealer=20, others=10, more=5, untouched=True, source=f"{LATER}; 004, chapter 9, common rules"),
+    match=Mouches(dealer=20, others=10, more=5, rules=(SparedBySlams(),), source=f"{LATER}; 004, chapter 9, common rules"),
 )
 
 GAMES = {game.slug: game.with_options() for game in (

@@ -13,7 +13,7 @@ from trionfi.melds import Combination, Declarable, Due, Lacking, Scale
 from trionfi.phases import Annul, Auction, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Step, Take, Turns
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, Rate, Shown, Slam
+from trionfi.settlement import Abandoned, Halves, Margin, NoTrick, OwnPetit, Payments, Rate, Shown, Slam, Slams
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import LostLast, Trickless, WinsUndertaken
 from trionfi.values import replace
@@ -39,8 +39,8 @@ def declarations(source: str, *steps: tuple[int, int]) -> Declarable:
 def contract(grand: int, lost: int, source: str) -> Margin:
     """The contract, with the slams that are bid: so many tricks may be lost in a petit chelem."""
     return Margin(
-        "contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False, trickless=grand,
-        slams=(Slam("grand chelem", grand), Slam("petit chelem", 100, lost, lost)), source=f"{source}; {GENERAL}",
+        "contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
+        rules=(NoTrick(grand), Slams((Slam("grand chelem", grand), Slam("petit chelem", 100, lost, lost)))), source=f"{source}; {GENERAL}",
     )
 
 

@@ -7,9 +7,10 @@ from trionfi.games.france import EXCUSE, FFT_TAKE, GENERAL, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.matches.mouches import OPENS, Mouches
 from trionfi.phases import Announce, Annul, Auction, Bid, Chelem, Declares, Declaring, Discard, Give, Lay, LeadsHimself, MayAnnul, Play
+from trionfi.phases.discard_rules import Counted
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, Counts, Halves, Margin, Payments, Rate, Shown, SidePetit, Slam
+from trionfi.settlement import Abandoned, Counts, Halves, Margin, Payments, Rate, Shown, SidePetit, Slam, Slams
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import KeptFor, LostLast, Trickless, WinsUnless
 from trionfi.values import replace
@@ -36,7 +37,7 @@ TAROT_5_SOLO = replace(
             Bid("garde contre", "I keep against the chien", 10, Talon.OPPONENTS, "base 100"),
         ), decline="passe", rules=(MayAnnul(LONE),), source=SOLO),
         FFT_TAKE,
-        Discard(name="discard", when=When.TALON_TAKEN, cards=8, tiers=("suit-cards - kings", "trumps - bouts"), counted="trumps",
+        Discard(name="discard", when=When.TALON_TAKEN, cards=8, tiers=("suit-cards - kings", "trumps - bouts"), rules=(Counted("trumps"),),
                 source=SOLO),
         Announce(name="chelem", when=When.DECLARER, word="grand chelem", gloss="I shall win every trick",
                  others=(("petit chelem", "I shall win every trick but one"),), decline="no announcement",
@@ -48,8 +49,8 @@ TAROT_5_SOLO = replace(
     payments=Payments(
         ledger="points",
         rewards=(
-            Margin("contract", "Contract", base=10, bouts="bouts", required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
-                   slams=(Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1)), source=f"{SOLO}; {GENERAL}"),
+            Margin("contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
+                   rules=(Slams((Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1))),), source=f"{SOLO}; {GENERAL}"),
             SidePetit("petit", "Petit in the last trick", SOLO, lost=1, counts=Counts.ANY),
             Shown("shown", "Declarations", SOLO, to_winners=True),
         ),

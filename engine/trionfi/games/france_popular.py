@@ -33,7 +33,7 @@ SETS = (*TAROT_5_CALL.words_of_sets, (told.COURTS, "the court cards"), (f"{told.
 
 def payments(contract: Margin, source: str) -> Payments:
     """What the federation's game pays, with poignées as declarations of their own."""
-    return replace(FFT_PAYMENTS, rewards=(replace(contract, shows=(), source=f"{source}; {contract.source}"), SHOWN))
+    return replace(FFT_PAYMENTS, rewards=(replace(contract.without_shows(), source=f"{source}; {contract.source}"), SHOWN))
 
 
 def rules(source: str) -> tuple[PlayRule, ...]:

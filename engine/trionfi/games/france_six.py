@@ -9,6 +9,7 @@ from trionfi.games.french_tarot_today import petit_in_slam
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.phases import Auction, Bid, ContreToBid, Declares, Declaring, Discard, Facing, Give, Lay, LeadsHimself, Shared, TooLow, Turns
+from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.talon import LaysAway
 from trionfi.phases.when import When
 from trionfi.settlement import ContreDoubles, Rate
@@ -44,8 +45,9 @@ TAROT_6 = replace(
         Facing(name="partners", when=When.DECLARER, source=SIX),
         TooLow(name="low bids", when=When.DECLARER, lowest=("prise", "pousse"), source=SIX),
         Shared(name="sharing the chien", when=When.TALON_TAKEN, cards=3, source=SIX),
-        Discard(name="discard", when=When.TALON_TAKEN, cards=3, tiers=TIERS, shown="trumps", source=SIX),
-        Discard(name="partner's discard", when=When.TALON_TAKEN, who=LaysAway.PARTNER, cards=3, tiers=TIERS, shown="trumps", source=SIX),
+        Discard(name="discard", when=When.TALON_TAKEN, cards=3, tiers=TIERS, rules=(OpenlyLaid("trumps"),), source=SIX),
+        Discard(name="partner's discard", when=When.TALON_TAKEN, who=LaysAway.PARTNER, cards=3, tiers=TIERS,
+                rules=(OpenlyLaid("trumps"),), source=SIX),
         FFT_CHELEM,
         replace(FFT_PLAY, rules=(LeadsHimself(("chelem",)), Declares(Declaring(source=SIX)))),
     ),

@@ -17,6 +17,7 @@ from trionfi.games.france import (
 from trionfi.games.france_popular import BEFORE_PLAY_OF_THREE, RULES_OF_THREE, TAROT_POPULAIRE_3
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import AfterLead, Drawing, Give, Lay, Layout, LeadsHimself, Uncover, Uncovering
+from trionfi.phases.discard_rules import HeldOnly
 from trionfi.state.dummies import BEFORE_DEALER, Dummies
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace
@@ -75,7 +76,7 @@ TAROT_DECOUVERTE = replace(
     match=replace(TAROT_TIRETTE.match, source=OPEN),
     course=(
         Give(name="hand", each=12, source=OPEN), LAID, FFT_CHIEN, *FFT_SPEAKING[1:3],
-        replace(FFT_DISCARD, held=True, source=f"{OPEN}; 004, 9.13"), FFT_CHELEM,
+        replace(FFT_DISCARD, rules=(*FFT_DISCARD.rules, HeldOnly()), source=f"{OPEN}; 004, 9.13"), FFT_CHELEM,
         replace(FFT_PLAY, rules=(LeadsHimself(("chelem",)), Uncovering(OPEN)), source=f"{OPEN}; 004, 9.13"),
     ),
     options=(

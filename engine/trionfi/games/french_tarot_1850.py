@@ -5,20 +5,22 @@ from fractions import Fraction
 from trionfi.cards.packs import FRENCH_78
 from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
-from trionfi.matches.mouches import DOUBLES, Mouches
+from trionfi.matches.mouches import DOUBLES, Adds, Mouches, Oldest, Raises
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale, Seen, Shows
 from trionfi.phases import Announce, Annul, Bid, Discard, OfOwn, Take
+from trionfi.phases.discard_rules import Frees
 from trionfi.phases.talon import Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import Counts, SidePetit, Slam
+from trionfi.settlement import CalledAlone, Counts, Nearest, OneMore, PetitInside, SidePetit, Slam
 from trionfi.state.contract import Talon
 
 APPEL = "004, 9.1"
 COMTE = "004, 9.2"
 COMMON = "004, chapter 9, common rules"
 CONTRACT = "payments.rewards:contract"
-INSIDE = ((46, 41, 31, 26), (66, 61, 51, 46))
+EVERY_TRICK, SLAMS = f"{CONTRACT}.rules:every-trick.value", f"{CONTRACT}.rules:slams.slams"
+INSIDE = PetitInside((46, 41, 31, 26), (66, 61, 51, 46))
 CHELEMS = ("chelem appel", "chelem achat", "chelem solissimo")
 MINE = "la carte est à moi"
 NAMED = (("appel", "all"), ("achat", "suit-cards"), ("chelem appel", "all"), ("chelem achat", "suit-cards"))
@@ -48,7 +50,7 @@ def pots(source: str) -> Option:
     return Option("betes", "How are the bêtes laid?", (
         Value("formed", "the dealer's stake and 10 from each other when there is none, else 5 from the dealer", f"{source}; {COMMON}"),
         Value("dealer", "the dealer's whole stake before each deal, and nothing from the others", f"our reading of {source}", (
-            Put("match.others", 0), Put("match.every", True))),
+            Put("match.others", 0), Put("match.adds", Adds.STAKE))),
         Value("single", "one pot: 5 from each when it is empty, else 5 from the dealer; every loss doubles it", COMMON, (
             Put("match", Mouches(dealer=5, others=5, more=5, loss=DOUBLES, source=COMMON)),)),
         Value("none", "none", COMMON, (
@@ -76,11 +78,12 @@ def rounds(name: str, sizes: tuple[int, ...]) -> Value:
 
 BLANCHES = Combination("cartes blanches", Lacking("counting-cards"), (Scale(((0, 10),)),), "cartes blanches", due=Due(PaidWhen.AT_END),
                        source=f"{APPEL}, RJT")
-PETIT_OUTSIDE = (Put(f"{CONTRACT}.inside", ()), Add("payments.rewards", SidePetit(
+PETIT_OUTSIDE = (Remove(f"{CONTRACT}.rules", "petit"), Add("payments.rewards", SidePetit(
     "petit", "Petit in the last trick", f"{APPEL}, JT", lost=1, counts=Counts.EITHER)))
 ROUNDED = Option("rounded", "Is what each opponent pays rounded?", (
-    Value("no", "no", APPEL), Value("5", "to the nearest multiple of 5, as is often done", APPEL, (Put(f"{CONTRACT}.nearest", 5),)),
+    Value("no", "no", APPEL), Value("5", "to the nearest multiple of 5, as is often done", APPEL, (Add(f"{CONTRACT}.rules", Nearest(5)),)),
 ))
+RAISES = Raises((("achat", 10), ("solissimo", 20)))
 SINGLE_SHOWS = (Put("melds.combinations:poignée.values", (Scale(((10, 10),)),)),)
 
 APPEL_OPTIONS = (
@@ -97,7 +100,7 @@ APPEL_OPTIONS = (
         Value("trumps", "no King, no 21, no Excuse, and the Petit only as his only trump; other trumps are free", f"{APPEL}, RJT", (
             Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:achat.lays", "all - kings - bouts"))),
         Value("no-petit", "no King, no bout; other trumps are free", f"{APPEL}, JT", (
-            Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:discard.allow", ()),
+            Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:discard.rules", ()),
             Put("course:achat.lays", "all - kings - bouts"))),
     )),
     Option("hold", "May one who speaks earlier hold a later bid?", (
@@ -110,15 +113,15 @@ APPEL_OPTIONS = (
     Option("chelem", "How is a slam undertaken, and what is it worth?", (
         Value("announced", "bid, or announced after the auction, with the right to buy a card; 250, undertaken or not", f"{APPEL}, TJT"),
         Value("bid", "bid; 200, undertaken or not", f"{APPEL}, RJT", (
-            Drop("chelem"), Put("course:achat.also", ()), Put(f"{CONTRACT}.all_tricks", 200), Put(f"{CONTRACT}.slams", slams(200)[:-1]))),
+            Drop("chelem"), Put("course:achat.also", ()), Put(EVERY_TRICK, 200), Put(SLAMS, slams(200)[:-1]))),
         Value("not-bid", "not at all; 200 when it is made", f"{APPEL}, JT", (
             Put("course:auction.bids", PLAIN), Put("course:chelem", owned()), Put("course:achat.also", (MINE,)),
-            Put(f"{CONTRACT}.all_tricks", 200), Put(f"{CONTRACT}.slams", ()))),
+            Put(EVERY_TRICK, 200), Remove(f"{CONTRACT}.rules", "slams"))),
     )),
     Option("slip", "What of one who calls or asks for a card of his own?", (
         Value("bid", "he plays alone, at what he has bid", f"{APPEL}, TJT, JT"),
         Value("solissimo", "he plays alone, and it counts as solissimo", f"{APPEL}, RJT", (
-            Put(f"{CONTRACT}.alone", 2), Put("course:achat.slip", 2))),
+            Add(f"{CONTRACT}.rules", CalledAlone(2)), Put("course:achat.slip", 2))),
     )),
     price(APPEL, whole=True),
     Option("shown", "How many trumps may be shown?", (
@@ -140,7 +143,7 @@ APPEL_OPTIONS = (
     )),
     Option("won", "What does an appel that is won pay?", (
         Value("difference", "the difference", f"{APPEL}, TJT, JT"),
-        Value("one-more", "the difference and 1", f"{APPEL}, RJT", (Put(f"{CONTRACT}.one_more", (0,)),)),
+        Value("one-more", "the difference and 1", f"{APPEL}, RJT", (Add(f"{CONTRACT}.rules", OneMore((0,))),)),
     )),
     ROUNDED,
     Option("stake", "What does the dealer lay for a first bête?", (
@@ -149,7 +152,7 @@ APPEL_OPTIONS = (
     )),
     Option("takes", "Which bête does a winner take?", (
         Value("largest", "the largest", APPEL),
-        Value("oldest", "the oldest", f"{APPEL}, RJT on some players", (Put("match.oldest", True),)),
+        Value("oldest", "the oldest", f"{APPEL}, RJT on some players", (Add("match.rules", Oldest()),)),
     )),
     pots(APPEL),
 )
@@ -173,12 +176,12 @@ COMTE_OPTIONS = (
         Value("bid", "as the highest bid, without the talon: 200, made without a word as well", f"{COMTE}, RJT", (
             Drop("chelem"), Put("course:achat.also", ()),
             Add("course:auction.bids", Bid("chelem", "I win every trick without the talon", 2, Talon.KEEP, "200 in place of the contract")),
-            Put(f"{CONTRACT}.slams", (Slam("chelem", 200),)), Put(f"{CONTRACT}.all_tricks", 200), Put(f"{CONTRACT}.trickless", 200))),
+            Put(SLAMS, (Slam("chelem", 200),)), Put(EVERY_TRICK, 200), Put(f"{CONTRACT}.rules:no-trick.value", 200))),
     )),
     price(COMTE),
     Option("won", "What does a contract that is won pay?", (
         Value("difference", "the difference", f"{COMTE}, TJT"),
-        Value("one-more", "the difference and 1", f"{COMTE}, RJT", (Put(f"{CONTRACT}.one_more", (0, 1, 2)),)),
+        Value("one-more", "the difference and 1", f"{COMTE}, RJT", (Add(f"{CONTRACT}.rules", OneMore((0, 1, 2))),)),
     )),
     pots(COMTE),
 )
@@ -209,14 +212,14 @@ LATER_OPTIONS = (
             Put("course:achat.named", False), Put("course:auction.bids:*.talon", "take"),
             Insert(Take(name="taking the talon", when=When.DECLARER, hidden=Unseen.ALWAYS, source=f"{LATER}, variant"), after="auction"),
             Insert(Discard(name="discard", when=When.DECLARER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
-                           allow=(("T1", "trumps"),), source=f"{LATER}, variant"), after="taking the talon"),
+                           rules=(Frees("T1", "trumps"),), source=f"{LATER}, variant"), after="taking the talon"),
         )),
     )),
     Option("petit", "How does the Petit in the last trick count?", (
         Value("inside", "it moves the total that is needed by 10", LATER),
         Value("outside", "10 to each player of the side that wins the trick", LATER, PETIT_OUTSIDE),
         Value("table", "the side that wins the trick needs 31 with both other bouts, 36 with one, 41 with none", LATER, (
-            Put(f"{CONTRACT}.inside", ((46, 41, 36, 31), (61, 56, 51, 46))),)),
+            Put(f"{CONTRACT}.rules:petit", PetitInside((46, 41, 36, 31), (61, 56, 51, 46))),)),
     )),
     Option("ten-trumps", "May ten trumps be shown as well?", (
         Value("no", "no", LATER),
@@ -227,9 +230,9 @@ LATER_OPTIONS = (
     Option("raised", "Does a lone declarer add to the largest bête before the play?", (
         Value("no", "no", f"our reading of {LATER}"),
         Value("yes", "10 at achat, 20 at solissimo, beside what the contract pays", f"{LATER}, RT", (
-            Put("match.raises", (("achat", 10), ("solissimo", 20))),)),
+            Add("match.rules", RAISES),)),
         Value("instead", "10 at achat, 20 at solissimo, and the contract pays the bare difference", f"{LATER}, RT as its text reads", (
-            Put("match.raises", (("achat", 10), ("solissimo", 20))), Put(f"{CONTRACT}.base", 0))),
+            Add("match.rules", RAISES), Put(f"{CONTRACT}.base", 0))),
     )),
     price(LATER),
     ROUNDED,

@@ -2,17 +2,18 @@
 
 from trionfi.game.edits import Add, Drop, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Value
-from trionfi.matches.mouches import OPENS, FixedMouche
+from trionfi.matches.mouches import OPENS, FixedMouche, Raises
 from trionfi.melds import Lacking, Scale
 from trionfi.phases import Announce, Bid, Buy, Call, Declare, Exposes, LastChance, Raise, SaidAtFirstBid
 from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.when import When
-from trionfi.settlement import Bought, Halves, Rate, Slam
+from trionfi.settlement import Bought, EveryTrick, Halves, PetitInside, Rate, Slam
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import WinsLast
 
 BOOK = "004, 9.6"
 CONTRACT = "payments.rewards:contract"
+NO_TRICK, SLAMS = f"{CONTRACT}.rules:no-trick.value", f"{CONTRACT}.rules:slams"
 TRUMPS = "trumps + fool"
 CHELEMS = ("grand chelem", "petit chelem")
 
@@ -70,7 +71,7 @@ AFTERWARDS = Option("afterwards", "May anything be bid when the others have pass
 PETIT = Option("petit", "How does the Petit in the last trick count?", (
     Value("outside", "10 from each other player to its player who wins it, or to each when he loses it to an opponent", BOOK),
     Value("inside", "it moves the total that is needed by 10, and nothing is paid", f"{BOOK}, RT, MMT", (
-        Remove("payments.rewards", "petit"), Put(f"{CONTRACT}.inside", ((46, 41, 31, 26), (66, 61, 51, 46))))),
+        Remove("payments.rewards", "petit"), Add(f"{CONTRACT}.rules", PetitInside((46, 41, 31, 26), (66, 61, 51, 46))))),
 ))
 def partners_petit(source: str) -> Option:
     """A Petit that is lost within a side."""
@@ -142,7 +143,7 @@ PRICES = Option("prices", "What becomes of the price of the bid?", (
     Value("paid", "it is paid with the contract", BOOK),
     Value("to-mouche", "the declarer lays it on the largest mouche before the play, and only the difference is paid",
           f"{BOOK}, RT as printed", (
-              Put(f"{CONTRACT}.base", 0), Put("match.raises", (("pousse", 10), ("garde avec écart", 15), ("garde", 20))),
+              Put(f"{CONTRACT}.base", 0), Add("match.rules", Raises((("pousse", 10), ("garde avec écart", 15), ("garde", 20)))),
               Put("course:auction.bids:pousse.worth", "10 to the largest mouche"),
               Put("course:auction.bids:garde*.worth", "its price to the largest mouche"))),
 ))
@@ -167,14 +168,14 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
     def made(name: str, words: str, value: int, source: str, *more: Edit, told: int = 0) -> Value:
         return Value(name, words, source, (
             *(Remove("course:auction.bids", word) for word in CHELEMS),
-            Put(f"{CONTRACT}.slams", (Slam("grand chelem", told),) if told else ()),
-            *(() if value == grand else (Put(f"{CONTRACT}.trickless", value),)), Put(f"{CONTRACT}.all_tricks", value),
+            Put(f"{SLAMS}.slams", (Slam("grand chelem", told),)) if told else Remove(f"{CONTRACT}.rules", "slams"),
+            *(() if value == grand else (Put(NO_TRICK, value),)), Add(f"{CONTRACT}.rules", EveryTrick(value)),
             Put("course:play.rules:lead after a bid.words_said", ("grand chelem",) if told else ()),
             Put("fool.rules:slam", WinsLast()), *more))
 
     def dear(value: int, source: str) -> Value:
         return Value(f"grand-{value}", f"the same, a grand chelem for {value}", source, (
-            Put(f"{CONTRACT}.slams:grand chelem.value", value), Put(f"{CONTRACT}.trickless", value)))
+            Put(f"{SLAMS}.slams:grand chelem.value", value), Put(NO_TRICK, value)))
 
     def announced(name: str, value: int, source: str) -> Value:
         words = (f"none is bid; all tricks are worth {value} to either side, and {2 * value} when the declarer announces them after the "
@@ -187,7 +188,7 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
     return Option("chelem", "How is a slam undertaken?", (
         Value("bid", f"petit chelem (100) and grand chelem ({grand}) are bid", source),
         Value("grand-only", f"only grand chelem ({grand}) is bid", f"{BOOK}, RT: some players", (
-            Remove("course:auction.bids", "petit chelem"), Remove(f"{CONTRACT}.slams", "petit chelem"),
+            Remove("course:auction.bids", "petit chelem"), Remove(f"{SLAMS}.slams", "petit chelem"),
             Put("course:play.rules:lead after a bid.words_said", ("grand chelem",)))),
         *((dear(200, f"{BOOK}, RT"),) if grand != 200 else ()), dear(500, f"{BOOK}, RT: elsewhere"),
         made("made", every.format(grand), grand, f"{source}, Cat., RT"),
@@ -199,7 +200,7 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
 TWO_LOST = Option("petit-chelem", "How many tricks may be lost in a petit chelem?", (
     Value("one", "one", "004, 9.7"),
     Value("two", "two", "004, 9.7, LJ, RT", (
-        Put(f"{CONTRACT}.slams:petit chelem.lost", 2), Put(f"{CONTRACT}.slams:petit chelem.with_fool", 2))),
+        Put(f"{SLAMS}.slams:petit chelem.lost", 2), Put(f"{SLAMS}.slams:petit chelem.with_fool", 2))),
 ))
 
 

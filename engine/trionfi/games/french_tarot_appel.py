@@ -9,7 +9,7 @@ from trionfi.phases import Announce, Bid, Call, CalledSuit, Chelem, LeadsHimself
 from trionfi.phases.play.called import LedBy
 from trionfi.phases.play.chelem import MayAnnounce
 from trionfi.phases.when import When
-from trionfi.settlement import Rate, SidePetit, Slam
+from trionfi.settlement import Rate, SidePetit, Slam, Slams, Stepped
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import WinsUnless
 
@@ -23,9 +23,9 @@ def poignees(name: str, words: str, source: str, *steps: tuple[int, int]) -> Val
     return Value(name, words, source, (Put("melds.combinations:poignée.values", (Scale(steps),)),))
 
 
-def slams(*slams: Slam) -> Put:
+def slams(*slams: Slam) -> Add:
     """The slams that may be undertaken."""
-    return Put(f"{CONTRACT}.slams", slams)
+    return Add(f"{CONTRACT}.rules", Slams(slams))
 
 
 def in_play(before: int, who: MayAnnounce, refused: bool, source: str, *words: tuple[str, int, int]) -> Add:
@@ -47,7 +47,7 @@ APPEL_OPTIONS = (
     Option("difference", "How is the difference from the required total reckoned?", (
         Value("exact", "as it is, half points and all, and multiplied by the bid", APPEL),
         Value("fives", "rounded to a multiple of 5 first, 2 1/2 against the declarer", f"{APPEL}, Arn., Laur.",
-              (Put(f"{CONTRACT}.step", 5),)),
+              (Add(f"{CONTRACT}.rules", Stepped(5)),)),
         Value("not-multiplied", "as it is and not multiplied: 10, 20, 40, 80 or 160 by the bid, and the difference", f"{APPEL}, Sim.", (
             Put(f"{CONTRACT}.multiplied", False),
             Put("course:auction.bids", tuple(Bid(say, gloss, rate, talon) for say, gloss, rate, talon in (

@@ -4,7 +4,7 @@
 from trionfi.game.edits import Add, Drop, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Value
 from trionfi.games.french_tarot_melds import no_honours, no_trumps
-from trionfi.matches.mouches import DOUBLES, OPENS, Mouches
+from trionfi.matches.mouches import DOUBLES, OPENS, Adds, DoublingSmall, Lays, Mouches
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale
 from trionfi.phases import (
@@ -23,7 +23,7 @@ from trionfi.phases import (
     SaidAtFirstBid,
 )
 from trionfi.phases.when import When
-from trionfi.settlement import ContreDoubles, Counts, OwnPetit, Rate, SidePetit, Slam
+from trionfi.settlement import ContreDoubles, Counts, EveryTrick, Nearest, OwnPetit, PetitInside, Rate, SidePetit, Slam, Slams
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import WinsUnless
 
@@ -73,8 +73,8 @@ LEADERS = "course:play.rules:lead after a bid.words_said"
 def no_slam(*slams: Slam, alone: int = 0, kept: str = "") -> tuple[Edit, ...]:
     """Other slams in place of the one announced before the first lead; one that nobody undertook is worth `alone`, in place of the
     contract too. After one that is called chelem, as the usual one is, the Excuse is kept as it is there."""
-    return (Drop("chelem"), Put(f"{CONTRACT}.slam", (0, 0, 0)), *((Put(f"{CONTRACT}.all_tricks", alone),) if alone else ()),
-            Put(f"{CONTRACT}.slams", slams), Put(LEADERS, ()),
+    return (Drop("chelem"), Remove(f"{CONTRACT}.rules", "chelem"), *((Add(f"{CONTRACT}.rules", EveryTrick(alone)),) if alone else ()),
+            Add(f"{CONTRACT}.rules", Slams(slams)), Put(LEADERS, ()),
             *(() if kept == "chelem" else (Put("fool.rules:kept.kept_after", kept) if kept else Remove("fool.rules", "kept"),)))
 
 
@@ -189,21 +189,22 @@ DECLARED = Option("declared", "When is it declared?", (
     Value("before-lead", "in a round before the first lead", f"{FOUR}, Sim.", (
         Remove("course:play.rules", "declaring"), Insert(Declare(name="declarations", source=f"{FOUR}, Sim."), before="play"))),
 ))
+UNPAID = Remove(f"{CONTRACT}.rules", "petit")
 PETIT = Option("petit", "Whose affair is the Petit in the last trick?", (
     Value("side", "that of the side that wins the trick: 10, multiplied with the contract", FOUR),
     Value("personal", "that of its player, from or to each other player, multiplied by the bid", f"{FOUR}, Lau.", (
-        Put(f"{CONTRACT}.petit", 0), Add("payments.rewards", OwnPetit("petit", "Petit in the last trick", f"{FOUR}, Lau.; 004, 9.17")))),
+        UNPAID, Add("payments.rewards", OwnPetit("petit", "Petit in the last trick", f"{FOUR}, Lau.; 004, 9.17")))),
     Value("declarer", "the declarer's alone: 10 won, 20 lost, not multiplied", f"{FOUR}, Arn.", (
-        Put(f"{CONTRACT}.petit", 0), Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, Arn.")))),
+        UNPAID, Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, Arn.")))),
     Value("declarer-captured", "the same, and he wins 10 by taking an opponent's as well", f"{FOUR}, Arn., who is silent; 004, chapter 9, "
           "common rules; another reading", (
-              Put(f"{CONTRACT}.petit", 0),
+              UNPAID,
               Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, Arn.", counts=Counts.CAPTURED)))),
     Value("between-sides", "10 between the sides, not multiplied, and nothing when an opponent takes another's", f"{FOUR}, AT", (
-        Put(f"{CONTRACT}.petit", 0),
+        UNPAID,
         Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, AT", lost=1, counts=Counts.EITHER)))),
     Value("inside", "it is not paid, but moves the total that is needed", f"{FOUR}, TRV", (
-        Put(f"{CONTRACT}.petit", 0), Put(f"{CONTRACT}.inside", ((46, 41, 36, 31), (61, 56, 51, 46))))),
+        Put(f"{CONTRACT}.rules:petit", PetitInside((46, 41, 36, 31), (61, 56, 51, 46))),)),
 ))
 LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=f"{FOUR}, AT, Mar.")
 ALONE, LATE = (
@@ -280,8 +281,8 @@ DEAL_3 = Option("deal", "In which packets are the cards dealt?", (
 ))
 ROUNDED = Option("rounded", "Is what each opponent pays rounded?", (
     Value("no", "no", THREE),
-    Value("5", "to the nearest multiple of 5", f"{THREE}, Lau.", (Put(f"{CONTRACT}.nearest", 5),)),
-    Value("10", "to the nearest multiple of 10", f"{THREE}, Sim.", (Put(f"{CONTRACT}.nearest", 10),)),
+    Value("5", "to the nearest multiple of 5", f"{THREE}, Lau.", (Add(f"{CONTRACT}.rules", Nearest(5)),)),
+    Value("10", "to the nearest multiple of 10", f"{THREE}, Sim.", (Add(f"{CONTRACT}.rules", Nearest(10)),)),
 ))
 
 
@@ -298,13 +299,13 @@ MOUCHES = Option("mouches", "How are the mouches laid?", (
     pots("10-each", "10 from each, 5 from each later dealer", Mouches(dealer=10, others=10, more=5, source=f"{FOUR}, Lau.")),
     pots("dealer-10", "10 from the dealer alone, 5 from each later dealer", Mouches(dealer=10, others=0, more=5, source=f"{FOUR}, Lau.")),
     pots("fixed", "20 and 10, 5 from each later dealer; a loser lays 50, whatever there is",
-         Mouches(dealer=20, others=10, more=5, fixed=50, source=f"{FOUR}, Lau.; the sum is ours")),
+         Mouches(dealer=20, others=10, more=5, loss=Lays(50), source=f"{FOUR}, Lau.; the sum is ours")),
     pots("one", "10 from the dealer and 5 from each other, 5 from each later dealer; every loss doubles the only one",
          Mouches(dealer=10, others=5, more=5, loss=DOUBLES, source=f"{FOUR}, Arn.")),
     pots("new", "20 and 10, 10 from each later dealer; every loss opens a new one",
          Mouches(dealer=20, others=10, more=10, loss=OPENS, source=f"{FOUR}, AT")),
     pots("passed", "10 from the dealer alone, 10 from the next after a deal that all pass; a loss of 100 or more opens a new one",
-         Mouches(dealer=10, others=0, more=10, passed=True, new_from=100, source=f"{FOUR}, the authors' groups")),
+         Mouches(dealer=10, others=0, more=10, adds=Adds.PASSED, loss=DoublingSmall(100), source=f"{FOUR}, the authors' groups")),
     Value("no", "there are none", "004, 9.13 and 9.14", (
         Put("match", MatchRule(text="A running total is kept for each player; they always sum to nothing.")),)),
 ))

@@ -9,7 +9,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.melds import Scale
 from trionfi.phases import Announce, Annul, Bid, LeadsHimself
 from trionfi.phases.when import When
-from trionfi.settlement import Halves, Rate, TricklessSide
+from trionfi.settlement import Halves, PetitPaid, Rate, SlamBonus, TricklessSide
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import EitherTrick, KeptFor
 
@@ -70,12 +70,12 @@ FEDERAL_SLAM = Value(
         Insert(Announce(name="chelem", when=When.DECLARER, word="chelem", gloss="we shall win every trick", decline="no announcement",
                         decline_gloss="play may begin", source="005, chelem"), before="play"),
         Add("course:play.rules", LeadsHimself(("chelem",))), Add("fool.rules", KeptFor("chelem")),
-        Put(f"{CONTRACT}.slam", (200, 400, 200))))
+        Add(f"{CONTRACT}.rules", SlamBonus(200, 400, 200))))
 FEDERAL_POIGNEES = Value("20-30-40-at-13", "8, 10 or 13 trumps: 20, 30 or 40", "004, 9.17, Four.; 005, five players", (
     Put("melds.combinations:poignée.values", (Scale(((8, 20), (10, 30), (13, 40))),)),))
 SIDES_PETIT = Value("trick", "that of the side that wins the trick, whoever played it: 10, multiplied with the contract",
                     "005, Petit au bout", (
-    Remove("payments.rewards", "petit"), Put(f"{CONTRACT}.petit", 10)))
+    Remove("payments.rewards", "petit"), Add(f"{CONTRACT}.rules", PetitPaid())))
 ANNULLED = Annul(
     name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source="004, 9.17, Arn.; 005, holding the cards")
 FIVE_OPTIONS = (

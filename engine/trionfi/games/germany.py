@@ -77,7 +77,7 @@ TAROC_1750 = Game(
     sides=Sides(Division.ALONE),
     course=(
         *dealt(TAROC),
-        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), together=(THREE_WITH_PAGAT, THREE_WITH_SKIS),
+        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), rules=(THREE_WITH_PAGAT, THREE_WITH_SKIS),
                 source=TAROC),
         Declare(name="declarations", first=First.DEALER, source=TAROC),
         Play(name="play", source=TAROC),
@@ -129,7 +129,7 @@ TAROC_1750 = Game(
         )),
         Option("xxi", "May the XXI be one of three Tarocs that are laid away?", (
             Value("yes", "yes", "004, 4.1, which says so; 3.1 is silent"),
-            Value("no", "no", "ours", (Put("course:discard.together", (
+            Value("no", "no", "ours", (Put("course:discard.rules", (
                 replace(THREE_WITH_PAGAT, bar="T21"), replace(THREE_WITH_SKIS, bar="T21"))),)),
         )),
     ),
@@ -190,7 +190,7 @@ GROSSTAROK_1820 = replace(
     anticlockwise=False,
     course=(
         *dealt(TAROK),
-        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), together=(Together("trumps", 1, 3, bar="T21"),),
+        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), rules=(Together("trumps", 1, 3, bar="T21"),),
                 source=TAROK),
         Declare(name="declarations", source=TAROK),
         Play(name="play", source=TAROK, rules=(

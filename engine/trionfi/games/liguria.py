@@ -10,10 +10,10 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.game.score_sheet import RANK, SUIT, ScoreSheet
 from trionfi.matches.rules import Hands
 from trionfi.melds import Combination, Count, Declarable, Each, Pattern, Raised, Scale, Where
-from trionfi.phases import Call, Declare, Declares, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take, Uncover
-from trionfi.phases.call import Caller
+from trionfi.phases import DealerCalls, Declare, Declares, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take, Uncover
+from trionfi.phases.discard_rules import Frees, LostDiscard
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
+from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import (
     ByContract,
     CardPoints,
@@ -100,7 +100,7 @@ def options(pips: int, trumps: int, failed: int, dummies: bool = False) -> tuple
 
 TAKE = Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=PAGE)
 DISCARD = Discard(
-    name="discard", who=LaysAway.DEALER, cards=3, tiers=("all - kings - T1",), allow=(("T1", "trumps"),), lost=Lost.SIDE,
+    name="discard", who=LaysAway.DEALER, cards=3, tiers=("all - kings - T1",), rules=(Frees("T1", "trumps"), LostDiscard()),
     source=f"{PAGE}, covering the discard")
 AFTER_DISCARD = (
     Declare(name="melds", source=PAGE),
@@ -197,7 +197,7 @@ GATTI_CALL = replace(
     sides=Sides(),
     course=(
         *GATTI_4.course[:7],
-        Call(name="call", who=Caller.DEALER, bid="chiama", own=True, cards=("kings", "queens"), source=PAGE),
+        DealerCalls(name="call", bid="chiama", own=True, cards=("kings", "queens"), source=PAGE),
         *GATTI_4.course[7:],
     ),
     payments=ByContract(

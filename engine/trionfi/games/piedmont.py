@@ -30,9 +30,10 @@ from trionfi.phases import (
     Word,
 )
 from trionfi.phases.announce import Announcer
+from trionfi.phases.discard_rules import Frees, HandedOver, LostDiscard
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
+from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import (
     Abandoned,
     CardRow,
@@ -68,10 +69,10 @@ GO_ON = Word("avanti", "go on", Does.GO_ON, ends=True)
 HONOURS = "kings + T20 + T1 + F"
 NO_HONOURS, LOW_TRUMPS, NO_TRUMPS = "all - kings - T20 - T1", "suit-cards - kings + T2..T16", "suit-cards - kings"
 LAW_OF_PE = Discard(
-    name="discard", who=LaysAway.DEALER, cards=3, tiers=(NO_HONOURS,), allow=(("T1", "trumps + fool"),), lost=Lost.SIDE, handed_over="F",
+    name="discard", who=LaysAway.DEALER, cards=3, tiers=(NO_HONOURS,), rules=(Frees("T1", "trumps + fool"), HandedOver()),
     source=f"{GENERAL}, PE; that a Folle laid away is handed over is the authors' suggestion",
 )
-LAW_OF_RI = replace(LAW_OF_PE, tiers=(LOW_TRUMPS,), allow=(), handed_over="", source=f"{GENERAL}, RI")
+LAW_OF_RI = replace(LAW_OF_PE, tiers=(LOW_TRUMPS,), rules=(LostDiscard(),), source=f"{GENERAL}, RI")
 
 TERMS = (("talon", "extra cards"), ("fool", "Folle"), ("one of game points", "game point"), ("one of points", "point"))
 WORDS_OF_SETS = (
@@ -145,7 +146,7 @@ PERMESSO_3 = Game(
             Value("trumps", "yes, but the Angelo never and the Bagatto only without other trumps and Folle; the Folle too",
                   "004, 8.13, PE"),
             Value("no-trumps", "no", "004, 8.13, RI", (
-                Put("course:discard.tiers", (NO_TRUMPS,)), Put("course:discard.allow", ()), Put("course:discard.handed_over", ""),
+                Put("course:discard.tiers", (NO_TRUMPS,)), Put("course:discard.rules", (LostDiscard(),)),
             )),
         )),
         Option("asked-cards", "Which cards may be asked for?", (

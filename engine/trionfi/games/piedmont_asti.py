@@ -8,10 +8,10 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_signals import MONCUCCO
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Ask, Auction, Bid, Call, Discard, Give, GoesOn, Lay, Level, Play, Take
-from trionfi.phases.call import Caller
+from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Level, Play, Take
+from trionfi.phases.discard_rules import LostDiscard, OpenlyLaid
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Lost, Taker, Unseen
+from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Payments, Rate, Tiers
 from trionfi.state.contract import Known
@@ -41,7 +41,8 @@ DEALT = (
     Give(name="cards", each=13, source=ASTI),
     Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=ASTI),
     Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=ASTI),
-    Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("suit-cards - kings", "trumps - T20 - T1"), shown="trumps", lost=Lost.SIDE,
+    Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("suit-cards - kings", "trumps - T20 - T1"),
+            rules=(OpenlyLaid("trumps"), LostDiscard()),
             source=f"{ASTI}; 004, chapter 8, general rules"),
 )
 
@@ -63,7 +64,7 @@ CHIAMARE_IL_RE = Game(
         Auction(name="chi va", bids=(SOLO,), decline="passo", rules=(GoesOn(),), source=RE),
         Level(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=RE),
         Ask(name="asking", when=When.DECLARER, number=(("solo", 1), ("senza carta", 0)), source=RE),
-        Call(name="call", when=When.NO_DECLARER, who=Caller.DEALER, bid="chiamata", known=Known.FIRST_TRICK, source=RE),
+        DealerCalls(name="call", when=When.NO_DECLARER, bid="chiamata", known=Known.FIRST_TRICK, source=RE),
         Play(name="play", lead=Leader.AFTER_DEALER, source=ASTI),
     ),
     payments=Payments(

@@ -6,7 +6,7 @@ lead is left out: what it means is damaged in the text.
 
 from functools import partial
 
-from trionfi.state.signals import Signal
+from trionfi.state.signals import AfterCard, Signal
 from trionfi.state.talk_words import About, Asks, JustPlayed, Saying, Truth
 
 BOOK = "004, 8.40"
@@ -26,35 +26,34 @@ MONCUCCO = (
     Gesture("rap", "leading a trump, or a suit for you to trump: do not play your largest trump (rap the table with the fingers)", LEAD,
             "trumps", "not highest", apart=("stroke",)),
     Gesture("strike", "I have just one more of this suit (strike the table with the card before playing it)", PLAYED, asks="count",
-            truth="left", truth_of="1"),
+            played=AfterCard(truth=Truth.LEFT, of="1")),
     Gesture("jerk down", "when you next have the lead, lead another suit than last time (jerk the card downwards before playing it)",
             PLAYED, "not last led"),
-    Gesture("shake", "this is my last trump (shake it for all to see)", PLAYED, "trumps", "count", card="a trump", truth="left",
-        truth_of="0"),
+    Gesture("shake", "this is my last trump (shake it for all to see)", PLAYED, "trumps", "count",
+            played=AfterCard(JustPlayed.TRUMP, Truth.LEFT, "0")),
     Gesture("tremble", "my Bagatto is in danger: bagatto freddo (shake a trump with a trembling hand)", PLAYED, "trumps", "danger",
-            card="a trump", truth="holds", truth_of="T1"),
+            played=AfterCard(JustPlayed.TRUMP, Truth.HOLDS, "T1")),
     Gesture("knock", f"{SHED} I hold the highest trump that is out (knock on the table with the fist)", PLAYED, "trumps", "highest",
-            card=FREED, truth="highest", truth_of="1"),
+            played=AfterCard(FREED, Truth.HIGHEST, "1")),
     Gesture("knock twice", f"{SHED} I hold the two highest trumps that are out (knock twice with the fist)", PLAYED, "trumps",
-            "two highest", card=FREED, truth="highest", truth_of="2"),
+            "two highest", played=AfterCard(FREED, Truth.HIGHEST, "2")),
     Gesture("turn over", f"{SHED} I have the Mondo (turn the card about its length before playing it, or draw small circles in the air "
-            "with a finger)", PLAYED, "trumps", "holds", card=FREED, truth="holds", truth_of="T21"),
+            "with a finger)", PLAYED, "trumps", "holds", played=AfterCard(FREED, Truth.HOLDS, "T21")),
     Gesture("jerk up", f"{SHED} I have the Sole (jerk the card upwards before playing it, or the hand alone)", PLAYED, "trumps", "holds",
-            card=FREED, truth="holds", truth_of="T19"),
-    Gesture("press", f"{SHED} I have the Luna (press the tip of the middle finger on the table)", PLAYED, "trumps", "holds", card=FREED,
-            truth="holds", truth_of="T18"),
-    Spoken("Stelle", f"{SHED} I have the Stelle (said aloud)", PLAYED, About.TRUMPS, Asks.HOLDS, card=FREED, truth=Truth.HOLDS,
-        truth_of="T17"),
-    Spoken("Torre", f"{SHED} I have the Torre (said aloud)", PLAYED, About.TRUMPS, Asks.HOLDS, card=FREED, truth=Truth.HOLDS,
-        truth_of="T16"),
+            played=AfterCard(FREED, Truth.HOLDS, "T19")),
+    Gesture("press", f"{SHED} I have the Luna (press the tip of the middle finger on the table)", PLAYED, "trumps", "holds",
+            played=AfterCard(FREED, Truth.HOLDS, "T18")),
+    Spoken("Stelle", f"{SHED} I have the Stelle (said aloud)", PLAYED, About.TRUMPS, Asks.HOLDS,
+            played=AfterCard(FREED, Truth.HOLDS, "T17")),
+    Spoken("Torre", f"{SHED} I have the Torre (said aloud)", PLAYED, About.TRUMPS, Asks.HOLDS, played=AfterCard(FREED, Truth.HOLDS, "T16")),
     Gesture("thumb", "this is my last card of the suit (press the tip of the thumb on the table, or the card with it)", PLAYED,
-            asks="count", card="a suit card", truth="left", truth_of="0"),
+            asks="count", played=AfterCard(JustPlayed.SUIT_CARD, Truth.LEFT, "0")),
     Gesture("knock on the suit", "I hold the highest card of this suit that is out (knock with the fist)", PLAYED, asks="highest",
-            card="a suit card", truth="top"),
+            played=AfterCard(JustPlayed.SUIT_CARD, Truth.TOP)),
     Gesture("turn over the suit card", "I have the Queen of this suit (turn the card about its length, or draw small circles with a "
-            "finger)", PLAYED, asks="holds Q", card="a suit card", truth="court", truth_of="queens"),
+            "finger)", PLAYED, asks="holds Q", played=AfterCard(JustPlayed.SUIT_CARD, Truth.COURT, "queens")),
     Gesture("stroke back", "following another player's lead: do not lead this suit (stroke the table with the card, from the middle "
-            "towards yourself)", PLAYED, "not last led", card="following"),
+            "towards yourself)", PLAYED, "not last led", played=AfterCard(JustPlayed.FOLLOWING)),
     Gesture("rap for trumps", "lead a trump (rap the table with the fingers and say nothing)", "partner to lead", "trumps", "lead",
             apart=("piccolo", "grande")),
     Spoken("piccolo", "lead a small trump (said with the rap)", Saying.PARTNER_TO_LEAD, About.TRUMPS, Asks.LEAD, apart=("grande",

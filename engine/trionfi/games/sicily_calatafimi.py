@@ -23,7 +23,7 @@ from trionfi.settlement import (
     Scoring,
 )
 from trionfi.state.sides import Division, Sides
-from trionfi.state.signals import Signal, TableTalk
+from trionfi.state.signals import HandHas, Signal, TableTalk
 from trionfi.state.talk_words import About, Asks, Saying, Speakers
 from trionfi.tricks import Follow
 from trionfi.values import replace
@@ -126,11 +126,11 @@ FOUR = "004, 14.8"
 FOUR_BOTH = f"{FOUR}; 000, Calatafimi"
 Phrase = partial(Signal, when=Saying.TO_LEAD, about=About.TRUMPS, asks=Asks.HOLDS, who=Speakers.ANYONE, source=FOUR_BOTH)
 CALATAFIMI_TALK = (
-    Phrase("giove", "I hold the 20", has="T20"),
-    Phrase("palla", "I hold the 19", has="T19"),
-    Phrase("strikes the table very hard", "I hold the 20 and the 19", lang="en", has="T20 + T19"),
+    Phrase("giove", "I hold the 20", hand=HandHas("T20")),
+    Phrase("palla", "I hold the 19", hand=HandHas("T19")),
+    Phrase("strikes the table very hard", "I hold the 20 and the 19", lang="en", hand=HandHas("T20 + T19")),
     Phrase("batto", "I hold the 20 or the 19; when both have been played, the highest trump still out",
-           some=("T20 + T19", 1), or_top=True),
+           hand=HandHas(some=("T20 + T19", 1), or_top=True)),
 )
 
 CALATAFIMI_4 = replace(

@@ -5,7 +5,25 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import MINEO_3, MINEO_PAYMENTS, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Announce, Auction, Bid, Call, Calls, Discard, Give, GoesOn, Lay, Look, MustCall, Needs, Pause, Play, Take, Word
+from trionfi.phases import (
+    Announce,
+    Auction,
+    Bid,
+    Call,
+    CallHighest,
+    Calls,
+    Discard,
+    Give,
+    GoesOn,
+    Lay,
+    Look,
+    MustCall,
+    Needs,
+    Pause,
+    Play,
+    Take,
+    Word,
+)
 from trionfi.phases.announce import Announcer, Barred
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
@@ -20,8 +38,8 @@ MODULES = "002; 003"
 PASSO = Word("passo", "I pass: the deal goes on", Does.GO_ON)
 EARLY_PAUSE = Pause(name="speaking on ten cards", vocabulary=(PASSO, SOLO_EARLY), when=When.NO_DECLARER, source=BOOK)
 
-HIGHEST_MISSING = Call(
-    name="call", when=When.FORCED, highest="trumps", source=f"{PAGE}; {MODULES}",
+HIGHEST_MISSING = CallHighest(
+    name="call", when=When.FORCED, cards=("trumps",), source=f"{PAGE}; {MODULES}",
 )
 ANY_ARIA = Call(name="call", cards=("arie",), own=True, source=BOOK)
 

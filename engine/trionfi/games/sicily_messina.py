@@ -15,7 +15,7 @@ from trionfi.phases.talon import LaysAway, Taker
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, ByContract, ContractKind, Excess, LeadOver, Par, Pars, Scoring
 from trionfi.state.sides import Division, Sides
-from trionfi.state.signals import Signal, TableTalk
+from trionfi.state.signals import HandHas, Signal, TableTalk
 from trionfi.state.talk_words import About, Asks, Saying
 from trionfi.tricks import Follow
 from trionfi.values import replace
@@ -95,16 +95,17 @@ VARIANTS = f"{BARCELLONA_BOOK}, variants; {BARCELLONA_PAGE}"
 Phrase = partial(Signal, when=Saying.TO_LEAD, about=About.TRUMPS)
 
 BARCELLONA_TALK = (
-    Phrase("batto", "I hold the 20 with the 19 or the 18", asks=Asks.HOLDS, has="T20", some=("T19 + T18", 1), source=BOTH),
-    Phrase("ho il 20", "I hold the 20, and neither the 19 nor the 18", asks=Asks.HOLDS, has="T20", lacks="T19 + T18", source=BOTH),
-    Phrase("non batto", "I do not hold the 20", asks=Asks.LACKS, lacks="T20", source=BOTH),
+    Phrase("batto", "I hold the 20 with the 19 or the 18", asks=Asks.HOLDS, hand=HandHas("T20", some=("T19 + T18", 1)), source=BOTH),
+    Phrase("ho il 20", "I hold the 20, and neither the 19 nor the 18", asks=Asks.HOLDS, hand=HandHas("T20", lacks="T19 + T18"),
+           source=BOTH),
+    Phrase("non batto", "I do not hold the 20", asks=Asks.LACKS, hand=HandHas(lacks="T20"), source=BOTH),
 )
 BARCELLONA_TALK_MORE = (
-    Phrase("batto forte", "I hold the 20 and two of the 19, 18 and 17", asks=Asks.HOLDS, has="T20", some=("T19 + T18 + T17", 2),
+    Phrase("batto forte", "I hold the 20 and two of the 19, 18 and 17", asks=Asks.HOLDS, hand=HandHas("T20", some=("T19 + T18 + T17", 2)),
            optional=True, source=VARIANTS),
-    Phrase("sfondo", "I hold the 20 and three other arie", asks=Asks.HOLDS, has="T20", some=("arie - T20", 3), optional=True,
+    Phrase("sfondo", "I hold the 20 and three other arie", asks=Asks.HOLDS, hand=HandHas("T20", some=("arie - T20", 3)), optional=True,
            source=VARIANTS),
-    Phrase("sfondo i tavoli", "I hold all the arie", asks=Asks.HOLDS, has="arie", optional=True, source=VARIANTS),
+    Phrase("sfondo i tavoli", "I hold all the arie", asks=Asks.HOLDS, hand=HandHas("arie"), optional=True, source=VARIANTS),
 )
 
 SOLO = Bid("vado solo", "I play alone against both")

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from trionfi.state.signals import Signal
+from trionfi.state.signals import Named, Signal
 from trionfi.state.talk_words import About, Asks, Saying
 
 PAGE = "000, communication"
@@ -54,7 +54,7 @@ MINEO_TALK_MORE = (
     Phrase("jocu novu novu", "lead coins", Saying.PARTNER_TO_LEAD, About.COINS, optional=True, source="000, variations; 004, 14.6"),
     Phrase("cchi hai docu?", "which is your highest aria?", Saying.IN_A_TRICK, About.TRUMPS, Asks.WHICH_ARIA, optional=True,
         source="000, variations"),
-    Phrase("hai 'u?", "have you this aria?", Saying.IN_A_TRICK, About.TRUMPS, Asks.HAS_CARD, names="arie", optional=True,
+    Phrase("hai 'u?", "have you this aria?", Saying.IN_A_TRICK, About.TRUMPS, Asks.HAS_CARD, names=Named("arie"), optional=True,
         source="000, variations"),
     Phrase("mi fici 'u Re", "I hold the King of the suit we speak of", Saying.PARTNER_TO_LEAD, About.NOTHING, Asks.HOLDS_KING,
         optional=True,
@@ -62,11 +62,12 @@ MINEO_TALK_MORE = (
     Phrase("mi fici 'a Regina", "I hold the Queen of the suit we speak of", Saying.PARTNER_TO_LEAD, About.NOTHING, Asks.HOLDS_QUEEN,
         optional=True,
            source="000, variations; 004, 14.6"),
-    Phrase("me lo faccio?", "shall I win with this aria?", Saying.IN_A_TRICK, About.TRUMPS, Asks.WINS_WITH, names="arie", optional=True,
+    Phrase("me lo faccio?", "shall I win with this aria?", Saying.IN_A_TRICK, About.TRUMPS, Asks.WINS_WITH, names=Named("arie"),
+           optional=True,
            source="000, variations"),
     Signal("this one?", "shall I lead this card? (laid face down and shown to the partner alone)", Saying.TO_LEAD, About.NOTHING,
         Asks.SHOWN_CARD,
-           names="own hand", private=True, optional=True, lang="en", source="000, variations"),
+           names=Named("own hand", private=True), optional=True, lang="en", source="000, variations"),
     Phrase("mi vanto", "I hold the Giove", Saying.PARTNER_TO_LEAD, About.TRUMPS, Asks.HOLDS_ANGEL, optional=True, source="004, 14.6"),
     Phrase("mi rivanto", "I do not hold the Giove", Saying.PARTNER_TO_LEAD, About.TRUMPS, Asks.LACKS_ANGEL, optional=True,
         source="004, 14.6"),

@@ -8,7 +8,8 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.troccas_talk import AT_THE_END, BRIGELS, ELSEWHERE, IN_THE_DEAL, KNOCK_WHEN_LED, KNOCK_WHEN_TRUMPING, PLAIN
 from trionfi.matches.only_cut import Gathered
 from trionfi.phases import Cut, Discard, Face, Give, KingJack, Lay, Look, Play, Rounds, Take, Vote, Word
-from trionfi.phases.talon import LaysAway, Lost, Taker, Together, Unseen
+from trionfi.phases.discard_rules import LostDiscard, Together
+from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Par, Scoring
 from trionfi.state.sides import Division, Sides
@@ -32,7 +33,7 @@ COURSE = (
     Take(name="the dealer's last two", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
     Face(name="last cards faced", source=AC),
     Vote(name="after the deal", vocabulary=(*AT_THE_END, *BRIGELS), without="trumps", source=AC),
-    Discard(name="scart", who=LaysAway.DEALER, cards=2, tiers=("all - honours",), lost=Lost.SIDE, source=AC),
+    Discard(name="scart", who=LaysAway.DEALER, cards=2, tiers=("all - honours",), rules=(LostDiscard(),), source=AC),
     Play(name="play", rules=(KingJack(),), source=AC),
 )
 
@@ -70,7 +71,8 @@ OPTIONS = (
     )),
     Option("scart", "May honours be laid away?", (
         Value("never", "no", "004, 5.1, ND, BC, AC"),
-        Value("two", "two together, or none", "004, 5.1, CD, AGM; Disentis", (Put("course:scart.together", (Together("honours", 2, 2),)),)),
+        Value("two", "two together, or none", "004, 5.1, CD, AGM; Disentis", (
+            Put("course:scart.rules", (Together("honours", 2, 2), LostDiscard())),)),
         Value("king-bagat", "a King or the bagat", "004, 5.1, Au: the lower valley", (Put("course:scart.tiers", ("all - T21 - F",)),)),
     )),
     Option("jack", "How is a Jack called?", (

@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 from fractions import Fraction
+from typing import ClassVar
 
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points
@@ -13,42 +14,145 @@ from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
 
 
-class Loss(StrEnum):
-    """What a lost hand does to the pots on the table: it doubles the only one once and then opens new ones, each opens a new one, or it
-    doubles the one that there is."""
+@dataclass(frozen=True)
+class Loss:
+    """What a lost hand does to the pots on the table: a new one is laid, as large as the largest. `said` and `short` tell it in words; the
+    figures stand in braces by their names."""
 
-    ONCE = "doubles a single one once"
-    OPENS = "opens a new one"
-    DOUBLES = "doubles"
+    said: ClassVar[str] = "lays as much as the largest for a new one"
+    short: ClassVar[str] = "lays a new one"
+
+    def pays(self, pots: list[Points]) -> Points:
+        """What the declarer pays."""
+        return max(pots)
+
+    def doubles(self, payment: Points, doubled: bool) -> bool:
+        """Whether a loss that pays so much doubles the only pot, which has been `doubled` before."""
+        return False
 
 
-ONCE, OPENS, DOUBLES = Loss
+@dataclass(frozen=True)
+class Doubling(Loss):
+    """The only pot is doubled."""
+
+    said = "doubles it"
+    short = "doubles the only one"
+
+    def doubles(self, payment: Points, doubled: bool) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class DoublingOnce(Loss):
+    """The only pot is doubled once, and then new ones are opened."""
+
+    said = "doubles a single {pot} that was not doubled yet, otherwise he lays as much as the largest for a new one"
+    short = "doubles it once, then lays new ones"
+
+    def doubles(self, payment: Points, doubled: bool) -> bool:
+        return not doubled
+
+
+@dataclass(frozen=True)
+class DoublingSmall(Loss):
+    """A payment of `new_from` or more makes a new pot, a smaller one doubles the only one."""
+
+    new_from: int
+
+    said = "doubles a single {pot} of less than {new_from}, otherwise he lays as much as the largest for a new one"
+    short = "doubles one of less than {new_from}, else lays a new one"
+
+    def doubles(self, payment: Points, doubled: bool) -> bool:
+        return payment < self.new_from
+
+
+@dataclass(frozen=True)
+class Lays(Loss):
+    """A new pot of a fixed `sum`, whatever there is."""
+
+    sum: int
+
+    said = "lays {sum} for a new one"
+    short = said
+
+    def pays(self, pots: list[Points]) -> Points:
+        return self.sum
+
+
+ONCE, OPENS, DOUBLES = DoublingOnce(), Loss(), Doubling()
+
+
+class Adds(StrEnum):
+    """When the dealer adds to the largest pot: before each deal `more`, or the whole stake that he lays for a new one; or `more` only after
+    a deal in which all passed."""
+
+    EACH_DEAL = "before each deal"
+    STAKE = "his stake before each deal"
+    PASSED = "after a deal in which all passed"
+
+
+@dataclass(frozen=True)
+class PotRule:
+    """Something beyond what all pots have."""
+
+    key: ClassVar[str]
+    oldest: ClassVar[bool] = False
+    """Whether a declarer who wins takes the oldest pot, and not the largest."""
+
+    spares: ClassVar[bool] = False
+    """Whether a hand that is settled as a slam leaves the pots as they are."""
+
+    @property
+    def raises(self) -> tuple[tuple[str, int], ...]:
+        """What a declarer adds to the largest pot before the play, as (bid, sum)."""
+        return ()
+
+
+@dataclass(frozen=True)
+class Oldest(PotRule):
+    """A declarer who wins takes the oldest pot."""
+
+    key, oldest = "oldest", True
+
+
+@dataclass(frozen=True)
+class SparedBySlams(PotRule):
+    """A hand that is settled as a slam leaves the pots as they are."""
+
+    key, spares = "slams", True
+
+
+@dataclass(frozen=True)
+class Raises(PotRule):
+    """A declarer at one of the `bids`, given as (bid, sum), adds the sum to the largest pot before the play."""
+
+    key = "raises"
+    bids: tuple[tuple[str, int], ...]
+
+    @property
+    def raises(self) -> tuple[tuple[str, int], ...]:
+        return self.bids
 
 
 @dataclass(frozen=True, kw_only=True)
 class Mouches(MatchRule):
     """Pots on the table (bêtes, mouches), paid out of the totals. When there is none the dealer puts in `dealer` and each
-    other player `others`; else the dealer adds `more` to the largest. A declarer who wins takes the largest, sharing it
-    with his partner; one who loses doubles the only one if it was not doubled yet, otherwise he lays as much as the
-    largest for a new one; he alone, unless his partner `shares` it. `loss` may also say that each loss opens a new
-    one, or doubles the one that there is; a payment of `new_from` or more always makes a new one, a smaller one doubles the only one.
-    With `passed` the dealer adds only after a deal in which all passed; with `every` he lays `dealer` before each deal, whatever is there.
-    A declarer who wins may take the `oldest` instead of the largest. A hand that is settled as a slam leaves them `untouched`. A declarer
-    at one of the bids `raises`, as (bid, sum), adds the sum to the largest before the play. One who loses lays a new one of
-    `fixed` where that is said."""
+    other player `others`; else the dealer adds `more` to the largest, when `adds` says. A declarer who wins takes the largest, sharing it
+    with his partner; what one who loses does to them is in `loss`, and he alone pays it, unless his partner `shares` it. `rules` are what
+    a game adds."""
 
     dealer: int
     others: int
     more: int
+    adds: Adds = Adds.EACH_DEAL
     loss: Loss = ONCE
-    new_from: int = 0
-    passed: bool = False
     shares: bool = False
-    every: bool = False
-    oldest: bool = False
-    untouched: bool = False
-    raises: tuple[tuple[str, int], ...] = ()
-    fixed: int = 0
+    rules: tuple[PotRule, ...] = ()
+
+    @property
+    def raises(self) -> tuple[tuple[str, int], ...]:
+        """What a declarer adds to the largest before the play, as (bid, sum)."""
+        return tuple(one for rule in self.rules for one in rule.raises)
 
     def pot_laid(self) -> str:
         """The shares of the dealer and the others."""
@@ -59,13 +163,11 @@ class Mouches(MatchRule):
         """What they add, and when."""
         if not self.more:
             return "nothing"
-        return f"{self.more}, after a deal that all passed" if self.passed else str(self.more)
+        return f"{self.more}, after a deal that all passed" if self.adds is Adds.PASSED else str(self.more)
 
     def pot_lost(self) -> str:
         """Doubling it, or laying a new one."""
-        if self.new_from:
-            return f"doubles one of less than {self.new_from}, else lays a new one"
-        return {OPENS: "lays a new one", DOUBLES: "doubles the only one"}.get(self.loss, "doubles it once, then lays new ones")
+        return self.loss.short.format_map(vars(self.loss))
 
     def some(self, chance: Chance, players: int) -> Standing:
         """One mouche or more on the table, laid by somebody."""
@@ -77,18 +179,22 @@ class Mouches(MatchRule):
         """The dealer pays, and at a new pot all."""
         totals, pots = list(standing.totals), list(standing.pots)
         if pots:
-            if self.passed:
+            if self.adds is Adds.PASSED:
                 return standing
             place = pots.index(max(pots))
-            adds = self.dealer if self.every else self.more
-            pots[place] += adds
-            totals[dealer] -= adds
+            pots[place] += self._added
+            totals[dealer] -= self._added
         else:
             for seat in range(len(totals)):
                 totals[seat] -= self.dealer if seat == dealer else self.others
             pots = [self.dealer + self.others * (len(totals) - 1)]
             standing = replace(standing, doubled=False)
         return replace(standing, totals=tuple(totals), pots=tuple(pots))
+
+    @property
+    def _added(self) -> int:
+        """What the dealer adds to a pot that is there."""
+        return self.dealer if self.adds is Adds.STAKE else self.more
 
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
         """The scores of the hand, and what the declarer takes or lays."""
@@ -102,7 +208,7 @@ class Mouches(MatchRule):
         totals[declarer] -= raised
         pots[pots.index(max(pots))] += raised
         facts = payments.facts(hand.game.pack, hand.game.counting, hand.players, payments.played(table))
-        if self.untouched and payments.swept(facts):
+        if any(rule.spares for rule in self.rules) and payments.swept(facts):
             return replace(standing, totals=tuple(totals), pots=tuple(pots))
         won = payments.won(facts)
         stake = self._stake(pots, hand.players, won)
@@ -114,28 +220,22 @@ class Mouches(MatchRule):
 
     def _stake(self, pots: list[Points], players: int, won: bool) -> Points:
         """What a declarer takes or pays."""
-        if self.fixed and not won:
-            return self.fixed
-        return pots[0] if won and self.oldest else max(pots)
+        if not won:
+            return self.loss.pays(pots)
+        return pots[0] if any(rule.oldest for rule in self.rules) else max(pots)
 
     def _left(self, pots: list[Points], stake: Points, won: bool, doubled: bool) -> tuple[list[Points], bool]:
         """The pots when he has taken or paid it, and whether the only one has been doubled."""
         if won:
             place = pots.index(stake)
             return [*pots[:place], *pots[place + 1:]], doubled
-        if len(pots) == 1 and self._doubles(stake, doubled):
+        if len(pots) == 1 and self.loss.doubles(stake, doubled):
             return [2 * stake], True
         return [*pots, stake], doubled
 
-    def _doubles(self, payment: Points, doubled: bool) -> bool:
-        """Whether a loss that pays so much doubles the only pot."""
-        if self.new_from or self.fixed:
-            return payment < self.new_from
-        return self.loss == DOUBLES or (self.loss == ONCE and not doubled)
-
     def _thrown_in(self, standing: Standing, hand: PlayedHand) -> Standing:
         """The next dealer adds to the largest where that is due when all have passed."""
-        if not self.passed or not standing.pots or len(hand.table.said) < hand.players:
+        if self.adds is not Adds.PASSED or not standing.pots or len(hand.table.said) < hand.players:
             return standing
         totals, pots = list(standing.totals), list(standing.pots)
         totals[hand.ending.next_dealer] -= self.more
@@ -146,22 +246,16 @@ class Mouches(MatchRule):
         """The rule in sentences."""
         declarer, dealer, pot = game.term("declarer"), game.term("dealer"), game.term("mouche")
         others = f" and each other player {self.others}" if self.others else ""
-        lays = {ONCE: f"doubles a single {pot} that was not doubled yet, otherwise he lays as much as the largest for a new one",
-                OPENS: "lays as much as the largest for a new one", DOUBLES: "doubles it"}[self.loss]
-        if self.new_from:
-            lays = f"doubles a single {pot} of less than {self.new_from}, otherwise he lays as much as the largest for a new one"
-        if self.fixed:
-            lays = f"lays {self.fixed} for a new one"
-        adds = f"after a deal in which all passed the next {dealer} adds" if self.passed else f"before any other deal the {dealer} adds"
-        more = self.dealer if self.every else self.more
+        lays = self.loss.said.format_map(vars(self.loss) | {"pot": pot})
+        adds = f"after a deal in which all passed the next {dealer}" if self.adds is Adds.PASSED else f"before any other deal the {dealer}"
         text = f"When no {pot} is on the table the {dealer} lays {self.dealer}{others} for one"
-        text += f"; {adds} {more} to the largest. " if more else ". "
+        text += f"; {adds} adds {self._added} to the largest. " if self._added else ". "
         text += "".join(f"A {declarer} at {bid} adds {value} to the largest before the play. " for bid, value in self.raises)
-        text += f"A {declarer} who wins takes the {'oldest' if self.oldest else 'largest'}"
+        text += f"A {declarer} who wins takes the {'oldest' if any(rule.oldest for rule in self.rules) else 'largest'}"
         if game.payments.shares:
             text += " and shares it with his partner"
         partner = "" if not game.payments.shares else " His partner pays half of it." if self.shares else " His partner pays nothing of it."
-        left = f" A hand that is settled as a slam leaves the {pot}s as they are." if self.untouched else ""
+        left = f" A hand that is settled as a slam leaves the {pot}s as they are." if any(rule.spares for rule in self.rules) else ""
         return f"{text}; one who loses {lays}.{partner}{left} {self.text}".strip()
 
 

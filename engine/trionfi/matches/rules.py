@@ -3,6 +3,7 @@
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points, plain
 from trionfi.state.account import Line, Settlement, from_each
+from trionfi.state.notes import SURE
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
@@ -164,7 +165,7 @@ class Rubber(Hands):
             faults[seat] += 1
         marks = made.marks
         if made.played == self.number and made.played > standing.played:
-            out = next((claim.seat for claim in table.claims if claim.right), table.sure)
+            out = next((claim.seat for claim in table.claims if claim.right), SURE.of(table))
             best = max(range(hand.players), key=lambda seat: made.totals[seat])
             winner = out if out is not None and made.totals[out] > 0 else best if made.totals[best] > 0 else None
             marks = tuple(int(seat == winner) for seat in range(hand.players))

@@ -216,9 +216,7 @@ def _declaration(pack: Pack, cards: int, table: Declarable, combination: Combina
     shown = 0 if shows.what == Seen.NOTHING else with_annex
     if shows.what == Seen.STEP and isinstance(scale, Scale):
         shown = _shown(pack, combination, found.cards, scale.step(found.size))
-    stands = found.filled and zip(
-        bits(found.cards & pack.select(getattr(combination.pattern, "wild", "")))[::-1], bits(found.filled)[::-1], strict=False,
-    )
+    stands = zip(bits(found.wild)[::-1], bits(found.filled)[::-1], strict=False)
     return Declaration(
         name=combination.name.format(of=found.of),
         cards=pack.unmask(with_annex),
@@ -226,7 +224,7 @@ def _declaration(pack: Pack, cards: int, table: Declarable, combination: Combina
         category=combination.category,
         shown=pack.unmask(shown),
         size=found.size,
-        stands=tuple((pack.texts[wild], pack.texts[place]) for wild, place in stands or ()),
+        stands=tuple((pack.texts[wild], pack.texts[place]) for wild, place in stands),
         combination=combination,
         of=found.of,
         own=found.cards,

@@ -15,13 +15,14 @@ from trionfi.vocabulary import Checked
 @dataclass(frozen=True)
 class Found:
     """One form of a pattern: its cards, the number that its value is read by, which suit, rank or run it is, the cards
-    of that group that are not held, and the absent cards for which others stand."""
+    of that group that are not held, the absent cards for which others stand, and those of its cards that may stand for others."""
 
     cards: int
     size: int
     of: str = ""
     lacks: int = 0
     filled: int = 0
+    wild: int = 0
 
 
 class Each(StrEnum):
@@ -182,7 +183,7 @@ class Sequence(Checked):
             gaps = filled | first[1] | second[1]
             size = held.bit_count() + (gaps.bit_count() if self.count == Size.FILLED else 0)
             if best is None or size > best.size:
-                best = Found(held, size, name, 0, gaps)
+                best = Found(held, size, name, 0, gaps, wild)
         return best if best and best.size >= self.least else None
 
     def _walk(self, cards: int, order: list[int], bridges: int, touching: bool, close: int, room: int) -> tuple[int, int]:

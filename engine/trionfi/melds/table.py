@@ -125,6 +125,11 @@ class Combination(Checked):
     source: str = ""
 
     @property
+    def key(self) -> str:
+        """How edits name it."""
+        return self.name
+
+    @property
     def sizes(self) -> tuple[tuple[int, Points], ...]:
         """(how many cards, what they are worth) where a number of cards of a set is declared; else nothing."""
         return next((value.steps for value in self.values if isinstance(value, Scale)), ()) if isinstance(self.pattern, Count) else ()

@@ -20,12 +20,13 @@ from trionfi.phases.auction_rules import (
 from trionfi.phases.bargain import Bargain
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
-from trionfi.phases.call import Call
+from trionfi.phases.call import Call, CallHighest, DealerCalls
 from trionfi.phases.calling_round import Calls, FirstPlays, MustCall
 from trionfi.phases.claim import ClaimEarly, Out
 from trionfi.phases.contre import Contre
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds, ShowBottom
 from trionfi.phases.declare import Declare, Declaring
+from trionfi.phases.discard_rules import Together
 from trionfi.phases.duel import Afterwards, Duel, Level, Reopened, Unplayed
 from trionfi.phases.heaps import ChooseHeap
 from trionfi.phases.last_word import LastWord
@@ -57,7 +58,7 @@ from trionfi.phases.play import (
     Undertaking,
 )
 from trionfi.phases.raising import Raise
-from trionfi.phases.talon import Discard, Take, Together
+from trionfi.phases.talon import Discard, Take
 from trionfi.phases.telling import GiveFaceUp, GiveOpenly, Telling
 from trionfi.phases.uncover import Uncover
 from trionfi.phases.vote import Vote
@@ -80,6 +81,7 @@ __all__ = [
     "BoundCall",
     "Buy",
     "Call",
+    "CallHighest",
     "CalledSuit",
     "Calls",
     "Chelem",
@@ -90,6 +92,7 @@ __all__ = [
     "Contre",
     "ContreToBid",
     "Cut",
+    "DealerCalls",
     "Declare",
     "Declares",
     "Declaring",

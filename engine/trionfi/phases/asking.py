@@ -20,19 +20,14 @@ class Ask(Step):
     """The declarer lays so many cards face down (`number` by the word of the contract) and names as many that he
     neither holds nor has laid away; each holder gives the card and takes one of those laid down, unseen.
 
-    `which` are the cards that may be asked for; where he is `free` he may lay down none and ask for none. Who has given a card is
-    written down as having sold it. One in another's discard is given from there, and a card laid down
-    takes its place, unless a request for such a card `fails`: the declarer then takes his own card back. Who has announced one of
-    `also` may ask for one card whatever he has bid. With `slip` a card of his own hand or discard may be named, by mistake: he then plays
-    without a purchase, at the rate `slip`. The first card laid down goes to the holder of the first card named, and so on.
+    `which` are the cards that may be asked for. Who has given a card is written down as having sold it. One in another's discard is given
+    from there, and a card laid down takes its place, unless a request for such a card `fails`: the declarer then takes his own card back.
+    The first card laid down goes to the holder of the first card named, and so on.
     """
 
     number: tuple[tuple[str, int], ...]
     which: str = "all"
     fails: bool = False
-    free: bool = False
-    also: tuple[str, ...] = ()
-    slip: int | None = None
 
     def asks_for(self, bid: str) -> int:
         """So many as the bid gives a right to."""
@@ -56,16 +51,15 @@ class Ask(Step):
 
     def _due(self, table: Table) -> int:
         """How many cards the contract gives a right to."""
-        announced = any(table.announced(word) is not None for word in self.also)
-        return dict(self.number).get(table.contract.bid, int(announced))
+        return self.asks_for(table.contract.bid)
 
     def _free(self, table: Table) -> bool:
-        """Whether he may ask for nothing."""
-        return self.free or table.contract.bid not in dict(self.number)
+        """Whether he may lay down nothing and ask for nothing."""
+        return False
 
     def _askable(self, table: Table) -> int:
-        seat = table.declarer
-        return table.pack.select(self.which) & ~(self._own(table, seat) if self.slip is None else 0)
+        """The cards that may be asked for, as a mask."""
+        return table.pack.select(self.which) & ~self._own(table, table.declarer)
 
     def actions(self, table: Table) -> Choice:
         """First the cards to give, then the cards to ask for."""
@@ -127,24 +121,10 @@ class Ask(Step):
 
     def _name(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
         """The cards are asked for."""
-        cards = table.pack.mask(texts)
         table.tell("say", seat, word=ASKS + " ".join(texts))
-        if cards & self._own(table, seat):
-            self._mistaken(table, seat)
-            return
         table.set("turn", None)
         for place, card in enumerate(texts):
             self._exchange(table, seat, table.pack.mask((card,)), _laid(place))
-
-    def _mistaken(self, table: Table, seat: int) -> None:
-        """He has named a card of his own: he takes back what he laid down, and plays without a purchase."""
-        if _laid(0) in table.piles:
-            given = table.piles[_laid(0)]
-            table.put(table.piles, _laid(0), 0)
-            table.put(table.hands, seat, table.hands[seat] | given)
-            table.tell("get", seat, given, _laid(0), f"hand {seat}", 1 << seat)
-        table.set("contract", replace(table.contract, rate=table.contract.rate if self.slip is None else self.slip))
-        table.set("turn", None)
 
     def _exchange(self, table: Table, seat: int, card: int, laid: str) -> None:
         given = table.piles[laid]
@@ -183,15 +163,15 @@ class Ask(Step):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        who, may, names = f"he {game.term('declarer')}", "may lay" if self.free else "lays", "name" if self.free else "names"
+        who = f"he {game.term('declarer')}"
         which = f", {game.set_words(self.which)}," if self.which != "all" else ""
         if all(count == 1 for _, count in self.number):
             bids = " or ".join(word for word, _ in self.number)
-            text = (f"At {bids} t{who} {may} a card of his own face down and {names} another{which} "
+            text = (f"At {bids} t{who} lays a card of his own face down and names another{which} "
                     "that he neither holds nor has laid away: its holder gives it and takes the card laid down.")
         else:
             numbers = ", ".join(f"{count} {word}" for word, count in self.number if count)
-            text = (f"T{who} {may} down cards of his own, face down, and {names} as many{which} that he neither holds nor has laid away "
+            text = (f"T{who} lays down cards of his own, face down, and names as many{which} that he neither holds nor has laid away "
                     f"({numbers}): each holder gives the card and takes one of those laid down.")
         if self.fails:
             text += " If a card has been laid away by another, nobody gives it, and he takes his own back."
@@ -200,17 +180,32 @@ class Ask(Step):
 
 @dataclass(frozen=True, kw_only=True)
 class Buy(Ask):
-    """The declarer names one card, and when its holder is known gives another for it, face down. With `named` it is the card that
-    he has named with his bid. Into another's discard goes a card of `lays`, if he has one."""
+    """The declarer names one card, or where he is `free` may do so, and when its holder is known gives another for it, face down. With
+    `named` it is the card that he has named with his bid. Into another's discard goes a card of `lays`, if he has one. Who has announced
+    one of `also` may ask for a card whatever he has bid. With `slip` a card of his own hand or discard may be named, by mistake: he then
+    plays without a purchase, at the rate `slip`."""
 
     named: bool = False
     lays: str = "all"
+    free: bool = False
+    also: tuple[str, ...] = ()
+    slip: int | None = None
 
     def begin(self, table: Table) -> None:
         """Ask for the card; one that was named with the bid is looked for at once."""
         super().begin(table)
         if self.named and table.turn is not None:
             self._name(table, table.turn, (NAMED.of(table),))
+
+    def _due(self, table: Table) -> int:
+        announced = any(table.announced(word) is not None for word in self.also)
+        return max(super()._due(table), int(announced))
+
+    def _free(self, table: Table) -> bool:
+        return self.free or table.contract.bid not in dict(self.number)
+
+    def _askable(self, table: Table) -> int:
+        return super()._askable(table) if self.slip is None else table.pack.select(self.which)
 
     def _giving(self, table: Table) -> bool:
         return bool(NAMED.of(table))
@@ -234,7 +229,9 @@ class Buy(Ask):
         table.tell("say", seat, word=f"{ASKS}{texts[0]}")
         card = table.pack.mask(texts)
         if card & self._own(table, seat):
-            self._mistaken(table, seat)
+            rate = table.contract.rate if self.slip is None else self.slip
+            table.set("contract", replace(table.contract, rate=rate))
+            table.set("turn", None)
             return
         place = next((place for place, pile in table.piles.items() if pile & card), "")
         if place == "talon" or (place and self.fails):

@@ -49,6 +49,11 @@ class Step(Checked):
     told: ClassVar[tuple[str, ...]] = ()  # which of its fields stand in a table of the rules
 
     @property
+    def key(self) -> str:
+        """How edits name it."""
+        return self.name
+
+    @property
     def sorts(self) -> tuple[str, ...]:
         """Sets of cards that the step tells apart before all eyes."""
         return ()
@@ -161,7 +166,7 @@ class Step(Checked):
 
     def quantities(self) -> dict[str, object]:
         """The numbers of the rule by name, for a table."""
-        return {name: getattr(self, name) for name in self.told}
+        return {name: vars(self)[name] for name in self.told}
 
     def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
         """What the step takes of the shuffled pack: packets by name, of at least and at most so many cards; the name ""

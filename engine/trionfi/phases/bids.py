@@ -33,6 +33,11 @@ class Bid(Checked):
     over: bool = False
 
     @property
+    def key(self) -> str:
+        """How edits name it."""
+        return self.say
+
+    @property
     def fate(self) -> str:
         """What becomes of the talon."""
         return {Talon.GONE: "", Talon.TAKE: "the talon is taken", Talon.KEEP: "the talon stays unseen and counts for the declarer",

@@ -1,6 +1,5 @@
 """Calling a card: its holder is the declarer's partner, in secret or openly."""
 
-from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.cards import bits
@@ -19,39 +18,27 @@ from trionfi.values import dataclass, replace
 ALONE = "alone"
 
 
-class Caller(StrEnum):
-    """Who calls a card: the declarer, or the dealer, who becomes declarer by it."""
-
-    DECLARER = "declarer"
-    DEALER = "dealer"
-
-
 @dataclass(frozen=True, kw_only=True)
 class Call(Step):
-    """A player calls a card, and who holds it is his partner for this hand. A dealer who
-    calls (`who`) becomes declarer at the bid `bid`.
+    """The declarer calls a card, and who holds it is his partner for this hand.
 
     `cards` are sets of cards: one of a later set may be called only by a player who holds all of the earlier ones. He
     calls a card that he lacks, or with `own` also one in his hand; then, and when the card lies in the talon, he plays
     alone, and the others do not know it. What he has laid away himself he may not call, unless both `own` and `laid` are so.
-    `known` says when the partner is known. With
-    `at` a card is called only at these bids; with `laid` who has laid the called card away is its holder. With `highest` he calls
-    the highest card of that set that he lacks, and no other. With `named` it is the card that he has named with his bid. One who is
-    `free` may call nobody and play alone.
+    `known` says when the partner is known. With `at` a card is called only at these bids; with `laid` who has laid the called card away is
+    its holder. With `named` it is the card that he has named with his bid. One who is `free` may call nobody and play alone.
     """
 
     cards: tuple[str, ...] = ("kings", "queens", "cavaliers", "jacks")
     own: bool = False
-    highest: str = ""
     known: Known = Known.FALLS
-    who: Caller = Caller.DECLARER
-    bid: str = ""
     at: tuple[str, ...] = ()
     laid: bool = False
     named: bool = False
     free: bool = False
 
     told: ClassVar[tuple[str, ...]] = ("cards",)
+    caller: ClassVar[Role] = Role.DECLARER
 
     asks: ClassVar[Asks] = Asks.CALL
 
@@ -76,9 +63,7 @@ class Call(Step):
 
     def begin(self, table: Table) -> None:
         """Ask the player; one who holds all that may be called plays alone."""
-        seat = table.seat_of(Role(self.who))
-        if self.who == Caller.DEALER:
-            table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True))
+        seat = table.seat_of(self.caller)
         due = not self.at or table.contract.bid in self.at
         if due and self.named:
             self.note(table, seat, NAMED.of(table))
@@ -90,9 +75,6 @@ class Call(Step):
         """The cards that the seat may call, as a mask."""
         pack, hand = table.pack, table.hands[seat]
         laid = 0 if self.own and self.laid else table.piles.get(f"discard {seat}", 0)
-        if self.highest:
-            missing = pack.select(self.highest) & ~hand & ~laid
-            return 1 << missing.bit_length() - 1 if missing else 0
         found = 0
         for cards in map(pack.select, self.cards):
             found |= cards & ~laid if self.own else cards & ~laid & ~hand
@@ -159,38 +141,74 @@ class Call(Step):
         self.note(table, caller, action.cards[0])
         table.set("turn", None)
 
+    def callable_words(self, game: Rules) -> list[str]:
+        """The sets of cards of which one may be called, in words."""
+        return [game.set_words(cards) for cards in self.cards]
+
+    def lacking(self) -> str:
+        """That the caller must lack the card, where that is not said with the set."""
+        return "" if self.own else " that he lacks"
+
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        if self.highest:
-            named = [f"the highest of {game.set_words(self.highest)} that he lacks"]
-        else:
-            named = [game.set_words(cards) for cards in self.cards]
+        named = self.callable_words(game)
         first, *later = (f"a {words.removeprefix('each ')}" if words.startswith("each ") else words for words in named)
-        lacks = "" if self.own or self.highest else " that he lacks"
         if self.named:
             named = ["that which he has named with his bid"]
         text = f"At {' or '.join(self.at)} the " if self.at else "The "
-        text += f"{game.term(self.who)} {'may call' if self.free else 'calls'} a card{lacks} by its name: {first}"
+        text += f"{game.term(self.caller)} {'may call' if self.free else 'calls'} a card{self.lacking()} by its name: {first}"
         text += "".join(f"; with all of these in hand, {cards}" for cards in later) + ". Its holder is his partner"
         if self.known == Known.FALLS:
             text += ", and says nothing: he is known only when the card is played, and until then everybody keeps his own tricks."
         else:
             text += ", and says so when he plays to the first trick."
         if self.own:
-            text += f" A {game.term(self.who)} who calls a card of his own hand" + (
+            text += f" A {game.term(self.caller)} who calls a card of his own hand" + (
                 " or discard" if self.laid else "") + " plays alone against all; the others learn it as it falls" + (
                 " or at the end." if self.laid else ".")
         if self.laid:
             text += " Another who has laid the card away is the partner too, which is known only at the end."
         talon = any(name == "talon" for step in game.course for name, _, _ in step.packets(game.pack))
         taken = any(pile.who == "dealer" for step in game.course for pile in step.taken)
-        if self.who == "dealer" and not self.laid:
+        if self.caller is Role.DEALER and not self.laid:
             text += " He may not call a card that he has laid away himself."
         elif taken and not self.laid:
             text += f" If the {game.term('dealer')} has laid the card away, he plays alone, which is known only at the end."
-        elif talon and self.who != Caller.DEALER and self.when != When.FORCED and not self.laid:
+        elif talon and self.caller is not Role.DEALER and self.when != When.FORCED and not self.laid:
             text += f" If the card is in the {game.term('talon')}, he plays alone, and the {game.term('talon')} is his whatever was bid."
         return text
+
+
+@dataclass(frozen=True, kw_only=True)
+class CallHighest(Call):
+    """He calls the highest card of the sets that he lacks, and no other."""
+
+    def open(self, table: Table, seat: int) -> int:
+        """That card, as a mask."""
+        missing = super().open(table, seat)
+        return 1 << missing.bit_length() - 1 if missing else 0
+
+    def callable_words(self, game: Rules) -> list[str]:
+        """The highest of a set."""
+        return [f"the highest of {words} that he lacks" for words in super().callable_words(game)]
+
+    def lacking(self) -> str:
+        """Nothing more than that."""
+        return ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealerCalls(Call):
+    """The dealer calls, and becomes declarer at the bid `bid`."""
+
+    bid: str
+
+    caller = Role.DEALER
+
+    def begin(self, table: Table) -> None:
+        """Make him declarer, and ask him."""
+        table.set("contract", replace(table.contract, declarer=table.dealer, bid=self.bid, cards=table.dealt, full_hand=True))
+        super().begin(table)
 
 
 def fallen(table: Table, seat: int, number: int) -> None:

@@ -19,7 +19,7 @@ AFTER, BEFORE, DECLARER, LOSER = DealsNext
 
 def next_dealer(table: Table, who: DealsNext) -> int:
     """The player after the dealer, the one before him, the declarer, or the loser of the hand: of several the next after
-    the dealer. For the loser the hand must have its ending."""
+    the dealer."""
     if who == AFTER:
         return table.next_dealer
     if who == BEFORE:

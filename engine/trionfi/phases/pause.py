@@ -51,6 +51,11 @@ class Word(Checked):
     also: tuple[str, ...] = ()
     barred: str = ""
 
+    @property
+    def key(self) -> str:
+        """How edits name it."""
+        return self.say
+
     def words(self) -> str:
         """The rule in a phrase."""
         notes = []

@@ -177,4 +177,9 @@ class Hooks:
 
     def __init__(self, rules: tuple[PlayRule, ...]):
         for name in Hooks.__annotations__:
-            setattr(self, name, tuple(rule for rule in rules if getattr(type(rule), name) is not getattr(PlayRule, name)))
+            setattr(self, name, tuple(rule for rule in rules if _overrides(type(rule).__mro__, name)))
+
+
+def _overrides(kinds: tuple[type, ...], name: str) -> bool:
+    """Whether a rule of these kinds, its own first, has the hook of that name in another way than every rule has."""
+    return any(name in vars(kind) for kind in kinds[:kinds.index(PlayRule)])

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from trionfi.cards import bits
 from trionfi.state.actions import Action
-from trionfi.state.signals import Signal
+from trionfi.state.signals import HandHas, Signal
 from trionfi.state.table import Table, led_suit
 from trionfi.state.talk_words import About, JustPlayed, LedWith, Saying, Speakers, Truth
 
@@ -32,7 +32,7 @@ def _open(signal: Signal, table: Table, seat: int, side: frozenset[int], partner
         return False
     if signal.about == About.SECOND_LED and len(table.suits_led()) < 2:
         return False
-    if (signal.has or signal.lacks or signal.or_top) and not _fits(signal, table, seat):
+    if signal.hand.binds and not _fits(signal.hand, table, seat):
         return False
     if signal.once and all(word != signal.once for _, _, word in table.talk):
         return False
@@ -40,14 +40,14 @@ def _open(signal: Signal, table: Table, seat: int, side: frozenset[int], partner
     return moment(signal, table, seat, side) if moment else signal.after in partner_said
 
 
-def _fits(signal: Signal, table: Table, seat: int) -> bool:
+def _fits(wanted: HandHas, table: Table, seat: int) -> bool:
     """Whether the hand has what the phrase says."""
     hand, pack = table.hands[seat], table.pack
-    some, number = signal.some
-    if signal.or_top and not pack.select(some) & ~_fallen(table):
+    some, number = wanted.some
+    if wanted.or_top and not pack.select(some) & ~_fallen(table):
         out = pack.trump_mask & ~_fallen(table)
         return bool(out) and bool(hand >> out.bit_length() - 1 & 1)
-    return not pack.select(signal.has) & ~hand and not hand & pack.select(signal.lacks) and (hand & pack.select(some)).bit_count() >= number
+    return not pack.select(wanted.has) & ~hand and not hand & pack.select(wanted.lacks) and (hand & pack.select(some)).bit_count() >= number
 
 
 def _highest(signal: Signal, table: Table, seat: int) -> bool:
@@ -92,9 +92,9 @@ def _played(signal: Signal, table: Table, seat: int) -> bool:
     trump = suit == pack.trump_mask
     fits = {JustPlayed.TRUMP: trump, JustPlayed.SUIT_CARD: not trump, JustPlayed.TRUMP_OR_LAST: trump or not hand & suit,
             JustPlayed.FOLLOWING: plays[0][0] != seat and bool(suit >> plays[0][1] & 1), JustPlayed.ANY: True}
-    if not fits[signal.card]:
+    if not fits[signal.played.card]:
         return False
-    kind, what = signal.truth, signal.truth_of
+    kind, what = signal.played.truth, signal.played.of
     out = pack.all & ~_fallen(table)
     if kind == Truth.HOLDS:
         return hand & pack.select(what) == pack.select(what)
@@ -154,10 +154,10 @@ def _leads(signal: Signal, table: Table, seat: int) -> int:
 
 
 def _actions(signal: Signal, table: Table, seat: int) -> list[Action]:
-    if not signal.names:
+    if not signal.names.cards:
         return [Action("say", (), signal.phrase)]
-    own = signal.names == "own hand"
-    cards = table.hands[seat] if own else table.pack.select(signal.names)
+    own = signal.names.cards == "own hand"
+    cards = table.hands[seat] if own else table.pack.select(signal.names.cards)
     return [Action("say", (table.pack.texts[number],), signal.phrase) for number in bits(cards)]
 
 
@@ -166,7 +166,7 @@ def say(table: Table, seat: int, action: Action) -> None:
     signal = next(signal for signal in table.game.signals if signal.phrase == action.word)
     now = len(table.tricks) * table.players + len(table.plays)
     table.add(table.talk, (now, seat, action.word))
-    if signal.private:
+    if signal.names.private:
         audience = sum(1 << friend for friend in table.open_side(seat))
         table.tell("say", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", audience, action.word)
     else:

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import ClassVar
 
-from trionfi.cards import Pack, bits
+from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
-from trionfi.phases.layout import laid_out
+from trionfi.phases.discard_rules import DiscardRule
 from trionfi.state.actions import Action, Choice, of_a_set
 from trionfi.state.decisions import Taken
 from trionfi.state.events import EVERYBODY
@@ -79,34 +79,6 @@ class Take(Step):
         return f"The {game.term(self.who)} takes the {pile} {shows}."
 
 
-@dataclass(frozen=True)
-class Together:
-    """Cards of a set that may be laid away only all at once: when the hand has from `least` to `most` of them, all of `must`
-    among them, and none of `bar`."""
-
-    of: str
-    least: int
-    most: int
-    must: str = ""
-    bar: str = ""
-
-    def found(self, pack: Pack, hand: int) -> int:
-        """These cards of a hand, none where it may not lay them away."""
-        held = hand & pack.select(self.of)
-        good = self.least <= held.bit_count() <= self.most and not pack.select(self.must) & ~hand and not held & pack.select(self.bar)
-        return held if good else 0
-
-    def words(self, game: Rules) -> str:
-        """The rule in a sentence."""
-        number = str(self.most) if self.least == self.most else f"not more than {self.most}"
-        text = f"A player who has {number} of {game.set_words(self.of)}"
-        if self.must:
-            text += f", {game.set_words(self.must)} among them"
-        if self.bar:
-            text += f", but not {game.set_words(self.bar)}"
-        return text + ", may lay all of them away together, though never a part."
-
-
 class LaysAway(StrEnum):
     """Who lays cards away: the declarer, his partner, the dealer, the player who comes last before the dealer, or each but the dealer in
     turn."""
@@ -118,34 +90,16 @@ class LaysAway(StrEnum):
     EACH_OTHER = "each other"
 
 
-class Lost(StrEnum):
-    """Who must have won no trick for a discard to be lost: it never is, his whole side, or the player who laid it away."""
-
-    NEVER = ""
-    SIDE = "side"
-    PLAYER = "player"
-
-
 @dataclass(frozen=True, kw_only=True)
 class Discard(Step):
     """A player, or each other than the dealer in turn, lays cards away (`who`). `tiers` are sets of cards, freest
-    first: a card of a later tier goes only when all earlier tiers together hold too few. What is in no tier never goes. Cards of the set
-    `shown` are shown to all when they are laid away. `allow` frees cards for a hand that lacks others: (cards, what
-    the rest of the hand lacks); `together` cards that go all at once. The cards count for him, but for a discard that is
-    `lost` when his side, or he himself, wins no trick: it then goes to the winner of the last one. A card of
-    `handed_over` that he has laid away he must give, for another, to the first of the other side who wins a trick.
-    Where only cards `held` in the hand go, those that lie open before him do not. How many of the set `counted` go is said."""
+    first: a card of a later tier goes only when all earlier tiers together hold too few. What is in no tier never goes.
+    `rules` are what a game adds."""
 
     tiers: tuple[str, ...]
     cards: int = 3
     who: LaysAway = LaysAway.DECLARER
-    allow: tuple[tuple[str, str], ...] = ()
-    together: tuple[Together, ...] = ()
-    shown: str = ""
-    lost: Lost = Lost.NEVER
-    handed_over: str = ""
-    held: bool = False
-    counted: str = ""
+    rules: tuple[DiscardRule, ...] = ()
 
     phase: ClassVar[str] = "discard"
     told: ClassVar[tuple[str, ...]] = ("cards",)
@@ -187,7 +141,7 @@ class Discard(Step):
         """The sets that the player may lay away."""
         pack, hand = table.pack, self._hand(table)
         free, forced = self._split(table)
-        whole = tuple(found for one in self.together if (found := one.found(pack, hand)))
+        whole = tuple(found for rule in self.rules for found in rule.whole(pack, hand))
         allowed = free | forced
         for found in whole:
             allowed |= found
@@ -214,7 +168,10 @@ class Discard(Step):
     def _hand(self, table: Table) -> int:
         """The cards among which the seat in turn chooses."""
         seat = table.in_turn
-        return table.hands[seat] & ~laid_out(table, seat) if self.held else table.hands[seat]
+        hand = table.hands[seat]
+        for rule in self.rules:
+            hand &= ~rule.apart(table, seat)
+        return hand
 
     def _kept(self, table: Table, number: int) -> str:
         """Why a card cannot be laid away."""
@@ -222,9 +179,7 @@ class Discard(Step):
             return "it lies before you and is not in your hand"
         if self._any(table) >> number & 1:
             return "it may be laid away only when no other card can be"
-        if any(table.pack.select(one.of) >> number & 1 for one in self.together):
-            return "it may be laid away only together with certain others, and not out of this hand"
-        return "it may never be laid away"
+        return next(filter(None, (rule.why_not(table.pack, number) for rule in self.rules)), "it may never be laid away")
 
     def _check(self, table: Table, forced: int, needed: int) -> str | None:
         if forced.bit_count() <= needed:
@@ -235,23 +190,16 @@ class Discard(Step):
 
     def _any(self, table: Table) -> int:
         mask = 0
-        for tier in (*self.tiers, *(cards for cards, _ in self.allow)):
-            mask |= table.pack.select(tier)
-        return mask
-
-    def _allowed(self, table: Table, hand: int) -> int:
-        """The cards that are free because the hand lacks others."""
-        pack, mask = table.pack, 0
-        for cards, lacking in self.allow:
-            freed = pack.select(cards)
-            if not hand & pack.select(lacking) & ~freed:
-                mask |= freed & hand
+        for cards in (*map(table.pack.select, self.tiers), *(rule.named(table.pack) for rule in self.rules)):
+            mask |= cards
         return mask
 
     def _split(self, table: Table) -> tuple[int, int]:
         """The cards of the hand that are free, and those that may go only as far as these are too few."""
         hand = self._hand(table)
-        free, forced = 0, self._allowed(table, hand)
+        free, forced = 0, 0
+        for rule in self.rules:
+            forced |= rule.freed(table.pack, hand)
         for place, tier in enumerate(self.tiers):
             if place:
                 free, forced = free | forced, 0
@@ -273,13 +221,15 @@ class Discard(Step):
         cards = table.pack.mask(action.cards)
         table.put(table.hands, seat, table.hands[seat] & ~cards)
         table.new(table.piles, f"discard {seat}", cards)
-        open_cards = cards & table.pack.select(self.shown)
+        open_cards = 0
+        for rule in self.rules:
+            open_cards |= rule.shown(table.pack, cards)
         if open_cards:
             table.tell("show", seat, open_cards, f"hand {seat}", f"hand {seat}")
             table.tell("discard", seat, open_cards, f"hand {seat}", f"discard {seat}")
         table.tell("discard", seat, cards & ~open_cards, f"hand {seat}", f"discard {seat}", 1 << seat)
-        if self.counted and (counted := (cards & table.pack.select(self.counted)).bit_count()):
-            table.tell("say", seat, word=f"{counted} of {table.game.set_words(self.counted)} laid away")
+        for remark in filter(None, [rule.remark(table, cards) for rule in self.rules]):
+            table.tell("say", seat, word=remark)
         order = self._order(table)
         place = order.index(seat) + 1
         table.set("turn", order[place] if place < len(order) else None)
@@ -296,34 +246,9 @@ class Discard(Step):
         return "Lay away"
 
     def after_play(self, table: Table) -> None:
-        """Give up the discard of one without a trick."""
-        if self.handed_over:
-            self._hand_over(table)
-        if not self.lost:
-            return
-        winner = table.tricks[-1].winner
-        for seat in range(table.players):
-            cards = table.piles.get(f"discard {seat}", 0)
-            own = table.side(seat) if self.lost == Lost.SIDE else frozenset((seat,))
-            if cards and not any(trick.winner in own for trick in table.tricks):
-                table.put(table.piles, f"discard {seat}", 0)
-                table.put(table.won, winner, table.won[winner] | cards)
-                table.tell("get", winner, cards, f"discard {seat}", f"won {winner}")
-
-    def _hand_over(self, table: Table) -> None:
-        """Give what may not be kept to the first of the other side who has won a trick; he gives his cheapest card."""
-        values = table.game.counting.table(table.pack)
-        for seat in range(table.players):
-            place, side = f"discard {seat}", table.side(seat)
-            owed = table.piles.get(place, 0) & table.pack.select(self.handed_over)
-            creditor = next((trick.winner for trick in table.tricks if trick.winner not in side), None)
-            if not owed or creditor is None:
-                continue
-            back = 1 << min(bits(table.won[creditor]), key=lambda number: (values[number], number))
-            table.put(table.piles, place, table.piles[place] & ~owed | back)
-            table.put(table.won, creditor, table.won[creditor] & ~back | owed)
-            table.tell("get", creditor, owed, place, f"won {creditor}")
-            table.tell("give", creditor, back, f"won {creditor}", place)
+        """What becomes of the discards."""
+        for rule in self.rules:
+            rule.after_play(table)
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
@@ -334,22 +259,5 @@ class Discard(Step):
         for tier in later:
             text += f" If he has {fewer}, he makes up the number from {game.set_words(tier)}."
             fewer = "too few of these as well"
-        for cards, lacking in self.allow:
-            text += f" {game.set_words(cards)} too, if no other of {game.set_words(lacking)} is held."
-        for one in self.together:
-            text += f" {one.words(game)}"
-        if self.shown:
-            text += f" Any {game.set_words(self.shown).removeprefix('the ')} among them are shown."
-        if self.counted:
-            text += f" He says how many of them are {game.set_words(self.counted)}."
-        if self.held:
-            text += " Those that lie before him face up do not go."
-        if self.lost:
-            who = "his side" if self.lost == Lost.SIDE else "he"
-            text += f" They count for him, unless {who} wins no trick: then they go to the winner of the last one."
-        else:
-            text += " They count for him."
-        if self.handed_over:
-            text += (f" If {game.set_words(self.handed_over)} is among them and another wins a trick, the first who did gets it at the "
-                     "end, for another card.")
-        return text
+        text += "".join(f" {rule.words(game)}" for rule in self.rules)
+        return text if any(rule.fate for rule in self.rules) else f"{text} They count for him."

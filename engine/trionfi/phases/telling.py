@@ -14,6 +14,7 @@ from trionfi.state.view import View
 from trionfi.values import dataclass
 
 TELL, CEDE = "tell", "cedo"
+DECLINE, STOP, KEEP, THROW, GO_ON = "basta", "mischio", "tengo", "a monte", "si gioca"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,17 +79,12 @@ class GiveFaceUp(Give):
 @dataclass(frozen=True, kw_only=True)
 class Telling(Step):
     """The player after the dealer may name cards of `cards` that he holds, not more than so many of a set (`most`). If he names any, so may
-    the dealer's partner; then the first player's partner wants the cards thrown in (`stop`) or played (`keep`), and when he wants them
-    thrown in the dealer decides (`throw`, `go_on`). With `cede` the dealer's partner may leave his right to the dealer, and then it is he
+    the dealer's partner; then the first player's partner wants the cards thrown in (mischio) or played (tengo), and when he wants them
+    thrown in the dealer decides (a monte, si gioca). With `cede` the dealer's partner may leave his right to the dealer, and then it is he
     who decides. Cards thrown in are dealt again by the same dealer."""
 
     cards: str
     most: tuple[str, int]
-    decline: str = "basta"
-    stop: str = "mischio"
-    keep: str = "tengo"
-    throw: str = "a monte"
-    go_on: str = "si gioca"
     cede: bool = False
 
     asks: ClassVar[Asks] = Asks.TELLING
@@ -96,8 +92,8 @@ class Telling(Step):
 
     def advice(self, action: Action) -> Advice:
         """Telling of a card or of none, and what is to become of the deal."""
-        return {TELL: Advice.TELLS, self.decline: Advice.DECLINES, self.keep: Advice.GOES_ON, self.go_on: Advice.GOES_ON,
-                self.stop: Advice.THROWS_IN, self.throw: Advice.THROWS_IN}.get(action.verb, Advice.NONE)
+        return {TELL: Advice.TELLS, DECLINE: Advice.DECLINES, KEEP: Advice.GOES_ON, GO_ON: Advice.GOES_ON,
+                STOP: Advice.THROWS_IN, THROW: Advice.THROWS_IN}.get(action.verb, Advice.NONE)
 
     def begin(self, table: Table) -> None:
         """Ask the player after the dealer."""
@@ -110,21 +106,21 @@ class Telling(Step):
     def _telling(self, table: Table) -> bool:
         """Whether the seat in turn may tell of its cards."""
         spoken = self._spoken(table)
-        return self.stop not in spoken and table.turn != table.after(table.dealer, 3)
+        return STOP not in spoken and table.turn != table.after(table.dealer, 3)
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """The cards that may still be named, and naming no more; or what the third player and the dealer may say."""
         seat = table.in_turn
         spoken = self._spoken(table)
         if not self._telling(table):
-            return (Action(self.throw), Action(self.go_on)) if self.stop in spoken else (Action(self.stop), Action(self.keep))
+            return (Action(THROW), Action(GO_ON)) if STOP in spoken else (Action(STOP), Action(KEEP))
         pack = table.pack
         told = self._told(table, seat)
         few, number = pack.select(self.most[0]), self.most[1]
         open_ = table.hands[seat] & pack.select(self.cards) & ~told
         if (told & few).bit_count() >= number:
             open_ &= ~few
-        found = [Action(self.decline), *(Action(TELL, (pack.texts[card],)) for card in bits(open_))]
+        found = [Action(DECLINE), *(Action(TELL, (pack.texts[card],)) for card in bits(open_))]
         if self.cede and seat == table.after(table.dealer, 2) and not told and CEDE not in spoken:
             found.append(Action(CEDE))
         return tuple(found)
@@ -156,7 +152,7 @@ class Telling(Step):
             table.tell("show", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", word=TELL)
             return
         table.tell("say", seat, word=action.verb)
-        if action.verb == self.throw:
+        if action.verb == THROW:
             table.set("ending", Ending("abandoned", table.dealer))
             table.tell("end", seat, word="abandoned")
         table.set("turn", self._next(table, seat, action.verb))
@@ -166,9 +162,9 @@ class Telling(Step):
         spoken = self._spoken(table)
         if said == CEDE:
             return table.dealer
-        if said == self.stop:
+        if said == STOP:
             return partner if CEDE in spoken else table.dealer
-        if said != self.decline:
+        if said != DECLINE:
             return None
         if seat == first:
             return partner if TELL in spoken else None
@@ -177,9 +173,9 @@ class Telling(Step):
     def prompt(self, view: View) -> str:
         """What is asked."""
         verbs = [action.verb for action in one_by_one(view.actions)]
-        if self.throw in verbs:
+        if THROW in verbs:
             return "Your opponent would throw the cards in. Do you?"
-        if self.stop in verbs:
+        if STOP in verbs:
             return "Would you throw the cards in, or have them played?"
         return f"You have {view.hand.bit_count()} cards. Do you tell your partner of any?"
 
@@ -192,8 +188,8 @@ class Telling(Step):
         if action.cards:
             return "I hold it"
         return {
-            self.decline: "I name no more cards", self.stop: "I would throw the cards in", self.keep: "the deal goes on",
-            self.throw: "the cards are dealt again", self.go_on: "the deal goes on", CEDE: "I leave it to the dealer to tell of his cards",
+            DECLINE: "I name no more cards", STOP: "I would throw the cards in", KEEP: "the deal goes on",
+            THROW: "the cards are dealt again", GO_ON: "the deal goes on", CEDE: "I leave it to the dealer to tell of his cards",
         }[action.verb]
 
     def words(self, game: Rules) -> str:
@@ -206,6 +202,6 @@ class Telling(Step):
         if self.cede:
             text += f", or leave it to the {dealer} ({CEDE})"
             decides += f", or the {dealer}'s partner if he has left his right to him,"
-        return (f"{text}. Then the first player's partner says {self.stop} (I would throw the cards in) or {self.keep} (they are "
-                f"played); after {self.stop} the {decides} throws the cards in ({self.throw}), to deal again himself, or goes on "
-                f"({self.go_on}).")
+        return (f"{text}. Then the first player's partner says {STOP} (I would throw the cards in) or {KEEP} (they are "
+                f"played); after {STOP} the {decides} throws the cards in ({THROW}), to deal again himself, or goes on "
+                f"({GO_ON}).")

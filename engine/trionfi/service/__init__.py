@@ -27,7 +27,7 @@ def answer(name: str, request: dict[str, object]) -> object:
     if name not in ANSWERS:
         raise TrionfiError(f"nothing answers to '{brief(name)}': there are {', '.join(ANSWERS)}")
     module, function = ANSWERS[name].split(".")
-    return getattr(import_module(f"trionfi.service.{module}"), function)(request)
+    return vars(import_module(f"trionfi.service.{module}"))[function](request)
 
 
 def call(text: str) -> str:

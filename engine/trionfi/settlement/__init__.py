@@ -27,7 +27,8 @@ from trionfi.settlement.feats import (
     Undertaken,
 )
 from trionfi.settlement.lead import EmptyHanded, RunningLead
-from trionfi.settlement.margin import Halves, Margin, Slam
+from trionfi.settlement.margin import Halves, Margin
+from trionfi.settlement.margin_rules import CalledAlone, Nearest, OneMore, PetitInside, PetitPaid, Poignees, Stepped
 from trionfi.settlement.payments import ByContract, Payments
 from trionfi.settlement.penalties import Penalties, Penalty
 from trionfi.settlement.petit import Counts, LastTrickWith, OwnPetit, SideLastTrick, SidePetit
@@ -36,18 +37,19 @@ from trionfi.settlement.points import Bands, CardPoints, Chief, Excess, Fewest, 
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import ContractKind, ContreDoubles, Rate
+from trionfi.settlement.slams import EveryTrick, NoTrick, Slam, SlamBonus, Slams
 from trionfi.settlement.targets import Consolation, GoneOut, Stages, Target, Tiers
 from trionfi.settlement.trick_cards import CardRow, FoolFines, TrickCards, Ultimo
 from trionfi.settlement.tricks_taken import AllOrNone, Conceded, Vola
 from trionfi.state.account import Line, Settlement
 
 __all__ = [
-    "Abandoned", "About", "AllOf", "AllOrNone", "Bands", "BottomCard", "Bought", "ByContract", "Captured", "CardPlayed", "CardPoints",
-    "CardRow", "CardsDeclared", "Chief", "Collected", "Combinations", "Conceded", "Consolation", "ContractKind", "ContreDoubles",
-    "Counts", "Deaths", "Declarations", "EmptyHanded", "Excess", "Fact", "Facts", "Fewest", "FoolFines", "GoneOut", "Halves",
-    "Inquired", "LastTrick", "LastTrickAnnounced", "LastTrickUndertaken", "LastTrickWith", "LeadOver", "Line", "Losers", "Margin",
-    "MostPoints", "OwnPetit", "PairPars", "Par", "Pars", "Payments", "Penalties", "Penalty", "PlayEvent", "Poste", "Rate",
-    "Reward", "RunningLead", "Scoring", "Seller", "Settlement", "Shown", "SideLastTrick", "SidePetit",
-    "SidePoints", "Slam", "Stages", "Supplied", "Taken", "Target", "Tiers", "TrickCards", "TricklessSide", "TurnedUp", "Ultimo",
-    "Undertaken", "Vola", "Whom",
+    "Abandoned", "About", "AllOf", "AllOrNone", "Bands", "BottomCard", "Bought", "ByContract", "CalledAlone", "Captured", "CardPlayed",
+    "CardPoints", "CardRow", "CardsDeclared", "Chief", "Collected", "Combinations", "Conceded", "Consolation", "ContractKind",
+    "ContreDoubles", "Counts", "Deaths", "Declarations", "EmptyHanded", "EveryTrick", "Excess", "Fact", "Facts", "Fewest", "FoolFines",
+    "GoneOut", "Halves", "Inquired", "LastTrick", "LastTrickAnnounced", "LastTrickUndertaken", "LastTrickWith", "LeadOver", "Line",
+    "Losers", "Margin", "MostPoints", "Nearest", "NoTrick", "OneMore", "OwnPetit", "PairPars", "Par", "Pars", "Payments", "Penalties",
+    "Penalty", "PetitInside", "PetitPaid", "PlayEvent", "Poignees", "Poste", "Rate", "Reward", "RunningLead", "Scoring", "Seller",
+    "Settlement", "Shown", "SideLastTrick", "SidePetit", "SidePoints", "Slam", "SlamBonus", "Slams", "Stages", "Stepped", "Supplied",
+    "Taken", "Target", "Tiers", "TrickCards", "TricklessSide", "TurnedUp", "Ultimo", "Undertaken", "Vola", "Whom",
 ]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.played import sweeper
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
@@ -123,8 +124,8 @@ class RunningLead(Scoring):
         for reward in self.rewards:
             known |= {} if reward.at_once else reward.played(table, self)
         if self.slam != 1:
-            winners = {trick.winner % 2 for trick in table.tricks}
-            known["swept"] = next(iter(winners)) if len(winners) == 1 else NEITHER
+            winner = sweeper(table, self.seats(4))
+            known["swept"] = NEITHER if winner is None else winner
         return known
 
     def words(self, game: Rules) -> str:

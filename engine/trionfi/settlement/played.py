@@ -1,13 +1,13 @@
 """Facts read from a played hand. `table` is the state of a hand (`trionfi.state.table.Table`)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from trionfi.counting import Points
 from trionfi.melds import total
-from trionfi.settlement.facts import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Cards, Fact, Facts, who
+from trionfi.settlement.facts import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Cards, Fact, Facts, who, yes_no
 from trionfi.state.ending import Ending
-from trionfi.state.notes import UNDERTAKEN
+from trionfi.state.notes import UNDERTAKEN, UNTAKEN
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 
@@ -17,6 +17,11 @@ def ended(table: Table) -> Ending:
     if table.ending is None:
         raise ValueError("the hand is not over")
     return table.ending
+
+
+def kind(table: Table) -> str:
+    """How the hand ended, in the word of its ending: "played" too while the last trick is being settled, before the ending stands."""
+    return "played" if table.ending is None else table.ending.kind
 
 
 def declarer(table: Table) -> int:
@@ -36,7 +41,7 @@ def petit_trick(table: Table, petit: int) -> tuple[int, int] | None:
     """(who played the Petit, who won it) where it lies in a trick that is judged: the last, or when the Fool won the last of a slam
     what the rule of the Fool says. One that was taken back counts for nobody."""
     tricks = table.tricks
-    if table.untaken >> petit & 1:
+    if UNTAKEN.of(table) >> petit & 1:
         return None
     last = tricks[-1]
     judged = [last]
@@ -50,10 +55,23 @@ def side_of(table: Table, seat: int) -> str:
     return DECLARER if seat in table.side(declarer(table)) else OPPONENTS
 
 
+TRICKLESS = yes_no("no_trick", "did the declarer's side win no trick at all")
+
+
 def trickless(table: Table) -> bool:
     """Whether the declarer's side has won no trick."""
     side = table.side(declarer(table))
     return not any(trick.winner in side for trick in table.tricks)
+
+
+def swept(table: Table) -> bool:
+    """Whether the declarer's side has won every trick."""
+    return sweeper(table, (table.side(declarer(table)),)) is not None
+
+
+def sweeper(table: Table, parties: Sequence[frozenset[int]]) -> int | None:
+    """The party that has won every trick, by its place among these, None where there is none."""
+    return next((party for party, seats in enumerate(parties) if all(trick.winner in seats for trick in table.tricks)), None)
 
 
 def pile_of(table: Table, seats: Iterable[int]) -> int:
@@ -149,7 +167,7 @@ def played_events(table: Table, events: Iterable[PlayEvent]) -> dict[str, object
 
 
 def _seat(table: Table, event: PlayEvent) -> int | None:
-    thrown = ended(table).kind == PlayEvent.THROWN
+    thrown = kind(table) == PlayEvent.THROWN
     if event is PlayEvent.THROWN:
         return ended(table).paid_by[0] if thrown else None
     won = [sum(trick.winner == seat for trick in table.tricks) for seat in range(table.players)]
@@ -159,5 +177,5 @@ def _seat(table: Table, event: PlayEvent) -> int | None:
     if thrown:
         return None
     if event is PlayEvent.EVERY:
-        return next((seat for seat, number in enumerate(won) if number == len(table.tricks)), None)
+        return sweeper(table, [frozenset((seat,)) for seat in range(table.players)])
     return won.index(0) if won.count(0) == 1 else None

@@ -1,8 +1,9 @@
 """Card points: as they are, beyond what is asked, the most, the fewest, in bands; of parties, and where a declarer makes the sides."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 from math import floor
+from typing import ClassVar
 
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
@@ -15,29 +16,44 @@ from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass, field, replace
 
 Made = tuple[Points, ...]
+Parties = tuple[frozenset[int], ...]
+AGAINST = " card points against "
 
 
 @dataclass(frozen=True)
 class PartyPoints(Reward):
-    """What hangs on the card points of each party and on nothing else. Heirs say how much each member of a party gets."""
+    """What hangs on the card points of each side and on nothing else. Heirs say how much each member of a side gets."""
 
     counts_cards = True
+    between: ClassVar[str] = " : "
+    told: ClassVar[str] = "{points} card points"
+    """The reason in words, with what stands between the card points of two sides."""
 
-    def amounts(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
-        """What each party gets for the card points `made`, party by party."""
+    def reckoned(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
+        """The card points that are reckoned, side by side, and the seats of each side."""
+        return payments.all_points(facts), payments.seats(facts.players)
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        """What each member of a side gets for the card points `made`, side by side."""
         return made
 
-    def because(self, facts: Facts, made: Made) -> str:
+    def joined(self, made: Made) -> str:
         """The card points in words."""
-        return f"{said(made)} card points"
+        return self.between.join(str(plain(one)) for one in made)
+
+    def named(self, facts: Facts, payments: Settling) -> dict[str, object]:
+        """What else the reason names."""
+        return {}
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        made = payments.all_points(facts)
-        amounts = payments.spread(tuple(self.amounts(facts, payments, made)), facts.players)
-        return [self.line(payments, amounts, self.because(facts, made))] if any(amounts) else []
+        made, sides = self.reckoned(facts, payments)
+        each = self.amounts(facts, payments, made, sides)
+        amounts = tuple(next(amount for amount, side in zip(each, sides, strict=True) if seat in side) for seat in range(facts.players))
+        because = self.filled(self.told, points=self.joined(made), **self.named(facts, payments))
+        return [self.line(payments, amounts, because)] if any(amounts) else []
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.POINT, 1.0),)
@@ -45,29 +61,54 @@ class PartyPoints(Reward):
 
 @dataclass(frozen=True)
 class CardPoints(PartyPoints):
-    """A party's card points, to each of its members."""
+    """A side's card points, to each of its members."""
 
+    between = ", "
     said = "each side scores its card points"
-
-    def because(self, facts: Facts, made: Made) -> str:
-        return f"{said(made, ', ')} card points"
 
 
 @dataclass(frozen=True)
-class Par(PartyPoints):
-    """What a party has in card points beyond `par`, or lacks, as a loss; nothing of it when one of the events of `unless` happens."""
+class SidePoints(PartyPoints):
+    """The card points of the declarer's side to each of its members, and the rest to each of the others."""
 
+    between, told = AGAINST, "{points}"
+    said = "each player is credited with the card points of his side"
+
+    def reckoned(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
+        made, side = facts.points(), payments.side_of(facts, payments.declarer(facts))
+        return (made, payments.total - made), against(side, facts.players)
+
+@dataclass(frozen=True)
+class Beyond(PartyPoints):
+    """What a side has in card points beyond what the hand asks of it. Heirs say what that is. A side that has less scores nothing, or with
+    `signed` what it lacks, below nothing."""
+
+    signed: bool = field(default=False, kw_only=True)
+
+    short = "1 a point"
+
+    def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        """What is asked of each side."""
+        raise NotImplementedError
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        over = [points - asked for points, asked in zip(made, self.wanted(facts, payments, made, sides), strict=True)]
+        return over if self.signed else [max(points, 0) for points in over]
+
+
+@dataclass(frozen=True)
+class Par(Beyond):
+    """The same `par` for all; nothing of it when one of the events of `unless` happens."""
+
+    signed: bool = field(default=True, kw_only=True)
     par: Points = 0
     unless: tuple[PlayEvent, ...] = ()
 
-    short = "1 a point"
+    between, told = ", ", "{points} card points, par {par}"
     needs = "{par} of each"
 
-    def amounts(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
-        return [points - self.par for points in made]
-
-    def because(self, facts: Facts, made: Made) -> str:
-        return f"{said(made, ', ')} card points, par {plain(self.par)}"
+    def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        return [self.par] * len(made)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         return [] if falls(facts, self.unless) else super().lines(facts, payments)
@@ -81,61 +122,144 @@ class Par(PartyPoints):
 
 
 @dataclass(frozen=True)
-class Beyond(PartyPoints):
-    """What a party has in card points beyond what the hand asks of it. Heirs say what that is. A party that has less scores nothing,
-    or with `signed` what it lacks, below nothing."""
-
-    signed: bool = False
-
-    short = "1 a point"
-
-    def wanted(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
-        """What is asked of each party."""
-        raise NotImplementedError
-
-    def amounts(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
-        over = [points - asked for points, asked in zip(made, self.wanted(facts, payments, made), strict=True)]
-        return over if self.signed else [max(points, 0) for points in over]
-
-
-@dataclass(frozen=True)
-class Excess(Beyond):
-    """The first of two `pars` for the dealer's party, the second for any other."""
-
-    pars: tuple[Points, Points] = (55, 54)
-
-    def wanted(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
-        dealer = facts.whole(DEALER)
-        return [self.pars[dealer not in seats] for seats in payments.seats(facts.players)]
-
-    def because(self, facts: Facts, made: Made) -> str:
-        first, second = map(plain, self.pars)
-        return f"{said(made)} card points; {first} asked of the side of player {facts.whole(DEALER)}, who dealt, {second} of the other"
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {DEALER.key: table.dealer}
-
-    def asked(self) -> str:
-        return f"{plain(self.pars[0])} of the dealer's side, {plain(self.pars[1])} of the other"
-
-    def words(self) -> str:
-        first, second = map(plain, self.pars)
-        text = f"what a side has in card points beyond its par, {first} for that of the dealer and {second} for any other"
-        return text + (", or what it lacks as a loss" if self.signed else "; a side that has less scores nothing")
-
-
-@dataclass(frozen=True)
 class LeadOver(Beyond):
-    """Of two parties what the other has is asked of each: the one with more card points scores by how many it leads."""
+    """Of two sides what the other has is asked of each: the one with more card points scores by how many it leads."""
 
     needs = "more than the others"
 
-    def wanted(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
+    def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         return made[::-1]
 
     def words(self) -> str:
         other = ", which the other side loses" if self.signed else "; the other scores nothing"
         return f"the side with more card points scores the difference{other}"
+
+
+class Chief(StrEnum):
+    """Whose side has the first of two pars."""
+
+    DEALER = "dealer"
+    DECLARER = "declarer"
+
+
+@dataclass(frozen=True)
+class TwoPars(Beyond):
+    """The first of two `pars` for the side of one player, who is `first`, the second for any other."""
+
+    pars: tuple[Points, Points] = (55, 54)
+
+    first: Chief = field(default=Chief.DECLARER, kw_only=True)
+
+    def seat(self, facts: Facts, payments: Settling) -> int:
+        """The seat of that player."""
+        return payments.declarer(facts) if self.first is Chief.DECLARER else facts.whole(DEALER)
+
+    def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        chief = self.seat(facts, payments)
+        return [self.pars[chief not in seats] for seats in sides]
+
+    def named(self, facts: Facts, payments: Settling) -> dict[str, object]:
+        return {"chief": self.seat(facts, payments)}
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {} if self.first is Chief.DECLARER else {DEALER.key: table.dealer}
+
+
+@dataclass(frozen=True)
+class Excess(TwoPars):
+    """The pars of the dealer's party and of any other."""
+
+    first: Chief = field(default=Chief.DEALER, kw_only=True)
+
+    needs = "{pars[0]} of the dealer's side, {pars[1]} of the other"
+    told = "{points} card points; {pars[0]} asked of the side of player {chief}, who dealt, {pars[1]} of the other"
+    said = "what a side has in card points beyond its par, {pars[0]} for that of the dealer and {pars[1]} for any other"
+
+    def words(self) -> str:
+        return super().words() + (", or what it lacks as a loss" if self.signed else "; a side that has less scores nothing")
+
+
+OFTEN = {1: "the difference", 2: "twice the difference"}
+
+
+@dataclass(frozen=True)
+class Pars(TwoPars):
+    """The pars of the declarer and of each other, at one contract. Each counts his own cards; or, `together`, the others theirs in one
+    pile. Then it counts so many `times` for the declarer and for each other."""
+
+    signed: bool = field(default=True, kw_only=True)
+    pars: tuple[Points, Points] = (37, 36)
+    together: bool = False
+    times: tuple[int, int] = (1, 1)
+
+    between, told = ", ", "{points}; {pars[0]} asked of player {chief}, {pars[1]} of the others"
+
+    def reckoned(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
+        if not self.together:
+            return super().reckoned(facts, payments)
+        return both(facts, payments), against((payments.declarer(facts),), facts.players)
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        declarer, over = payments.declarer(facts), super().amounts(facts, payments, made, sides)
+        return [points * self.times[declarer not in seats] for points, seats in zip(over, sides, strict=True)]
+
+    def joined(self, made: Made) -> str:
+        return AGAINST.join(str(plain(one)) for one in made) if self.together else f"{super().joined(made)} card points"
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return () if self.together else super().stakes(game)
+
+    def brings(self) -> str:
+        first, second = self.times
+        return f"{first} a point" + (f", {second} for each other" if second != first else "")
+
+    def asked(self) -> str:
+        return f"{plain(self.pars[0])} of the declarer, {plain(self.pars[1])} of {'the others together' if self.together else 'each other'}"
+
+    def words(self) -> str:
+        first, second = map(plain, self.pars)
+        named = "" if self.label.casefold() == self.contract else f"{self.contract}: "
+        if not self.together:
+            own = f"each for himself ({self.contract})" if named else "each for himself"
+            return (f"{own}: the declarer wins or pays the difference between his card points and {first}, "
+                    f"each other that between his own and {second}")
+        own, other = (OFTEN.get(times, f"{times} times the difference") for times in self.times)
+        return (f"{named}the declarer wins or pays {own} between his card points and {first}, each other {other} between those of "
+                f"their common pile and {second}")
+
+
+@dataclass(frozen=True)
+class PairPars(TwoPars):
+    """Where two play against two each member of a pair wins or pays the difference between their card points and a par: the first of
+    `pars` for the pair of the dealer, or of the declarer (`first`), the second for the other."""
+
+    signed: bool = field(default=True, kw_only=True)
+    first: Chief = field(default=Chief.DEALER, kw_only=True)
+
+    between = AGAINST
+    needs = "{pars[0]} of the {first}'s pair, {pars[1]} of the other"
+    told = "{points}; {own} asked of players {declarer} and {partner}, {rest} of the others"
+    said = ("two against two: each member of a pair wins or pays the difference between their card points and {pars[0]}, for the pair "
+            "of the {first}, or {pars[1]}, for the other")
+
+    def reckoned(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
+        facts.points()
+        declarer, partner = payments.declarer(facts), facts.whole(PAIRED)
+        made = both(facts, payments)
+        if partner == declarer and not facts.form:
+            raise TrionfiError(f"player {partner} cannot be his own partner")
+        return made, against((declarer, partner), facts.players)
+
+    def named(self, facts: Facts, payments: Settling) -> dict[str, object]:
+        declarer, partner = payments.declarer(facts), facts.whole(PAIRED)
+        own, rest = self.pars if self.seat(facts, payments) in (declarer, partner) else self.pars[::-1]
+        return {"declarer": declarer, "partner": partner, "own": own, "rest": rest}
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return super().played(table, payments) | {PARTNER.key: table.partner}
+
+
+PAIRED = replace(PARTNER, optional=False)
 
 
 @dataclass(frozen=True)
@@ -146,8 +270,8 @@ class MostPoints(PartyPoints):
     value: int = 1
     scale: tuple[tuple[Points, int], ...] = ()
 
-    def amounts(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
-        most, sizes = max(made), [len(seats) for seats in payments.seats(facts.players)]
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        most, sizes = max(made), [len(seats) for seats in sides]
         if made.count(most) > 1:
             return (0,) * len(made)
         due = [0 if points == most else next((payment for times, payment in reversed(self.scale) if most > times * points), self.value)
@@ -171,7 +295,7 @@ class Fewest(PartyPoints):
 
     said = "to the player who has fewest card points; several who have as few win together"
 
-    def amounts(self, facts: Facts, payments: Settling, made: Made) -> Sequence[Points]:
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         return [self.value * (points == min(made)) for points in made]
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
@@ -205,125 +329,13 @@ class Bands(PartyPoints):
         return f"each player pays every other by his own card points: {bands}; more, nothing"
 
 
-@dataclass(frozen=True)
-class SidePoints(Reward):
-    """The card points of the declarer's side to each of its members, and the rest to each of the others."""
-
-    counts_cards = True
-    said = "each player is credited with the card points of his side"
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        made, side = facts.points(), payments.side_of(facts, payments.declarer(facts))
-        rest = payments.total - made
-        amounts = tuple(made if seat in side else rest for seat in range(facts.players))
-        return [self.line(payments, amounts, f"{plain(made)} card points against {plain(rest)}")]
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.POINT, 1.0),)
-
-
-def said(points: Made, between: str = " : ") -> str:
-    """Card points in one phrase."""
-    return between.join(str(plain(one)) for one in points)
-
-
-OFTEN = {1: "the difference", 2: "twice the difference"}
-
-
-@dataclass(frozen=True)
-class Pars(Reward):
-    """The difference between card points and a par, at one contract: the declarer's with the first of `pars`, each other's with the
-    second. Each counts his own cards; or, `together`, the others theirs in one pile. Then it counts so many `times` for the
-    declarer and for each other."""
-
-    pars: tuple[Points, Points] = (37, 36)
-    together: bool = False
-    times: tuple[int, int] = (1, 1)
-
-    counts_cards = True
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        declarer = payments.declarer(facts)
-        made = both(facts, payments) if self.together else payments.all_points(facts)
-        own = [made[seat != declarer] for seat in range(facts.players)] if self.together else made
-        amounts = tuple((points - self.pars[seat != declarer]) * self.times[seat != declarer] for seat, points in enumerate(own))
-        first, second = map(plain, self.pars)
-        told = f"{plain(made[0])} card points against {plain(made[1])}" if self.together else f"{said(made, ', ')} card points"
-        because = f"{told}; {first} asked of player {declarer}, {second} of the others"
-        return [self.line(payments, amounts, because)] if any(amounts) else []
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return () if self.together else (Stake(Prize.POINT, 1.0),)
-
-    def brings(self) -> str:
-        first, second = self.times
-        return f"{first} a point" + (f", {second} for each other" if second != first else "")
-
-    def asked(self) -> str:
-        return f"{plain(self.pars[0])} of the declarer, {plain(self.pars[1])} of {'the others together' if self.together else 'each other'}"
-
-    def words(self) -> str:
-        first, second = map(plain, self.pars)
-        named = "" if self.label.casefold() == self.contract else f"{self.contract}: "
-        if not self.together:
-            own = f"each for himself ({self.contract})" if named else "each for himself"
-            return (f"{own}: the declarer wins or pays the difference between his card points and {first}, "
-                    f"each other that between his own and {second}")
-        own, other = (OFTEN.get(times, f"{times} times the difference") for times in self.times)
-        return (f"{named}the declarer wins or pays {own} between his card points and {first}, each other {other} between those of "
-                f"their common pile and {second}")
-
-
-class Chief(StrEnum):
-    """Whose pair has the first of two pars."""
-
-    DEALER = "dealer"
-    DECLARER = "declarer"
-
-
-@dataclass(frozen=True)
-class PairPars(Reward):
-    """Where two play against two each member of a pair wins or pays the difference between their card points and a par: the first of
-    `pars` for the pair of the dealer, or of the declarer (`first`), the second for the other."""
-
-    pars: tuple[Points, Points] = (55, 54)
-    first: Chief = Chief.DEALER
-
-    counts_cards = True
-    short = "1 a point"
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        declarer, made = payments.declarer(facts), facts.points()
-        partner = facts.whole(replace(PARTNER, optional=False))
-        others = both(facts, payments)[1]
-        if partner == declarer and not facts.form:
-            raise TrionfiError(f"player {partner} cannot be his own partner")
-        chief = declarer if self.first is Chief.DECLARER else facts.whole(DEALER)
-        side = (declarer, partner)
-        own, rest = self.pars if chief in side else self.pars[::-1]
-        amounts = tuple(made - own if seat in side else others - rest for seat in range(facts.players))
-        because = (f"{plain(made)} card points against {plain(others)}; "
-                   f"{plain(own)} asked of players {declarer} and {partner}, {plain(rest)} of the others")
-        return [self.line(payments, amounts, because)] if any(amounts) else []
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        known: dict[str, object] = {} if self.first is Chief.DECLARER else {DEALER.key: table.dealer}
-        return known | {PARTNER.key: table.partner}
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.POINT, 1.0),)
-
-    def asked(self) -> str:
-        return f"{plain(self.pars[0])} of the {self.first}'s pair, {plain(self.pars[1])} of the other"
-
-    def words(self) -> str:
-        first, second = map(plain, self.pars)
-        return (f"two against two: each member of a pair wins or pays the difference between their card points and {first}, for the pair "
-                f"of the {self.first}, or {second}, for the other")
-
-
 def both(facts: Facts, payments: Settling) -> tuple[Points, Points]:
     """The card points of the declarer's side and of the other, who won the last trick being asked where it is needed."""
     facts.has(replace(LAST_TRICK, optional=True))
     made = facts.points()
     return made, payments.total - made
+
+
+def against(side: Collection[int], players: int) -> Parties:
+    """A side and all others."""
+    return frozenset(side), frozenset(range(players)) - frozenset(side)

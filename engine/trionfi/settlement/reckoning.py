@@ -80,11 +80,11 @@ class Reckoning(Settling):
 
     def played(self, table: Table) -> dict[str, object]:
         """The facts of a hand that has ended, in the keys of `form`."""
-        if played.ended(table).kind == "abandoned":
+        if played.kind(table) == "abandoned":
             return {ENDED.key: "abandoned"} | abandoned.played(self.abandoned, table)
         known = self.played_first(table)
         rewards = [reward for reward in self.rewards if self.counts_played(reward, table)]
-        if played.ended(table).kind != "unplayed" and any(reward.counts_cards for reward in rewards):
+        if played.kind(table) != "unplayed" and any(reward.counts_cards for reward in rewards):
             known |= self.played_piles(table)
         for reward in rewards:
             known |= reward.played(table, self)
@@ -260,10 +260,10 @@ class Scoring(Reckoning):
                     f"divided by {self.divided_by}: {because}", self.source, self.ledger)
 
     def played_first(self, table: Table) -> dict[str, object]:
-        return {"ended": "out"} if played.ended(table).kind == "out" else {}
+        return {"ended": "out"} if played.kind(table) == "out" else {}
 
     def counts_played(self, reward: Reward, table: Table) -> bool:
-        return reward.before_play or played.ended(table).kind != "out"
+        return reward.before_play or played.kind(table) != "out"
 
     def words(self, game: Rules) -> str:
         how = "What some win the others pay" if self.zero_sum else "Each side scores its own"

@@ -37,14 +37,42 @@ class About(StrEnum):
     SLAM = "slam"
 
 
-@dataclass(frozen=True)
-class Reward(Checked):
-    """One row of what a hand pays: its `key`, its `label` in the game's own words, its source. With `at_once` it is paid when it falls due
-    and not at the end; with `contract` it counts only where that was bid ("solo": wherever one plays against the rest).
+class Row(Checked):
+    """What all parts of a settlement answer that pay something or change what is paid. A part overrides what it has to say and leaves the
+    rest: it then asks nothing, claims nothing and tells nothing. `payments` is always the settlement in which it stands."""
 
-    A row overrides what it has to say and leaves the rest: it then pays nothing, asks nothing and claims nothing. `payments` is always the
-    settlement in which the row stands.
-    """
+    said: ClassVar[str] = ""
+    """The sentence for `words`; its figures stand in braces by their names."""
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        """The facts that it needs, from a hand that was played."""
+        return {}
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        """Enter what its facts say of the sides. Raises TrionfiError for what cannot be in itself."""
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """What hangs on the play, as a player weighs it."""
+        return ()
+
+    def words(self) -> str:
+        """The rule in words."""
+        return self.filled(self.said)
+
+    def filled(self, text: str, **more: object) -> str:
+        """A sentence of the row with its figures, and with `more`."""
+        return text.format_map({name: plain(value) if isinstance(value, Fraction) else value for name, value in vars(self).items()} | more)
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        """What it answers to one who looks for the game that he knows: `rates` are those of the bids that are no slams, `whole` says that
+        card points are never broken. "" where it has no answer."""
+        return ""
+
+
+@dataclass(frozen=True)
+class Reward(Row):
+    """One row of what a hand pays: its `key`, its `label` in the game's own words, its source. With `at_once` it is paid when it falls due
+    and not at the end; with `contract` it counts only where that was bid ("solo": wherever one plays against the rest)."""
 
     key: str
     label: str
@@ -52,10 +80,9 @@ class Reward(Checked):
     at_once: bool = field(default=False, kw_only=True)
     contract: str = field(default="", kw_only=True)
 
-    said: ClassVar[str] = ""
     needs: ClassVar[str] = ""
     short: ClassVar[str] = ""
-    """The sentences for `words`, `asked` and `brings`; a row's figures stand in braces by their names."""
+    """The sentences for `asked` and `brings`."""
 
     by_rate: ClassVar[bool] = False
     """Whether the rate of the bid multiplies all that it pays."""
@@ -105,13 +132,6 @@ class Reward(Checked):
 
     # What it reads.
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The facts that it needs, from a hand that was played."""
-        return {}
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        """Enter what its facts say of the sides. Raises TrionfiError for what cannot be in itself."""
-
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         """The facts that can stand in for the piles."""
         return {}
@@ -125,10 +145,6 @@ class Reward(Checked):
         return False
 
     # What it means to a player.
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """What hangs on the play, as a player weighs it."""
-        return ()
 
     def captures(self, pack: Pack) -> int:
         """The cards (a mask) that it pays for as soon as they are captured, for all to see."""
@@ -158,14 +174,6 @@ class Reward(Checked):
 
     # What it says.
 
-    def words(self) -> str:
-        """The rule in words."""
-        return self.filled(self.said)
-
-    def filled(self, text: str, **more: object) -> str:
-        """A sentence of the row with its figures, and with `more`."""
-        return text.format_map({name: plain(value) if isinstance(value, Fraction) else value for name, value in vars(self).items()} | more)
-
     @property
     def each(self) -> Points | None:
         """What each payer pays, where the table of payments says it in one number."""
@@ -194,11 +202,6 @@ class Reward(Checked):
 
     def rate_words(self, rates: tuple[Rate, ...]) -> str:
         """What the rates of the bids are to it in a sentence, where they do not simply multiply."""
-        return ""
-
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        """What it answers to one who looks for the game that he knows: `rates` are those of the bids that are no slams, `whole` says that
-        card points are never broken. "" where it has no answer."""
         return ""
 
     @property

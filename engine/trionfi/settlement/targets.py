@@ -146,10 +146,9 @@ class Consolation(Reward):
             claims.every_trick(DECLARER)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        if played.ended(table).kind == "unplayed":
+        if played.kind(table) == "unplayed":
             return {UNPLAYED.key: True}
-        swept = all(trick.winner == table.contract.declarer for trick in table.tricks)
-        return {TOUT.key: True} if swept and self.tout else {}
+        return {TOUT.key: True} if self.tout and played.swept(table) else {}
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base), points=float(self.win))

@@ -3,7 +3,7 @@
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import NOBODY, Fact, Facts
-from trionfi.settlement.played import PlayEvent, ended, played_events, seat_of
+from trionfi.settlement.played import PlayEvent, ended, kind, played_events, seat_of, sweeper
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one
@@ -35,8 +35,7 @@ class Vola(Reward):
                     ((NOBODY, "nobody"), *enumerate(payments.parties(players))), NOBODY)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        winners = {payments.party(trick.winner, table.players) for trick in table.tricks}
-        return {"every_trick": winners.pop() if len(winners) == 1 else NOBODY}
+        return self.fact(payments, table.players).told(sweeper(table, payments.seats(table.players)))
 
 
 @dataclass(frozen=True)
@@ -180,7 +179,7 @@ class Conceded(Reward):
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         known = played_events(table, (PlayEvent.THROWN,))
-        if ended(table).kind != PlayEvent.THROWN:
+        if kind(table) != PlayEvent.THROWN:
             return known
         thrower, early = ended(table).paid_by[0], len(table.tricks) < self.turn
         count, pack = table.game.counting.points, table.pack

@@ -78,7 +78,7 @@ def again_with(hand: Hand, change: Mapping[str, str]) -> Hand | None:
 
 def exchanged_action(hand: Hand, action: Action, change: Mapping[str, str]) -> Action:
     """The action with the cards exchanged, in the order that the step writes them in; cards that are only spoken of stay."""
-    spoken = any(signal.phrase == action.word and not signal.private for signal in hand.game.signals)
+    spoken = any(signal.phrase == action.word and not signal.names.private for signal in hand.game.signals)
     if spoken or action.verb in NAMED or not any(card in change for card in action.cards):
         return action
     cards = [change.get(card, card) for card in action.cards]

@@ -8,6 +8,7 @@ from trionfi.soak.faults import ASIDE, CHOICE, OFFER, TEXT, Broken, hold
 from trionfi.soak.refusals import refused
 from trionfi.soak.state import State, differing, state
 from trionfi.state.actions import Action, Choice
+from trionfi.state.notes import OUTSIDE
 
 SAMPLES = 5
 MOST = 12
@@ -55,7 +56,7 @@ def beside(hand: Hand) -> int:
 
 def beside_the_turn(hand: Hand, turn: int | None, move: Move) -> None:
     """After an aside: it is the last move, and the turn is where it was unless it ended the hand or took somebody out of it."""
-    hold(ASIDE, hand.turn == turn or hand.over or hand.table.outside == turn, f"after '{move}' it is not player {turn}'s turn")
+    hold(ASIDE, hand.turn == turn or hand.over or OUTSIDE.of(hand.table) == turn, f"after '{move}' it is not player {turn}'s turn")
     hold(ASIDE, hand.moves[-1] == move, f"'{move}' is taken as '{hand.moves[-1]}'")
 
 

@@ -15,16 +15,46 @@ class Sets(Protocol):
 
 
 @dataclass(frozen=True)
+class HandHas:
+    """What a hand must have for a phrase: all of `has`, so many of `some`, and none of `lacks`. With `or_top` the phrase also means, when
+    all of `some` have been played, the highest trump still out."""
+
+    has: str = ""
+    some: tuple[str, int] = ("", 0)
+    lacks: str = ""
+    or_top: bool = False
+
+    @property
+    def binds(self) -> bool:
+        """Whether it keeps any hand from the phrase."""
+        return bool(self.has or self.lacks or self.or_top)
+
+
+@dataclass(frozen=True)
+class AfterCard(Checked):
+    """After which own card a phrase is said, and what must be so: a `truth` that is true `of` certain cards, or of so many."""
+
+    card: JustPlayed = JustPlayed.ANY
+    truth: Truth = Truth.ANYTHING
+    of: str = ""
+
+
+@dataclass(frozen=True)
+class Named:
+    """A card that is added to a phrase: one of a set, or of the "own hand"; one that is `private` is shown to the partner alone."""
+
+    cards: str = ""
+    private: bool = False
+
+
+@dataclass(frozen=True)
 class Signal(Checked):
     """A phrase: when it may be said and what it says.
 
     `about` is the suit spoken of, `asks` what is asked or told; an answer may be given after the partner has said `after`.
-    `tricks` is how many must have been played for the phrase to mean anything. `names` lets a card of that set be added (or of the
-    "own hand"), `private` shows an own card to the partner alone. `once` names a phrase that somebody must have used in this hand
-    before, `apart` phrases that cannot go with it, `suits` those that it may be led with. One said after an own card has `card`, the
-    kind of that card, and `truth`, what must be so; `truth_of` says of which cards, or of how many. Where the hand must have all of
-    `has`, so many of `some` and none of `lacks`, the phrase is open to no other hand; with `or_top` it also means, when all of `some`
-    have been played, the highest trump still out.
+    `tricks` is how many must have been played for the phrase to mean anything. `names` lets a card be added. `once` names a phrase that
+    somebody must have used in this hand before, `apart` phrases that cannot go with it, `suits` those that it may be led with. `played`
+    says after which card it is said, `hand` what the hand must have: the phrase is open to no other.
     `lang` is the language of the phrase ("it", "scn" for Sicilian), "en" for a gesture that is named in English.
     """
 
@@ -35,20 +65,14 @@ class Signal(Checked):
     asks: Asks = Asks.LEAD
     tricks: int = 0
     after: str = ""
-    names: str = ""
-    private: bool = False
+    names: Named = Named()
     optional: bool = False
     who: Speakers = Speakers.PARTNERS
     once: str = ""
     apart: tuple[str, ...] = ()
     suits: LedWith = LedWith.ANY
-    card: JustPlayed = JustPlayed.ANY
-    truth: Truth = Truth.ANYTHING
-    truth_of: str = ""
-    has: str = ""
-    some: tuple[str, int] = ("", 0)
-    lacks: str = ""
-    or_top: bool = False
+    played: AfterCard = AfterCard()
+    hand: HandHas = HandHas()
     lang: str = "it"
     source: str = ""
 

@@ -55,8 +55,7 @@ class Standing:
 
     def check(self, players: int, pack: Pack | None = None) -> None:
         """Raise TrionfiError where this is no standing of so many players with this pack."""
-        for name in ("totals", "marks", *(("faults",) if self.faults != () else ())):
-            amounts = getattr(self, name)
+        for name, amounts in (("totals", self.totals), ("marks", self.marks), *((("faults", self.faults),) if self.faults != () else ())):
             if not _are(amounts, int | Fraction) or len(amounts) != players:
                 raise TrionfiError(f"the standing's '{name}' are {players} numbers, one for each player")
         if not _are(self.pots, int | Fraction) or any(pot < 0 for pot in self.pots):
@@ -69,8 +68,7 @@ class Standing:
             raise TrionfiError(f"the standing's 'doubled' is true or false, not {brief(self.doubled)}")
         if self.seats != () and (not _are(self.seats, int) or sorted(self.seats) != list(range(players))):
             raise TrionfiError(f"the standing's 'seats' are the players 0 to {players - 1} in the order in which they sit")
-        for name in ("gone", "stack"):
-            cards = getattr(self, name)
+        for name, cards in (("gone", self.gone), ("stack", self.stack)):
             if not _are(cards, str) or len(set(cards)) != len(cards):
                 raise TrionfiError(f"the standing's '{name}' are different cards such as T20")
             wrong = next((card for card in cards if pack is not None and card not in pack.index), None)
@@ -79,7 +77,7 @@ class Standing:
 
     def data(self) -> dict[str, object]:
         """The standing as plain data."""
-        return {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
+        return {field.name: _plain(vars(self)[field.name]) for field in fields(self)}
 
 
 def _plain(value: object) -> object:

@@ -50,13 +50,10 @@ class Table:
         self.events: list[Event] = []
         self.account: list[Line] = []
         self.debts: list[tuple[int, int]] = []
-        self.untaken = 0
         self.again: tuple[int, ...] = ()
         self.declared: list[Declared] = []
         self.asked: list[Asked] = []
         self.claims: list[Claimed] = []
-        self.outside: int | None = None
-        self.sure: int | None = None
         self.faults: list[tuple[int, int]] = []
         self.ending: Ending | None = None
         self.journal: list[tuple[Any, Any, Any]] = []

@@ -7,7 +7,7 @@ from trionfi.counting import Points
 from trionfi.state.actions import Action, Choice
 from trionfi.state.contract import Contract
 from trionfi.state.events import EVERYBODY, Event
-from trionfi.state.notes import NAMED_SUITS
+from trionfi.state.notes import NAMED_SUITS, OUTSIDE
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
@@ -42,7 +42,7 @@ class View:
         self.account = tuple(table.account)
         self.debts = tuple(table.debts)
         self.named = dict(NAMED_SUITS.of(table))
-        self.claims, self.outside = tuple(table.claims), table.outside
+        self.claims, self.outside = tuple(table.claims), OUTSIDE.of(table)
         self.actions, self.asides = actions, asides
         self.said: list[tuple[int, str]] = []
         self.events: list[Event] = []

@@ -4,6 +4,7 @@ from tests.faults.plant import Fault
 
 PHASES = "trionfi.phases."
 DEAL, AUCTION, CALL, TALON = PHASES + "deal", PHASES + "auction", PHASES + "call", PHASES + "talon"
+LAID = "trionfi.phases.discard_rules"
 RULES = PHASES + "auction_rules"
 FOOL, PLAY, OUT = PHASES + "fool_play", PHASES + "play", PHASES + "going_out"
 
@@ -34,9 +35,9 @@ FAULTS = (
           "a talon taken unseen betrays that the declarer is alone", ("mineo-4", "tarot-5-call", "gatti-call")),
     Fault("discard-tier-just-enough", TALON, "if free.bit_count() >= self.size(table):", "if free.bit_count() > self.size(table):",
           "trumps may be laid away though there are just enough other cards", ("mineo-3", "tarot-fft-4")),
-    Fault("discard-lost-by-side", TALON, "table.side(seat) if self.lost == Lost.SIDE else frozenset((seat,))", "table.side(seat)",
+    Fault("discard-lost-by-side", LAID, "table.side(seat) if self.whose is Whose.SIDE else frozenset((seat,))", "table.side(seat)",
           "a partner's trick saves the discard of one who has none", ("tarok-lhombre-old", "troccas-4", "sicily-1780")),
-    Fault("discard-handed-to-partner", TALON, "if trick.winner not in side), None)", "if trick.winner != seat), None)",
+    Fault("discard-handed-to-partner", LAID, "if trick.winner not in side), None)", "if trick.winner != seat), None)",
           "a partner receives the card that goes to the other side", ("permesso-3", "mitigati-morto-2", "venticinque-3")),
     Fault("declare-difference-forgotten", PHASES + "declare", "value = one.value - max(before, default=0)", "value = one.value",
           "a declaration that grows is paid again in full", ("gatti-3", "gatti-4")),

@@ -11,6 +11,7 @@ from trionfi.match import Match
 from trionfi.phases.play.going_out import safe_points
 from trionfi.record import replay, to_record
 from trionfi.state.actions import Choice
+from trionfi.state.notes import OUTSIDE, SURE
 from trionfi.state.standing import Standing
 
 GAME = trionfi.games["venticinque-3"]
@@ -58,7 +59,7 @@ def test_a_player_who_is_out_wins_no_trick_and_all_cards_count(then):
         assert state(replay(to_record(hand))) == state(hand)
         while hand.moves:
             hand.pop()
-        assert hand.table.outside is None and not hand.table.claims
+        assert OUTSIDE.of(hand.table) is None and not hand.table.claims
 
 
 def test_sure_points_are_never_lost():
@@ -100,7 +101,7 @@ def test_bots_go_out_when_they_are_sure_and_only_then():
             said += len(hand.table.claims)
             assert all(claim.right for claim in hand.table.claims)
             if hand.ending.kind == "played":
-                assert hand.table.claims[0].seat == hand.table.sure
+                assert hand.table.claims[0].seat == SURE.of(hand.table)
         assert said
 
 

@@ -3,6 +3,7 @@
 import pytest
 import trionfi
 from checks.deals import deal, play_out, push_all
+from trionfi.state.notes import UNTAKEN
 
 LONE = "T1 KS QS CS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S AS KH QH CH"
 GAME = trionfi.games["tarot-populaire-4"]
@@ -11,13 +12,13 @@ BID = "garde sans;maintain;passe;passe;passe;no announcement"
 
 def test_taking_it_back_can_be_undone():
     hand = push_all(deal(GAME.with_options("group-b"), {"0": LONE, "3": "T21 T20"}), f"{BID};play T21;play T1")
-    before = [list(hand.table.won), list(hand.table.debts), hand.table.untaken]
+    before = [list(hand.table.won), list(hand.table.debts), UNTAKEN.of(hand.table)]
     moves = len(hand.moves)
     play_out(hand, tricks=1)
-    assert hand.table.untaken == hand.game.pack.mask(("T1",)) and hand.table.debts == [(0, 3)]
+    assert UNTAKEN.of(hand.table) == hand.game.pack.mask(("T1",)) and hand.table.debts == [(0, 3)]
     while len(hand.moves) > moves:
         hand.pop()
-    assert [list(hand.table.won), list(hand.table.debts), hand.table.untaken] == before
+    assert [list(hand.table.won), list(hand.table.debts), UNTAKEN.of(hand.table)] == before
 
 
 def test_a_side_without_a_trick_loses_it():
@@ -44,5 +45,5 @@ def test_the_rule_is_told(profile, words):
 def test_it_is_not_taken_back_from_a_partner():
     hand = push_all(deal(GAME.with_options("group-b"), {"0": LONE, "1": "T21", "3": "T20"}), f"{BID};play T20;play T1;play T21")
     play_out(hand, tricks=1)
-    assert hand.table.tricks[0].winner == 1 and hand.table.untaken == 0 and hand.table.debts == []
+    assert hand.table.tricks[0].winner == 1 and UNTAKEN.of(hand.table) == 0 and hand.table.debts == []
     assert hand.table.won[1] & hand.game.pack.mask(("T1",))

@@ -1,6 +1,7 @@
 """The Fool in the play: where it goes when played, what is given for it, and what becomes of it at the end."""
 
 from trionfi.cards import bits
+from trionfi.state.notes import UNTAKEN
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import FOOL_LED
@@ -124,7 +125,7 @@ def pool(table: Table, holder: int) -> int:
         mask |= table.won[seat]
     if table.game.fool.by == Saves.LATER:
         mask &= sum(1 << number for trick in _later(table) for _, number in trick.plays)
-    return mask & ~table.pack.fool_mask & ~table.untaken
+    return mask & ~table.pack.fool_mask & ~UNTAKEN.of(table)
 
 
 def _trick(table: Table) -> int:

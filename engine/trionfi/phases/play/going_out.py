@@ -11,6 +11,7 @@ from trionfi.counting import Points, plain
 from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.notes import OUTSIDE, SURE
 from trionfi.state.rules import Rules
 from trionfi.state.spoken import Claimed
 from trionfi.state.standing import Standing
@@ -101,12 +102,12 @@ class SureTotal(GoingOut):
         """Before the first lead a total may be above par already."""
         if table.standing.played == self.hand - 1:
             first = next((seat for seat in table.seats_from(table.after(table.dealer)) if self.is_above(table, seat)), None)
-            table.set("sure", first)
+            SURE.keep(table, first)
 
     def after_trick(self, table: Table, trick: Trick) -> None:
         """Note who is the first to be sure, whether he says so or not: as a rule the winner, but the Fool may bring points to another."""
-        if table.sure is None and table.standing.played == self.hand - 1:
-            table.set("sure", next((seat for seat in table.seats_from(trick.winner) if self.is_above(table, seat)), None))
+        if table.standing.played == self.hand - 1 and SURE.of(table) is None:
+            SURE.keep(table, next((seat for seat in table.seats_from(trick.winner) if self.is_above(table, seat)), None))
 
     def apply(self, table: Table, seat: int, action: Action) -> Then:
         """He plays from outside from now on; another leads for him."""
@@ -116,7 +117,7 @@ class SureTotal(GoingOut):
         if not right:
             table.tell("pay", seat, word=f"{self.word} said wrongly: a fine")
             return Then()
-        table.set("outside", seat)
+        OUTSIDE.keep(table, seat)
         if self.then == DOWN:
             cards = table.hands[seat]
             table.put(table.hands, seat, 0)
@@ -128,15 +129,15 @@ class SureTotal(GoingOut):
 
     def wins(self, table: Table, seat: int) -> bool:
         """Who is out wins no tricks."""
-        return seat != table.outside
+        return seat != OUTSIDE.of(table)
 
     def plays(self, table: Table, seat: int) -> bool:
         """Who has laid his cards down takes no more part."""
-        return seat != table.outside or bool(table.hands[seat])
+        return seat != OUTSIDE.of(table) or bool(table.hands[seat])
 
     def before_card(self, table: Table, seat: int, number: int) -> None:
         """A card of his that is against his duty is fined."""
-        if seat != table.outside:
+        if seat != OUTSIDE.of(table):
             return
         follow = table.game.follow.legal(table.pack, table.game.fool, table.hands[seat], table.led, table.best)
         if not follow >> number & 1:
@@ -145,7 +146,7 @@ class SureTotal(GoingOut):
 
     def legal(self, table: Table, seat: int, allowed: int) -> int:
         """What the player who is out may play of the cards that the duty to follow allows."""
-        if seat != table.outside or self.then == ANY:
+        if seat != OUTSIDE.of(table) or self.then == ANY:
             return allowed
         if self.then == FINED:
             return table.hands[seat]

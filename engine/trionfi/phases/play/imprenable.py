@@ -7,6 +7,7 @@ from trionfi.phases.play import fool
 from trionfi.phases.rule import PlayRule
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.notes import UNTAKEN
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
@@ -90,7 +91,7 @@ class Imprenable(PlayRule):
         if (holder, table.pack.index[self.card]) in trick.plays and trick.winner not in fool.owners(table, holder):
             table.put(table.won, trick.winner, table.won[trick.winner] & ~card)
             table.put(table.won, holder, table.won[holder] | card)
-            table.set("untaken", card)
+            UNTAKEN.keep(table, card)
             table.tell("recover", holder, card, f"won {trick.winner}", f"won {holder}")
             table.add(table.debts, (holder, trick.winner))
         if table.debts:
@@ -98,12 +99,12 @@ class Imprenable(PlayRule):
 
     def end(self, table: Table) -> None:
         """A side that has nothing to give for it cannot keep it."""
-        card = table.untaken
+        card = UNTAKEN.of(table)
         holder, winner = next(((holder, winner) for holder, winner in table.debts if winner >= 0 and table.won[holder] & card), (0, -1))
         if card and winner >= 0 and not any(trick.winner in fool.owners(table, holder) for trick in table.tricks):
             table.put(table.won, holder, table.won[holder] & ~card)
             table.put(table.won, winner, table.won[winner] | card)
-            table.set("untaken", 0)
+            UNTAKEN.keep(table, 0)
             table.tell("give", holder, card, f"won {holder}", f"won {winner}")
 
     def words(self, game: Rules) -> str:

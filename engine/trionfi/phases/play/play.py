@@ -352,7 +352,6 @@ class Play(Step):
         table.set("turn", None)
         if not self.ends:
             return
-        table.set("ending", Ending("played", table.next_dealer))
         table.set("ending", Ending("played", next_dealer(table, self.deals_next)))
         table.tell("end", table.tricks[-1].winner, word="played")
 

@@ -94,8 +94,8 @@ export class Course {
     return true;
   }
 
-  /** Asks the engine for a position. Refused, everything stays as it was, with one line that says why. */
-  async ask(wanted: Setup, moves: string[], asked: Asked = {}): Promise<boolean> {
+  /** Asks the engine for a position. Refused, everything stays as it was, with one line that says why; null: nobody waits for it any more. */
+  async ask(wanted: Setup, moves: string[], asked: Asked = {}): Promise<boolean | null> {
     const { lesson, store } = this.table;
     const { move, dealt, goesOn, rest, back } = asked;
     this.clock.stop();
@@ -110,7 +110,7 @@ export class Course {
       const on = (said: string[]): Promise<Position> => engine.call("table", { ...request, moves: said, advance: true }, signal);
       return { before, after: await (back ? goesBack(after, on) : toDecision(after, on)) };
     });
-    if (!answer) return false;
+    if (!answer) return null;
     if ("problem" in answer) {
       const problem = problemText(answer.problem);
       store.set({ busy: false, problem });

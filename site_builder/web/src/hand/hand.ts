@@ -88,14 +88,17 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
     store.set({ problem: null });
     if (!(await course.open())) return;
     if (!linked) return void (await course.ask(first(), [], { dealt: true }));
-    if (linked.unclear || !(await course.ask(setup, linked.moves, { looked: true }))) return void (await mend(linked.unclear ?? store.state.problem ?? ""));
-    if (at !== null) acts.look(at);
+    const there = linked.unclear ? false : await course.ask(setup, linked.moves, { looked: true });
+    if (there === false) await mend(linked.unclear ?? store.state.problem ?? "");
+    else if (there && at !== null) acts.look(at);
   }
 
   /** A link that makes no sense: one line says so, and a hand is dealt all the same. */
   async function mend(why: string): Promise<void> {
     if (start.by === "play") dropHand(game);
-    if (linked?.unclear || !(await course.ask(setup, [], { looked: true }))) await course.ask(first(), [], { looked: true });
+    const again = linked?.unclear ? false : await course.ask(setup, [], { looked: true });
+    const there = again === false ? await course.ask(first(), [], { looked: true }) : again;
+    if (there === null) return;
     const what = start.by === "play" ? "The hand that you left cannot be taken up again." : "This link is broken.";
     const problem = `${what} ${sentence(why)} A hand is dealt from its start.`;
     store.set({ problem });

@@ -1,0 +1,230 @@
+"""What games add to the contract of French Tarot: the Petit, poignées, and how its payment is rounded."""
+
+from fractions import Fraction
+from math import ceil, floor
+from typing import ClassVar, NamedTuple
+
+from trionfi.counting import Points
+from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, which_side
+from trionfi.settlement.reward import About, Reward, Row
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.state.account import Line
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.values import dataclass
+
+PETIT_CARD = "T1"
+PETIT = which_side("petit_au_bout", "which side won a last trick with the Petit in it")
+
+
+class Fought(NamedTuple):
+    """A contract that is being paid: its row, the facts, the settlement, what its difference is multiplied by, and whether it was made."""
+
+    row: Reward
+    facts: Facts
+    payments: Settling
+    times: int = 1
+    made: bool = False
+
+    def paid(self, label: str, value: Points, because: str) -> list[Line]:
+        """The line of what each opponent pays the declarer's side."""
+        amounts = self.payments.amounts(self.facts, value)
+        return [self.row.line(self.payments, amounts, because + self.payments.doubling(self.facts), label=label)]
+
+
+class MarginRule(Row):
+    """Something beyond the plain contract. Rules act and are told in the order of their `place`; what stands in place of the contract is
+    looked for from the last to the first. For `answer` the rates are those that multiply the difference."""
+
+    key: ClassVar[str]
+    place: ClassVar[int]
+    formula: ClassVar[str] = ""
+    """What it adds to what the bid multiplies, in words."""
+
+    shows: ClassVar[bool] = False
+    """Whether it pays for cards that are shown."""
+
+    @property
+    def slam_bids(self) -> tuple[str, ...]:
+        """The bids that are slams."""
+        return ()
+
+    def instead(self, facts: Facts) -> bool | None:
+        """Whether the declarer has won, where this is paid in place of the contract; None where it is not."""
+        return None
+
+    def needed(self, facts: Facts, bouts: int, needed: int) -> int:
+        """The total needed."""
+        return needed
+
+    def difference(self, over: Points, rate: int) -> Points:
+        """The difference as it is reckoned, from what was made over the total needed (below nothing: under it)."""
+        return over
+
+    def rounded(self, value: Points) -> tuple[Points, str]:
+        """What each opponent pays for the contract, and what was done to it, in words."""
+        return value, ""
+
+    def lines(self, fought: Fought) -> list[Line]:
+        """What it pays."""
+        return []
+
+
+class LastPetit(MarginRule):
+    """What hangs on a Petit in the last trick."""
+
+    key, place = "petit", 1
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        side = facts.need(PETIT)
+        claims.wins_trick(side)
+        claims.holds(side, facts.pack.mask((PETIT_CARD,)))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        found = played.petit_trick(table, table.pack.index[PETIT_CARD])
+        return PETIT.told(played.side_of(table, found[1]) if found else None)
+
+
+@dataclass(frozen=True)
+class PetitPaid(LastPetit):
+    """`value` to the side that wins a last trick with the Petit in it, multiplied as the difference is."""
+
+    value: int = 10
+
+    formula = " + or - {value} for a Petit in the last trick"
+    said = "{value} for a Petit in the last trick to the side that wins it"
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        return f"the sides, {'' if rates else 'not '}multiplied" if about is About.PETIT else ""
+
+    def lines(self, fought: Fought) -> list[Line]:
+        side = fought.facts.need(PETIT)
+        value = self.value * fought.times * (1 if side == DECLARER else -1)
+        return [] if side == NOBODY else fought.paid("Petit au bout", value, f"{self.value}{times_words(fought.times)}")
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.LAST_WITH, float(self.value), game.pack.mask((PETIT_CARD,))),)
+
+
+@dataclass(frozen=True)
+class PetitInside(LastPetit):
+    """The Petit in the last trick is not paid but moves the total needed: to what by the number of bouts when the declarer's side wins that
+    trick, and when the opponents do."""
+
+    won: tuple[int, ...]
+    lost: tuple[int, ...]
+
+    def words(self) -> str:
+        return ("a Petit in the last trick is not paid, but when the declarer's side wins it the total needed is "
+                f"{by_bouts(self.won, 1)}, and when the opponents do {by_bouts(self.lost[:-1])}")
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        return "nobody: it changes what is needed" if about is About.PETIT else ""
+
+    def needed(self, facts: Facts, bouts: int, needed: int) -> int:
+        side = facts.need(PETIT)
+        return needed if side == NOBODY else (self.lost if side == OPPONENTS else self.won)[bouts]
+
+
+@dataclass(frozen=True)
+class Poignees(MarginRule):
+    """Trumps shown, as (level, value): to the side that wins the hand, not multiplied."""
+
+    key, place, shows = "poignees", 2, True
+    levels: tuple[tuple[str, int], ...]
+
+    def words(self) -> str:
+        return f"poignées {', '.join(f'{name} {value}' for name, value in self.levels)} to the winning side, not multiplied"
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        return "the side that wins the hand" if about is About.SHOWN else ""
+
+    @property
+    def fact(self) -> Fact:
+        """The fact which poignées were shown."""
+        return Fact("poignees", "which poignées were shown, by any player", "choices",
+                    tuple((name, f"{name} ({value})") for name, value in self.levels), ())
+
+    def lines(self, fought: Fought) -> list[Line]:
+        worth, sign = dict(self.levels), 1 if fought.made else -1
+        return [line for name in fought.facts.names(self.fact)
+                for line in fought.paid(f"Poignée, {name}", worth[name] * sign, "to the side that won the hand")]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        sizes = dict(facts.limits.shown)
+        shown = sum(sizes.get(name, 0) for name in facts.names(self.fact))
+        claims.at_most(self.fact.key, shown, facts.limits.showable or shown, "cards to be shown in all")
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {self.fact.key: [entry.word for entry in table.declared]}
+
+
+@dataclass(frozen=True)
+class OneMore(MarginRule):
+    """At these `rates` a contract that is won pays one point more."""
+
+    key, place = "one-more", 5
+    rates: tuple[int, ...]
+
+    def words(self) -> str:
+        return f"a contract that is won{' at the lowest bid' * (len(self.rates) == 1)} pays one point more"
+
+    def difference(self, over: Points, rate: int) -> Points:
+        return over + (over >= 0 and rate in self.rates)
+
+
+@dataclass(frozen=True)
+class Rounding(MarginRule):
+    """Something is rounded to a multiple of `step`."""
+
+    what: ClassVar[str]
+    step: int = 5
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        return f"{self.what} is rounded to a multiple of {self.step}" if about is About.HALVES else ""
+
+
+class Stepped(Rounding):
+    """The difference, halfway against the declarer."""
+
+    key, place, what = "step", 8, "the difference"
+    said = "the difference is rounded to a multiple of {step}, halfway against the declarer"
+
+    def difference(self, over: Points, rate: int) -> Points:
+        return self.step * ceil(Fraction(over) / self.step - Fraction(1, 2))
+
+
+class Nearest(Rounding):
+    """What each opponent pays for the contract, halfway up."""
+
+    key, place, what = "nearest", 9, "the payment"
+    said = "what each pays for the contract is rounded to a multiple of {step}, halfway up"
+
+    def rounded(self, value: Points) -> tuple[Points, str]:
+        if not value % self.step:
+            return value, ""
+        return self.step * floor(Fraction(value) / self.step + Fraction(1, 2)), f", rounded to a multiple of {self.step}"
+
+
+@dataclass(frozen=True)
+class CalledAlone(MarginRule):
+    """A declarer who has called a card and yet has no partner plays at this `rate`."""
+
+    key, place = "alone", 11
+    rate: int
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {"rate": self.rate} if table.contract.called and table.partner is None else {}
+
+
+def by_bouts(totals: tuple[int, ...], first: int = 0) -> str:
+    """Totals by the number of bouts, in words."""
+    return ", ".join(f"{total} with {number}" for number, total in enumerate(totals) if number >= first)
+
+
+def times_words(rate: int) -> str:
+    """What is multiplied, in words to go behind the sum."""
+    return f", times {rate}" if rate != 1 else ""

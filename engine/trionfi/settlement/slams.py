@@ -1,0 +1,209 @@
+"""Slams at the contract of French Tarot: every trick, none, a chelem, and slams that must be undertaken."""
+
+from typing import ClassVar
+
+from trionfi.errors import TrionfiError
+from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import DECLARER, Fact, Facts, yes_no
+from trionfi.settlement.margin_rules import Fought, MarginRule
+from trionfi.settlement.played import TRICKLESS
+from trionfi.settlement.reward import About
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.state.account import Line
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.values import dataclass
+
+NOT_BOUND = "not bound"
+ALONE = Fact("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True)
+SWEPT = yes_no("every_trick", "did the declarer's side win every trick")
+
+
+@dataclass(frozen=True)
+class Outright(MarginRule):
+    """What is paid in place of the contract for how many tricks the declarer's side has won: `value` from or to each opponent."""
+
+    value: int
+
+    won: ClassVar[bool]
+    fact: ClassVar[Fact]
+    title: ClassVar[str]
+    did: ClassVar[str]
+
+    def instead(self, facts: Facts) -> bool | None:
+        return self.won if facts.need(self.fact) else None
+
+    def lines(self, fought: Fought) -> list[Line]:
+        value = self.value if self.won else -self.value
+        return fought.paid(self.title, value, f"the declarer's side won {self.did}") if fought.facts.need(self.fact) else []
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        (claims.every_trick if self.won else claims.no_trick)(DECLARER if facts.need(self.fact) else None)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {self.fact.key: (played.swept if self.won else played.trickless)(table)}
+
+
+class EveryTrick(Outright):
+    """A declarer whose side wins every trick gets it."""
+
+    key, place, won, fact, title, did = "every-trick", 6, True, SWEPT, "Chelem", "every trick"
+    said = "{value} from each, in place of it, to a declarer whose side wins every trick"
+
+
+class NoTrick(Outright):
+    """A declarer whose side wins no trick pays it."""
+
+    key, place, won, fact, title, did = "no-trick", 7, False, TRICKLESS, "No trick", "no trick"
+    said = "{value} to each, in place of it, from a declarer whose side wins no trick"
+
+
+@dataclass(frozen=True)
+class SlamBonus(MarginRule):
+    """All tricks, per opponent and not multiplied, beside the contract: `plain` where it was not announced, `announced` where it was, and
+    `lost` where it was announced and not made. Without a value for it none is announced."""
+
+    key, place = "chelem", 3
+    plain: int
+    announced: int = 0
+    lost: int = 0
+
+    @property
+    def worth(self) -> dict[str, int]:
+        """What it is worth by how it was won or lost."""
+        return {"no": 0, "unannounced": self.plain, "made": self.announced, "lost": -self.lost}
+
+    @property
+    def fact(self) -> Fact:
+        """The fact whether there was one, of the kinds that count."""
+        return Fact("chelem", "was there a chelem (all tricks)", "choice", tuple(
+            (state, words) for state, words in CHELEM_ENDS if state == "no" or self.worth[state]), "no")
+
+    def words(self) -> str:
+        told = f"chelem {self.plain}, announced {self.announced}, announced and lost {self.lost}"
+        return told if self.announced else f"chelem {self.plain} unannounced"
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        said = (f"announced {self.announced}" * bool(self.announced), f"unannounced {self.plain}" * bool(self.plain))
+        return ", ".join(filter(None, said)) if about is About.SLAM else ""
+
+    def lines(self, fought: Fought) -> list[Line]:
+        state = str(fought.facts.need(self.fact))
+        words = {"unannounced": "all tricks, not announced", "made": "announced and made", "lost": "announced and lost"}
+        return fought.paid("Chelem", self.worth[state], words[state]) if self.worth[state] else []
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        claims.every_trick(DECLARER if facts.need(self.fact) in ("unannounced", "made") else None)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        swept, told = played.swept(table), bool(self.announced) and table.announced(self.key) is not None
+        state = ("made" if swept else "lost") if told else "unannounced" if swept else "no"
+        return {self.fact.key: state if self.worth[state] else "no"}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.EVERY, float(self.announced), word=self.key),)
+
+
+CHELEM_ENDS = (("no", "no"), ("unannounced", "made, not announced"), ("made", "announced and made"), ("lost", "announced and lost"))
+
+
+@dataclass(frozen=True)
+class Slam:
+    """A slam that is bid or announced by its `word`: `value` from or to each opponent, unmultiplied. So many tricks may be
+    `lost`, or `with_fool` if the declarer has had the Fool; it stands `instead` of the contract, or is paid beside
+    it. `each` says that each partner wins or loses the value. The other partner may refuse to be bound where the play lets
+    him: the announcer then wins or pays it all."""
+
+    word: str
+    value: int
+    lost: int = 0
+    with_fool: int = 0
+    instead: bool = True
+    each: bool = False
+
+    @property
+    def key(self) -> str:
+        """Its word."""
+        return self.word
+
+    def words(self) -> str:
+        """The rule in words."""
+        needs = "all tricks" if not self.lost else f"all tricks but {self.lost}"
+        if self.with_fool > self.lost:
+            needs += f", or but {self.with_fool} when the declarer has the Fool"
+        return (f"{self.word} ({needs}) {self.value} from or to each opponent" + (" for each partner" if self.each else "")
+                + (", in place of the contract" if self.instead else ", beside the contract"))
+
+
+@dataclass(frozen=True)
+class Slams(MarginRule):
+    """The `slams` that must be undertaken."""
+
+    key, place = "slams", 10
+    slams: tuple[Slam, ...] = ()
+
+    @property
+    def slam_bids(self) -> tuple[str, ...]:
+        return tuple(slam.word for slam in self.slams)
+
+    def words(self) -> str:
+        return "; ".join(slam.words() for slam in self.slams)
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        return ", ".join(f"{slam.word} {slam.value}" for slam in self.slams) if about is About.SLAM else ""
+
+    @property
+    def fact(self) -> Fact:
+        """The fact which slam was undertaken, and how it ended."""
+        values = [("no", "none")] + [(f"{slam.word} {end}", f"{slam.word}, {end}") for slam in self.slams for end in ("made", "lost")]
+        return Fact("slam", "which slam was undertaken", "choice", tuple(values), "no")
+
+    def undertaken(self, facts: Facts) -> tuple[Slam | None, bool]:
+        """The slam that was undertaken, and whether it was made."""
+        state = str(facts.need(self.fact))
+        return next((slam for slam in self.slams if state in (f"{slam.word} made", f"{slam.word} lost")), None), state.endswith("made")
+
+    def instead(self, facts: Facts) -> bool | None:
+        slam, kept = self.undertaken(facts)
+        return kept if slam and slam.instead else None
+
+    def lines(self, fought: Fought) -> list[Line]:
+        facts, payments = fought.facts, fought.payments
+        slam, kept = self.undertaken(facts)
+        alone = facts.whole(ALONE) if payments.shares and facts.has(ALONE) else None
+        if slam is None:
+            return []
+        value = slam.value if kept else -slam.value
+        words = "made" if kept else "lost"
+        partner, declarer = payments.partner(facts), payments.declarer(facts)
+        if slam.each and partner is not None:
+            value, words = value * 2, words + ", for each of the two partners"
+        amounts = payments.amounts(facts, value)
+        if alone is not None and partner is not None:
+            if alone not in (declarer, partner):
+                raise TrionfiError(f"player {alone} is not of the declarer's side and cannot be bound alone by a slam")
+            amounts = tuple(value * (facts.players - 2) if seat == alone else 0 if seat in (declarer, partner) else -value
+                            for seat in range(facts.players))
+            words += ", the partner not bound"
+        return [fought.row.line(payments, amounts, f"undertaken and {words}", label=f"{slam.word[0].upper()}{slam.word[1:]}")]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        slam, kept = self.undertaken(facts)
+        claims.every_trick(DECLARER if slam and kept and not slam.lost and not slam.with_fool else None)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        contract = table.contract
+        slam = next((slam for slam in self.slams if slam.word == contract.bid or table.announced(slam.word) is not None), None)
+        if slam is None:
+            return {}
+        side = table.side(played.declarer(table))
+        lost = sum(trick.winner not in side for trick in table.tricks)
+        with_fool = any(number >= 0 and table.pack.fool_mask >> number & 1 and seat == contract.declarer
+                        for trick in table.tricks for seat, number in trick.plays)
+        known = self.fact.told(f"{slam.word} {'made' if lost <= (slam.with_fool if with_fool else slam.lost) else 'lost'}")
+        return known | (ALONE.told(table.announced(slam.word)) if table.announced(NOT_BOUND) is not None else {})
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return tuple(Stake(Prize.EVERY, float(slam.value), word=slam.word) for slam in self.slams)
