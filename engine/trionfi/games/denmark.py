@@ -64,7 +64,7 @@ TAROK_1850 = replace(
     anticlockwise=False,
     course=(
         *dealt(OLD),
-        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), together=ONLY_THREE, source=OLD),
+        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), rules=ONLY_THREE, source=OLD),
         Declare(name="declarations", source=f"{OLD}; who begins is presumed"),
         Play(name="play", source=OLD, rules=(NamesSuit(source=OLD),)),
     ),

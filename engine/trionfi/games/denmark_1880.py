@@ -10,6 +10,7 @@ from trionfi.matches.rules import MatchRule
 from trionfi.matches.ultimo import Hope, Pot, UltimoPots
 from trionfi.melds import Combination, Seen, Shows
 from trionfi.phases import Announcing, Declare, Discard, Play, Undertaking
+from trionfi.phases.discard_rules import Counted
 from trionfi.phases.play.announcing import Goal
 from trionfi.phases.play.naming import NamesSuit
 from trionfi.phases.talon import LaysAway
@@ -53,7 +54,7 @@ TAROK_1880 = replace(
     anticlockwise=True,
     course=(
         *dealt(TAROK),
-        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - T21",), counted="trumps", source=TAROK),
+        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - T21",), rules=(Counted("trumps"),), source=TAROK),
         Declare(name="declarations", first=First.DEALER, source=TAROK),
         Play(name="play", source=TAROK, rules=(Announcing((NOLO, VOLO), source=TAROK), NamesSuit(renamed=True, source=TAROK))),
     ),
@@ -93,7 +94,7 @@ TAROK_1880 = replace(
         Option("discard", "Which Tarokker may be laid away?", (
             Value("any", "any but the Mondo", TAROK),
             Value("three", "only the Pagat and just two others, not the Mondo, all together", f"{TAROK}, variant", (
-                Put("course:discard.tiers", ("all - kings - trumps",)), Put("course:discard.together", ONLY_THREE[:1]))),
+                Put("course:discard.tiers", ("all - kings - trumps",)), Put("course:discard.rules", (ONLY_THREE[0], Counted("trumps"))))),
         )),
         Option("lost", "In how many last tricks is the Scus lost?", (
             Value("two", "two", TAROK),

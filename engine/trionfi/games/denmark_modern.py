@@ -9,11 +9,12 @@ from trionfi.games.germany import cards, dealt
 from trionfi.games.germany_melds import worth
 from trionfi.matches.rules import MatchRule
 from trionfi.matches.ultimo import Hope, Pot, UltimoPots
-from trionfi.phases import Declare, Play, Together
+from trionfi.phases import Declare, Discard, Play, Together
 from trionfi.phases.annul import AnnulAtWill
+from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.play.demanding import Demanding
 from trionfi.phases.play.naming import NamesSuit
-from trionfi.phases.sparing import SparingDiscard
+from trionfi.phases.sparing import Sparing
 from trionfi.phases.talon import LaysAway
 from trionfi.settlement import Abandoned, AllOrNone, Declarations, Par, PlayEvent, Scoring, TrickCards
 from trionfi.settlement.closing import LastWithout
@@ -23,6 +24,7 @@ from trionfi.tricks.fool import Leading, LostLast, NotLastButOne, Saves, Trickle
 from trionfi.values import replace
 
 TAROK = "004, 4.7"
+FREE = "all - kings - trumps"
 WOLFF = f"{TAROK}, Wolff 1899"
 
 POTS = UltimoPots(
@@ -48,8 +50,8 @@ TAROK_MODERN_3 = replace(
     course=(
         *dealt(TAROK),
         AnnulAtWill(name="no Tarokker", has="", lacks="trumps", says="deal again", again=True, source=TAROK),
-        SparingDiscard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), shown="fool",
-                       together=(Together("trumps", 1, 3, bar="T21"),), source=TAROK),
+        Discard(name="discard", who=LaysAway.DEALER, tiers=(FREE,), rules=(
+            Together("trumps", 1, 3, bar="T21"), Sparing(FREE), OpenlyLaid("fool")), source=TAROK),
         Declare(name="declarations", first=First.DEALER, source=TAROK),
         Play(name="play", source=TAROK, rules=(Demanding(source=TAROK), NamesSuit(renamed=True, fined=True, source=TAROK))),
     ),

@@ -39,7 +39,7 @@ TAROK_1800 = replace(
     course=(
         *dealt(TAROK),
         Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",),
-                together=(Together("trumps + fool", 3, 3, must="T1"),), source=TAROK),
+                rules=(Together("trumps + fool", 3, 3, must="T1"),), source=TAROK),
         Declare(name="declarations", first=First.DEALER, source=TAROK),
         Play(name="play", source=TAROK),
     ),

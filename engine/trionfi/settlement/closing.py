@@ -1,15 +1,17 @@
 """Payments for the end of the play, for hands in which one player wins no trick, and for a card brought home in the discard."""
 
-from trionfi.counting import Points, plain
+from collections.abc import Sequence
+
+from trionfi.counting import Points
 from trionfi.settlement.between_players import OnePlayer
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import PlayEvent, falls, played_events, seat_of
-from trionfi.settlement.points import PartyPoints, said
+from trionfi.settlement.points import Made, Parties, PartyPoints
 from trionfi.settlement.reward import OfCards
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.settlement.trick_cards import TrickCards
-from trionfi.state.account import Line, one_to_one
+from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
@@ -102,15 +104,15 @@ class RestPar(PartyPoints):
 
     said = "when just one player has won no trick: of the other two, one with fewer than {par} card points pays the other what he lacks"
 
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+    between, told = ", ", "{points} card points, par {par}"
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         idle = seat_of(facts, PlayEvent.NONE)
-        if idle is None:
-            return []
-        made = payments.all_points(facts)
-        lacks = [max(0, self.par - points) for points in made]
-        one, other = (seat for seat in range(facts.players) if seat != idle)
-        amounts = one_to_one(one, other, lacks[other] - lacks[one], facts.players)
-        return [self.line(payments, amounts, f"{said(made, ', ')} card points, par {plain(self.par)}")] if any(amounts) else []
+        lacks = [0 if seat == idle else max(0, self.par - points) for seat, points in enumerate(made)]
+        return [0 if seat == idle else sum(lacks) - 2 * own for seat, own in enumerate(lacks)]
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        return [] if seat_of(facts, PlayEvent.NONE) is None else super().lines(facts, payments)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return played_events(table, (PlayEvent.NONE,))
