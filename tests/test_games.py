@@ -142,6 +142,15 @@ def test_the_numbers_of_the_deal_fit_the_pack():
             hand = game.deal(seed=1, players=players)
             cards = [number for place in (*hand.deal.hands, *(pile for _, pile in hand.deal.piles)) for number in place]
             pack = list(range(hand.game.pack.size))
-            assert sorted(cards) == pack if game.payments.whole else set(cards) <= set(pack), f"{slug} for {players}"
+            assert sorted(cards) == pack if hand.game.payments.whole else set(cards) <= set(pack), f"{slug} for {players}"
             assert len(set(cards)) == len(cards)
             assert game.seats(players) == players
+
+
+def test_packs_of_one_name_are_one_pack() -> None:
+    """The name of a pack is the key under which tables and actions are kept."""
+    named: dict[str, object] = {}
+    for game in trionfi.games.values():
+        puts = [edit.value for option in game.options for value in option.values for edit in value.edits if edit.path == "pack"]
+        for pack in (game.pack, *puts):
+            assert named.setdefault(pack.name, pack) == pack, f"{game.slug}: another pack is called {pack.name}"

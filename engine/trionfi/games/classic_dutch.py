@@ -10,9 +10,10 @@ from trionfi.phases import Declare, Discard, Give, Lay, Play, Step, Take
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import CardRow, Declarations, Scoring, Vola, Whom
+from trionfi.settlement.closing import SideLastTricks
 from trionfi.settlement.declarations import GivenBack
 from trionfi.settlement.points import Between
-from trionfi.settlement.trick_cards import LastTwo
+from trionfi.settlement.trick_cards import SideCards
 from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
@@ -57,7 +58,9 @@ def payments(source: str, least: int, sides: Sides, *more: Vola) -> Scoring:
         rewards=(
             Declarations("declarations", "Declaration", source, at_once=True, paid=whom),
             GivenBack("given-back", "Given back", source, paid=whom, names=("ten trumps", melds.BY_NINE), least=least),
-            LastTwo("cards", "Pagato and Kings", source, rows=ROWS, noun="the XXI and the Pagato"),
+            SideCards("cards", "Pagato and Kings", source, rows=ROWS),
+            SideLastTricks("xxi_pagato", "XXI, and the Pagato last", source, 10, cards=("T1", "T21")),
+            SideLastTricks("pagato_xxi", "Pagato, and the XXI last", source, 20, cards=("T21", "T1")),
             Between("points", "Card points", source, par=least),
             *more,
         ),
@@ -69,7 +72,7 @@ DUTCH_3 = replace(
     CLASSIC,
     ref="3.3",
     slug="tarok-dutch-3-1846",
-    name="Three-handed Dutch Tarok",
+    name="Three-handed Dutch Tarok of 1846",
     place="Netherlands",
     period="about 1800; printed at Amsterdam in 1846",
     players=(3,),
@@ -95,7 +98,7 @@ DUTCH_3 = replace(
         Option("last-two", "What are the last two tricks with XXI and Pagato worth?", (
             Value("in-all", "20 in all", "our reading of 004, 3.3"),
             Value("besides", "20, and 10 more when the Pagato is last", "004, 3.3, read so", (
-                Put("payments.rewards:cards.besides", True),)),
+                Put("payments.rewards:xxi_pagato.pays", 20),)),
         )),
         Option("first", "Who declares first?", (
             Value("eldest", "the player to the dealer's left", "ours, as chapter 1 has it"),
@@ -116,7 +119,7 @@ DUTCH_4 = replace(
     DUTCH_3,
     ref="3.6",
     slug="tarok-dutch-4",
-    name="Four-handed Dutch Tarok",
+    name="Four-handed Dutch Tarok of 1846",
     period="printed at Amsterdam in 1846",
     players=(4,),
     sides=FACING,

@@ -27,7 +27,7 @@ BELGIAN_78 = replace(
 
 DUTCH_78 = replace(
     CLASSIC_78,
-    name="dutch-78",
+    name="pagato-78",
     titles=(Title("T1", "Pagato", ""), Title("F", "Excuse", "the Fool", ("Fool",))),
 )
 

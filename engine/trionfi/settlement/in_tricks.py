@@ -1,5 +1,7 @@
 """Points for what lies in a trick, to the side that wins it and from nobody; and for a question that was not answered."""
 
+from typing import ClassVar
+
 from trionfi.counting import Points, plain
 from trionfi.settlement.between_players import Inquired
 from trionfi.settlement.facts import Fact, Facts
@@ -20,6 +22,8 @@ class InTricks(TrickCards):
     that it takes. With `captured` only a card of another side counts."""
 
     captured: bool = False
+
+    won_so: ClassVar[str] = "wins {} trick with {} in it"
 
     def asked_of(self, seat: int) -> tuple[Fact, ...]:
         how = "did player {} capture" if self.captured else "lay in tricks that player {} won"

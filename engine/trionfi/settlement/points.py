@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from enum import StrEnum
+from fractions import Fraction
 from math import floor
 from typing import ClassVar
 
@@ -13,7 +14,7 @@ from trionfi.settlement.played import PlayEvent, falls, played_events
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, from_each
+from trionfi.state.account import Line, even, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
@@ -81,10 +82,7 @@ class SidePoints(PartyPoints):
 
 @dataclass(frozen=True)
 class Beyond(PartyPoints):
-    """What a side has in card points beyond what the hand asks of it. Heirs say what that is. A side that has less scores nothing, or with
-    `signed` what it lacks, below nothing."""
-
-    signed: bool = field(default=False, kw_only=True)
+    """What a side has in card points beyond what the hand asks of it, or lacks, as a loss. Heirs say what is asked."""
 
     short = "1 a point"
 
@@ -93,7 +91,17 @@ class Beyond(PartyPoints):
         raise NotImplementedError
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        over = [points - asked for points, asked in zip(made, self.wanted(facts, payments, made, sides), strict=True)]
+        return [points - asked for points, asked in zip(made, self.wanted(facts, payments, made, sides), strict=True)]
+
+
+@dataclass(frozen=True)
+class OrNothing(Beyond):
+    """The same; but a side that has less scores nothing, unless what it lacks is `signed` as a loss."""
+
+    signed: bool = field(default=False, kw_only=True)
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        over = super().amounts(facts, payments, made, sides)
         return over if self.signed else [max(points, 0) for points in over]
 
 
@@ -101,7 +109,6 @@ class Beyond(PartyPoints):
 class Par(Beyond):
     """The same `par` for all; nothing of it when one of the events of `unless` happens."""
 
-    signed: bool = field(default=True, kw_only=True)
     par: Points = 0
     unless: tuple[PlayEvent, ...] = ()
 
@@ -123,10 +130,8 @@ class Par(Beyond):
 
 
 @dataclass(frozen=True)
-class OnRecord(Par):
+class OnRecord(Par, OrNothing):
     """What a side has beyond `par` is written down and kept by the match. In the hand nothing is paid for it."""
-
-    signed: bool = field(default=False, kw_only=True)
 
     between, told = PartyPoints.between, "{points} card points; what is above {par} is recorded"
     short = "recorded"
@@ -161,7 +166,7 @@ class Between(Par):
 
 
 @dataclass(frozen=True)
-class LeadOver(Beyond):
+class LeadOver(OrNothing):
     """Of two sides what the other has is asked of each: the one with more card points scores by how many it leads."""
 
     needs = "more than the others"
@@ -205,7 +210,7 @@ class TwoPars(Beyond):
 
 
 @dataclass(frozen=True)
-class Excess(TwoPars):
+class Excess(OrNothing, TwoPars):
     """The pars of the dealer's party and of any other."""
 
     first: Chief = field(default=Chief.DEALER, kw_only=True)
@@ -226,7 +231,6 @@ class Pars(TwoPars):
     """The pars of the declarer and of each other, at one contract. Each counts his own cards; or, `together`, the others theirs in one
     pile. Then it counts so many `times` for the declarer and for each other."""
 
-    signed: bool = field(default=True, kw_only=True)
     pars: tuple[Points, Points] = (37, 36)
     together: bool = False
     times: tuple[int, int] = (1, 1)
@@ -272,7 +276,6 @@ class PairPars(TwoPars):
     """Where two play against two each member of a pair wins or pays the difference between their card points and a par: the first of
     `pars` for the pair of the dealer, or of the declarer (`first`), the second for the other."""
 
-    signed: bool = field(default=True, kw_only=True)
     first: Chief = field(default=Chief.DEALER, kw_only=True)
 
     between = AGAINST
@@ -340,6 +343,19 @@ class Fewest(PartyPoints):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """Every card point is bad: a fair share of them lies between winning and losing."""
         return (Stake(Prize.POINT, -self.value * game.seats() / float(game.counting.pack_points(game.pack)[1])),)
+
+
+@dataclass(frozen=True)
+class Sweepstake(PartyPoints):
+    """Each player lays so much on the table; who has most card points takes it all, and several who have most share it."""
+
+    stake: int = 1
+
+    said = "each player lays {stake} on the table; who has most card points takes all of it, and several who have as many share it"
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        share = even(Fraction(self.stake * len(made), made.count(max(made))))
+        return [share - self.stake if points == max(made) else -self.stake for points in made]
 
 
 @dataclass(frozen=True)

@@ -33,9 +33,16 @@ class CardRow:
 
     def words(self) -> str:
         """The figures in words."""
-        won = f"won with {plain(self.won)}, in the last trick {plain(self.won_last)}"
-        lost = f"lost {plain(self.lost)}, in the last trick {plain(self.lost_last)}"
-        return f"{self.label}: {won}; {lost}"
+        pairs = (("won with", "winning the last trick", self.won, self.won_last),
+                 ("lost", "lost in the last trick", self.lost, self.lost_last))
+        said = [self._pair(*pair) for pair in pairs if any(pair[2:])]
+        return f"{self.label}: {'; '.join(said)}"
+
+    @staticmethod
+    def _pair(deed: str, at_last: str, early: Points, late: Points) -> str:
+        if not early:
+            return f"{at_last} {plain(late)}"
+        return f"{deed} {plain(early)}, in the last trick {plain(late)}" if late else f"{deed} {plain(early)} before the last trick"
 
 
 @dataclass(frozen=True)
@@ -48,6 +55,7 @@ class TrickCards(Reward):
     kept: str = ""
 
     whom: ClassVar[str] = "every other player"
+    won_so: ClassVar[str] = "wins {} trick with {}"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         cards = self._cards(facts.pack)
@@ -83,7 +91,7 @@ class TrickCards(Reward):
             if (row.firm or not firm) and pack.select(row.cards) >> number & 1:
                 value = (row.won_last if late else row.won) if won else -(row.lost_last if late else row.lost)
                 card = pack.cards[number].full
-                because = f"player {seat} wins {'the last' if late else 'a'} trick with {card}" if won else \
+                because = f"player {seat} {self.won_so.format('the last' if late else 'a', card)}" if won else \
                     f"player {seat} loses {card}{' in the last trick' if late else ''}"
                 if value:
                     found.append(self.line(payments, self.amounts(payments, seat, value, players), because, trick, row.label))
@@ -141,14 +149,17 @@ class TrickCards(Reward):
         return tuple(
             stake for row in self.rows
             for stake in (Stake(Prize.CAPTURED, float(row.lost + row.won), select(row.cards)),
-                          Stake(Prize.LAST_WITH, float(row.won_last), select(row.cards)))
+                          Stake(Prize.LAST_WITH, float(row.won_last), select(row.cards)),
+                          Stake(Prize.LAST_LOST, float(row.lost_last) * (not row.lost), select(row.cards)))
             if stake.amount
         )
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         heads = ("Card", "Wins a trick", "Wins the last", "Lost", "Lost in the last")
-        return heads, *((row.label, *(str(plain(value)) for value in (row.won, row.won_last, row.lost, row.lost_last)))
-                        for row in self.rows)
+        values = [(row.won, row.won_last, row.lost, row.lost_last) for row in self.rows]
+        told = [place for place in range(4) if any(value[place] for value in values)]
+        return ((heads[0], *(heads[1 + place] for place in told)),
+                *((row.label, *(str(plain(value[place])) for place in told)) for row, value in zip(self.rows, values, strict=True)))
 
     def words(self) -> str:
         text = f"from or to {self.whom}: " + ". ".join(row.words() for row in self.rows)
@@ -175,43 +186,6 @@ class SideCards(TrickCards):
 
     def amounts(self, payments: Settling, seat: int, value: Points, players: int) -> tuple[Points, ...]:
         return between(payments.party_of(seat, players), value, players)
-
-
-@dataclass(frozen=True)
-class LastTwo(SideCards):
-    """And a player who wins the last two tricks with the two cards of `pair`, in either order, has `both` from each opponent for it, in
-    all, or with `besides` beside what his rows bring in the last trick."""
-
-    pair: str = "T21 + T1"
-    noun: str = "the XXI and the Pagat"
-    both: Points = 20
-    besides: bool = False
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        seat, found = facts.player(self.fact(facts.players)), super().lines(facts, payments)
-        if seat is None:
-            return found
-        made = facts.cards(self._won(seat)) & facts.cards(self._last()) & facts.pack.select(self.pair)
-        already = sum(row.won_last for row in self.rows if made & facts.pack.select(row.cards)) * (not self.besides)
-        because = f"player {seat} wins the last two tricks with {self.noun}: {plain(self.both)}" + \
-            (f", {plain(already)} of it for the last trick" if already else "")
-        return [*found, self.line(payments, self.amounts(payments, seat, self.both - already, facts.players), because,
-                                  label=f"{self.noun[0].upper()}{self.noun[1:]}")]
-
-    def fact(self, players: int) -> Fact:
-        """The fact who did it."""
-        return who("last_two_by", f"who won the last two tricks with {self.noun}", players)
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        last, pair = table.tricks[-2:], table.pack.select(self.pair)
-        winners = {trick.winner for trick in last}
-        made = sum(1 << number for trick in last for seat, number in trick.plays if seat == trick.winner)
-        return super().played(table, payments) | self.fact(table.players).told(
-            last[0].winner if len(winners) == 1 and made == pair else None)
-
-    def words(self) -> str:
-        how = "beside that" if self.besides else "in all"
-        return f"{super().words()}. Who wins the last two tricks with {self.noun}, in either order: {plain(self.both)} {how}"
 
 
 @dataclass(frozen=True)

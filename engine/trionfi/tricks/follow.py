@@ -43,7 +43,7 @@ class Follow:
         trumps = pack.trump_mask
         follow = hand & led
         if not follow:
-            follow = hand & trumps
+            follow = hand & pack.ruffs[led]
             if not follow:
                 return fool_card if fool.forced and fool_card and led != trumps else hand
         if self.overtrump and follow & trumps and best >= 0 and trumps >> best & 1:
@@ -54,7 +54,7 @@ class Follow:
     def lacks(self, pack: Pack, led: int, suit: int, trumped: bool) -> int:
         """The suits (a mask of their cards) that a player shows to lack who plays a card of one suit to another that was led; `trumped`
         says that a trump lay in the trick already."""
-        return led if suit == pack.trump_mask else led | pack.trump_mask
+        return led if suit & pack.ruffs[led] else led | pack.ruffs[led]
 
     def compelled(self, pack: Pack, hand: int, led: int, best: int) -> int:
         """The card of `forced` that must be played, if this is the first trick of its suit (0: none)."""
@@ -123,11 +123,17 @@ class Follow:
             return f"suit must be followed: {suit}" if led != pack.trump_mask else "trumps were led: a trump must be played"
         if pack.trump_mask >> number & 1:
             return "a higher trump must be played"
-        return f"a trump must be played: no {suit} in hand"
+        return f"{pack.ruff(led)} must be played: no {suit} in hand"
 
-    def words(self, kept: str = "", one: Callable[[str], str] = "one of the {}".format) -> str:
-        """The rule in sentences, `kept` being what is not led in words, `one` what says "a card of that set"."""
+    def words(self, kept: str = "", one: Callable[[str], str] = "one of the {}".format, second: str = "") -> str:
+        """The rule in sentences, `kept` being what is not led in words, `one` what says "a card of that set", `second` a suit of
+        second trumps."""
         duty = "Follow suit; without the suit play a trump, without either any card."
+        wins = "The highest trump wins, or without trumps the highest card of the suit led."
+        if second:
+            duty = (f"Follow suit; without the suit play a trump or one of the {second}, as you like, and with none of these any card. "
+                    f"When {second} are led, one who has none must play a trump; when trumps are led, any card.")
+            wins = f"The highest trump wins, without trumps the highest of the {second}, and without both the highest card of the suit led."
         more = "A trump must beat the trumps already in the trick if it can." if self.overtrump else \
             "Nobody need beat the cards already played."
         if self.forced:
@@ -143,7 +149,7 @@ class Follow:
             more += f" {below[0].upper()}{below[1:]} must be played to a trick of its suit in which {one(self.under[1])} lies already."
         if self.first:
             more += " The Fool may be played instead."
-        return f"{duty} {more} The highest trump wins, or without trumps the highest card of the suit led."
+        return f"{duty} {more} {wins}"
 
 
 @dataclass(frozen=True)
@@ -158,9 +164,9 @@ class FirstTrumps(Follow):
     def lacks(self, pack: Pack, led: int, suit: int, trumped: bool) -> int:
         return led if trumped else super().lacks(pack, led, suit, trumped)
 
-    def words(self, kept: str = "", one: Callable[[str], str] = "one of the {}".format) -> str:
-        return (f"{super().words(kept, one)} Once a trump lies in a trick to which a plain suit was led, a player without that suit need "
-                "not trump again: any card will do.")
+    def words(self, kept: str = "", one: Callable[[str], str] = "one of the {}".format, second: str = "") -> str:
+        return (f"{super().words(kept, one, second)} Once a trump lies in a trick to which a plain suit was led, one without that suit "
+                "need not trump again: any card will do.")
 
 
 def drawn(pack: Pack, fool: Fool, plays: Sequence[tuple[int, int]]) -> bool:
@@ -172,7 +178,7 @@ def standing(pack: Pack, plays: Sequence[tuple[int, int]]) -> tuple[int, int, in
     """The state of a trick from its plays (seat, card number): the mask of the suit led (0 while open), the number
     of the best card (-1 before any card, FOOL_LED after a led Fool alone) and the seat that played it (-1)."""
     led, best, winner = 0, -1, -1
-    trumps, fools = pack.trump_mask, pack.fool_mask
+    ruffing, fools = pack.ruffing, pack.fool_mask
     for seat, number in plays:
         if fools >> number & 1:
             if not led:
@@ -180,6 +186,6 @@ def standing(pack: Pack, plays: Sequence[tuple[int, int]]) -> tuple[int, int, in
             continue
         if not led:
             led, best, winner = pack.suit_of[number], number, seat
-        elif number >= pack.floor[best] and (trumps | led) >> number & 1:
+        elif number >= pack.floor[best] and (ruffing | led) >> number & 1:
             best, winner = number, seat
     return led, best, winner
