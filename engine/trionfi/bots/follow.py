@@ -50,7 +50,7 @@ def _weigh(memory: Memory, number: int, table: float, keep: float, after: tuple[
         return Weighed(number, score, win, "fool")
     if best < 0:
         best, led, ours = number, led or memory.pack.suit_of[number], True
-    elif number >= memory.pack.floor[best] and (memory.trumps | led) >> number & 1:
+    elif number >= memory.pack.floor[best] and (memory.pack.ruffing | led) >> number & 1:
         best, ours = number, True
     win = memory.ours_at_last(best, led, ours, after)
     table += memory.first

@@ -240,15 +240,13 @@ class Memory:
 
     def beats(self, seat: int, best: int, led: int) -> float:
         """How likely a seat can beat a card; `led` is the suit of the trick. Who plays from outside beats none."""
-        trumps = self.trumps
         if seat == self.view.outside:
             return 0.0
-        above = self.pack.beats[best] if trumps >> best & 1 else trumps
-        if led == trumps:
-            return self.has(seat, above)
+        if led == self.trumps:
+            return self.has(seat, self.pack.beats[best])
         void = 1 - self.has(seat, led)
-        over = self.has(seat, above)
-        if trumps >> best & 1:
+        over = self.has(seat, self.pack.takes(best, led) & ~led)
+        if not led >> best & 1:
             return void * over
         higher = self.has(seat, self.pack.beats[best])
         return higher + void * over

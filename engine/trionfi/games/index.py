@@ -15,6 +15,12 @@ class Entry(NamedTuple):
 
 INDEX = (
     Entry("2.1", "jeu-des-tarots-1637-3", "Jeu des tarots", "france_1637", "france_1637"),
+    Entry("2.2", "jeu-des-tarots-1637-2", "Two-handed jeu des tarots", "france_1637", "france_1637_forms"),
+    Entry("2.3", "tarot-66-france-1637", "Jeu des tarots with 66 cards", "france_1637", "france_1637_forms"),
+    Entry("2.4", "taros-1659-first", "Le jeu de Taros", "france_1637", "france_1659"),
+    Entry("2.5", "taros-1659-second", "Le jeu de Taros, second version", "france_1637", "france_1659"),
+    Entry("2.6", "la-rigueur-1659", "La rigueur", "france_1637", "france_1659"),
+    Entry("2.7", "troggen-1659", "Early Swiss Troggen", "troccas", "troggen"),
     Entry("3.1", "taroc-german-1750", "German Taroc", "germany", "germany"),
     Entry("4.1", "grosstarock-1780", "Three-handed Taroc", "germany", "germany_1780"),
     Entry("4.2", "grosstarock-1800", "German Tarok with seven Kings", "germany", "germany_1800"),

@@ -177,8 +177,8 @@ class View:
                 led = led or suit
                 if player == seat != self.outside and suit != led:
                     found |= led
-                    if suit != pack.trump_mask:
-                        found |= pack.trump_mask
+                    if not suit & pack.ruffs[led]:
+                        found |= pack.ruffs[led]
             if self.drew:
                 found = self.refilled(place, seat, found)
         return found
