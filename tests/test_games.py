@@ -142,6 +142,6 @@ def test_the_numbers_of_the_deal_fit_the_pack():
             hand = game.deal(seed=1, players=players)
             cards = [number for place in (*hand.deal.hands, *(pile for _, pile in hand.deal.piles)) for number in place]
             pack = list(range(hand.game.pack.size))
-            assert sorted(cards) == pack if game.payments.whole else set(cards) <= set(pack), f"{slug} for {players}"
+            assert sorted(cards) == pack if hand.game.payments.whole else set(cards) <= set(pack), f"{slug} for {players}"
             assert len(set(cards)) == len(cards)
             assert game.seats(players) == players

@@ -26,7 +26,7 @@ SICILY = ("Cards of Sicily", "The deal and the speaking", "Feats and payment", "
 REGIONS = {
     "sicily": (*SICILY, "General terms"),
     "france": ("France", "General terms"),
-    "france_1637": ("Nevers, 1637", "France", "General terms"),
+    "france_1637": ("France, 1637 to 1659", "France", "General terms"),
     "piedmont": ("Piedmont", "General terms"),
     "liguria": ("Liguria", "Piedmont", "General terms"),
     "germany": ("Germany", "General terms"),
@@ -34,14 +34,16 @@ REGIONS = {
     "minchiate": ("Florence and Rome", "General terms"),
     "bologna": ("Bologna", "General terms"),
     "troccas": ("Switzerland", "General terms"),
+    "denmark": ("Denmark", "General terms"),
 }
 # The headings of the glossary where the words of a language stand.
 LANGUAGES = {
     "scn": SICILY,
     "it": (*SICILY, "Piedmont", "Liguria", "Florence and Rome", "Bologna"),
-    "fr": ("France", "Nevers, 1637"),
+    "fr": ("France", "France, 1637 to 1659"),
     "de": ("Germany", "Tarok-l'Hombre", "Switzerland"),
     "rm": ("Switzerland",),
+    "da": ("Denmark",),
 }
 ARTICLES = {"le", "la", "les", "l", "il", "lo", "i", "gli", "u", "a", "der", "die", "das", "de", "di", "un", "una"}
 # Where other games may be spoken of.

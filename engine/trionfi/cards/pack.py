@@ -60,7 +60,8 @@ class Pack:
     Among the trumps a tuple is a group of equal rank: of these the one played later wins. `courts` names ranks (letter,
     English, native), `native` says how a suit card is called in the native tongue, `roman` that the numbers of the
     trumps may be written in Roman figures. `sets` names groups of cards that the rules speak of, as expressions that
-    `select` reads. A Fool that is one of the trumps stands among them, and `fool` is then empty.
+    `select` reads. A Fool that is one of the trumps stands among them, and `fool` is then empty. `second` is the letter of a suit,
+    the last of `suits`, whose cards trump the other plain suits and are beaten by every trump.
     """
 
     name: str
@@ -73,6 +74,7 @@ class Pack:
     sets: tuple[tuple[str, str], ...] = ()
     native: str = "{rank} di {suit}"
     roman: bool = False
+    second: str = ""
 
     @cached_property
     def trump_texts(self) -> tuple[str, ...]:
@@ -152,6 +154,38 @@ class Pack:
         return tuple(
             self.suit_of[number] >> low << low & ~(1 << number) for number, low in enumerate(self.floor)
         )
+
+    @cached_property
+    def ruffing(self) -> int:
+        """The cards that beat a plain suit without being of it: the trumps, and a suit of second trumps."""
+        return self.suit_masks["T"] | self.suit_masks.get(self.second, 0)
+
+    @cached_property
+    def ruffs(self) -> dict[int, int]:
+        """For the mask of each suit that may be led the cards that trump it; for trumps these themselves."""
+        second = self.suit_masks.get(self.second, 0)
+        return {suit: self.suit_masks["T"] if suit in (second, self.suit_masks["T"]) else self.ruffing for suit in self.suit_masks.values()}
+
+    def takes(self, best: int, led: int) -> int:
+        """The cards that beat the best card of a trick in which the suit `led` (a mask) was led."""
+        low = self.floor[best]
+        return (self.ruffing | led) >> low << low & ~(1 << best)
+
+    @property
+    def second_name(self) -> str:
+        """The name of the suit of second trumps, "" where there is none."""
+        return self.suit_name(self.suit_masks[self.second]) if self.second else ""
+
+    def ruff(self, led: int) -> str:
+        """What trumps a suit, as in "play a trump"."""
+        also = self.ruffs[led] & ~self.trump_mask
+        return f"a trump or one of the {self.suit_name(also)}" if also else "a trump"
+
+    def trumping(self, number: int, led: int) -> str:
+        """What a card is that is not of the suit led and may beat it: "trump" or "second trump"; "" for any other."""
+        if self.trump_mask >> number & 1:
+            return "trump"
+        return "second trump" if (self.ruffing & ~led) >> number & 1 else ""
 
     @cached_property
     def all(self) -> int:

@@ -116,17 +116,19 @@ def slips(drill: Drill) -> list[Slip]:
         if hand & led:
             found.append((plain | fool, SUIT, f"{suit.capitalize()} were led and you have some: you must follow suit."))
             found.append((right | hand & trumps, TRUMP_EARLY, f"{suit.capitalize()} come first: trumps are for those who have none."))
-        elif hand & trumps:
-            found.append((plain | fool, TRUMP, f"You have no {suit}, but you have trumps: you must play one."))
-            found.append((plain & ~trumps, TRUMP, f"Without {suit} a trump must be played."))
+        elif hand & pack.ruffs[led]:
+            found.append((plain | fool, TRUMP, f"You have no {suit}, but you can trump: you must play {pack.ruff(led)}."))
+            found.append((plain & ~pack.ruffs[led], TRUMP, f"Without {suit} {pack.ruff(led)} must be played."))
         else:
             found.append((fool, SUIT, f"You have neither {suit} nor trumps: any card may be played."))
         if best >= 0:
-            under = right & ~(fool | pack.beats[best] | (trumps if not trumps >> best & 1 else 0))
+            under = right & ~(fool | pack.takes(best, led))
             if under and under != right:
                 found.append((right & ~under, BEAT, "You need not beat the cards of the trick here."))
             over = hand & trumps if follow.legal(pack, drill.game.fool, hand, led, -1) & trumps else 0
             found.append((right | over, BEAT, "The trumps of the trick must be beaten if you can."))
+        if not hand & led and pack.ruffs[led] != trumps:
+            found.append((right & (trumps | fool), TRUMP, f"Without {suit} you may play {pack.ruff(led)}."))
     else:
         found.append((hand, LEAD, f"The {name} is never led, except as a last card."))
     both = [(mask, step, words) for mask, step, words in found if fool]

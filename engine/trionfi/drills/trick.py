@@ -166,16 +166,23 @@ def explained(game: Game, plays: Plays) -> Iterator[Part]:
             start = "is led" if best != FOOL_LED else "sets the suit after the Fool"
             label, kind = f"{start}: {pack.suit_name(now_led)}", "lead"
         elif now_best == card:
-            how = "a trump on a suit" if pack.trump_mask >> card & 1 and not pack.trump_mask >> best & 1 else \
-                "equal, and played later" if pack.floor[card] == pack.floor[best] else f"higher{turned(pack, card, best)}"
+            how = on(pack, card, best, led) or (
+                "equal, and played later" if pack.floor[card] == pack.floor[best] else f"higher{turned(pack, card, best)}")
             label, kind = f"beats {pack.texts[best]}: {how}", "beats"
-        elif not (led | pack.trump_mask) >> card & 1:
+        elif not (led | pack.ruffing) >> card & 1:
             label, kind = f"another suit than {pack.suit_name(led)}: wins nothing", "other suit"
         else:
-            lower = "a suit card under a trump" if pack.trump_mask >> best & 1 and not pack.trump_mask >> card & 1 else \
-                f"lower{turned(pack, best, card)}"
+            lower = on(pack, best, card, led, "under") or f"lower{turned(pack, best, card)}"
             label, kind = f"does not beat {pack.texts[best]}: {lower}", "lower"
         yield Part(label, None, (text,), kind)
+
+
+def on(pack: Pack, higher: int, lower: int, led: int, word: str = "on") -> str:
+    """How one card beats another that is of another kind: "a trump on a suit", or `under` it from below; "" where they are of one."""
+    above, below = pack.trumping(higher, led), pack.trumping(lower, led)
+    if above == below:
+        return ""
+    return f"a {above} on a {below or 'suit'}" if word == "on" else f"a {below or 'suit card'} under a {above}"
 
 
 def turned(pack: Pack, higher: int, lower: int) -> str:
@@ -201,10 +208,11 @@ def slips(drill: Drill) -> list[Slip]:
             continue
         if pack.fool_mask >> card & 1:
             found.append(Slip(text, THE_FOOL, f"The {fool_name(drill.game)} wins nothing.", (text,)))
-        elif not (led | pack.trump_mask) >> card & 1:
+        elif not (led | pack.ruffing) >> card & 1:
             found.append(Slip(text, OTHER_SUIT, _other_suit(drill, text, led), (text,)))
-        elif pack.trump_mask >> best & 1 and not pack.trump_mask >> card & 1:
-            found.append(Slip(text, TRUMP_WINS, f"{drill.answer} is a trump: any trump beats the suit that was led.", (text,)))
+        elif kind := on(pack, best, card, led) and pack.trumping(best, led):
+            beaten = pack.trumping(card, led) or "suit that was led"
+            found.append(Slip(text, TRUMP_WINS, f"{drill.answer} is a {kind}: any {kind} beats the {beaten}.", (text,)))
         else:
             found.append(Slip(text, HIGHER, f"{drill.answer} beats {text} in the same suit{turned(pack, best, card)}.", (text,)))
     return found
@@ -222,13 +230,13 @@ def one_more(drill: Drill, card: str, wins: bool) -> Slip:
         return Slip(card, LED, f"No suit is set yet: {card} sets it, and nothing is above it.", (card,))
     under = pack.texts[best]
     if wins:
-        trump = pack.trump_mask >> number & 1 and not pack.trump_mask >> best & 1
-        why = ", as any trump does" if trump else turned(pack, number, best)
+        trump = on(pack, number, best, led) and pack.trumping(number, led)
+        why = f", as any {trump} does" if trump else turned(pack, number, best)
         return Slip(card, TRUMP_WINS if trump else HIGHER, f"{card} beats {under}{why}.", (card,))
-    if not (led | pack.trump_mask) >> number & 1:
+    if not (led | pack.ruffing) >> number & 1:
         return Slip(card, OTHER_SUIT, _other_suit(drill, card, led), (card,))
-    if pack.trump_mask >> best & 1 and not pack.trump_mask >> number & 1:
-        return Slip(card, TRUMP_WINS, f"{under} is a trump: {card} is not.", (card,))
+    if trump := on(pack, best, number, led) and pack.trumping(best, led):
+        return Slip(card, TRUMP_WINS, f"{under} is a {trump}: {card} is not.", (card,))
     return Slip(card, HIGHER, f"{card} does not beat {under}{turned(pack, best, number)}.", (card,))
 
 

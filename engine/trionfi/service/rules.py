@@ -126,7 +126,7 @@ def parts(game: Game) -> "list[shapes.Part]":
     made += [_part(f"with {seating.players} players", seating.words, {}, seating.source) for seating in game.seatings]
     made += [_part(step.name, step.words(game), step.quantities(), step.source) for step in game.course]
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
-    made.append(_part("following suit", game.follow.words(kept, lambda cards: _one(game, cards)),
+    made.append(_part("following suit", game.follow.words(kept, lambda cards: _one(game, cards), game.pack.second_name),
                       {"overtrump": game.follow.overtrump}, game.follow.source))
     excuse = game.fool.words(game.term("fool")) if pack.fool_mask else f"There is no Excuse: the {game.term('fool')} is the lowest trump."
     made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
@@ -210,12 +210,14 @@ def counting_words(game: Game) -> str:
     words = f"Values: {values}, every other card {plain(counting.empty)}." if values else "The cards have no value in points."
     if not values and not counting.empty and not counting.last_trick:
         return words
-    if counting.group > 1:
+    if counting.group > 1 and (counting.less or counting.odd):
         words += f" Cards are counted {counting.group} at a time; each full batch {_takes(counting.less, 1)}"
         odd = ", ".join(f"{n} over {_takes(value, n)}" for n, value in counting.odd)
         words += f"; {odd}." if odd else "."
     if counting.apart:
         words += " Counted by themselves: " + ", ".join(f"{game.set_words(cards)} {plain(value)}" for cards, value in counting.apart) + "."
+    if counting.per_trick:
+        words += f" Each trick adds {plain(counting.per_trick)}{', and so does a discard' if counting.discards else ''}."
     if counting.last_trick:
         words += f" The last trick adds {plain(counting.last_trick)}."
     if counting.over is not None:

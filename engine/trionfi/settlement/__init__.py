@@ -12,6 +12,7 @@ from trionfi.settlement.between_players import (
     Supplied,
     TricklessSide,
 )
+from trionfi.settlement.cards_over import CardsOver
 from trionfi.settlement.combinations import Combinations, Losers, Poste
 from trionfi.settlement.declarations import Declarations, Shown, Whom
 from trionfi.settlement.facts import Fact, Facts
@@ -33,7 +34,20 @@ from trionfi.settlement.payments import ByContract, Payments
 from trionfi.settlement.penalties import Penalties, Penalty
 from trionfi.settlement.petit import Counts, LastTrickWith, OwnPetit, SideLastTrick, SidePetit
 from trionfi.settlement.played import PlayEvent
-from trionfi.settlement.points import Bands, CardPoints, Chief, Excess, Fewest, LeadOver, MostPoints, PairPars, Par, Pars, SidePoints
+from trionfi.settlement.points import (
+    Bands,
+    CardPoints,
+    Chief,
+    Excess,
+    Fewest,
+    LeadOver,
+    MostPoints,
+    PairPars,
+    Par,
+    Pars,
+    SidePoints,
+    Sweepstake,
+)
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import ContractKind, ContreDoubles, Rate
@@ -45,11 +59,12 @@ from trionfi.state.account import Line, Settlement
 
 __all__ = [
     "Abandoned", "About", "AllOf", "AllOrNone", "Bands", "BottomCard", "Bought", "ByContract", "CalledAlone", "Captured", "CardPlayed",
-    "CardPoints", "CardRow", "CardsDeclared", "Chief", "Collected", "Combinations", "Conceded", "Consolation", "ContractKind",
-    "ContreDoubles", "Counts", "Deaths", "Declarations", "EmptyHanded", "EveryTrick", "Excess", "Fact", "Facts", "Fewest", "FoolFines",
-    "GoneOut", "Halves", "Inquired", "LastTrick", "LastTrickAnnounced", "LastTrickUndertaken", "LastTrickWith", "LeadOver", "Line",
-    "Losers", "Margin", "MostPoints", "Nearest", "NoTrick", "OneMore", "OwnPetit", "PairPars", "Par", "Pars", "Payments", "Penalties",
-    "Penalty", "PetitInside", "PetitPaid", "PlayEvent", "Poignees", "Poste", "Rate", "Reward", "RunningLead", "Scoring", "Seller",
-    "Settlement", "Shown", "SideLastTrick", "SidePetit", "SidePoints", "Slam", "SlamBonus", "Slams", "Stages", "Stepped", "Supplied",
-    "Taken", "Target", "Tiers", "TrickCards", "TricklessSide", "TurnedUp", "Ultimo", "Undertaken", "Vola", "Whom",
+    "CardPoints", "CardRow", "CardsDeclared", "CardsOver", "Chief", "Collected", "Combinations", "Conceded", "Consolation",
+    "ContractKind", "ContreDoubles", "Counts", "Deaths", "Declarations", "EmptyHanded", "EveryTrick", "Excess", "Fact", "Facts", "Fewest",
+    "FoolFines", "GoneOut", "Halves", "Inquired", "LastTrick", "LastTrickAnnounced", "LastTrickUndertaken", "LastTrickWith", "LeadOver",
+    "Line", "Losers", "Margin", "MostPoints", "Nearest", "NoTrick", "OneMore", "OwnPetit", "PairPars", "Par", "Pars", "Payments",
+    "Penalties", "Penalty", "PetitInside", "PetitPaid", "PlayEvent", "Poignees", "Poste", "Rate", "Reward", "RunningLead", "Scoring",
+    "Seller", "Settlement", "Shown", "SideLastTrick", "SidePetit", "SidePoints", "Slam", "SlamBonus", "Slams", "Stages", "Stepped",
+    "Supplied", "Sweepstake", "Taken", "Target", "Tiers", "TrickCards", "TricklessSide", "TurnedUp", "Ultimo", "Undertaken", "Vola",
+    "Whom",
 ]

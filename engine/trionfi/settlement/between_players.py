@@ -107,17 +107,18 @@ class AllOf(OfCards, OnePlayer):
 
 @dataclass(frozen=True)
 class BottomCard(OnePlayer):
-    """The dealer shows the card at the bottom of the pack, and it is one of `cards`."""
+    """The dealer shows the card at the bottom of the pack, the last of a pile, and it is one of `cards`."""
 
     cards: str = ""
     noun: str = ""
+    pile: str = "talon"
 
     asks, ends = "which dealer showed {noun} at the bottom of the pack", "to"
     did = "player {seat} deals and shows {noun}"
     said = "a dealer who shows {noun} at the bottom of the pack receives {pays} from every other player"
 
     def doer(self, table: Table) -> int | None:
-        return table.dealer if table.pack.select(self.cards) >> table.deal.piles[-1][1][-1] & 1 else None
+        return table.dealer if table.pack.select(self.cards) >> table.deal.pile(self.pile)[-1] & 1 else None
 
     def bottom_lines(self, table: Table, payments: Settling) -> list[Line]:
         seat = self.doer(table)

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from enum import StrEnum
+from fractions import Fraction
 from math import floor
 from typing import ClassVar
 
@@ -13,7 +14,7 @@ from trionfi.settlement.played import PlayEvent, falls, played_events
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, from_each
+from trionfi.state.account import Line, even, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
@@ -80,10 +81,7 @@ class SidePoints(PartyPoints):
 
 @dataclass(frozen=True)
 class Beyond(PartyPoints):
-    """What a side has in card points beyond what the hand asks of it. Heirs say what that is. A side that has less scores nothing, or with
-    `signed` what it lacks, below nothing."""
-
-    signed: bool = field(default=False, kw_only=True)
+    """What a side has in card points beyond what the hand asks of it, or lacks, as a loss. Heirs say what is asked."""
 
     short = "1 a point"
 
@@ -92,7 +90,17 @@ class Beyond(PartyPoints):
         raise NotImplementedError
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        over = [points - asked for points, asked in zip(made, self.wanted(facts, payments, made, sides), strict=True)]
+        return [points - asked for points, asked in zip(made, self.wanted(facts, payments, made, sides), strict=True)]
+
+
+@dataclass(frozen=True)
+class OrNothing(Beyond):
+    """The same; but a side that has less scores nothing, unless what it lacks is `signed` as a loss."""
+
+    signed: bool = field(default=False, kw_only=True)
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        over = super().amounts(facts, payments, made, sides)
         return over if self.signed else [max(points, 0) for points in over]
 
 
@@ -100,7 +108,6 @@ class Beyond(PartyPoints):
 class Par(Beyond):
     """The same `par` for all; nothing of it when one of the events of `unless` happens."""
 
-    signed: bool = field(default=True, kw_only=True)
     par: Points = 0
     unless: tuple[PlayEvent, ...] = ()
 
@@ -122,7 +129,7 @@ class Par(Beyond):
 
 
 @dataclass(frozen=True)
-class LeadOver(Beyond):
+class LeadOver(OrNothing):
     """Of two sides what the other has is asked of each: the one with more card points scores by how many it leads."""
 
     needs = "more than the others"
@@ -166,7 +173,7 @@ class TwoPars(Beyond):
 
 
 @dataclass(frozen=True)
-class Excess(TwoPars):
+class Excess(OrNothing, TwoPars):
     """The pars of the dealer's party and of any other."""
 
     first: Chief = field(default=Chief.DEALER, kw_only=True)
@@ -187,7 +194,6 @@ class Pars(TwoPars):
     """The pars of the declarer and of each other, at one contract. Each counts his own cards; or, `together`, the others theirs in one
     pile. Then it counts so many `times` for the declarer and for each other."""
 
-    signed: bool = field(default=True, kw_only=True)
     pars: tuple[Points, Points] = (37, 36)
     together: bool = False
     times: tuple[int, int] = (1, 1)
@@ -233,7 +239,6 @@ class PairPars(TwoPars):
     """Where two play against two each member of a pair wins or pays the difference between their card points and a par: the first of
     `pars` for the pair of the dealer, or of the declarer (`first`), the second for the other."""
 
-    signed: bool = field(default=True, kw_only=True)
     first: Chief = field(default=Chief.DEALER, kw_only=True)
 
     between = AGAINST
@@ -301,6 +306,19 @@ class Fewest(PartyPoints):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """Every card point is bad: a fair share of them lies between winning and losing."""
         return (Stake(Prize.POINT, -self.value * game.seats() / float(game.counting.pack_points(game.pack)[1])),)
+
+
+@dataclass(frozen=True)
+class Sweepstake(PartyPoints):
+    """Each player lays so much on the table; who has most card points takes it all, and several who have most share it."""
+
+    stake: int = 1
+
+    said = "each player lays {stake} on the table; who has most card points takes all of it, and several who have as many share it"
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        share = even(Fraction(self.stake * len(made), made.count(max(made))))
+        return [share - self.stake if points == max(made) else -self.stake for points in made]
 
 
 @dataclass(frozen=True)

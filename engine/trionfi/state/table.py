@@ -111,7 +111,7 @@ class Table:
         pack = self.pack
         if not led:
             self.led = pack.suit_of[number]
-        if wins and (best < 0 or (number >= pack.floor[best] and (pack.trump_mask | led) >> number & 1)):
+        if wins and (best < 0 or (number >= pack.floor[best] and (pack.ruffing | led) >> number & 1)):
             self.best, self.best_seat = number, seat
 
     def gather(self) -> Trick:

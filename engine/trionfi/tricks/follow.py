@@ -43,7 +43,7 @@ class Follow:
         trumps = pack.trump_mask
         follow = hand & led
         if not follow:
-            follow = hand & trumps
+            follow = hand & pack.ruffs[led]
             if not follow:
                 return fool_card if fool.forced and fool_card and led != trumps else hand
         if self.overtrump and follow & trumps and best >= 0 and trumps >> best & 1:
@@ -118,11 +118,17 @@ class Follow:
             return f"suit must be followed: {suit}" if led != pack.trump_mask else "trumps were led: a trump must be played"
         if pack.trump_mask >> number & 1:
             return "a higher trump must be played"
-        return f"a trump must be played: no {suit} in hand"
+        return f"{pack.ruff(led)} must be played: no {suit} in hand"
 
-    def words(self, kept: str = "", one: Callable[[str], str] = "one of the {}".format) -> str:
-        """The rule in sentences, `kept` being what is not led in words, `one` what says "a card of that set"."""
+    def words(self, kept: str = "", one: Callable[[str], str] = "one of the {}".format, second: str = "") -> str:
+        """The rule in sentences, `kept` being what is not led in words, `one` what says "a card of that set", `second` a suit of
+        second trumps."""
         duty = "Follow suit; without the suit play a trump, without either any card."
+        wins = "The highest trump wins, or without trumps the highest card of the suit led."
+        if second:
+            duty = (f"Follow suit; without the suit play a trump or one of the {second}, as you like, and with none of these any card. "
+                    f"When {second} are led, one who has none must play a trump; when trumps are led, any card.")
+            wins = f"The highest trump wins, without trumps the highest of the {second}, and without both the highest card of the suit led."
         more = "A trump must beat the trumps already in the trick if it can." if self.overtrump else \
             "Nobody need beat the cards already played."
         if self.forced:
@@ -138,7 +144,7 @@ class Follow:
             more += f" {below[0].upper()}{below[1:]} must be played to a trick of its suit in which {one(self.under[1])} lies already."
         if self.first:
             more += " The Fool may be played instead."
-        return f"{duty} {more} The highest trump wins, or without trumps the highest card of the suit led."
+        return f"{duty} {more} {wins}"
 
 
 def drawn(pack: Pack, fool: Fool, plays: Sequence[tuple[int, int]]) -> bool:
@@ -150,7 +156,7 @@ def standing(pack: Pack, plays: Sequence[tuple[int, int]]) -> tuple[int, int, in
     """The state of a trick from its plays (seat, card number): the mask of the suit led (0 while open), the number
     of the best card (-1 before any card, FOOL_LED after a led Fool alone) and the seat that played it (-1)."""
     led, best, winner = 0, -1, -1
-    trumps, fools = pack.trump_mask, pack.fool_mask
+    ruffing, fools = pack.ruffing, pack.fool_mask
     for seat, number in plays:
         if fools >> number & 1:
             if not led:
@@ -158,6 +164,6 @@ def standing(pack: Pack, plays: Sequence[tuple[int, int]]) -> tuple[int, int, in
             continue
         if not led:
             led, best, winner = pack.suit_of[number], number, seat
-        elif number >= pack.floor[best] and (trumps | led) >> number & 1:
+        elif number >= pack.floor[best] and (ruffing | led) >> number & 1:
             best, winner = number, seat
     return led, best, winner

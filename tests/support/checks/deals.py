@@ -37,11 +37,11 @@ def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> 
 
 def deal(game: Game, give: Mapping[str, str] | None = None, dealer: int = 2, standing: Mapping | None = None,
          players: int | None = None) -> Hand:
-    """A hand of such a deal; without cards to give, that of seed 1, which other numbers of `players` may have too."""
-    before = Standing.read(standing, game.seats()) if standing else None
+    """A hand of such a deal, for the game's first number of players or so many; without cards to give, that of seed 1."""
+    before = Standing.read(standing, game.seats(players)) if standing else None
     if give:
-        made = packets(game, give) if game.deals_hands else cut_packets(game, give, dealer)
-        return game.deal(packets=made, dealer=dealer, standing=before)
+        made = packets(game.at(players), give, players) if game.deals_hands else cut_packets(game, give, dealer)
+        return game.deal(packets=made, dealer=dealer, standing=before, players=players)
     return game.deal(1, dealer=dealer, standing=before, players=players)
 
 

@@ -15,7 +15,7 @@ from trionfi.phases.play.leading import LeadsHimself
 from trionfi.phases.play.play import Play, play_of
 from trionfi.phases.play.salute import Salute
 from trionfi.phases.play.showing import Showing
-from trionfi.phases.play.stock import StockCard
+from trionfi.phases.play.stock import StockCard, StockRest
 from trionfi.phases.play.throw_in import ThrowIn
 from trionfi.phases.play.uncovering import Uncovering
 
@@ -37,6 +37,7 @@ __all__ = [
     "Salute",
     "Showing",
     "StockCard",
+    "StockRest",
     "SureTotal",
     "ThrowIn",
     "Uncovering",

@@ -1,4 +1,4 @@
-"""A stock of which a card is turned up after each trick."""
+"""A stock of which a card is turned up after each trick, and what is left of it."""
 
 from typing import ClassVar
 
@@ -27,3 +27,24 @@ class StockCard(PlayRule):
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return f"After each trick its winner shows the top card of the {game.term(self.pile)} and lays it to his tricks."
+
+
+@dataclass(frozen=True)
+class StockRest(PlayRule):
+    """What is left of the pile after the last trick goes to its winner."""
+
+    pile: str
+    source: str = ""
+
+    key: ClassVar[str] = "rest of the stock"
+
+    def end(self, table: Table) -> None:
+        """The cards that no trick has drawn."""
+        cards, winner = table.piles[self.pile], table.tricks[-1].winner
+        table.put(table.piles, self.pile, 0)
+        table.put(table.won, winner, table.won[winner] | cards)
+        table.tell("get", winner, cards, self.pile, f"won {winner}")
+
+    def words(self, game: Rules) -> str:
+        """The rule in a sentence."""
+        return f"What is left of the {game.term(self.pile)} goes to the winner of the last trick."

@@ -25,8 +25,8 @@ def prompt(view: View) -> str:
     excused = f", or the {game.term('fool')}" if fool and may else ""
     if view.hand & view.led:
         return f"Follow with {suit}{excused}."
-    if view.hand & pack.trump_mask:
-        return f"You have no {suit}: play a trump{excused}."
+    if view.hand & pack.ruffs[view.led]:
+        return f"You have no {suit}: play {pack.ruff(view.led)}{excused}."
     return f"You have no {suit} and no trump: play any card."
 
 
