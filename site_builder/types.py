@@ -1,8 +1,9 @@
-"""`types.ts`, what the engine's service answers as the page's scripts read it: written from the shapes of the service.
+"""`types.ts`, what the engine's service answers as the page's scripts read it: written from the shapes of the service, with a module of
+`shapes/` for each module of shapes.
 
-The file is committed, and the build does not write it: types are gone from a bundle, so the site never needs it. Those who do, the type
-checker and a reader of the scripts, find it in a fresh copy of the project, and a change of what the service answers shows beside the
-change of the scripts. A test says when it is stale; `make types` writes it.
+The files are committed, and the build does not write them: types are gone from a bundle, so the site never needs them. Those who do, the
+type checker and a reader of the scripts, find them in a fresh copy of the project, and a change of what the service answers shows beside
+the change of the scripts. A test says when they are stale; `make types` writes them.
 """
 
 import ast
@@ -15,9 +16,10 @@ from .files import files_under, write_if_new
 from .paths import ENGINE, WEB
 from .say import Fault
 
-TYPES = WEB / "src" / "types.ts"
+SOURCES = WEB / "src"
+TYPES, FOLDER = "types.ts", "shapes"
 SHAPES = ENGINE / "trionfi" / "service" / "shapes"
-HEAD = "/** What the engine's service answers. Written by `make types` from engine/trionfi/service/shapes: change those. */\n"
+HEAD = "/**\n * {words}.\n * Written by `make types` from engine/trionfi/service/shapes: change those.\n */\n"
 REQUEST = re.compile(r'\bengine\.call\(\s*"(\w+)"')
 NAME = re.compile(r"\b[A-Z]\w+")
 WIDTH = 141  # characters of a line, with its end
@@ -25,22 +27,52 @@ PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean",
 
 
 def write_types() -> bool:
-    """Write `types.ts`; say whether it was stale."""
-    return write_if_new(TYPES, types())
+    """Write the modules, and take away those of shapes that there are no more; say whether any was stale."""
+    made = types()
+    gone = [file for file in files_under(SOURCES / FOLDER) if file.relative_to(SOURCES).as_posix() not in made]
+    for file in gone:
+        file.unlink()
+    return any([*gone, *[write_if_new(SOURCES / name, text) for name, text in made.items()]])
 
 
-def types() -> str:
-    """The text of `types.ts`: what is answered to the requests that the scripts make, and the shapes in it."""
+def types() -> dict[str, str]:
+    """The text of each module by its path below the scripts: `types.ts` has what is answered to the requests that the scripts make, the
+    others the shapes in it."""
     from trionfi.service import ANSWERS
 
-    made = shapes()
+    homes, made = shapes()
     lines = {name: f"  {name}: {_type(answered(ANSWERS[name]))};\n" for name in sorted(_requests())}
-    wanted, found = set(), set(_names("".join(lines.values())) & made.keys())
+    wanted, found = set[str](), set(_names("".join(lines.values())) & made.keys())
     while found:
         wanted |= found
         found = {name for one in found for name in _names(made[one]) & made.keys()} - wanted
     answers = f"/** What is answered to each request that the scripts make. */\nexport interface Answers {{\n{''.join(lines.values())}}}\n"
-    return _spaced([HEAD, *(made[name] for name in sorted(wanted)), answers])
+    modules = sorted({homes[name] for name in wanted})
+    everything = [f'export type * from "./{FOLDER}/{module}";\n' for module in modules]
+    used = _imported(answers, homes, "", f"./{FOLDER}/")
+    told = {TYPES: _spaced([_head("What the engine's service answers"), *used, *everything, answers])}
+    for module in modules:
+        own = [made[name] for name in sorted(wanted) if homes[name] == module]
+        used = _imported("".join(own), {name: homes[name] for name in wanted}, module, "./")
+        words = _first_line(SHAPES / f"{module}.py")
+        told[f"{FOLDER}/{module}.ts"] = _spaced([_head(words), *used, *own])
+    return told
+
+
+def _head(words: str) -> str:
+    return HEAD.format(words=words)
+
+
+def _first_line(module: Path) -> str:
+    """The first sentence that a module says of itself."""
+    return (ast.get_docstring(ast.parse(module.read_text())) or module.stem).split("\n")[0].rstrip(".")
+
+
+def _imported(text: str, homes: dict[str, str], own: str, folder: str) -> list[str]:
+    """The lines that bring the shapes which a text names from the modules that have them, but for its `own`."""
+    used = sorted(name for name in _names(text) & homes.keys() if homes[name] != own)
+    return [f'import type {{ {", ".join(name for name in used if homes[name] == module)} }} from "{folder}{module}";\n'
+            for module in sorted({homes[name] for name in used})]
 
 
 def _spaced(texts: list[str]) -> str:
@@ -59,15 +91,16 @@ def _names(text: str) -> set[str]:
     return set(NAME.findall(text))
 
 
-def shapes() -> dict[str, str]:
-    """Every shape of the service by its name, in TypeScript. Raises Fault for one that has no like there, and for two of one name."""
-    made: dict[str, str] = {}
+def shapes() -> tuple[dict[str, str], dict[str, str]]:
+    """The module of every shape of the service by its name, and the shape in TypeScript. Raises Fault for one that has no like there, and
+    for two of one name."""
+    homes, made = dict[str, str](), dict[str, str]()
     for module in sorted(SHAPES.glob("*.py")):
         for name, text in _module(module):
             if name in made:
                 raise Fault(f"Two shapes are called {name}, the second in {module.name}: types.ts has room for one.")
-            made[name] = text
-    return made
+            homes[name], made[name] = module.stem, text
+    return homes, made
 
 
 def _module(file: Path) -> Iterator[tuple[str, str]]:

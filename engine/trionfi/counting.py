@@ -39,7 +39,8 @@ class Counting:
     """How a game counts: nominal values by set of cards, the size of a batch and what is taken off.
 
     `odd` is what is taken off a rest of 1, 2 ... cards; `apart` are cards that join no batch; with `over` every card of
-    a pile above that number is worth one point more. `left_out` is how many empty cards nobody wins.
+    a pile above that number is worth one point more. Where tricks count, a discard counts as `discards` of them. `left_out` is how many
+    empty cards nobody wins.
     """
 
     values: tuple[tuple[str, Points], ...]
@@ -49,6 +50,7 @@ class Counting:
     odd: tuple[tuple[int, Points], ...] = ()
     apart: tuple[tuple[str, Points], ...] = ()
     per_trick: Points = 0
+    discards: int = 0
     last_trick: Points = 0
     over: int | None = None
     left_out: int = 0

@@ -21,6 +21,7 @@ def test_choices_leave_the_games_that_fit(page: Page, site: str) -> None:
     chip(page, "4").click()
     four = [games[slug] for slug in games if 4 in games[slug].players]
     expect(shown(page)).to_have_count(len(four))
+    page.locator(".finder-more summary").click()
     chip(page, "France").click()
     expect(shown(page)).to_have_count(sum(game.family == "france" for game in four))
     expect(page.locator(".finder-told")).to_contain_text(f"of {len(games)}")
@@ -59,6 +60,19 @@ def test_where_no_game_is_like_that_the_page_says_so(page: Page, site: str) -> N
     page.goto(f"{site}?find.words=Atlantis")
     expect(shown(page)).to_have_count(0)
     expect(page.locator(".finder-told")).to_have_text("No game here is like that: choose less.")
+
+
+SIZES = {"desk": {"viewport": {"width": 1280, "height": 800}}, "tablet": {"viewport": {"width": 768, "height": 1024}}}
+
+
+@pytest.mark.parametrize("visitor", SIZES.values(), indirect=True, ids=SIZES)
+def test_games_stand_in_the_first_view_and_a_tall_one_has_all_choices(page: Page, site: str) -> None:
+    page.goto(site)
+    expect(shown(page).nth(3)).to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 1300})
+    page.reload()
+    expect(chip(page, "Sicily")).to_be_in_viewport()
+    expect(shown(page).first).to_be_in_viewport()
 
 
 LOOKS = {"360": {"viewport": {"width": 360, "height": 740}}, "dark": {"color_scheme": "dark"}}

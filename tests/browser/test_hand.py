@@ -125,6 +125,28 @@ def test_arrows_move_among_the_cards_and_illegal_ones_say_why(page: Page, site: 
     expect(hand.locator(".hand-row button").first).to_be_focused()
 
 
+@pytest.mark.parametrize("visitor", [NARROW], indirect=True, ids=["narrow"])
+def test_arrows_go_up_and_down_between_the_rows_of_a_long_hand(page: Page, site: str) -> None:
+    page.goto(f"{site}france/tarot-fft-4/?hand.seed=7&hand.dealer=3")
+    row = page.locator("trionfi-hand .hand-row.own")
+    expect(row.locator("button").first).to_be_visible(timeout=START)
+    row.locator("button").nth(2).focus()
+    card = focused(page).get_attribute("data-card")
+    assert card
+    top = top_of_focused(page)
+    page.keyboard.press("ArrowUp")
+    assert focused(page).get_attribute("data-card") == card
+    page.keyboard.press("ArrowDown")
+    assert top_of_focused(page) > top
+    page.keyboard.press("ArrowUp")
+    assert top_of_focused(page) == top
+    expect(row.locator("[tabindex='0']")).to_have_count(1)
+
+
+def top_of_focused(page: Page) -> int:
+    return page.evaluate("Math.round(document.activeElement.parentElement.getBoundingClientRect().top)")
+
+
 def test_a_shared_link_restores_the_position_and_undo_goes_back(page: Page, site: str) -> None:
     hand = table(page, site)
     for word in ("altre cinque", "altre cinque"):

@@ -273,3 +273,17 @@ def test_an_open_sheet_is_open_after_a_reload_and_says_what_its_figures_are(page
     page.goto(f"{site}glossary/")
     page.goto(f"{site}sicily/mineo-3/")
     expect(page.locator("trionfi-score [data-start]").last).to_be_visible()
+
+
+SEEN = """button => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("button") === button;
+}"""
+
+
+@pytest.mark.parametrize("visitor", [NARROW], indirect=True, ids=["narrow"])
+def test_on_a_telephone_the_way_to_the_sheet_stays_in_sight_above_those_of_the_page(page: Page, site: str) -> None:
+    score = opened(page, site, NAMES[:4])
+    score.locator(".score-form").evaluate("form => form.scrollIntoView({ block: 'start', behavior: 'instant' })")
+    expect(page.locator(".ways .way").first).to_be_in_viewport()
+    assert score.locator(".score-add button").first.evaluate(SEEN)

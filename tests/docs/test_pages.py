@@ -34,6 +34,7 @@ REGIONS = {
     "minchiate": ("Florence and Rome", "General terms"),
     "bologna": ("Bologna", "General terms"),
     "troccas": ("Switzerland", "General terms"),
+    "denmark": ("Denmark", "General terms"),
 }
 # The headings of the glossary where the words of a language stand.
 LANGUAGES = {
@@ -42,6 +43,7 @@ LANGUAGES = {
     "fr": ("France", "France, 1637 to 1659"),
     "de": ("Germany", "Tarok-l'Hombre", "Switzerland"),
     "rm": ("Switzerland",),
+    "da": ("Denmark",),
 }
 ARTICLES = {"le", "la", "les", "l", "il", "lo", "i", "gli", "u", "a", "der", "die", "das", "de", "di", "un", "una"}
 # Where other games may be spoken of.

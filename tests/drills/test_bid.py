@@ -6,8 +6,10 @@ import pytest
 import trionfi
 from trionfi.bots import bot
 from trionfi.drills import drill, kinds
+from trionfi.drills.bid import KIND as BID
 from trionfi.errors import TrionfiError
 from trionfi.phases import Play
+from trionfi.state.decisions import Asks
 
 MINEO = trionfi.games["mineo-3"]
 
@@ -72,3 +74,14 @@ def test_the_bids_of_an_auction_are_weighed_in_figures(slug):
         figures = [part.label for part in made.explanation if part.kind == "worth"]
         said = [value for value, _ in made.form.choices]
         assert figures and all(figure.split(":")[0] in said and "from each opponent" in figure for figure in figures)
+
+
+def test_where_a_slam_can_be_bid_its_announcement_is_not_asked():
+    """Who has the hand for one says so in the auction: after another bid the answer would be no in every question."""
+    game = trionfi.games["tarot-appel-1850"]
+    assert any(step.asks is Asks.ANNOUNCEMENT for step in game.course)
+    levels = BID.levels(game)
+    assert [level.announced for level in levels] == [False, False]
+    assert any(level.announced for level in BID.levels(trionfi.games["tarot-fft-4"]))
+    said = {drill(game, "bid", 1, seed).answer for seed in range(12)}
+    assert len(said) >= 2

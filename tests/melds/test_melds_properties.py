@@ -8,12 +8,24 @@ from checks.steady import steady
 from hypothesis import given
 from hypothesis import strategies as st
 from trionfi.cards import packs
-from trionfi.games import bologna_melds, france_1637_melds, french_tarot_melds, germany_melds, minchiate_melds, piedmont_melds
+from trionfi.games import (
+    bologna_melds,
+    denmark_melds,
+    france_1637_melds,
+    french_tarot_melds,
+    germany_1780_melds,
+    germany_1800_melds,
+    germany_melds,
+    minchiate_melds,
+    piedmont_melds,
+)
 from trionfi.melds import Declarable, Lacking, Runs, candidates, check, conflict, declarations, splits, total
 
 PACK_OF = {
     "bologna_melds": packs.BOLOGNESE_62, "france_1637_melds": packs.OLD_FRENCH_78, "french_tarot_melds": packs.FRENCH_78,
-    "germany_melds": packs.GERMAN_78, "minchiate_melds": packs.MINCHIATE_97, "piedmont_melds": packs.PIEDMONTESE_78,
+    "germany_melds": packs.GERMAN_78, "germany_1780_melds": packs.GERMAN_78,
+    "germany_1800_melds": packs.GERMAN_78, "denmark_melds": packs.GERMAN_78,
+    "minchiate_melds": packs.MINCHIATE_97, "piedmont_melds": packs.PIEDMONTESE_78,
 }
 OTHERS = {
     "PINEROLO_3": packs.PIEDMONTESE_78, "PINEROLO_4": packs.PIEDMONTESE_78, "NICE": packs.PIEDMONTESE_78, "TAROT_9_6": packs.FRENCH_78,
@@ -22,7 +34,8 @@ OTHERS = {
 }
 TABLES = [
     pytest.param(PACK_OF[module.__name__.split(".")[-1]], table, id=name)
-    for module in (bologna_melds, france_1637_melds, french_tarot_melds, germany_melds, minchiate_melds, piedmont_melds)
+    for module in (bologna_melds, denmark_melds, france_1637_melds, french_tarot_melds, germany_1780_melds, germany_1800_melds,
+                   germany_melds, minchiate_melds, piedmont_melds)
     for name, table in vars(module).items() if isinstance(table, Declarable)
 ] + [
     pytest.param(OTHERS.get(name, packs.GERMAN_78), table, id=f"other {name}")

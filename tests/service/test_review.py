@@ -1,6 +1,8 @@
 """Hints, hands looked at once more, and moves written short."""
 
 import json
+import re
+from fractions import Fraction
 
 import pytest
 import trionfi
@@ -9,6 +11,7 @@ from trionfi import service
 from trionfi.bots import bot, play
 from trionfi.errors import TrionfiError
 from trionfi.record import to_record
+from trionfi.service.verdict import verdict
 
 RULES = [rules for rules in every_rules() if rules.first]
 
@@ -45,6 +48,51 @@ def test_a_hand_looked_at_again_conserves_its_cards_and_tells_each_decision(rule
     assert len(found["otherwise"]) <= found["decisions"] <= len(hand.moves)
     assert found["verdict"]["words"].startswith({1: "You won", -1: "You lost", 0: "You neither"}[found["verdict"]["won"]])
     assert (found["verdict"]["won"] >= 0) >= (hand.settlement.scores[0] == max(hand.settlement.scores))
+
+
+@pytest.mark.parametrize(("slug", "seed", "words"), [
+    ("mineo-3", 4, "You lost, 44 card points to 65: 11 points short."),                     # 55 of the declarer
+    ("tarot-fft-3", 4, "You lost, 45 card points to 46: 6 points short."),                  # 51 with one bout, a half counted as one
+    ("tarot-romand-5", 5, "You lost, 47.5 card points to 43.5: 3.5 points short."),         # 41 of the declarer are enough
+    ("tarot-appel-1970", 5, "You won, 57 card points to 34: the declarer was 7 points short."),
+    ("vanto-1930", 5, "You won, 55 card points to 54: the declarer was 1 point short."),    # a par of 55
+    ("mitigati-morto-2", 4, "You lost, 36.5 card points to 54.5: 9 points short."),         # half of 91
+    ("tarot-bourgogne-4", 4, "You won, 40 card points to 51, though 1 point short."),       # paid for a card, not for the contract
+    ("mineo-4", 5, "You lost, 61 card points to 48."),                                      # by the Vanto
+    ("ottocento", 4, "You lost, 18 card points to 75."),                                    # combinations count too
+    ("ragusa-3", 4, "You lost."),                                                           # tricks alone count
+])
+def test_the_verdict_says_how_many_points_were_missing(slug, seed, words):
+    game = trionfi.games[slug]
+    hand = game.deal(seed, dealer=game.players[0] - 1)
+    play(hand, [bot("simple", seat) for seat in range(hand.players)])
+    assert verdict(hand, 0)["words"] == words
+
+
+@pytest.mark.parametrize("slug", ["mineo-3", "tarot-fft-4", "vanto-1930", "permesso-3"])
+def test_with_the_points_that_were_missing_the_declarer_would_not_have_lost(slug):
+    """Settled once more from its facts, with so many points more and with one point fewer than that."""
+    game, tried = trionfi.games[slug], 0
+    for seed in range(30):
+        hand = game.deal(seed)
+        play(hand, [bot("simple", seat) for seat in range(hand.players)])
+        declarer = hand.table.contract.declarer
+        told = None if declarer is None else re.search(r": (\d+) points? short", verdict(hand, declarer)["words"])
+        if not told:
+            continue
+        known = hand.facts() | {"ended": "played"}
+        piles = [known.pop(key, None) for key in ("declarer_cards", "opponents_cards")]
+        assert piles[0] is not None
+        known |= {"bouts": sum(card in ("T1", "T21", "F") for card in piles[0])}
+        made, missing = Fraction(verdict(hand, declarer)["words"].split()[2]), int(told[1])
+        known = {key: value for key, value in known.items() if key in {fact.key for fact in game.form(hand.players)}}
+        for points, lost in ((made + missing, False), (made + missing - 1, True)):
+            lines = game.settle(known | {"points": points}, hand.players).lines
+            assert any(line.amounts[declarer] < 0 and "points" in line.because for line in lines) == lost, (seed, lines)
+        tried += 1
+        if tried == 3:
+            return
+    pytest.fail(f"{tried} hands lost by points")
 
 
 def test_a_hint_is_what_the_bot_would_do_at_every_decision_of_a_hand():

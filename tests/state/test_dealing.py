@@ -3,7 +3,7 @@
 import pytest
 import trionfi
 from trionfi.errors import TrionfiError
-from trionfi.record import packets_of
+from trionfi.record import packets_of, replay, to_record
 
 CUT, PLAIN = trionfi.games["minchiate-partners"], trionfi.games["mineo-3"]
 
@@ -54,3 +54,30 @@ def test_a_bottom_card_that_counts_is_moved_where_the_dealer_sees_to_it():
     bottoms = [careful.deal(seed).deal.pile("below")[-1] for seed in range(200)]
     assert not any(counting >> number & 1 for number in bottoms)
     assert any(counting >> CUT.deal(seed).deal.pile("below")[-1] & 1 for seed in range(200))
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_hands_of_a_cut_pack_can_be_given_cards_all_the_same(dealer):
+    given = {0: ("T1", "T2", "T3", "F", "TRO"), 2: ("KS", "7D")}
+    for seed in range(6):
+        before = CUT.deal(seed, dealer=dealer)
+        hand = CUT.deal(seed, dealer=dealer, packets={"hands": {seat: " ".join(cards) for seat, cards in given.items()}})
+        for seat, cards in given.items():
+            assert hand.table.hands[seat] & CUT.pack.mask(cards) == CUT.pack.mask(cards)
+        moved = [one for one, other in zip(whole(before), whole(hand), strict=True) if one != other]
+        assert len(moved) <= 2 * 7 and sorted(whole(hand)) == list(range(97))
+        assert replay(to_record(hand)).deal == hand.deal
+
+
+def whole(hand: trionfi.hand.Hand) -> list[int]:
+    return [*hand.deal.pile("lifted"), *hand.deal.pile("below")]
+
+
+@pytest.mark.parametrize(("packets", "words"), [
+    ({"hands": {0: "T1", 1: "T1"}}, "T1 is dealt twice"), ({"hands": {4: "T1"}}, "the seats are 0 to 3"),
+    ({"hands": {0: "ZZ"}}, "no card 'ZZ'"), ({"hands": {0: "T1"}, "lifted": "T2"}, "not both"),
+    ({"hands": {0: " ".join(CUT.pack.texts[:40])}}, "cannot come to the hand of player 0"),
+])
+def test_what_hands_of_a_cut_pack_cannot_be_given_is_refused(packets, words):
+    with pytest.raises(TrionfiError, match=words):
+        CUT.deal(3, packets=packets)

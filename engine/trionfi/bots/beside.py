@@ -27,6 +27,8 @@ def beside(memory: Memory, step: Course, others: list[Action], plays: bool) -> t
             return action, why
     if any(action.verb == "give" for action in others):
         return price(memory)
+    if Advice.CALLS_FOR in offered:
+        return called_for(memory, others), "a suit whose King others hold, if there is one, and of which much is out"
     if Advice.PICKS in offered:
         dear = max(others, key=lambda action: memory.gain[memory.pack.index[action.cards[0]]])
         return dear, "the dearest card that can be had"
@@ -38,6 +40,17 @@ def beside(memory: Memory, step: Course, others: list[Action], plays: bool) -> t
     if Advice.GIVES_UP in offered and gives_up(memory):
         return offered[Advice.GIVES_UP], "going on should cost more"
     return None if plays else (others[0], "nothing speaks for more")
+
+
+def called_for(memory: Memory, suits: list[Action]) -> Action:
+    """The suit that is called for with a led Fool: rather a plain one whose highest card is out, then one of which many are."""
+    masks = {suit.name: memory.pack.suit_masks[suit.letter] for suit in memory.pack.suits}
+
+    def worth(action: Action) -> tuple[bool, int]:
+        mask = masks.get(action.word, 0)
+        return memory.out & mask > memory.hand & mask, (memory.out & mask).bit_count()
+
+    return max(suits, key=worth)
 
 
 def _undertaken(memory: Memory, offered: dict[Advice, Action]) -> tuple[Action, str] | None:

@@ -48,8 +48,8 @@ def _weigh(memory: Memory, number: int, table: float, keep: float, after: tuple[
         safe = covered(memory, memory.left - 1) if view.game.fool.by == Saves.LATER else 1.0
         score = win * table + max(win, safe) * memory.gain[number] - keep + memory.unit * signing.following(memory, number)
         return Weighed(number, score, win, "fool")
-    if not led:
-        best, led, ours = number, memory.pack.suit_of[number], True
+    if best < 0:
+        best, led, ours = number, led or memory.pack.suit_of[number], True
     elif number >= memory.pack.floor[best] and (memory.pack.ruffing | led) >> number & 1:
         best, ours = number, True
     win = memory.ours_at_last(best, led, ours, after)

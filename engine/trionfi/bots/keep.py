@@ -14,6 +14,7 @@ MASTER = ((0.02, 0.36), (0.15, 0.48), (0.55, 0.55), (0.8, 0.65), (0.98, 0.85))
 LOWER = ((0.22, 0.55), (0.1, 0.35))
 LATE = 6
 DRAWN, SAFE = 0.5, 0.95     # so many more of the highest trumps than a foe may have draw all that could take a lower one
+STRAY = 0.8     # how likely a card of a plain suit, kept for the last trick, meets the lead of another suit there
 LENGTH = 0.05   # of what hangs on the last trick, where the tricks before it bring nothing: what a trump is worth as a content would be
 # Where points are bad: how likely a card of a suit must be played to a lead of it, by how many lower ones are held with it.
 UNGUARDED = (0.75, 0.55, 0.35, 0.2, 0.1)
@@ -114,7 +115,7 @@ def power(memory: Memory, number: int, closers: dict[int, float]) -> float:
 def _fool_time(memory: Memory) -> int:
     """How many tricks there are before the Fool is lost, barred, or all that is left."""
     fool = memory.view.game.fool
-    return memory.left - max(0, fool.lost_last - 1, fool.barred_last)
+    return memory.left - max(0, fool.lost_last - 1, fool.barred_last, fool.skipped - 1)
 
 
 def closing(memory: Memory, number: int) -> float:
@@ -122,6 +123,11 @@ def closing(memory: Memory, number: int) -> float:
     amount = sum([amount for cards, amount in memory.stakes.closing if cards >> number & 1])
     if not amount:
         return 0.0
+    feared = sum([amount for cards, amount in memory.stakes.fears if cards >> number & 1])
+    if feared and memory.left > 1:
+        above = memory.pack.beats[number] & memory.out
+        beaten = max([0.0 if memory.trumps >> number & 1 else STRAY, *(memory.has(seat, above) for seat in memory.foes)])
+        return (amount * (1 - beaten) - feared * beaten) / (memory.left - 1)
     own = (memory.hand & memory.trumps).bit_count()
     most = max([memory.expect(seat, memory.trumps) for seat in memory.foes], default=0.0)
     return amount * max(0.0, min(0.8, (own - most) / 5))

@@ -9,7 +9,6 @@ from trionfi.bots.heard import told
 from trionfi.bots.signs import divided, likelier, read
 from trionfi.bots.stakes import Stakes, opened
 from trionfi.cards import bits
-from trionfi.tricks.follow import drawn
 
 if TYPE_CHECKING:
     from trionfi.state.view import View
@@ -58,8 +57,8 @@ class Memory:
         suit_of, fools, trumps = pack.suit_of, self.fool, self.trumps
         self.voids = [0] * view.seats
         self.leds: list[int] = []
-        for trick in view.tricks:
-            led = trumps if drawn(pack, view.game.fool, trick.plays) else 0
+        for at, trick in enumerate(view.tricks, 1):
+            led = view.called(at, trick.plays)
             for seat, number in trick.plays:
                 if fools >> number & 1:
                     continue
@@ -71,7 +70,7 @@ class Memory:
             self.leds.append(led)
             if view.drew:
                 self.voids = [view.refilled(len(self.leds), seat, lacking) for seat, lacking in enumerate(self.voids)]
-        led = trumps if drawn(pack, view.game.fool, view.plays) else view.led
+        led = view.called(len(view.tricks) + 1, view.plays) or view.led
         for seat, number in view.plays:
             if not fools >> number & 1:
                 suit = suit_of[number]

@@ -47,7 +47,8 @@ class BidDrill(Kind):
         return any(bidding(step) for step in game.course)
 
     def levels(self, game: Game) -> tuple[Speaking, ...]:
-        """Speaking with the whole hand, first and later; with a part of it; announcements."""
+        """Speaking with the whole hand, first and later; with a part of it; announcements, unless a slam can be bid: who has the hand for
+        it has then said so before, and there is nothing left to announce."""
         dealing = max((place for place, step in enumerate(game.course) if step.deals_each), default=0)
         found = []
         if any(bidding(step) for step in game.course[dealing:]):
@@ -57,7 +58,9 @@ class BidDrill(Kind):
             ]
         if any(bidding(step) for step in game.course[:dealing]):
             found.append(Speaking("while the cards are dealt", (), None, False))
-        if any(step.asks is Asks.ANNOUNCEMENT for step in game.course):
+        bids = {one.say for step in game.course if step.asks is Asks.BID for one in step.spoken()}
+        slams = {word for reward in game.payments.rewards for word in reward.slam_bids}
+        if any(step.asks is Asks.ANNOUNCEMENT for step in game.course) and not bids & slams:
             found.append(Speaking("announcements before the first lead", (), None, None, True))
         return tuple(found)
 

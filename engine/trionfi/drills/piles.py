@@ -5,7 +5,7 @@ from trionfi.cards.chance import Chance
 from trionfi.drills.positions import hands
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.settlement.played import pile_of
+from trionfi.settlement.played import pile_of, tricks_of
 
 TRIES = 24
 
@@ -49,7 +49,7 @@ def _sides(hand: Hand, chance: Chance) -> list[tuple[int, bool, int]]:
     sides = sorted({table.side(seat) for seat in range(hand.players)}, key=min)
     chance.shuffle(sides)
     last = table.tricks[-1].winner
-    found = [(pile_of(table, side), last in side, sum(trick.winner in side for trick in table.tricks)) for side in sides]
+    found = [(pile_of(table, side), last in side, tricks_of(table, side)) for side in sides]
     return [entry for entry in found if entry[0]]
 
 

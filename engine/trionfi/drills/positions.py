@@ -10,6 +10,7 @@ from trionfi.drills.base import Position
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.record import packets_of
+from trionfi.state.notes import NAMED_SUITS
 from trionfi.values import dataclass
 
 PLAYER, ANYONE = "simple", "random"
@@ -92,7 +93,7 @@ class Played:
             if isinstance(actions, tuple) and len(actions) > 1 and move.seat == hand.turn and move.seat < hand.players:  # in its turn
                 cards = [action.cards[0] for action in actions if action.verb == "play"]
                 words = tuple(str(action) for action in actions if hand.step.speaks(action))
-                if cards or len(words) > 1:
+                if (cards or len(words) > 1) and len(hand.table.tricks) + 1 not in dict(NAMED_SUITS.of(hand.table)):
                     table, seat = hand.table, move.seat
                     found.append(Moment(ply, seat, hand.step.name, tuple(table.plays), table.hands[seat],
                                         self.game.pack.mask(cards), () if cards else words,

@@ -1,7 +1,7 @@
 """A game: the rule parts of one set of rules, put together; options and profiles make its other readings."""
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from trionfi import reading
@@ -10,6 +10,7 @@ from trionfi.counting import Count, Counting, Points, plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.game.edits import Edit, applied
 from trionfi.game.options import Option, Profile
+from trionfi.game.placing import arranged
 from trionfi.game.score_sheet import ScoreSheet
 from trionfi.hand import Hand
 from trionfi.matches.rules import MatchRule
@@ -18,6 +19,7 @@ from trionfi.phases import Step
 from trionfi.settlement import Fact, Payments, Scoring
 from trionfi.settlement.facts import Limits
 from trionfi.state.account import Settlement
+from trionfi.state.deal import Deal
 from trionfi.state.dealing import set_up, shuffled
 from trionfi.state.dummies import seat_count
 from trionfi.state.sides import Sides
@@ -240,7 +242,12 @@ class Game:
         known = _standing(standing, count, game.pack)
         by_chance = None if seed is None else shuffled(game, reading.seed(seed), count, dealer, known)
         if packets is not None:
-            return Hand(game, count, dealer, set_up(game, packets, count, known, by_chance), None, known)
+            begin = partial(_begun, game, count, dealer, known)
+            if by_chance and not game.deals_hands and isinstance(packets, Mapping) and packets.get("hands"):
+                if len(packets) > 1:
+                    raise TrionfiError("the packets place cards in hands or in the pack that is cut, not both")
+                return begin(arranged(game, packets["hands"], begin, by_chance, known.gone))
+            return begin(set_up(game, packets, count, known, by_chance))
         if by_chance is None:
             raise TrionfiError("a deal needs a seed or packets")
         return Hand(game, count, dealer, by_chance, seed, known)
@@ -289,3 +296,8 @@ def _standing(given: Standing | Mapping[str, Any] | None, players: int, pack: Pa
         return Standing.read(given, players, pack)
     given.check(players, pack)
     return given
+
+
+def _begun(game: Game, players: int, dealer: int, standing: Standing, deal: Deal) -> Hand:
+    """A hand of packets that were set up."""
+    return Hand(game, players, dealer, deal, None, standing)

@@ -25,9 +25,10 @@ class Worth(Protocol):
 
 def check(pack: Pack, table: Declarable, key: str, declared: Iterable[tuple[str, Points]]) -> None:
     """Raise TrionfiError where the fact `key` has a declaration that the table does not know, or one for what it cannot be worth. A
-    name may be followed by a comma and its cards. Where a set that grows pays the difference, the entries of one name are added up. What
-    was typed as one sum for all is not looked into."""
+    name may be followed by a comma and its cards, which make it no more than once. Where a set that grows pays the difference, the entries
+    of one name are added up. What was typed as one sum for all is not looked into."""
     so_far: dict[str, Points] = {}
+    made = set[tuple[str, frozenset[str]]]()
     for name, value in declared:
         if name == ALL:
             continue
@@ -38,6 +39,11 @@ def check(pack: Pack, table: Declarable, key: str, declared: Iterable[tuple[str,
             listed = ", ".join(some[:SOME]) + (f" ... ({len(some)} in all)" if len(some) > SOME else "")
             raise TrionfiError(f"the fact '{key}' cannot have '{brief(name)}': there are {listed}")
         said, worth = found
+        cards = "" if folded(name) in known else name.partition(", ")[2]
+        one = said, frozenset(cards.upper().split())
+        if cards and one in made:
+            raise TrionfiError(f"the fact '{key}' has {said} twice with the same cards, {brief(cards)}: they make it once")
+        made.add(one)
         so_far[said] = value + (so_far.get(said, 0) if table.raised == Raised.DIFFERENCE else 0)
         if not any(one.can_be(pack, so_far[said]) for one in worth):
             figures = " or ".join(one.figures() for one in worth)

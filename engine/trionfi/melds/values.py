@@ -1,5 +1,7 @@
 """What a combination is worth: by the number of its cards, by the sum of their values, by a factor."""
 
+from typing import ClassVar
+
 from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.values import dataclass
@@ -14,6 +16,11 @@ class Scale:
     more: Points = 0
     doubles: bool = False
     ledger: str = ""
+
+    @property
+    def varies(self) -> bool:
+        """Whether it hangs on the number of cards."""
+        return len(self.steps) > 1 or bool(self.more)
 
     def step(self, size: int) -> int:
         """The number of cards of the highest step that a size reaches; -1 for none."""
@@ -68,6 +75,8 @@ class Factor:
     plus: tuple[tuple[str, int], ...] = ()
     ledger: str = ""
 
+    varies: ClassVar[bool] = False
+
     def amount(self, pack: Pack, size: int, cards: int) -> int:
         """The factor for the cards."""
         times = (cards & pack.select(self.of)).bit_count()
@@ -92,6 +101,8 @@ class CardSum:
     values: tuple[tuple[str, Points], ...]
     times: Factor | None = None
     ledger: str = ""
+
+    varies: ClassVar[bool] = False
 
     def amount(self, pack: Pack, size: int, cards: int) -> Points:
         """The sum for the cards."""

@@ -1,11 +1,16 @@
 """Deals that a hand annuls."""
 
+from typing import ClassVar
+
 from trionfi.phases.base import Step
 from trionfi.phases.next_deal import passed_on
-from trionfi.state.decisions import Annulled
+from trionfi.phases.pause import Does, Word
+from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice, Annulled, Asks, Saying
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.state.view import View
 from trionfi.values import dataclass
 
 
@@ -56,3 +61,62 @@ class Annul(Step):
             least, most = self.number
             return f"A player who has only {least} to {most} of {game.set_words(self.has)} annuls the deal; {who} deals."
         return f"{self.holder(game)} annuls the deal; {who} deals."
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnnulAtWill(Annul):
+    """A player with such a hand is asked whether he annuls the deal, in turn from the one after the dealer."""
+
+    declines: str = "play on"
+
+    phase: ClassVar[str] = "announce"
+    asks: ClassVar[Asks] = Asks.VOTE
+
+    def begin(self, table: Table) -> None:
+        """Ask the first who has such a hand."""
+        self._ask(table, table.players_from(table.next_dealer))
+
+    def _ask(self, table: Table, seats: tuple[int, ...]) -> None:
+        table.set("turn", next((seat for seat in seats if self.found(table, seat)), None))
+
+    def annuls(self, card: str) -> Annulled:
+        """As the player likes."""
+        return Annulled.AT_WILL if self.has == card else Annulled.NEVER
+
+    def sayings(self) -> tuple[Saying, ...]:
+        """The two answers."""
+        return (Word(self.declines, "the hand is played", Does.DEAL_ON), Word(self.says, "the cards are dealt again", Does.ABANDON))
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """Playing on, or annulling."""
+        return (Action(self.declines), Action(self.says))
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Annul the deal, or ask the next."""
+        seat = table.in_turn
+        if action.verb == self.says:
+            self.annul(table, seat)
+            return
+        table.tell("say", seat, word=action.verb)
+        order = table.players_from(table.next_dealer)
+        self._ask(table, order[order.index(seat) + 1:])
+
+    def advice(self, action: Action) -> Advice:
+        """Going on, or throwing in."""
+        return Advice.THROWS_IN if action.verb == self.says else Advice.GOES_ON
+
+    def prompt(self, view: View) -> str:
+        """The question."""
+        return f"You have none of {view.game.set_words(self.lacks)}. Do you want another deal?"
+
+    def explain(self, game: Rules, action: Action) -> str:
+        """What an answer means."""
+        return "the cards are dealt again" if action.verb == self.says else "the hand is played"
+
+    def holder(self, game: Rules) -> str:
+        """Who has such a hand, in words."""
+        return super().holder(game) if self.has else f"A player dealt none of {game.set_words(self.lacks)}"
+
+    def words(self, game: Rules) -> str:
+        """The rule in a sentence."""
+        return f"{self.holder(game)} may have the cards dealt again; {'the same player' if self.again else 'the next player'} deals."

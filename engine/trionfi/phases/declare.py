@@ -174,7 +174,8 @@ def told(pack: Pack, one: Declaration) -> str:
         return ""
     named = [f"{'with' if card in one.cards else 'without'} {pack.cards[pack.index[card]].name}"
              for card in pack.unmask(pack.select(shows.says))]
-    return ", ".join([f": {one.size}", *named])
+    number = str(one.size) if any(value.varies for value in one.combination.values) else ""
+    return f": {', '.join(filter(None, [number, *named]))}" if number or named else ""
 
 
 def known(table: Table) -> Declarable:

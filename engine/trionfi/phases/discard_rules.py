@@ -19,8 +19,16 @@ class DiscardRule(Checked):
         """How edits name it."""
         return ""
 
+    set_apart: ClassVar[str] = ""
+    """Why cards that it sets apart cannot be laid away."""
+
     fate: ClassVar[bool] = False
     """Whether its words say for whom the cards count."""
+
+    @property
+    def sorts(self) -> tuple[str, ...]:
+        """The sets that it tells apart before all eyes."""
+        return ()
 
     def named(self, pack: Pack) -> int:
         """The cards (a mask) that it frees in some hand."""
@@ -35,7 +43,7 @@ class DiscardRule(Checked):
         return ()
 
     def apart(self, table: Table, seat: int) -> int:
-        """Cards of a seat that do not belong to its hand."""
+        """Cards of a seat among which it may not choose."""
         return 0
 
     def why_not(self, pack: Pack, number: int) -> str:
@@ -132,6 +140,10 @@ class Counted(DiscardRule):
     key = "counted"
     cards: str
 
+    @property
+    def sorts(self) -> tuple[str, ...]:
+        return (self.cards,)
+
     def remark(self, table: Table, cards: int) -> str:
         number = (cards & table.pack.select(self.cards)).bit_count()
         return f"{number} of {table.game.set_words(self.cards)} laid away" if number else ""
@@ -145,6 +157,7 @@ class HeldOnly(DiscardRule):
     """Only cards held in the hand go, and not those that lie open before the player."""
 
     key = "held"
+    set_apart = "it lies before you and is not in your hand"
 
     def apart(self, table: Table, seat: int) -> int:
         return laid_out(table, seat)

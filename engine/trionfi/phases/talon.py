@@ -110,6 +110,11 @@ class Discard(Step):
         return self.tiers[0]
 
     @property
+    def sorts(self) -> tuple[str, ...]:
+        """The sets of which it is said how many go."""
+        return tuple(cards for rule in self.rules for cards in rule.sorts)
+
+    @property
     def laid_by(self) -> str:
         """Who lays cards away."""
         return self.who
@@ -171,7 +176,7 @@ class Discard(Step):
     def _kept(self, table: Table, number: int) -> str:
         """Why a card cannot be laid away."""
         if not self._hand(table) >> number & 1:
-            return "it lies before you and is not in your hand"
+            return next(rule.set_apart for rule in self.rules if rule.apart(table, table.in_turn) >> number & 1)
         if self._any(table) >> number & 1:
             return "it may be laid away only when no other card can be"
         return next(filter(None, (rule.why_not(table.pack, number) for rule in self.rules)), "it may never be laid away")

@@ -1,17 +1,23 @@
 """Who won a hand, in a sentence."""
 
+from bisect import bisect_left
+from fractions import Fraction
+from math import ceil
 from typing import TYPE_CHECKING
 
-from trionfi.counting import Points, plain
+from trionfi.cards import Pack
+from trionfi.counting import Counting, Points, plain
 from trionfi.hand import Hand
 from trionfi.settlement.played import side_pile
+from trionfi.state.account import Line
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import review as shapes
 
 
 def verdict(hand: Hand, seat: int) -> "shapes.HandVerdict":
-    """Whether the reader's side did better than the others, and by how many card points where two sides have counted them."""
+    """Whether the reader's side did better than the others. Where two sides have counted card points it says how many each has, and how
+    many the losers would have needed more."""
     settlement = hand.settlement
     assert settlement is not None
     table, scores = hand.table, settlement.scores
@@ -24,12 +30,14 @@ def verdict(hand: Hand, seat: int) -> "shapes.HandVerdict":
     if not counted:
         return {"won": won, "words": f"{said}."}
     own, theirs = counted
-    return {"won": won, "words": f"{said}, {plain(own)} card points to {plain(theirs)}."}
+    return {"won": won, "words": f"{said}, {plain(own)} card points to {plain(theirs)}{_missed(hand, seat, won, counted)}."}
 
 
 def _counted(hand: Hand, side: frozenset[int]) -> tuple[Points, Points] | None:
-    """The card points of the reader's side and of the other; None where there are more than two."""
+    """The card points of the reader's side and of the other; None where there are more than two, or nothing hangs on them."""
     table, game = hand.table, hand.game
+    if not any(reward.counts_cards for reward in game.payments.rewards):
+        return None
     sides = list(dict.fromkeys(table.side(one) for one in range(hand.players)))
     if len(sides) != 2:
         return None
@@ -38,3 +46,61 @@ def _counted(hand: Hand, side: frozenset[int]) -> tuple[Points, Points] | None:
         won = sum(trick.winner in one for trick in table.tricks)
         found[one] = game.counting.points(game.pack, side_pile(table, one), table.tricks[-1].winner in one, won)
     return found[side], next(points for one, points in found.items() if one != side)
+
+
+def _missed(hand: Hand, seat: int, won: int, points: tuple[Points, Points]) -> str:
+    """How many card points were missing, in words to go behind the result: the reader's side, or the declarer whom it has beaten."""
+    declarer, sides = hand.table.contract.declarer, hand.table.side(seat)
+    short = _short(hand, seat, points)
+    if short:
+        return f": {_points(short)} short" if won < 0 else f", though {_points(short)} short"
+    if won < 0 or declarer is None or declarer in sides or not (short := _short(hand, declarer, points[::-1])):
+        return ""
+    return f": the declarer was {_points(short)} short"
+
+
+def _points(points: Points) -> str:
+    return f"{plain(points)} point{'' if points == 1 else 's'}"
+
+
+class _Shifted(Counting):
+    """A game's counting, but one pile is worth so many points `more`, and every other as many fewer."""
+
+    def __init__(self, counting: Counting, pile: int, more: Points):
+        vars(self).update(vars(counting), pile=pile, more=more)
+
+    def points(self, pack: Pack, pile: int, last_trick: bool = False, tricks: int = 0) -> Points:
+        more: Points = vars(self)["more"]
+        return super().points(pack, pile, last_trick, tricks) + (more if pile == vars(self)["pile"] else -more)
+
+
+def _short(hand: Hand, seat: int, points: tuple[Points, Points]) -> Points:
+    """The fewest card points more with which a seat's side would not have lost by what hangs on them; 0 where it has not, or where it
+    would have with all of them. `points` are those of its side and of the other."""
+    table, game, payments = hand.table, hand.game, hand.game.payments
+    chief = seat if table.contract.declarer is None else table.contract.declarer
+    way = 1 if seat in table.side(chief) else -1
+    pile, known, unit = side_pile(table, table.side(chief)), payments.played(table), game.counting.unit
+
+    def paid(steps: int) -> tuple[bool | None, list[list[Line]]]:
+        counting = _Shifted(game.counting, pile, Fraction(way * steps, unit))
+        facts = payments.facts(game.pack, counting, hand.players, known)
+        rewards = payments.counted(facts)
+        made = next((made for reward in rewards if (made := reward.made(facts)) is not None), None)
+        return made, [payments.lines_of(reward, facts) for reward in rewards]
+
+    plainly = paid(0)[1]
+    most = int(points[1] * unit)
+    hangs = [lines != other for lines, other in zip(plainly, paid(most)[1], strict=True)]
+
+    def bears(steps: int) -> bool:
+        made, lines = paid(steps)
+        if made is not None:
+            return made is (way > 0)
+        return bool(sum(line.amounts[seat] for some, hung in zip(lines, hangs, strict=True) if hung for line in some) >= 0)
+
+    short = Fraction(bisect_left(range(most), True, key=bears), unit)
+    if short * unit == most:
+        return 0
+    # Who has whole points and needs half a point more says "one point".
+    return ceil(short) if points[0] == int(points[0]) else short

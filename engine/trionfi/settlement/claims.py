@@ -140,7 +140,8 @@ class Claims:
 
     def _total(self) -> Points:
         facts = self.facts
-        return facts.counting.pack_points(facts.pack, max(2, len(self.made)))[1] + facts.counting.per_trick * facts.limits.tricks
+        counting, tricks = facts.counting, facts.limits.tricks + facts.counting.discards
+        return counting.pack_points(facts.pack, max(2, len(self.made)))[1] + counting.per_trick * tricks
 
     def worth(self, cards: int) -> int:
         """What cards count for at the least, whatever lies beside them."""
@@ -151,7 +152,8 @@ class Claims:
         """The most that a side can count without a trick: what was laid away or left, and the Fool."""
         pack, values = self.facts.pack, self.facts.counting.table(self.facts.pack)
         rest = sorted((values[number] for number in bits(pack.all & ~pack.fool_mask)), reverse=True)[:self.facts.limits.outside]
-        return sum(rest) + sum(values[number] for number in bits(pack.fool_mask))
+        counting = self.facts.counting
+        return sum(rest) + sum(values[number] for number in bits(pack.fool_mask)) + counting.per_trick * counting.discards
 
     def _texts(self, cards: int) -> str:
         some = self.facts.pack.unmask(cards)

@@ -82,6 +82,12 @@ def pile_of(table: Table, seats: Iterable[int]) -> int:
     return mask
 
 
+def tricks_of(table: Table, seats: frozenset[int]) -> int:
+    """How many tricks some seats have at the end, with what they have laid away where that counts as one."""
+    laid = sum(bool(table.piles.get(f"discard {seat}")) for seat in seats)
+    return sum(trick.winner in seats for trick in table.tricks) + table.game.counting.discards * laid
+
+
 def side_pile(table: Table, side: frozenset[int]) -> int:
     """What a side has at the end, as a mask: its cards, and the talon if the contract leaves it to this side."""
     contract = table.contract
@@ -102,7 +108,7 @@ def party_piles(table: Table, parties: tuple[frozenset[int], ...]) -> dict[str, 
     counting, parties = table.game.counting, tuple(map(table.seats_of, parties))
     known: dict[str, object] = {f"cards_{party}": Cards(pile_of(table, seats)) for party, seats in enumerate(parties)}
     if counting.per_trick:
-        known |= {f"tricks_{party}": sum(trick.winner in seats for trick in table.tricks) for party, seats in enumerate(parties)}
+        known |= {f"tricks_{party}": tricks_of(table, seats) for party, seats in enumerate(parties)}
     if counting.last_trick and table.tricks:
         known["last_trick_by"] = next(party for party, seats in enumerate(parties) if table.tricks[-1].winner in seats)
     return known

@@ -81,10 +81,7 @@ class SidePoints(PartyPoints):
 
 @dataclass(frozen=True)
 class Beyond(PartyPoints):
-    """What a side has in card points beyond what the hand asks of it. Heirs say what that is. A side that has less scores nothing, or with
-    `signed` what it lacks, below nothing."""
-
-    signed: bool = field(default=False, kw_only=True)
+    """What a side has in card points beyond what the hand asks of it, or lacks, as a loss. Heirs say what is asked."""
 
     short = "1 a point"
 
@@ -93,7 +90,17 @@ class Beyond(PartyPoints):
         raise NotImplementedError
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        over = [points - asked for points, asked in zip(made, self.wanted(facts, payments, made, sides), strict=True)]
+        return [points - asked for points, asked in zip(made, self.wanted(facts, payments, made, sides), strict=True)]
+
+
+@dataclass(frozen=True)
+class OrNothing(Beyond):
+    """The same; but a side that has less scores nothing, unless what it lacks is `signed` as a loss."""
+
+    signed: bool = field(default=False, kw_only=True)
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        over = super().amounts(facts, payments, made, sides)
         return over if self.signed else [max(points, 0) for points in over]
 
 
@@ -101,7 +108,6 @@ class Beyond(PartyPoints):
 class Par(Beyond):
     """The same `par` for all; nothing of it when one of the events of `unless` happens."""
 
-    signed: bool = field(default=True, kw_only=True)
     par: Points = 0
     unless: tuple[PlayEvent, ...] = ()
 
@@ -123,7 +129,7 @@ class Par(Beyond):
 
 
 @dataclass(frozen=True)
-class LeadOver(Beyond):
+class LeadOver(OrNothing):
     """Of two sides what the other has is asked of each: the one with more card points scores by how many it leads."""
 
     needs = "more than the others"
@@ -167,7 +173,7 @@ class TwoPars(Beyond):
 
 
 @dataclass(frozen=True)
-class Excess(TwoPars):
+class Excess(OrNothing, TwoPars):
     """The pars of the dealer's party and of any other."""
 
     first: Chief = field(default=Chief.DEALER, kw_only=True)
@@ -188,7 +194,6 @@ class Pars(TwoPars):
     """The pars of the declarer and of each other, at one contract. Each counts his own cards; or, `together`, the others theirs in one
     pile. Then it counts so many `times` for the declarer and for each other."""
 
-    signed: bool = field(default=True, kw_only=True)
     pars: tuple[Points, Points] = (37, 36)
     together: bool = False
     times: tuple[int, int] = (1, 1)
@@ -234,7 +239,6 @@ class PairPars(TwoPars):
     """Where two play against two each member of a pair wins or pays the difference between their card points and a par: the first of
     `pars` for the pair of the dealer, or of the declarer (`first`), the second for the other."""
 
-    signed: bool = field(default=True, kw_only=True)
     first: Chief = field(default=Chief.DEALER, kw_only=True)
 
     between = AGAINST

@@ -31,9 +31,16 @@ class CardRow:
 
     def words(self) -> str:
         """The figures in words."""
-        won = f"won with {plain(self.won)}, in the last trick {plain(self.won_last)}"
-        lost = f"lost {plain(self.lost)}, in the last trick {plain(self.lost_last)}"
-        return f"{self.label}: {won}; {lost}"
+        pairs = (("won with", "winning the last trick", self.won, self.won_last),
+                 ("lost", "lost in the last trick", self.lost, self.lost_last))
+        said = [self._pair(*pair) for pair in pairs if any(pair[2:])]
+        return f"{self.label}: {'; '.join(said)}"
+
+    @staticmethod
+    def _pair(deed: str, at_last: str, early: Points, late: Points) -> str:
+        if not early:
+            return f"{at_last} {plain(late)}"
+        return f"{deed} {plain(early)}, in the last trick {plain(late)}" if late else f"{deed} {plain(early)} before the last trick"
 
 
 @dataclass(frozen=True)
@@ -125,14 +132,17 @@ class TrickCards(Reward):
         return tuple(
             stake for row in self.rows
             for stake in (Stake(Prize.CAPTURED, float(row.lost + row.won), select(row.cards)),
-                          Stake(Prize.LAST_WITH, float(row.won_last), select(row.cards)))
+                          Stake(Prize.LAST_WITH, float(row.won_last), select(row.cards)),
+                          Stake(Prize.LAST_LOST, float(row.lost_last) * (not row.lost), select(row.cards)))
             if stake.amount
         )
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         heads = ("Card", "Wins a trick", "Wins the last", "Lost", "Lost in the last")
-        return heads, *((row.label, *(str(plain(value)) for value in (row.won, row.won_last, row.lost, row.lost_last)))
-                        for row in self.rows)
+        values = [(row.won, row.won_last, row.lost, row.lost_last) for row in self.rows]
+        told = [place for place in range(4) if any(value[place] for value in values)]
+        return ((heads[0], *(heads[1 + place] for place in told)),
+                *((row.label, *(str(plain(value[place])) for place in told)) for row, value in zip(self.rows, values, strict=True)))
 
     def words(self) -> str:
         text = "from or to every other player: " + ". ".join(row.words() for row in self.rows)

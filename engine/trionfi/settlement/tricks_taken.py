@@ -135,7 +135,8 @@ class AllOrNone(Reward):
         text = f"who {deed} receives {plain(self.pays)} from every other player"
         if self.announced:
             text += "; announced " + ", ".join(f"before trick {number} {plain(value)} instead" for number, value, _ in self.announced)
-            text += ", and as much is paid to each when it fails"
+            failed = [cost for _, value, cost in self.announced if cost != value]
+            text += f", and {' or '.join(str(plain(cost)) for cost in failed) or 'as much'} is paid to each when it fails"
         if self.late[0]:
             text += f" (an earlier announcement that fails at trick {self.late[0]} or later costs {plain(self.late[1])})"
         return text

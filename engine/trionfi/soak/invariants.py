@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from trionfi.hand import Hand, Move
-from trionfi.settlement.played import pile_of
+from trionfi.settlement.played import pile_of, tricks_of
 from trionfi.soak.faults import CALCULATOR, CLAIM, COPY, END, EVENTS, LINES, MATCH, SUM, TOTAL, UNDO, Broken, hold
 from trionfi.soak.state import Fold, State, differing, state
 from trionfi.state.standing import Standing
@@ -86,7 +86,7 @@ def totals(hand: Hand) -> None:
         raise Broken(TOTAL, f"{' '.join(table.pack.unmask(table.pack.all & ~union))} counts for nobody")
     last = table.tricks[-1].winner
     points = [
-        game.counting.points(game.pack, pile, last in side, sum(trick.winner in side for trick in table.tricks))
+        game.counting.points(game.pack, pile, last in side, tricks_of(table, side))
         for pile, side in zip(piles, sides, strict=True)
     ]
     made, total = " + ".join(map(str, points)), game.payments.total
@@ -94,7 +94,7 @@ def totals(hand: Hand) -> None:
         raise Broken(TOTAL, f"the sides have {made}, all together always have {total}")
     if union == table.pack.all and whole:
         least, most = game.counting.pack_points(game.pack, len(sides))
-        tricks = game.counting.per_trick * len(table.tricks)
+        tricks = game.counting.per_trick * (len(table.tricks) + game.counting.discards)
         if not least + tricks <= sum(points) <= most + tricks:
             raise Broken(TOTAL, f"the sides have {made}, the pack has {least} to {most}")
     if played_out and whole:

@@ -72,10 +72,17 @@ def set_up(game: Rules, packets: Mapping[str, Any], players: int, standing: Stan
     return Deal(tuple(numbers[f"hand {seat}"] for seat in range(seats)), tuple((pile, numbers[pile]) for pile in piles), again)
 
 
+def placed_by_seat(game: Rules, given: object, seats: int, gone: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
+    """The cards (numbers of the pack) that are given to each of so many seats, in a list or by the seats' numbers. Raises TrionfiError as
+    `set_up` does."""
+    named = [(f"hand {seat}", cards, 0, game.pack.size) for seat, cards in enumerate(_hands(given, seats, True))]
+    return dict(enumerate(_read(game, named, gone, True).values()))
+
+
 def _hands(given: object, seats: int, some: bool) -> list[Any]:
     """The cards of each seat as they are given: for all seats in a list, or for `some` of them by their numbers."""
     if not seats and given:
-        raise TrionfiError("packets have no 'hands' in this game")
+        raise TrionfiError("packets have no 'hands' in this game, where the pack is cut and turned up: with a seed too they may have some")
     if not seats:
         return []
     if given is None and some:

@@ -51,6 +51,7 @@ class Advice(StrEnum):
     TELLS = "a card of the hand is told of"
     GOES_ON = "the deal goes on"
     THROWS_IN = "the hands are thrown in"
+    CALLS_FOR = "a suit is called for, which the others must follow"
     TURNS_UP = "cards are turned up for all to see"
 
 

@@ -31,3 +31,6 @@ DOUBLED = Note[tuple[int, ...]]("doubled", ())  # who has said contre, in order
 REDOUBLED = Note("redoubled", False)  # it was doubled again
 ROUNDS = Note("rounds", 3)  # in how many rounds the cards are dealt, where that is chosen
 UNDERTAKEN = Note[tuple[tuple[str, int, int], ...]]("undertaken", ())  # (word, seat, number of the trick before which it was said)
+POT_FINES = Note[tuple[int, ...]]("pot fines", ())  # who has paid a fine to the pots, in order
+NAMED_SUITS = Note[tuple[tuple[int, int], ...]]("named suits", ())  # (number of the trick, the suit that a led Fool called for as a mask)
+DEMANDED = Note[int | None]("demanded", None)  # who has demanded that the Fool be played

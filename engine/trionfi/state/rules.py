@@ -175,6 +175,9 @@ class Paying(Parting, Protocol):
     def lines_of(self, reward: Any, facts: Any) -> list[Line]:
         """The lines of a single reward."""
 
+    def counted(self, facts: Any) -> tuple[Any, ...]:
+        """The rewards that count in the hand."""
+
     def pile_keys(self, players: int) -> tuple[str, ...]:
         """The facts of the sides' cards."""
 

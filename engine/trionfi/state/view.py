@@ -1,11 +1,13 @@
 """What one seat may know: the fold of the events that it saw. Bots and pages read views and nothing else."""
 
+from collections.abc import Sequence
+
 from trionfi.cards import bits
 from trionfi.counting import Points
 from trionfi.state.actions import Action, Choice
 from trionfi.state.contract import Contract
 from trionfi.state.events import EVERYBODY, Event
-from trionfi.state.notes import OUTSIDE
+from trionfi.state.notes import NAMED_SUITS, OUTSIDE
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
@@ -39,6 +41,7 @@ class View:
         self.declared = tuple(entry if entry.seat == seat else entry._replace(cards=0, declaration=None) for entry in table.declared)
         self.account = tuple(table.account)
         self.debts = tuple(table.debts)
+        self.named = dict(NAMED_SUITS.of(table))
         self.claims, self.outside = tuple(table.claims), OUTSIDE.of(table)
         self.actions, self.asides = actions, asides
         self.said: list[tuple[int, str]] = []
@@ -166,7 +169,7 @@ class View:
         he is only fined for it, he may give a card against his duty."""
         pack, found = self.game.pack, 0
         for place, plays in enumerate((*(trick.plays for trick in self.tricks), self.plays), 1):
-            led = pack.trump_mask if drawn(pack, self.game.fool, plays) else 0
+            led = self.called(place, plays)
             for player, number in plays:
                 if pack.fool_mask >> number & 1:
                     continue
@@ -179,6 +182,11 @@ class View:
             if self.drew:
                 found = self.refilled(place, seat, found)
         return found
+
+    def called(self, place: int, plays: Sequence[tuple[int, int]]) -> int:
+        """The suit that a Fool led to a trick, by its place from 1, calls for as a mask; 0 where none is called for."""
+        pack = self.game.pack
+        return self.named.get(place, pack.trump_mask if drawn(pack, self.game.fool, plays) else 0)
 
     def refilled(self, tricks: int, seat: int, lacking: int) -> int:
         """What of some suits a seat still lacks after the cards that came into its hand once so many tricks had been led."""

@@ -60,11 +60,12 @@ class Saves(StrEnum):
 
 class Leading(StrEnum):
     """When the Fool may be led: only as its holder's last card; at any time; or while, for all he knows, another may still hold a
-    trump, and the others must then play trumps."""
+    trump, and the others must then play trumps; or at any time, and its holder names the suit (a rule of the play)."""
 
     LAST_CARD = "last card"
     FREE = "free"
     TRUMPS_OUT = "with trumps out"
+    NAMES = "naming a suit"
 
 
 class Trickless(StrEnum):
@@ -81,14 +82,16 @@ class Trickless(StrEnum):
 class FoolRule(Checked):
     """What a game adds to the plain Fool: each rule answers what it knows of, and nothing else. `key` is how options find it, `told` its
     place among the sentences. Played to the last `lost_last` tricks the Fool goes to the winner of the trick; to the last `barred_last` it
-    may not be played. The word `kept_after` binds a declarer who has announced it to keep the Fool. One that is `forced` must be played
-    by a holder without trumps as soon as a plain suit is led that he lacks. With `either` a bonus for a card in the last trick may be
+    may not be played, nor to the single trick that is the `skipped` one from the end. The word `kept_after` binds a declarer who has
+    announced it to keep the Fool. One that is `forced` must be played by a holder without trumps as soon as a plain suit is led that he
+    lacks. With `either` a bonus for a card in the last trick may be
     earned in that trick or the one before, when the Fool has won the last."""
 
     key: ClassVar[str] = ""
     told: ClassVar[int] = 0
     lost_last: int = 0
     barred_last: int = 0
+    skipped: int = 0
     kept_after: str = ""
     forced: bool = False
     either: bool = False
@@ -128,6 +131,19 @@ class BarredLast(FoolRule):
         """The last tricks."""
         return (f"It may not be played to the last {self.barred_last} tricks: who still has it must play it to the trick before "
                 "these, and if he has the lead there, the next player leads in his place.")
+
+
+@dataclass(frozen=True)
+class NotLastButOne(FoolRule):
+    """It may not be played to the last trick but one."""
+
+    key: ClassVar[str] = "skipped"
+    told: ClassVar[int] = 1
+    skipped = 2
+
+    def words(self, name: str) -> str:
+        """The trick."""
+        return "It may not be played to the last trick but one."
 
 
 @dataclass(frozen=True)
@@ -269,6 +285,11 @@ class Fool(Checked):
         return sum(rule.barred_last for rule in self.rules)
 
     @cached_property
+    def skipped(self) -> int:
+        """Which trick from the end may not have it, 0 for none."""
+        return sum(rule.skipped for rule in self.rules)
+
+    @cached_property
     def kept_after(self) -> str:
         """The announcement after which it is kept, "" for none."""
         return "".join(rule.kept_after for rule in self.rules)
@@ -281,7 +302,7 @@ class Fool(Checked):
     @cached_property
     def bounded(self) -> bool:
         """Whether more than the hand and the trick decides when it may be played."""
-        return bool(self.kept_after or self.barred_last or self.lead == Leading.TRUMPS_OUT)
+        return bool(self.kept_after or self.barred_last or self.skipped or self.lead == Leading.TRUMPS_OUT)
 
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether it wins the last trick for the seat that plays it."""
@@ -331,6 +352,8 @@ class Fool(Checked):
             return "It is never led, except as its holder's last card; then the second player's card sets the suit."
         if self.lead == Leading.FREE:
             return "It may be led; the next card then sets the suit."
+        if self.lead == Leading.NAMES:
+            return "It may be led; its holder then names a suit. Led as a last card it names none: the second card sets the suit."
         text = "It may be led as long as another player may still have a trump; the others must then play trumps if they can."
         last = " As a last card it may be led in any case, and where nobody has a trump the second card sets the suit."
         return text if self.barred_last else text + last

@@ -44,7 +44,7 @@ async function addAll(names: string[]): Promise<void> {
 async function add(cache: Cache, url: string): Promise<void> {
   try {
     if (await cache.match(url)) return;
-    const response = await fetch(url);
+    const response = await fetchOnce(url);
     if (response.ok) await cache.put(url, response);
   } catch {
     // Offline or full: the next visit tries again.
@@ -130,10 +130,14 @@ async function keepSearch(): Promise<void> {
 async function keptFirst(request: Request): Promise<Response> {
   const found = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
   if (found) return found;
-  const response = await fetch(request);
+  const response = await fetchOnce(request);
   if (response.ok) await put(request, response.clone());
   return response;
 }
+
+/** What the browser has of a file that never changes is not asked for again: the first page had fetched it before there was a service worker. */
+const fetchOnce = (file: Request | string): Promise<Response> =>
+  HASHED.test(typeof file === "string" ? file : file.url) ? fetch(file, { cache: "force-cache" }) : fetch(file);
 
 async function networkFirst(event: FetchEvent, request: Request): Promise<Response> {
   const answer = fetch(request).then((response) => {

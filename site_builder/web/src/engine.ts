@@ -29,7 +29,6 @@ const LATE = 5000;
 const LATE_START = 15_000;
 /** So long a call for which nobody waits may go on before it is cut off. */
 const GRACE = 3000;
-const COPY_DELAY = 250;
 
 /** The worker is gone without anybody having ended it. */
 class Died extends Error {}
@@ -159,7 +158,7 @@ class Engine {
       this.tell({ stage: "ready", words: "Ready" });
       mark("trionfi:ready", { restored });
       keepForOffline();
-      if (!restored) copyWhenIdle(manifest);
+      if (!restored) void remote.copied().then((kept) => kept && mark("trionfi:copied")).catch(() => undefined);
       return remote;
     };
     const failed = (): Promise<never> => {
@@ -208,26 +207,6 @@ const newWorker = (manifest: Manifest): Worker =>
 /** A worker holds a lock as long as it lives: who gets it next knows that the worker is over, however that came about. */
 function whenOver(life: string, tell: () => void): void {
   void navigator.locks?.request(life, tell).catch(() => undefined);
-}
-
-/** Another worker, thrown away at once, leaves a copy of a started engine for the next visit. */
-function copyWhenIdle(manifest: Manifest): void {
-  const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 0));
-  window.setTimeout(() => idle(() => void copy(manifest).catch(() => undefined)), COPY_DELAY);
-}
-
-async function copy(manifest: Manifest): Promise<void> {
-  const make = async (): Promise<void> => {
-    const worker = newWorker(manifest);
-    try {
-      const failed = new Promise<never>((_, no) => worker.addEventListener("error", no));
-      if (await Promise.race([wrap<EngineWorker>(worker).keepCopy(manifest, assets), failed])) mark("trionfi:copied");
-    } finally {
-      worker.terminate();
-    }
-  };
-  if (!navigator.locks) return make();
-  await navigator.locks.request("trionfi-copy", { ifAvailable: true }, (lock) => (lock ? make() : undefined));
 }
 
 function mark(name: string, detail?: object): void {

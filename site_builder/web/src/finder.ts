@@ -3,7 +3,8 @@ import { announce } from "./announce";
 import { read, write, type Params } from "./url";
 import { plural } from "./words";
 
-const WIDE = "(min-width: 50em)";
+// Where there is room for all choices and some of the games as well.
+const ROOMY = "(min-width: 50em) and (min-height: 65em)";
 
 export class Finder extends HTMLElement {
   connectedCallback(): void {
@@ -34,7 +35,7 @@ export class Finder extends HTMLElement {
     this.words.value = said["words"] ?? "";
     for (const chip of this.chips) choose(chip, said[chip.name] === chip.value);
     const more = this.querySelector<HTMLDetailsElement>(".finder-more")!;
-    more.open = window.matchMedia(WIDE).matches || more.querySelector("[aria-pressed=true]") !== null;
+    more.open = window.matchMedia(ROOMY).matches || more.querySelector("[aria-pressed=true]") !== null;
   }
 
   private press(target: Element): void {

@@ -24,7 +24,7 @@ def _answer(text):
     except ModuleNotFoundError as missing:
         return f"wanted {missing.name}"
 `;
-// All of the engine and none of the games, so that a copy fits whatever is played next.
+// All of the engine and none of the games, so that a copy fits whatever is played next. Most of it is needed for the first answer anyhow.
 const WARM = `
 import importlib, sys
 for name in [*sys.meta_path[0].code]:
@@ -39,6 +39,7 @@ interface Running {
 }
 
 let running: Running | null = null;
+let copied: Promise<boolean> = Promise.resolve(false);
 
 const api = {
   /** Take a lock that is free again only when this worker is over. Resolves when it is taken, or there are none on this device. */
@@ -67,7 +68,7 @@ const api = {
     }
     const counting = counted(bytes(manifest) + families.bytes(likely), tell);
     try {
-      const [pyodide] = await Promise.all([boot(manifest, assets, {}), families.fetch(likely)]);
+      const [pyodide] = await Promise.all([boot(manifest, assets), families.fetch(likely)]);
       run(pyodide);
     } finally {
       counting.stop();
@@ -94,13 +95,8 @@ const api = {
     }
   },
 
-  /** Start a second engine only to copy its memory for the next visit; false when this device will not keep it. */
-  async keepCopy(manifest: Manifest, assets: string): Promise<boolean> {
-    if (!(await canKeep(manifest))) return false;
-    const pyodide = await boot(manifest, assets, { _makeSnapshot: true });
-    pyodide.runPython(OPEN + WARM);
-    return keepCopy(manifest, pyodide.makeMemorySnapshot());
-  },
+  /** Resolves when the memory of the engine that was started here is kept for the next visit: true, or false where it is not. */
+  copied: (): Promise<boolean> => copied,
 };
 
 export type EngineWorker = typeof api;
@@ -116,12 +112,25 @@ async function load(manifest: Manifest, assets: string, options: Options): Promi
 
 const bytes = ({ pyodide, wheel }: Manifest): number => pyodide.wasmBytes + pyodide.libraryBytes + wheel.bytes;
 
-async function boot(manifest: Manifest, assets: string, options: Options): Promise<Pyodide> {
+/** A started engine. Where there is room its memory is copied before it is first asked anything, which costs some hundredths of a second. */
+async function boot(manifest: Manifest, assets: string): Promise<Pyodide> {
   const wheel = fetchBytes(new URL(manifest.wheel.file, assets));
   wheel.catch(() => undefined);
-  const pyodide = await load(manifest, assets, options);
+  const room = await canKeep(manifest);
+  const pyodide = await load(manifest, assets, { _makeSnapshot: room });
   takeModules(pyodide, await wheel);
+  if (room) copied = copy(manifest, pyodide);
   return pyodide;
+}
+
+/** Whether the memory could be copied and kept; where there is not enough of it there is no copy. */
+function copy(manifest: Manifest, pyodide: Pyodide): Promise<boolean> {
+  pyodide.runPython(OPEN + WARM);
+  try {
+    return keepCopy(manifest, pyodide.makeMemorySnapshot());
+  } catch {
+    return Promise.resolve(false);
+  }
 }
 
 /** A copy that Pyodide cannot read may leave it waiting for ever. */

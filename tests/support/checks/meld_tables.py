@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from trionfi.games import denmark_melds
 from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.games.germany_melds import worth
 from trionfi.games.minchiate_melds import CARD_VALUES, DEMONIO, MINCHIATE
@@ -31,11 +32,6 @@ def matadors(values, **more) -> Combination:
     """Matadors from above."""
     return Combination("Matadors", Sequence(anchor="trio", down="T2..T20", **more), values, "matadors")
 
-
-MATADORS_BELOW_WITHOUT_XXI = Declarable((
-    Combination("Matadors", Sequence(anchor="trio", down="T2..T20", up="T2..T20"), worth(10, 3, 5), "matadors"),
-    Combination("Matadors from below", Sequence(anchor="T1 + F", up="T2..T20"), worth(10, 3, 5), "matadors"),
-))
 
 ENDS = tuple(
     Combination(f"{name} Atous", Count(of, 3), (Scale(((3, 5), (4, 10), (5, 15))),), name)
@@ -81,59 +77,16 @@ TAROTS_3_4 = Declarable(
     spare="fool",
 )
 
-HALF_WITH_KING = plain("half Cavalerie of {of}", Count("courts", 3, most=3, each="suit", must="kings", plus="fool"), 5, "cavalerie")
 WHOLE = plain("Cavalerie of {of}", Count("courts", 4, each="suit"), 10, "cavalerie")
-SEVEN_KINGS = Combination("Kings out of seven", Count("kings + trio", 3), worth(5, 3, 5), "kings")
 
-TAROC_4_1_KH = Declarable(
-    (
-        plain("ten Tarocs", Count("trumps", 10), 10, "tarocs"), WHOLE, HALF_WITH_KING, SEVEN_KINGS, matadors(worth(10, 3, 5)),
-        Combination("leaping Matadors", Sequence(anchor="trio", down="T2..T20", wild="fool", bridges=1, least=4), worth(5, 3, 5),
-                    "matadors"),
-    ),
-    spare="fool",
-)
-
-TAROC_4_1_BW = Declarable(
-    (plain("ten Tarocs", Count("trumps", 10), 10, "tarocs", shows=Shows("step")), WHOLE, matadors(worth(15, 3, 5))), spare="fool",
-)
-
-TAROK_4_2 = Declarable(
-    (
-        Combination("Taroks", Count("trumps + fool", 10), worth(10, 10, 5), "taroks"), SEVEN_KINGS, matadors(worth(10, 3, 5)), WHOLE,
-        plain("whole and Scus of {of}", Count("courts", 4, each="suit", plus="fool"), 20, "cavalerie"),
-        plain("half Cavalerie of {of}", Count("courts", 3, most=3, each="suit"), 5, "cavalerie"),
-        plain("half and Scus of {of}", Count("courts", 3, most=3, each="suit", plus="fool"), 10, "cavalerie"),
-    ),
-    spare="fool",
-)
-
-TAROK_4_2_1894 = replace(TAROK_4_2, combinations=(
-    Combination("Taroks", Count("trumps + fool", 10), (Scale(((10, 10), (11, 15), (12, 20), (13, 26)), 5),), "taroks"),
-))
-
-TAROK_4_5 = Declarable(
-    (
-        Combination("Tarockker", Count("trumps + fool", 10), worth(10, 10, 5), "taroks"), WHOLE,
-        plain("four Kings", Count("kings", 4), 10, "kings"),
-        plain("four Kings and Scus", Count("kings", 4, plus="fool"), 20, "kings"),
-        plain("three Kings and Scus", Count("kings", 3, most=3, plus="fool"), 5, "kings"), matadors(worth(10, 3, 5)),
-    ),
-    spare="fool",
-)
-
-TAROK_4_6_C = Declarable((
-    Combination("Matadors", Sequence(anchor="trio", down="T2..T20", wild="fool", bridges=20, count="filled"), worth(10, 3, 5), "matadors"),
-))
-
-KAVALERI_4_7 = Declarable(
-    (
-        WHOLE, plain("abundant Kavaleri of {of}", Count("courts", 4, each="suit", plus="fool"), 15, "cavalerie"),
-        plain("full Kings", Count("kings", 4), 10, "kings"),
-        plain("abundant Kings", Count("kings", 4, plus="fool"), 15, "kings"), matadors(worth(10, 3, 5)),
-    ),
-    spare="fool", duty="must",
-)
+TAROK_4_6_C = replace(denmark_melds.TAROK_1880, combinations=(
+    replace(denmark_melds.TAROK_1880.combinations[-1], pattern=denmark_melds.LEAPING),))
+TAROK_4_6_ALL = replace(denmark_melds.TAROK_1880, combinations=(
+    *denmark_melds.TAROK_1880.combinations, denmark_melds.ABUNDANT, denmark_melds.FOUR_AND_SCUS_15, *denmark_melds.SETS,
+    denmark_melds.LADONS))
+TAROK_4_6_E = replace(denmark_melds.TAROK_1880, combinations=(
+    *(one for one in denmark_melds.TAROK_1880.combinations if not one.name.startswith("half")), denmark_melds.HALF,
+    denmark_melds.WHOLE_AND_SCUS, denmark_melds.HALF_AND_SCUS))
 
 MITIGATI_6_8 = Declarable((
     plain("Tarocchi", Count("trumps + fool", 10), 5, "tarocchi", shows=Shows("step")),

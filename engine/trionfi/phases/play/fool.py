@@ -46,7 +46,7 @@ def limit(table: Table, seat: int, allowed: int) -> int:
     if not allowed & card:
         return allowed
     others, may = allowed & ~card or allowed, bool(table.plays) or leadable(table, seat)
-    if bound(table, seat):
+    if bound(table, seat) or fool.skipped == tricks_left(table):
         return others
     if fool.barred_last and (late := tricks_left(table) - fool.barred_last) <= 1:
         return card if late == 1 and may else others
@@ -60,13 +60,13 @@ def refusal(table: Table, seat: int, card: int) -> str:
         return LAST_CHANCE
     if bound(table, seat):
         return f"after {fool.kept_after} it is kept for the last trick"
-    return LATE if tricks_left(table) <= fool.barred_last else NOT_LED
+    return LATE if tricks_left(table) in (fool.skipped, *range(fool.barred_last + 1)) else NOT_LED
 
 
 def leadable(table: Table, seat: int) -> bool:
     """Whether the rule lets the seat lead the Fool now, for all it knows of the other hands."""
     if table.game.fool.lead != Leading.TRUMPS_OUT:
-        return table.game.fool.lead == Leading.FREE
+        return table.game.fool.lead in (Leading.FREE, Leading.NAMES)
     pack, out = table.pack, table.pack.trump_mask & ~table.hands[seat] & ~table.piles.get(f"discard {seat}", 0)
     for pile in table.won:
         out &= ~pile

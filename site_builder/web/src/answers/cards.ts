@@ -1,5 +1,6 @@
 /** Answers that are cards: one, chosen by pressing it, or several, each switched on and off. */
 import { html, nothing, type TemplateResult } from "lit";
+import { reached } from "../arrows";
 import { face, fullName } from "../card";
 import type { AnswerForm, Sheet } from "./form";
 import { playerOf } from "../drill/names";
@@ -82,26 +83,9 @@ function markOf(over: boolean, belongs: boolean, chosen: boolean): Mark {
 /** One tab stop; the arrow keys go from card to card. */
 function arrows(event: KeyboardEvent): void {
   const cards = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("input")];
-  const here = cards.indexOf(event.target as HTMLElement);
-  const to = here < 0 ? undefined : target(event.key, cards, here);
+  const to = reached(event, cards, (card) => card.parentElement!);
   if (!to) return;
   event.preventDefault();
   for (const card of cards) card.tabIndex = card === to ? 0 : -1;
   to.focus();
-}
-
-function target(key: string, cards: HTMLElement[], here: number): HTMLElement | undefined {
-  if (key === "ArrowRight") return cards[(here + 1) % cards.length];
-  if (key === "ArrowLeft") return cards[(here - 1 + cards.length) % cards.length];
-  if (key === "Home") return cards[0];
-  if (key === "End") return cards.at(-1);
-  if (key !== "ArrowUp" && key !== "ArrowDown") return undefined;
-  const box = (card: HTMLElement): DOMRect => card.parentElement!.getBoundingClientRect();
-  const mine = box(cards[here]!);
-  const way = key === "ArrowDown" ? 1 : -1;
-  const rows = cards.filter((card) => (box(card).top - mine.top) * way > mine.height / 4);
-  const nearest = Math.min(...rows.map((card) => Math.abs(box(card).top - mine.top)));
-  return rows
-    .filter((card) => Math.abs(box(card).top - mine.top) < nearest + mine.height / 4)
-    .sort((one, two) => Math.abs(box(one).left - mine.left) - Math.abs(box(two).left - mine.left))[0];
 }

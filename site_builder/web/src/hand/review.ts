@@ -31,16 +31,15 @@ export function reviewView(looked: Looked, pack: Pack, turns: Turns): TemplateRe
   const frame = data.frames[at]!;
   return html`<section class="review" aria-label="The hand, move by move">
     ${data.verdict ? html`<p class="review-verdict">${data.verdict.words}</p>` : nothing}
-    <div class="review-hands">${data.order.map((seat) => handOf(looked, frame, pack, seat))}</div>
-    ${trickOf(data, frame, pack)}
-    <p class="review-words">${frame.words || (at ? "" : "The cards are dealt.")}</p>
-    ${markOf(looked, pack)}
-    ${stepsView(looked, turns)}
-    <div class="tools">
+    <div class="review-bar">${stepsView(looked, turns)}
       <label class="check"><input type="checkbox" .checked=${open} @change=${(event: Event) => turns.openAll((event.target as HTMLInputElement).checked)} /> Show all cards</label>
       ${turns.playFrom ? html`<button type="button" class="button quiet" @click=${turns.playFrom}>Play from here</button>` : nothing}
       ${turns.back ? html`<button type="button" class="button quiet" @click=${turns.back}>Back to the table</button>` : nothing}
     </div>
+    <p class="review-words">${frame.words || (at ? "" : "The cards are dealt.")}</p>
+    ${markOf(looked, pack)}
+    ${trickOf(data, frame, pack)}
+    <div class="review-hands">${data.order.map((seat) => handOf(looked, frame, pack, seat))}</div>
     ${differencesView(looked, turns)}
   </section>`;
 }

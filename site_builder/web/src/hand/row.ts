@@ -1,6 +1,7 @@
 /** The reader's cards, and those of dummies: real buttons, one tab stop a row, arrows between them. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { reached } from "../arrows";
 import { face, picture } from "../card";
 import type { HandCard } from "../types";
 import { plural } from "../words";
@@ -36,7 +37,7 @@ function rowView(state: HandState, { name, cards, own }: Row, press: (card: Hand
   const stop = tabStop(state, cards);
   const half = Math.ceil(cards.length / 2);
   const rows = [cards.slice(0, half), cards.slice(half)];
-  return html`<div class="hand-row ${own ? "own" : "beside"} ${cards.length > ONE_ROW ? "many" : ""} ${cards.length > LONG ? "long" : ""} ${cards.length > FEW ? "several" : ""}" role="group" aria-label="${name}, ${plural(cards.length, "card")}" .style="--cards:${cards.length};--half:${half}" @keydown=${(event: KeyboardEvent) => arrows(event)}>
+  return html`<div class="hand-row ${own ? "own" : "beside"} ${cards.length > ONE_ROW ? "many" : ""} ${cards.length > LONG ? "long" : ""} ${cards.length > FEW ? "several" : ""}" role="group" aria-label="${name}, ${plural(cards.length, "card")}" .style="--cards:${cards.length};--half:${half}" @keydown=${arrows}>
     ${rows.map((row) => html`<span class="hand-half">${repeat(row, (card) => card.card, (card) => cardView(state, card, stop, press, visit))}</span>`)}
   </div>`;
 }
@@ -56,22 +57,8 @@ function cardView(state: HandState, card: HandCard, stop: string | null, press: 
 
 function arrows(event: KeyboardEvent): void {
   const row = event.currentTarget as HTMLElement;
-  const cards = [...row.querySelectorAll<HTMLElement>("button.card")];
-  const here = cards.indexOf(event.target as HTMLElement);
-  if (here < 0) return;
-  const to = target(event.key, cards, here);
+  const to = reached(event, [...row.querySelectorAll<HTMLElement>("button.card")]);
   if (!to) return;
   event.preventDefault();
   to.focus();
-}
-
-function target(key: string, cards: HTMLElement[], here: number): HTMLElement | undefined {
-  if (key === "ArrowRight") return cards[(here + 1) % cards.length];
-  if (key === "ArrowLeft") return cards[(here - 1 + cards.length) % cards.length];
-  if (key === "Home") return cards[0];
-  if (key === "End") return cards.at(-1);
-  if (key !== "ArrowUp" && key !== "ArrowDown") return undefined;
-  const mine = cards[here]!.getBoundingClientRect();
-  const other = cards.filter((card) => Math.abs(card.getBoundingClientRect().top - mine.top) > mine.height / 4);
-  return other.sort((one, two) => Math.abs(one.getBoundingClientRect().left - mine.left) - Math.abs(two.getBoundingClientRect().left - mine.left))[0];
 }

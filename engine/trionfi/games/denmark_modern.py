@@ -1,0 +1,119 @@
+"""Danish Tarok as it is played today (Dummett and McLeod 2004, 4.7)."""
+
+from trionfi.counting import Counting
+from trionfi.game.edits import Add, Put
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games.denmark import FEATS, IN_WORDS, TAROK_1850, last_trick
+from trionfi.games.denmark_melds import TAROK_MODERN
+from trionfi.games.germany import cards, dealt
+from trionfi.games.germany_melds import worth
+from trionfi.matches.rules import MatchRule
+from trionfi.matches.ultimo import Hope, Pot, UltimoPots
+from trionfi.phases import Declare, Discard, Play, Together
+from trionfi.phases.annul import AnnulAtWill
+from trionfi.phases.discard_rules import OpenlyLaid
+from trionfi.phases.play.demanding import Demanding
+from trionfi.phases.play.naming import NamesSuit
+from trionfi.phases.sparing import Sparing
+from trionfi.phases.talon import LaysAway
+from trionfi.settlement import Abandoned, AllOrNone, Declarations, Par, PlayEvent, Scoring, TrickCards
+from trionfi.settlement.closing import LastWithout
+from trionfi.state.roles import First
+from trionfi.tricks import Fool
+from trionfi.tricks.fool import Leading, LostLast, NotLastButOne, Saves, Trickless
+from trionfi.values import replace
+
+TAROK = "004, 4.7"
+FREE = "all - kings - trumps"
+WOLFF = f"{TAROK}, Wolff 1899"
+
+POTS = UltimoPots(
+    filled=(Pot("Pagat pot", 20, (Hope("T1", "the Pagat", early=5),)), Pot("King pot", 20, (Hope("kings", "a King", early=5),))),
+    added=5, swept=True, spared=True, fine=20, text="The pots run on from hand to hand.", source=TAROK,
+)
+BAGUD = TrickCards("bagud", "Pagat and Kings lost in the last trick of a Nolo", f"{WOLFF} (f)", unless=(PlayEvent.EVERY,), rows=cards(
+    ("pagat", "Pagat", "T1", 0, 0, 0, 45), ("king", "King", "kings", 0, 0, 0, 40)))
+
+TAROK_MODERN_3 = replace(
+    TAROK_1850,
+    ref="4.7",
+    slug="tarok-danish-modern",
+    name="Danish Tarok",
+    place="Denmark",
+    period="from 1899, played today",
+    counting=Counting(
+        values=(("trio", 4), ("kings", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1)), empty=0, per_trick=1, discards=1, source=TAROK,
+    ),
+    fool=Fool(by=Saves.PLAYER, covered=False, lead=Leading.NAMES, trickless=Trickless.KEPT, rules=(NotLastButOne(), LostLast(1)),
+              source=TAROK),
+    anticlockwise=True,
+    course=(
+        *dealt(TAROK),
+        AnnulAtWill(name="no Tarokker", has="", lacks="trumps", says="deal again", again=True, source=TAROK),
+        Discard(name="discard", who=LaysAway.DEALER, tiers=(FREE,), rules=(
+            Together("trumps", 1, 3, bar="T21"), Sparing(FREE), OpenlyLaid("fool")), source=TAROK),
+        Declare(name="declarations", first=First.DEALER, source=TAROK),
+        Play(name="play", source=TAROK, rules=(Demanding(source=TAROK), NamesSuit(renamed=True, fined=True, source=TAROK))),
+    ),
+    payments=Scoring(
+        ledger="game points",
+        rewards=(
+            Declarations("declarations", "Declaration", TAROK, at_once=True),
+            TrickCards("cards", "Pagat and Kings before the last trick", TAROK, at_once=True, rows=cards(
+                ("pagat", "Pagat", "T1", 5, 0, 5, 0), ("king", "King", "kings", 0, 0, 5, 0))),
+            TrickCards("ultimo", "Pagat and Kings in the last trick", TAROK, unless=FEATS, rows=cards(
+                ("pagat", "Pagat", "T1", 0, 45, 0, 45), ("king", "King", "kings", 0, 40, 0, 40))),
+            LastWithout("empty", "Last trick without Pagat and King", TAROK, 20, cards="T1 + kings", unless=FEATS),
+            AllOrNone("tout", "Tout", TAROK, aim=PlayEvent.EVERY, pays=85),
+            AllOrNone("nolo", "Nolo", TAROK, aim=PlayEvent.NONE, pays=26),
+            Par("points", "Card points", TAROK, par=26, unless=FEATS),
+        ),
+        total=78,
+        abandoned=Abandoned.NOTHING,
+        source=TAROK,
+    ),
+    terms=(("talon", "extra cards"), ("fool", "Scus"), ("one of game points", "game point")),
+    words_of_sets=(*IN_WORDS, ("T1 + kings", "the Pagat and the Kings")),
+    melds=TAROK_MODERN,
+    match=POTS,
+    options=(
+        Option("tarokker", "What are ten or more Tarokker worth?", (
+            Value("ten-five", "10 + 5", "our reading of 004, 4.7, as in 4.5"),
+            Value("flat", "10, whatever their number", f"{TAROK}, as it is printed", (
+                Put("melds.combinations:ten or more Tarokker.values", worth(10, 10)),)),
+        )),
+        Option("pots", "Are there pots for the last trick?", (
+            Value("yes", "yes, and it pays 45 for the Pagat and 40 for a King", TAROK),
+            Value("no", "no, and it pays 15 for the Pagat and 10 for a King", f"{WOLFF} (d)", (
+                Put("match", MatchRule(text="Each hand is settled by itself.")), *last_trick(15, 10),
+                Put("course:play.rules:naming.fined", False))),
+        )),
+        Option("empty", "What does a last trick without Pagat and King pay?", (
+            Value("20", "20 from each", TAROK), Value("10", "10 from each", f"{WOLFF} (c)", (Put("payments.rewards:empty.pays", 10),)),
+        )),
+        Option("scus", "When must the Scus be played?", (
+            Value("demanded", "to the 23rd trick, when somebody demands it", TAROK),
+            Value("always", "to the 23rd trick in any case", f"{WOLFF} (b)", (Put("course:play.rules:demanding.always", True),)),
+            Value("spared", "when it is demanded, but not while just one player has no trick", f"{WOLFF} (e)", (
+                Put("course:play.rules:demanding.spared", True),)),
+        )),
+        Option("back", "Up to which trick is the Scus taken back?", (
+            Value("23", "up to the 23rd", TAROK), Value("22", "up to the 22nd", f"{WOLFF} (a)", (Put("fool.rules:lost.lost_last", 3),)),
+        )),
+        Option("nolo", "Is a Pagat or King lost in the last trick paid for in a Nolo?", (
+            Value("no", "no", TAROK),
+            Value("yes", "yes", f"{WOLFF} (f)", (
+                Put("payments.rewards:ultimo.rows", cards(
+                    ("pagat", "Pagat", "T1", 0, 45, 0, 0), ("king", "King", "kings", 0, 40, 0, 0))),
+                Add("payments.rewards", BAGUD))),
+        )),
+    ),
+    profiles=(
+        Profile("standard", "the form of the books from the 1920s on", "004"),
+        Profile("no-pots", "without pots", "004", (("pots", "no"),)),
+        Profile("scus-23", "the Scus bound to the 23rd trick, and lost after the 22nd", "004", (("scus", "always"), ("back", "22"))),
+    ),
+    sources=(("004", "chapter 4, game 4.7"),),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROK_MODERN_3,)}

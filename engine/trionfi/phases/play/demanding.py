@@ -1,0 +1,89 @@
+"""The Fool demanded for a late trick."""
+
+from typing import ClassVar
+
+from trionfi.phases.rule import PlayRule, Then
+from trionfi.state.actions import Action
+from trionfi.state.notes import DEMANDED
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.tricks.follow import standing
+from trionfi.values import dataclass
+
+VERB = "demand the Fool"
+NOW = "the Fool must be played to this trick"
+
+
+@dataclass(frozen=True)
+class Demanding(PlayRule):
+    """To the trick with which `left` tricks are to come, itself included, the Fool may be demanded, by each player on his turn: its
+    holder must play it there. One who has played already takes his card back, and so do those after him; if he led, who demanded it names
+    the suit. With `always` it must go to that trick undemanded. With `spared` nobody may demand it while just one player has no trick."""
+
+    left: int = 3
+    always: bool = False
+    spared: bool = False
+    source: str = ""
+
+    key: ClassVar[str] = "demanding"
+
+    def _now(self, table: Table) -> bool:
+        return table.game.tricks - len(table.tricks) == self.left
+
+    def _out(self, table: Table) -> bool:
+        """Whether the Fool is still in a hand, as all know."""
+        played = [number for trick in table.tricks for _, number in trick.plays] + [number for _, number in table.plays]
+        laid = any(event.kind == "show" and event.cards & table.pack.fool_mask for event in table.events)
+        return not laid and not any(table.pack.fool_mask >> number & 1 for number in played)
+
+    def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
+        """The demand, by one who does not hold the Fool himself."""
+        idle = len({trick.winner for trick in table.tricks}) == table.players - 1
+        if (self.always or not self._now(table) or DEMANDED.of(table) is not None or table.hands[seat] & table.pack.fool_mask
+                or not self._out(table) or (self.spared and idle)):
+            return ()
+        return (Action(VERB),)
+
+    def owns(self, action: Action) -> bool:
+        """Demanding."""
+        return action.verb == VERB
+
+    def apply(self, table: Table, seat: int, action: Action) -> Then:
+        """The holder must play it; if he has played already, he and those after him take their cards back."""
+        table.tell("say", seat, word=VERB)
+        DEMANDED.keep(table, seat)
+        holder = next((one for one, hand in enumerate(table.hands) if hand & table.pack.fool_mask), seat)
+        plays = list(table.plays)
+        place = next((place for place, (one, _) in enumerate(plays) if one == holder), len(plays))
+        for one, number in reversed(plays[place:]):
+            table.put(table.hands, one, table.hands[one] | 1 << number)
+            table.tell("take back", one, 1 << number, "trick", f"hand {one}")
+        if plays[place:]:
+            table.set("plays", plays[:place])
+            for name, value in zip(("led", "best", "best_seat"), standing(table.pack, plays[:place]), strict=True):
+                table.set(name, value)
+            table.set("turn", holder)
+        return Then()
+
+    def legal(self, table: Table, seat: int, allowed: int) -> int:
+        """The Fool alone where it must be played."""
+        card = table.hands[seat] & table.pack.fool_mask
+        return card if card and self._now(table) and (self.always or DEMANDED.of(table) is not None) else allowed
+
+    def reason(self, table: Table, seat: int, card: str) -> str:
+        """Why nothing else may be played."""
+        return NOW
+
+    def explain(self, game: Rules, action: Action) -> str:
+        """What the demand means."""
+        return f"whoever has the {game.term('fool')} must play it to this trick"
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        fool, number = game.term("fool"), game.tricks - self.left + 1
+        if self.always:
+            return f"Trick {number}: who still has the {fool} must play it to that trick."
+        text = (f"Trick {number}: each player on his turn may demand that the {fool} be played to it. Its holder, if he has played "
+                "already, takes his card back, and so do those after him; if he led, the player who demanded it names the suit.")
+        return text + (" Nobody may demand it while just one player has no trick." if self.spared else "")
+

@@ -1,0 +1,43 @@
+/**
+ * Cards counted and declared, facts settled.
+ * Written by `make types` from engine/trionfi/service/shapes: change those.
+ */
+
+import type { Amount, Named } from "./common";
+export interface Account { scores: Amount[]; unit: string; lines: Line[] }
+export interface Batch { cards: string[]; points: Amount; note: string; kind: string }
+
+/** What a fact may be set to by one choice. */
+export type Choosable = string | number | boolean;
+
+export interface Count {
+  points: Amount;
+  working: Batch[];
+  method: string;
+  last_trick: boolean;
+  cards: string[];
+  methods: Named[];
+  /** What a count of these points cannot know and the settlement does; empty where there is nothing. */
+  remark: string;
+}
+
+export interface FactValue { value: Choosable; words: string }
+
+export interface FormField {
+  key: string;
+  words: string;
+  unit: string | null;
+  values: FactValue[] | null;
+  default?: unknown;
+  /** Asked only while another fact has this value. */
+  only_if?: Hangs;
+  /** Not asked while another fact has this value. */
+  unless?: Hangs;
+  /** Others can stand in for it. */
+  optional: boolean;
+  /** The cards that it is about; all when there are none. */
+  cards?: string[];
+}
+
+export interface Hangs { key: string; value: unknown }
+export interface Line { label: string; amounts: Amount[]; because: string; source: string; ledger: string; trick: number | null }

@@ -1,0 +1,92 @@
+/**
+ * Drills: the kinds that a game offers, a question, the verdict on an answer.
+ * Written by `make types` from engine/trionfi/service/shapes: change those.
+ */
+
+import type { Amount, Named, Play, Seat } from "./common";
+
+/** A number, a card or a choice; several of them; nothing where a step has no value of its own. */
+export type Answer = Amount | Answer[] | null;
+
+export interface DrillAsked { words: string; cards: string[]; last_trick: boolean; context: DrillContext }
+export interface DrillChoice { value: string; words: string }
+
+/** What lies before the reader besides the cards that are asked about. */
+export interface DrillContext {
+  hand?: string[];
+  trick?: Play[];
+  said?: DrillSaid[];
+  facts?: DrillFact[];
+  players?: string[];
+  tricks?: number;
+  seat?: Seat;
+  dealer?: Seat;
+  position?: DrillPosition;
+}
+
+export interface DrillFact { key: string; words: string; value: unknown; shown: string; cards: string[] }
+
+export interface DrillForm {
+  kind: "number" | "card" | "cards" | "choice" | "numbers by player";
+  words: string;
+  unit?: string;
+  cards?: string[];
+  /** How many cards; nothing when that is left to the reader. */
+  count?: number | null;
+  choices?: DrillChoice[];
+  players?: string[];
+}
+
+export interface DrillKind {
+  kind: string;
+  words: string;
+  /** A word or two for where there is little room. */
+  short: string;
+  form: string;
+  levels: DrillLevel[];
+  /** What can be switched on or off, whatever the level says. */
+  parts: Named[];
+  methods: Named[];
+}
+
+export interface DrillLevel {
+  level: number;
+  words: string;
+  /** Whether what can be switched is asked at this level; nothing: perhaps. */
+  parts: Record<string, boolean | null>;
+}
+
+export interface DrillPart { label: string; value: Answer; cards: string[]; kind: string; words?: string; source?: string }
+
+/** Enough to sit down at the table of the question: `seed` or `deal` says which cards were dealt. */
+export interface DrillPosition { seed?: string; deal?: Record<string, unknown>; dealer: Seat; players: number; seat: Seat; moves: string[] }
+
+export interface DrillSaid { seat: Seat; words: string }
+
+export interface Question {
+  question: DrillAsked;
+  form: DrillForm;
+  answer: Answer;
+  explanation: DrillPart[];
+  working: DrillPart[];
+  kind: string;
+  level: number;
+  levels: number;
+  seed: number | string;
+  parts: Record<string, boolean | null>;
+  method: string;
+}
+
+export interface Verdict {
+  right: boolean;
+  words: string;
+  /** The step that went wrong, where it can be told. */
+  step: string;
+  /** All that it may have been. */
+  steps: string[];
+  /** The cards to look at again. */
+  cards: string[];
+  answer: Answer;
+  explanation: DrillPart[];
+  working: DrillPart[];
+}

@@ -1,0 +1,91 @@
+"""The Fool demanded for the 23rd trick: who must play it, and what is taken back."""
+
+import pytest
+from checks.deals import deal, push_all
+from trionfi import games
+from trionfi.errors import IllegalAction
+
+GAME = games["4.7"]
+BEGUN = "discard 2S 3S 4S"
+
+
+def at_trick_23(holder: int, game=GAME):
+    """The hand before trick 23, led by player 0, with the Fool still in this player's hand: all others were played from the top."""
+    trumps = " ".join(f"T{number}" for number in range(21, 2, -1))
+    give = {"0": f"{trumps} KH QH CH JH KS", "1": "T1 JS 2H", "2": "T2 2S 3S 4S"}
+    give[str(holder)] += " F"
+    give["0"] += " QS" if holder else ""
+    hand = deal(game, give, dealer=2)
+    push_all(hand, BEGUN)
+    while len(hand.table.tricks) < 22:
+        actions = hand.legal_actions()
+        cards = [action for action in actions if action.verb == "play" and action.cards != ("F",)]
+        kept = [action for action in cards if hand.turn or action.cards[0] not in ("QH", "CH", "JH")] or cards
+        declared = [action for action in actions if action.verb == "declare"]
+        hand.push((declared or kept[-1:] or list(actions))[0])
+    return hand
+
+
+def words(hand) -> set[str]:
+    return {action.verb for action in hand.legal_actions()}
+
+
+def test_the_leader_demands_it_of_a_later_player() -> None:
+    hand = at_trick_23(1)
+    leader = hand.turn
+    assert leader == 0 and "demand the Fool" in words(hand)
+    push_all(hand, f"demand the Fool; {hand.legal_actions()[-1]}")
+    assert hand.turn == 1 and list(map(str, hand.legal_actions())) == ["play F"]
+
+
+def test_its_holder_does_not_demand_it_and_it_is_demanded_once() -> None:
+    hand = at_trick_23(1)
+    hand.push(hand.legal_actions()[-1])
+    assert hand.turn == 1 and "demand the Fool" not in words(hand)
+    hand = at_trick_23(2)
+    hand.push("demand the Fool")
+    assert "demand the Fool" not in words(hand)
+
+
+def test_a_leader_who_holds_it_takes_his_card_back_and_the_demander_names_the_suit() -> None:
+    hand = at_trick_23(0)
+    card = next(str(action) for action in hand.legal_actions() if action.verb == "play" and action.cards != ("F",))
+    before = hand.table.hands[0]
+    hand.push(card)
+    hand.push("demand the Fool")
+    assert hand.turn == 0 and hand.table.hands[0] == before and list(map(str, hand.legal_actions())) == ["play F"]
+    hand.push("play F")
+    assert hand.turn == 1 and words(hand) == {"name"}
+    hand.pop()
+    hand.pop()
+    hand.pop()
+    assert hand.table.hands[0] == before and hand.turn == 0
+
+
+def test_the_third_has_both_cards_taken_back() -> None:
+    hand = at_trick_23(0)
+    hand.push(next(action for action in hand.legal_actions() if action.verb == "play" and action.cards != ("F",)))
+    held = hand.table.hands[1]
+    hand.push(next(action for action in hand.legal_actions() if action.verb == "play"))
+    hand.push("demand the Fool")
+    assert hand.turn == 0 and hand.table.hands[1] == held and not hand.table.plays
+    hand.push("play F")
+    assert hand.turn == 2 and words(hand) == {"name"}
+    hand.push(hand.legal_actions()[0])
+    assert hand.turn in (1, 2)
+
+
+def test_it_may_be_kept_undemanded_but_not_played_to_trick_24() -> None:
+    hand = at_trick_23(1)
+    while len(hand.table.tricks) < 23:
+        hand.push(next(action for action in hand.legal_actions() if action.verb == "play" and action.cards != ("F",)))
+    while hand.turn != 1:
+        hand.push(next(action for action in hand.legal_actions() if action.verb == "play"))
+    with pytest.raises(IllegalAction, match="no longer be played"):
+        hand.push("play F")
+
+
+def test_it_goes_to_trick_23_undemanded_where_that_is_the_rule() -> None:
+    hand = at_trick_23(1, GAME.with_options(scus="always"))
+    hand.push(next(action for action in hand.legal_actions() if action.verb == "play"))
+    assert list(map(str, hand.legal_actions())) == ["play F"]
