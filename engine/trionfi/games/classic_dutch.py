@@ -59,8 +59,8 @@ def payments(source: str, least: int, sides: Sides, *more: Vola) -> Scoring:
             Declarations("declarations", "Declaration", source, at_once=True, paid=whom),
             GivenBack("given-back", "Given back", source, paid=whom, names=("ten trumps", melds.BY_NINE), least=least),
             SideCards("cards", "Pagato and Kings", source, rows=ROWS),
-            SideLastTricks("xxi_pagato", "XXI, and the Pagato last", source, 10, cards=("T1", "T21")),
-            SideLastTricks("pagato_xxi", "Pagato, and the XXI last", source, 20, cards=("T21", "T1")),
+            SideLastTricks("ultimo", "XXI, and the Pagato last", source, 10, cards=("T1", "T21")),
+            SideLastTricks("swapped", "Pagato, and the XXI last", source, 20, cards=("T21", "T1")),
             Between("points", "Card points", source, par=least),
             *more,
         ),
@@ -98,7 +98,7 @@ DUTCH_3 = replace(
         Option("last-two", "What are the last two tricks with XXI and Pagato worth?", (
             Value("in-all", "20 in all", "our reading of 004, 3.3"),
             Value("besides", "20, and 10 more when the Pagato is last", "004, 3.3, read so", (
-                Put("payments.rewards:xxi_pagato.pays", 20),)),
+                Put("payments.rewards:ultimo.pays", 20),)),
         )),
         Option("first", "Who declares first?", (
             Value("eldest", "the player to the dealer's left", "ours, as chapter 1 has it"),
