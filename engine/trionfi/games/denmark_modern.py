@@ -53,7 +53,8 @@ TAROK_MODERN_3 = replace(
         Discard(name="discard", who=LaysAway.DEALER, tiers=(FREE,), rules=(
             Together("trumps", 1, 3, bar="T21"), Sparing(FREE), OpenlyLaid("fool")), source=TAROK),
         Declare(name="declarations", first=First.DEALER, source=TAROK),
-        Play(name="play", source=TAROK, rules=(Demanding(source=TAROK), NamesSuit(renamed=True, fined=True, source=TAROK))),
+        Play(name="play", source=TAROK, rules=(
+            Demanding(word="demand the Scus", source=TAROK), NamesSuit(renamed=True, fined=True, source=TAROK))),
     ),
     payments=Scoring(
         ledger="game points",

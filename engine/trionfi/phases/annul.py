@@ -4,9 +4,8 @@ from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.phases.next_deal import passed_on
-from trionfi.phases.pause import Does, Word
 from trionfi.state.actions import Action
-from trionfi.state.decisions import Advice, Annulled, Asks, Saying
+from trionfi.state.decisions import Advice, Annulled
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -70,7 +69,6 @@ class AnnulAtWill(Annul):
     declines: str = "play on"
 
     phase: ClassVar[str] = "announce"
-    asks: ClassVar[Asks] = Asks.VOTE
 
     def begin(self, table: Table) -> None:
         """Ask the first who has such a hand."""
@@ -82,10 +80,6 @@ class AnnulAtWill(Annul):
     def annuls(self, card: str) -> Annulled:
         """As the player likes."""
         return Annulled.AT_WILL if self.has == card else Annulled.NEVER
-
-    def sayings(self) -> tuple[Saying, ...]:
-        """The two answers."""
-        return (Word(self.declines, "the hand is played", Does.DEAL_ON), Word(self.says, "the cards are dealt again", Does.ABANDON))
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Playing on, or annulling."""
@@ -102,8 +96,8 @@ class AnnulAtWill(Annul):
         self._ask(table, order[order.index(seat) + 1:])
 
     def advice(self, action: Action) -> Advice:
-        """Going on, or throwing in."""
-        return Advice.THROWS_IN if action.verb == self.says else Advice.GOES_ON
+        """A careful player has nothing to hope from such a hand."""
+        return Advice.DECLINES if action.verb == self.says else Advice.NONE
 
     def prompt(self, view: View) -> str:
         """The question."""

@@ -24,7 +24,7 @@ class LastTricks(OnePlayer):
 
     cards: tuple[str, ...] = ()
 
-    asks = "who won the last tricks so: {label}"
+    asks = "who won {label}"
     did = "player {seat}: {label}"
     short = "{pays} from each"
     said = "{pays} from every other player, besides what the single cards bring there"
@@ -45,7 +45,7 @@ class LastWithout(OfCards, OnePlayer):
 
     unless: tuple[PlayEvent, ...] = ()
 
-    asks = "who won the last trick, where none of these cards lay in it ({label})"
+    asks = "who won it: {label}"
     did = "player {seat} wins the last trick, without one of these cards"
     short = "{pays} from each"
     said = "{pays} from every other player to the winner of a last trick in which none of these cards lies"

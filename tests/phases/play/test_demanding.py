@@ -33,18 +33,18 @@ def words(hand) -> set[str]:
 def test_the_leader_demands_it_of_a_later_player() -> None:
     hand = at_trick_23(1)
     leader = hand.turn
-    assert leader == 0 and "demand the Fool" in words(hand)
-    push_all(hand, f"demand the Fool; {hand.legal_actions()[-1]}")
+    assert leader == 0 and "demand the Scus" in words(hand)
+    push_all(hand, f"demand the Scus; {hand.legal_actions()[-1]}")
     assert hand.turn == 1 and list(map(str, hand.legal_actions())) == ["play F"]
 
 
 def test_its_holder_does_not_demand_it_and_it_is_demanded_once() -> None:
     hand = at_trick_23(1)
     hand.push(hand.legal_actions()[-1])
-    assert hand.turn == 1 and "demand the Fool" not in words(hand)
+    assert hand.turn == 1 and "demand the Scus" not in words(hand)
     hand = at_trick_23(2)
-    hand.push("demand the Fool")
-    assert "demand the Fool" not in words(hand)
+    hand.push("demand the Scus")
+    assert "demand the Scus" not in words(hand)
 
 
 def test_a_leader_who_holds_it_takes_his_card_back_and_the_demander_names_the_suit() -> None:
@@ -52,7 +52,7 @@ def test_a_leader_who_holds_it_takes_his_card_back_and_the_demander_names_the_su
     card = next(str(action) for action in hand.legal_actions() if action.verb == "play" and action.cards != ("F",))
     before = hand.table.hands[0]
     hand.push(card)
-    hand.push("demand the Fool")
+    hand.push("demand the Scus")
     assert hand.turn == 0 and hand.table.hands[0] == before and list(map(str, hand.legal_actions())) == ["play F"]
     hand.push("play F")
     assert hand.turn == 1 and words(hand) == {"name"}
@@ -67,7 +67,7 @@ def test_the_third_has_both_cards_taken_back() -> None:
     hand.push(next(action for action in hand.legal_actions() if action.verb == "play" and action.cards != ("F",)))
     held = hand.table.hands[1]
     hand.push(next(action for action in hand.legal_actions() if action.verb == "play"))
-    hand.push("demand the Fool")
+    hand.push("demand the Scus")
     assert hand.turn == 0 and hand.table.hands[1] == held and not hand.table.plays
     hand.push("play F")
     assert hand.turn == 2 and words(hand) == {"name"}

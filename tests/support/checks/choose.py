@@ -10,15 +10,17 @@ from types import CodeType
 import trionfi
 from trionfi.game import Game
 from trionfi.hand import Hand
+from trionfi.phases.base import Step
 from trionfi.record import to_record
 from trionfi.soak.trip import did, shown
 
 from checks.chosen import FOLDER, name_of, option_seed, seed_of
-from checks.walks import Rules, every_rules, random_walk
+from checks.walks import Rules, begun, every_rules, random_walk
 
 ENGINE = str(Path(trionfi.__file__).parent)
 NOT_PLAYED = tuple(f"{ENGINE}/{part}" for part in ("soak", "bots", "drills", "service", "cli"))
 FIRST, LATER, OPTIONS = 120, 30, 12  # how many random hands are tried
+RARE = 20_000  # how many deals are looked at for one that opens with a rare question
 MOST, LATER_LEAST, LATER_MOST = 20, 3, 8  # how many are taken
 WORTH = [0.5 ** times for times in range(1000)]  # of an item that was reached so often
 TOOL = sys.monitoring.COVERAGE_ID
@@ -31,7 +33,9 @@ def choose(slug: str, first: int = FIRST, later: int = LATER, options: int = OPT
     for rules in (rules for rules in every_rules() if rules.slug == slug):
         tried = {number: reach(rules.game, rules.players, seed_of(rules, number)) for number in range(first if rules.first else later)}
         already = set(times)
-        taken = greedy(tried, times, MOST if rules.first else LATER_LEAST, MOST if rules.first else LATER_MOST)
+        opening = rare(rules, tried) if rules.first else []
+        random = {number: items for number, items in tried.items() if number not in opening}
+        taken = opening + greedy(random, times, MOST if rules.first else LATER_LEAST, MOST if rules.first else LATER_MOST)
         found["hands"][name_of(rules)] = taken
         found["reached"][name_of(rules)] = sorted(
             item for item in set().union(*(tried[number] for number in taken)) - already if isinstance(item, str))
@@ -42,6 +46,20 @@ def choose(slug: str, first: int = FIRST, later: int = LATER, options: int = OPT
             other = next(one.name for one in option.values if one is not value)
             found["options"][f"{option.name}={value.name}"] = [
                 telling(game, option.name, value.name, other, players, options) for players in game.players]
+    return found
+
+
+def rare(rules: Rules, tried: dict[int, set]) -> list[int]:
+    """Hands that open with a question which none of the tried ones met, as numbers; they are tried too."""
+    asking = {step.name for step in rules.game.course if type(step).actions is not Step.actions}
+    met = {item.removeprefix("did ").partition(":")[0] for items in tried.values() for item in items if isinstance(item, str)}
+    found = []
+    for name in sorted(asking - met):
+        deals = ((number, begun(rules.players, seed_of(rules, number))[0].deal(rules.game)) for number in range(FIRST, RARE))
+        number = next((number for number, hand in deals if hand.turn is not None and hand.step.name == name), None)
+        if number is not None:
+            found.append(number)
+            tried[number] = reach(rules.game, rules.players, seed_of(rules, number))
     return found
 
 

@@ -10,17 +10,17 @@ from trionfi.state.table import Table
 from trionfi.tricks.follow import standing
 from trionfi.values import dataclass
 
-VERB = "demand the Fool"
 NOW = "the Fool must be played to this trick"
 
 
 @dataclass(frozen=True)
 class Demanding(PlayRule):
-    """To the trick with which `left` tricks are to come, itself included, the Fool may be demanded, by each player on his turn: its
+    """To the trick with which `left` tricks are to come, itself included, the Fool may be demanded (`word`) by each player on his turn: its
     holder must play it there. One who has played already takes his card back, and so do those after him; if he led, who demanded it names
     the suit. With `always` it must go to that trick undemanded. With `spared` nobody may demand it while just one player has no trick."""
 
     left: int = 3
+    word: str = "demand the Fool"
     always: bool = False
     spared: bool = False
     source: str = ""
@@ -42,15 +42,15 @@ class Demanding(PlayRule):
         if (self.always or not self._now(table) or DEMANDED.of(table) is not None or table.hands[seat] & table.pack.fool_mask
                 or not self._out(table) or (self.spared and idle)):
             return ()
-        return (Action(VERB),)
+        return (Action(self.word),)
 
     def owns(self, action: Action) -> bool:
         """Demanding."""
-        return action.verb == VERB
+        return action.verb == self.word
 
     def apply(self, table: Table, seat: int, action: Action) -> Then:
         """The holder must play it; if he has played already, he and those after him take their cards back."""
-        table.tell("say", seat, word=VERB)
+        table.tell("say", seat, word=self.word)
         DEMANDED.keep(table, seat)
         holder = next((one for one, hand in enumerate(table.hands) if hand & table.pack.fool_mask), seat)
         plays = list(table.plays)

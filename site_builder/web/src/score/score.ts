@@ -5,14 +5,15 @@ import { packOf } from "../card";
 import { engine } from "../engine";
 import { copyButton, problemView, segments } from "../parts";
 import { progressView } from "../engine-progress";
-import { asked, briefly, carried, counted, defaults, entryOf, factOf, factText, formView, moved, playerName, type Fact, type Facts } from "./form";
+import { asked, briefly, carried, counted, defaults, entryOf, formView, moved, playerName, type Fact, type Facts } from "./form";
+import { linkedFacts, paramsOf } from "./link";
 import { accountView } from "../settlement";
 import { Readings } from "../readings";
 import type { Sheet } from "../sheet/sheet";
 import { keepOpen, sheetKey } from "../sheet/key";
 import type { Start, Widget } from "../shell";
 import { recallText } from "../storage";
-import { isRule, known, PLAIN, rulesFields, rulesFromParams, rulesTitle, rulesToParams, settleAlike, settling, type TableRules } from "../table-rules";
+import { known, PLAIN, rulesFields, rulesFromParams, rulesTitle, settleAlike, settling, type TableRules } from "../table-rules";
 import type { Account, FormField, Line, Pack, Show } from "../types";
 import { link, read, write, type Params } from "../url";
 import { anchorOf, focusOn, Latest, stage } from "../widget";
@@ -182,19 +183,6 @@ export function mount(host: HTMLElement, start: Start): Widget {
     await settle();
   }
 
-  function linkedFacts(form: FormField[], unknown: string | null): { facts: Facts; problem: string | null } {
-    const facts = defaults(form);
-    let problem = unknown && `This link is broken. ${unknown} The rest is kept.`;
-    for (const [key, text] of Object.entries(read("score"))) {
-      if (key === "players" || isRule(key)) continue;
-      const field = form.find((one) => one.key === key);
-      const fact = field && factOf(field, text);
-      if (fact !== undefined) facts[key] = fact;
-      else problem = `This link is broken. It says "${key}=${text.slice(0, 40)}", which this game does not ask. The rest is kept.`;
-    }
-    return { facts, problem };
-  }
-
   function settle(): Promise<void> {
     return (pending = settleNow().catch(() => undefined));
   }
@@ -241,10 +229,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function params(): Params {
-    const { form, facts, players, show, rules } = store.state;
-    const natural = defaults(form);
-    const said = Object.entries(facts).filter(([key, fact]) => natural[key] === undefined || factText(natural[key]) !== factText(fact));
-    return { ...(players === show?.players[0] ? {} : { players: String(players) }), ...rulesToParams(rules), ...Object.fromEntries(said.map(([key, fact]) => [key, factText(fact)])) };
+    return paramsOf(store.state);
   }
 
   function reset(): void {

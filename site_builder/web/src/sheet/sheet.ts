@@ -5,10 +5,11 @@ import { dress } from "../dress";
 import { giveFile } from "../file";
 import type { Facts } from "../score/form";
 import style from "../sheet.css" with { type: "text" };
-import { allNames, canLeave, csv, MOST, nameOf, NAME_LENGTH, nextOut, outOf, seated, totals, without, type Deal, type ScoreSheet } from "./data";
+import { allNames, csv, nameOf, NAME_LENGTH, nextOut, outOf, seated, totals, without, type Deal, type ScoreSheet } from "./data";
 import { printed } from "./print";
 import { SheetStore } from "./store";
 import { tableView } from "./table";
+import { clearView, namesView, outView, UNREAD, unreadView } from "./views";
 import type { Payment } from "../settlement";
 import type { Saving } from "../storage";
 import { PLAIN, type TableRules } from "../table-rules";
@@ -64,8 +65,6 @@ const SAVING: Record<Saving, string> = {
   full: "The storage for this page is full. The sheet works, but what is written now lasts only until the tab is closed: export it before.",
 };
 
-const UNREAD = "The score sheet that was kept here is damaged and cannot be read. It is set aside as it was, and this one begins anew.";
-
 export function open(place: HTMLElement, calculator: Calculator): Sheet {
   dress(style);
   const store = new SheetStore(calculator.game, calculator.players());
@@ -105,7 +104,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     ruled,
     redraw: draw,
     names: () => without(sheet(), outNow()).map((one) => nameOf(sheet(), one)),
-    outView,
+    outView: () => outView(sheet(), calculator.players(), outNow(), seatOut),
     totalsWords: () => (sheet().deals.length ? `Totals: ${totalsWords()}` : ""),
     addWords: () => (correcting === null ? "Add to the sheet" : `Replace deal ${correcting + 1}`),
     refuses: () => (without(sheet(), outNow()).length === calculator.players() ? "" : "Still to say: Who sits out?"),
@@ -220,19 +219,25 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     if (by > 0) place.querySelector<HTMLInputElement>(".sheet-names label:last-of-type input")?.focus();
   }
 
-  function outView(): TemplateResult | typeof nothing {
-    const now = sheet();
-    const many = now.names.length - calculator.players();
-    if (many < 1) return nothing;
+  function seatOut(one: number): void {
+    const many = sheet().names.length - calculator.players();
     const chosen = outNow();
-    const press = (one: number): void => {
-      reseated(() => (out = many === 1 ? [one] : chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one].slice(-many)));
-      draw();
-    };
-    return html`<fieldset class="field choices sheet-out">
-      <legend>Who sits out?</legend>
-      ${allNames(now).map((name, one) => html`<label><input type=${many === 1 ? "radio" : "checkbox"} name="sheet-out" .checked=${chosen.includes(one)} @change=${() => press(one)} /><span>${name}</span></label>`)}
-    </fieldset>`;
+    reseated(() => (out = many === 1 ? [one] : chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one].slice(-many)));
+    draw();
+  }
+
+  function clear(names: boolean): void {
+    const { deals } = sheet();
+    if (correcting !== null) leave();
+    shown = out = null;
+    if (names) store.remove();
+    else store.change(`${plural(deals.length, "deal")} cleared`, (sheet) => ({ ...sheet, deals: [] }));
+    say(names ? "The sheet is cleared." : "The deals are cleared.");
+    draw();
+  }
+
+  function saveUnread(unread: string): void {
+    say(`${giveFile(`trionfi-${calculator.game}-damaged`, "txt", "text/plain", unread)} holds the damaged sheet.`);
   }
 
   function view(now: ScoreSheet): TemplateResult {
@@ -241,9 +246,9 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     return html`<section class="sheet" aria-labelledby="sheet-title">
       <h4 id="sheet-title">Score sheet</h4>
       ${SAVING[store.saving] ? html`<p class="notice">${SAVING[store.saving]}</p>` : nothing}
-      ${unreadView()}
+      ${unreadView(store.unread, saveUnread, () => store.forgetUnread())}
       ${olderWords(now) ? html`<p class="notice">${olderWords(now)}</p>` : nothing}
-      <details class="fold sheet-who" ?open=${!any}><summary>Who plays</summary>${namesView(now)}</details>
+      <details class="fold sheet-who" ?open=${!any}><summary>Who plays</summary>${namesView(now, calculator.players(), rename, sit)}</details>
       ${any ? tableView(now, { shown, show: (at) => ((shown = shown === at ? null : at), draw()), correct, remove }) : html`<p class="small-print">Settle a deal above and add it: it will stand here, with the totals.</p>`}
       <p class="sheet-said">${said}</p>
       <div class="tools">
@@ -254,48 +259,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
           : nothing}
         ${any || now.names.some(Boolean) ? html`<button type="button" class="button quiet" @click=${() => place.querySelector("dialog")!.showModal()}>Clear …</button>` : nothing}
       </div>
-      ${clearView(now)}
+      ${clearView(now, clear)}
     </section>`;
-  }
-
-  function unreadView(): TemplateResult | typeof nothing {
-    const { unread } = store;
-    if (unread === null) return nothing;
-    return html`<div class="notice sheet-unread">
-      <p>${UNREAD}</p>
-      <p class="tools"><button type="button" class="button quiet" @click=${() => say(`${giveFile(`trionfi-${calculator.game}-damaged`, "txt", "text/plain", unread)} holds the damaged sheet.`)}>Save it as a file</button>
-        <button type="button" class="button quiet" @click=${() => store.forgetUnread()}>Throw it away</button></p>
-    </div>`;
-  }
-
-  function namesView(now: ScoreSheet): TemplateResult {
-    return html`<div class="sheet-names">
-      ${now.names.map((name, at) => html`<label><span>${at + 1}</span><input maxlength=${NAME_LENGTH} autocomplete="off" autocapitalize="words" enterkeyhint="next" placeholder="Player ${at + 1}" aria-label="Name of player ${at + 1}"
-        .value=${name} @input=${(event: Event) => rename(at, (event.target as HTMLInputElement).value)} /></label>`)}
-      </div><p class="tools">
-      ${now.names.length < MOST ? html`<button type="button" class="button quiet" @click=${() => sit(1)}>One more, who sits out in turn</button>` : nothing}
-      ${canLeave(now, calculator.players()) ? html`<button type="button" class="button quiet" @click=${() => sit(-1)}>${nameOf(now, now.names.length - 1)} leaves</button>` : nothing}</p>`;
-  }
-
-  function clearView(now: ScoreSheet): TemplateResult {
-    const shut = (event: Event): void => (event.currentTarget as HTMLElement).closest("dialog")!.close();
-    const clear = (event: Event, names: boolean): void => {
-      shut(event);
-      if (correcting !== null) leave();
-      shown = out = null;
-      if (names) store.remove();
-      else store.change(`${plural(now.deals.length, "deal")} cleared`, (sheet) => ({ ...sheet, deals: [] }));
-      say(names ? "The sheet is cleared." : "The deals are cleared.");
-      draw();
-    };
-    return html`<dialog class="confirm-delete" aria-labelledby="sheet-clear">
-      <form method="dialog">
-        <h2 id="sheet-clear">Clear the sheet?</h2>
-        <p>${now.deals.length ? `${plural(now.deals.length, "deal")} with the totals will be gone from this device. Only a file that you have exported keeps them.` : "The names will be gone from this device."}</p>
-        <p class="tools"><button class="button quiet" autofocus>Keep it</button>
-          ${now.deals.length ? html`<button type="button" class="button" @click=${(event: Event) => clear(event, false)}>Clear the deals</button>` : nothing}
-          <button type="button" class="button" @click=${(event: Event) => clear(event, true)}>Clear names too</button></p>
-      </form>
-    </dialog>`;
   }
 }

@@ -1,0 +1,26 @@
+/** What is typed into the calculator as an address says it. */
+import { defaults, factOf, factText, type Facts } from "./form";
+import { isRule, rulesToParams, type TableRules } from "../table-rules";
+import type { FormField, Show } from "../types";
+import { read, type Params } from "../url";
+
+/** The facts of the address, and a word for what it says that is `unknown` or not asked here. */
+export function linkedFacts(form: FormField[], unknown: string | null): { facts: Facts; problem: string | null } {
+  const facts = defaults(form);
+  let problem = unknown && `This link is broken. ${unknown} The rest is kept.`;
+  for (const [key, text] of Object.entries(read("score"))) {
+    if (key === "players" || isRule(key)) continue;
+    const field = form.find((one) => one.key === key);
+    const fact = field && factOf(field, text);
+    if (fact !== undefined) facts[key] = fact;
+    else problem = `This link is broken. It says "${key}=${text.slice(0, 40)}", which this game does not ask. The rest is kept.`;
+  }
+  return { facts, problem };
+}
+
+/** All that differs from what the form begins with. */
+export function paramsOf({ form, facts, players, show, rules }: { form: FormField[]; facts: Facts; players: number; show: Show | null; rules: TableRules }): Params {
+  const natural = defaults(form);
+  const said = Object.entries(facts).filter(([key, fact]) => natural[key] === undefined || factText(natural[key]) !== factText(fact));
+  return { ...(players === show?.players[0] ? {} : { players: String(players) }), ...rulesToParams(rules), ...Object.fromEntries(said.map(([key, fact]) => [key, factText(fact)])) };
+}

@@ -1,0 +1,52 @@
+/** The parts of the score sheet beside its table: who plays, who sits out, what is left of a damaged sheet, and the question before all is cleared. */
+import { html, nothing, type TemplateResult } from "lit";
+import { allNames, canLeave, MOST, nameOf, NAME_LENGTH, type ScoreSheet } from "./data";
+import { plural } from "../words";
+
+export const UNREAD = "The score sheet that was kept here is damaged and cannot be read. It is set aside as it was, and this one begins anew.";
+
+/** The question who sits out, where more share the table than play; nothing where all play. */
+export function outView(sheet: ScoreSheet, players: number, chosen: number[], press: (one: number) => void): TemplateResult | typeof nothing {
+  const many = sheet.names.length - players;
+  if (many < 1) return nothing;
+  return html`<fieldset class="field choices sheet-out">
+    <legend>Who sits out?</legend>
+    ${allNames(sheet).map((name, one) => html`<label><input type=${many === 1 ? "radio" : "checkbox"} name="sheet-out" .checked=${chosen.includes(one)} @change=${() => press(one)} /><span>${name}</span></label>`)}
+  </fieldset>`;
+}
+
+export function namesView(sheet: ScoreSheet, players: number, rename: (place: number, name: string) => void, sit: (by: 1 | -1) => void): TemplateResult {
+  return html`<div class="sheet-names">
+    ${sheet.names.map((name, at) => html`<label><span>${at + 1}</span><input maxlength=${NAME_LENGTH} autocomplete="off" autocapitalize="words" enterkeyhint="next" placeholder="Player ${at + 1}" aria-label="Name of player ${at + 1}"
+      .value=${name} @input=${(event: Event) => rename(at, (event.target as HTMLInputElement).value)} /></label>`)}
+    </div><p class="tools">
+    ${sheet.names.length < MOST ? html`<button type="button" class="button quiet" @click=${() => sit(1)}>One more, who sits out in turn</button>` : nothing}
+    ${canLeave(sheet, players) ? html`<button type="button" class="button quiet" @click=${() => sit(-1)}>${nameOf(sheet, sheet.names.length - 1)} leaves</button>` : nothing}</p>`;
+}
+
+export function unreadView(unread: string | null, save: (unread: string) => void, forget: () => void): TemplateResult | typeof nothing {
+  if (unread === null) return nothing;
+  return html`<div class="notice sheet-unread">
+    <p>${UNREAD}</p>
+    <p class="tools"><button type="button" class="button quiet" @click=${() => save(unread)}>Save it as a file</button>
+      <button type="button" class="button quiet" @click=${forget}>Throw it away</button></p>
+  </div>`;
+}
+
+/** `clear` with the names too, or the deals alone. */
+export function clearView(sheet: ScoreSheet, clear: (names: boolean) => void): TemplateResult {
+  const press = (event: Event, names: boolean): void => {
+    (event.currentTarget as HTMLElement).closest("dialog")!.close();
+    clear(names);
+  };
+  const { deals } = sheet;
+  return html`<dialog class="confirm-delete" aria-labelledby="sheet-clear">
+    <form method="dialog">
+      <h2 id="sheet-clear">Clear the sheet?</h2>
+      <p>${deals.length ? `${plural(deals.length, "deal")} with the totals will be gone from this device. Only a file that you have exported keeps them.` : "The names will be gone from this device."}</p>
+      <p class="tools"><button class="button quiet" autofocus>Keep it</button>
+        ${deals.length ? html`<button type="button" class="button" @click=${(event: Event) => press(event, false)}>Clear the deals</button>` : nothing}
+        <button type="button" class="button" @click=${(event: Event) => press(event, true)}>Clear names too</button></p>
+    </form>
+  </dialog>`;
+}
