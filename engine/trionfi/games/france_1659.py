@@ -8,7 +8,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.france_1637_packs import TAROS_78, TAROS_78_RIGUEUR
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases import Give, Play
-from trionfi.settlement import CardPoints, CardsOver, Scoring, Sweepstake
+from trionfi.settlement import CardPoints, CardsOver, MostPoints, Scoring, Sweepstake
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves
@@ -73,6 +73,11 @@ TAROS_1659 = Game(
             Value("one", "yes", f"{FIRST}, the authors' inference"),
             Value("nothing", "no, only the counting cards in it", f"{FIRST}, by the letter", (
                 Put("counting.less", 0), Put("payments.total", 0))),
+        )),
+        Option("tie", "What if two have most card points?", (
+            Value("share", "they share the stakes", "ours"),
+            Value("back", "everybody takes his stake back", "ours", (
+                Put("payments.rewards:stakes", MostPoints("stakes", "Stakes", FIRST)),)),
         )),
         LED,
     ),
