@@ -77,7 +77,7 @@ def thrown_away(rules, number):
         if action.verb == "play" and last and not unsure and table.best_seat not in hand.view(seat).side(seat):
             chosen = pack.index[action.cards[0]]
             legal = [pack.index[other.cards[0]] for other in hand.legal_actions() if other.verb == "play"]
-            losing = not (table.led | pack.trump_mask) >> chosen & 1 or chosen < pack.floor[table.best]
+            losing = not (table.led | pack.ruffing) >> chosen & 1 or chosen < pack.floor[table.best]
             if losing and not pack.fool_mask >> chosen & 1 and len(legal) > 1:
                 yield number, chosen, min(values[other] for other in legal), str(action)
         hand.push(action)
