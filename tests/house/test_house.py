@@ -38,6 +38,11 @@ def test_the_scripts_have_no_type_errors(part: str) -> None:
     assert done.returncode == 0, done.stdout
 
 
+def test_no_protocol_is_asked_at_run_time() -> None:
+    """The archives for the page leave out what protocols say, so that every value would fit each of them there."""
+    assert [file.name for file in ENGINE.rglob("*.py") if "runtime_checkable" in file.read_text(encoding="utf-8")] == []
+
+
 def test_ruff_finds_nothing() -> None:
     ruff = [sys.executable, "-m", "ruff", "check", "--quiet", "--no-cache", "--output-format", "concise"]
     done = subprocess.run([*ruff, "engine", "tests", "site_builder", "benchmarks"], cwd=ROOT, capture_output=True, text=True)

@@ -7,14 +7,13 @@ there is; but what another choice has taken out of the `plain` game already need
 
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, cast
 
 from trionfi.errors import TrionfiError
 from trionfi.phases import Step
 from trionfi.values import dataclass, fields, is_dataclass, replace
 
 
-@runtime_checkable
 class Keyed(Protocol):
     """An item of a tuple that a path may name."""
 
@@ -164,7 +163,10 @@ def found(part: Any, path: str) -> Any:
 
 def key_of(entry: object) -> str:
     """How a path names an item of a tuple: by its key; "" where it has none."""
-    return entry.key if isinstance(entry, Keyed) else ""
+    try:
+        return cast("Keyed", entry).key
+    except AttributeError:
+        return ""
 
 
 def _missing(item: str, where: str, items: Any) -> TrionfiError:
