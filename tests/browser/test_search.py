@@ -15,7 +15,6 @@ BUDGET = 80_000
 FETCHED = """() => performance.getEntriesByType("resource").filter((one) => /search/.test(one.name))
     .map((one) => [one.name, one.encodedBodySize])"""
 FIRST = {
-    "tarot 5 players": ["france/tarot-5-call/", "france/tarot-5-solo/", "france/tarot-1950-5/"],
     "giove": ["glossary/#giove"],
     "fujutu": ["glossary/#fujutu"],
     "petit au bout": ["glossary/#petit-au-bout"],
@@ -70,6 +69,12 @@ def test_each_of_these_gives_what_a_player_means(reader: Page, site: str) -> Non
     for words, wanted in FIRST.items():
         search(reader, words)
         assert addresses(reader, site)[: len(wanted)] == wanted, words
+
+
+def test_games_named_tarot_for_five_come_before_others_for_five(reader: Page, site: str) -> None:
+    search(reader, "tarot 5 players")
+    named = {"france/tarot-5-call/", "france/tarot-5-solo/", "france/tarot-1950-5/", "france/tarot-romand-5/"}
+    assert set(addresses(reader, site)[: len(named)]) == named
 
 
 def test_a_number_of_players_gives_the_games_for_that_number(reader: Page, site: str) -> None:
