@@ -3,6 +3,7 @@
 from tests.faults.plant import Fault
 
 TABLE, VIEW, RECORD, OPTIONS = "trionfi.state.table", "trionfi.state.view", "trionfi.record", "trionfi.game.options"
+FOLLOW = "trionfi.tricks.follow"
 
 FAULTS = (
     Fault("undo-reveal", TABLE, 'self.set("contract", replace(contract, hidden=False, partner=self.partner, talon=talon))',
@@ -23,7 +24,8 @@ FAULTS = (
           ("tarot-tirette",)),
     Fault("view-emptied-place", VIEW, "(places - {event.source} if emptied else places)", "places",
           "a card is thought to lie where nothing is left", ("mineo-3", "permesso-3")),
-    Fault("view-trumping-is-void", VIEW, "                    if suit != pack.trump_mask:\n", "                    if suit:\n",
+    Fault("view-trumping-is-void", FOLLOW, "return led if suit & pack.ruffs[led] else led | pack.ruffs[led]",
+          "return led | pack.ruffs[led]",
           "one who trumps is taken to have no trumps left", ("mineo-3", "tarot-fft-4")),
     Fault("record-again", RECORD, "if hand.deal.again:", "if hand.deal.again and not hand.deal.hands:",
           "the record of a deal that is shuffled twice lacks its second number", ("gatti-2", "tarot-mort")),
