@@ -36,13 +36,18 @@ class Result:
     unplanted: str = ""
 
 
+# What a hand does with its state and its tricks is tried where it does so.
+USERS = {"state": ("phases",), "tricks": ("phases/play",)}
+
+
 def unit_tests(module: str) -> list[str]:
-    """The tests that mirror the package of a module, those of the module itself first; for a module outside all packages those named
-    after it, without the properties that are tried over and over."""
+    """The tests that mirror the package of a module, those of the module itself first, and those of its users; for a module outside all
+    packages those named after it, without the properties that are tried over and over."""
     package, name = module.split(".")[1], module.rpartition(".")[2]
     folder = TESTS / package
     own = sorted(path for path in (folder if folder.is_dir() else TESTS).glob(f"test_{name}*.py") if not path.stem.endswith("_properties"))
-    return [str(path.relative_to(ROOT)) for path in (*own, *((folder,) if folder.is_dir() else ()))]
+    folders = [folder] * folder.is_dir() + [TESTS / user for user in USERS.get(package, ())]
+    return [str(path.relative_to(ROOT)) for path in (*own, *folders)]
 
 
 @cache
