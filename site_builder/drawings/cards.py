@@ -49,7 +49,9 @@ def trick(page: Page, words: str) -> str:
     shown = [
         el("li", None, _in_trick(page, card, card == won["card"]), el("span", None, ORDINALS[number])) for number, card in enumerate(cards)
     ]
-    caption = sentence(f"the {known(page, won['card'])['full']} takes the trick")
+    name = known(page, won["card"])["full"]
+    # A native name may have its own article: "le Basteleur".
+    caption = sentence(f"{'' if name[0].islower() else 'the '}{name} takes the trick")
     return el("figure", {"class": "trick"}, el("ol", {"class": "cards"}, *shown), el("figcaption", None, caption))
 
 
