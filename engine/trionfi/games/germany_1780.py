@@ -23,6 +23,7 @@ FEATS = (PlayEvent.EVERY, PlayEvent.NONE)
 
 REFUNDED = Declarations("promised", "Declaration", f"{TAROC}: some players", due=PaidWhen.AT_END, over=26)
 SEVEN_KINGS_IN_WORDS = (("kings + trio", "the seven Kings"), (KING, "the King"))
+LAST_TRICKS = "10 in the last trick, won or lost; 30 for the Pagat in the last trick but one and the XXI in the last"
 PAGAT_AND_XXI = LastTricks("last-two", "the last trick with the XXI, the one before with the Pagat", TAROC, 30, cards=("T21", "T1"))
 
 
@@ -105,8 +106,8 @@ TAROC_1780 = replace(
         TEN_TAROCS,
         Option("kings", "Are Kings paid for?", (
             Value("no", "no", f"{TAROC}: some players"),
-            kings("bw", "4 for one that is lost; 10 in the last trick, won or lost", f"{BW}: some players", 4, PAGAT_AND_XXI),
-            kings("kh", "5 for one that is lost; 10 in the last trick, won or lost", f"{KH}: some players", 5, PAGAT_AND_XXI),
+            kings("bw", f"4 for one that is lost; {LAST_TRICKS}", f"{BW}: some players", 4, PAGAT_AND_XXI),
+            kings("kh", f"5 for one that is lost; {LAST_TRICKS}", f"{KH}: some players", 5, PAGAT_AND_XXI),
         )),
         LEAD, FEW_TAROCS, TRICKLESS,
     ),
