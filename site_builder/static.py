@@ -85,13 +85,13 @@ class SiteHandler(BaseHTTPRequestHandler):
     def _file(self, file: Path, body: bool) -> None:
         try:
             status = file.stat()
-            tag = f'"{status.st_mtime_ns:x}-{status.st_size:x}-{self.version or 0}"'
-            if self.headers.get("If-None-Match") == tag:
-                self._send(HTTPStatus.NOT_MODIFIED, b"", None, body, ETag=tag)
-                return
             data = file.read_bytes()
         except OSError:
             self._missing(body)
+            return
+        tag = f'"{status.st_mtime_ns:x}-{status.st_size:x}-{self.version or 0}"'
+        if self.headers.get("If-None-Match") == tag:
+            self._send(HTTPStatus.NOT_MODIFIED, b"", None, body, ETag=tag)
             return
         self._send(
             HTTPStatus.OK, self._marked(file, data), TYPES.get(file.suffix, "application/octet-stream"), body,
