@@ -3,7 +3,7 @@
 import gzip
 from email.utils import formatdate
 from http import HTTPStatus
-from http.server import BaseHTTPRequestHandler
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import ClassVar
 from urllib.parse import unquote, urlsplit
@@ -141,3 +141,12 @@ class SiteHandler(BaseHTTPRequestHandler):
 
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing: the terminal is for what a person has to know."""
+
+
+class Server(ThreadingHTTPServer):
+    """One thread a connection; no delay at the end for browsers that keep one open, and room for all that a page and its service
+    worker open at once on a busy machine."""
+
+    daemon_threads = True
+    allow_reuse_address = True
+    request_queue_size = 64
