@@ -47,7 +47,8 @@ TROCCAS_6 = replace(
         Profile("au", "as Au has it at four", f"{SIX}; 004, 5.1, Au", (("shuffling", "shuffled"), ("jack", "numeral"))),
     ),
     sources=(("004", "chapter 5, games 5.2 and 5.1"),),
-    match=AllPlayed(number=6, text="The side with the higher total wins; the two totals are always opposite.", source=f"{SIX}: six hands is a presumption of its authors"),
+    match=AllPlayed(number=6, text="The side with the higher total wins; the two totals are always opposite.",
+                    source=f"{SIX}: six hands is a presumption of its authors"),
 )
 
 

@@ -60,9 +60,10 @@ class AllPlayed(Gathered):
 
     def gathered(self, game: Rules) -> str:
         """How the pack is put together."""
-        dealer, alone = game.term("dealer"), game.sides.kind == ALONE
-        return f"the tricks of the {dealer}{'' if alone else chr(39) + 's side'} on top, then those of the other{'s' if alone else ' side'}" \
-            f"{' and the discard' if alone else ''}"
+        dealer = game.term("dealer")
+        if game.sides.kind == ALONE:
+            return f"the tricks of the {dealer} on top, then those of the others and the discard"
+        return f"the tricks of the {dealer}'s side on top, then those of the other side"
 
 
 def _played(hand: PlayedHand) -> tuple[str, ...]:

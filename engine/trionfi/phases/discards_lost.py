@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from trionfi.cards import Pack, bits
-from trionfi.phases.discard_rules import DiscardRule, LostDiscard
+from trionfi.phases.discard_rules import DiscardRule
 from trionfi.settlement.played import sweeper
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -28,9 +28,10 @@ class ToSweeper(DiscardRule):
 
 
 @dataclass(frozen=True)
-class LostUnless(LostDiscard):
+class LostUnless(DiscardRule):
     """The discard of one who wins no trick himself goes to the winner of the last one, unless he has a card of this set, played or not."""
 
+    key, fate = "lost", True
     cards: str = "fool"
 
     def after_play(self, table: Table) -> None:
@@ -68,34 +69,57 @@ class SoMany(DiscardRule):
 
 @dataclass(frozen=True)
 class Shortened(DiscardRule):
-    """A card of this set goes too, when the hand has no more than so many others `of` its kind and nothing of `bar`; its owner says so."""
+    """A `card` goes too, when the hand has no more than so many others `of` its kind and nothing of `bar`; its owner says so, and the rest
+    of the `number` cards that go are then of `besides`."""
 
     key: ClassVar[str] = "shortened"
-    cards: str
+    card: str
     of: str
     others: int
     bar: str
-
-    def named(self, pack: Pack) -> int:
-        return pack.select(self.cards)
+    besides: str
+    number: int
 
     def whole(self, pack: Pack, hand: int) -> tuple[int, ...]:
-        cards = pack.select(self.cards)
-        fits = (hand & pack.select(self.of) & ~cards).bit_count() <= self.others and not hand & pack.select(self.bar)
-        return (hand & cards,) if fits and hand & cards else ()
+        card = pack.select(self.card)
+        if not hand & card or hand & pack.select(self.bar) or (hand & pack.select(self.of) & ~card).bit_count() > self.others:
+            return ()
+        rest = bits(hand & pack.select(self.besides))
+        return tuple(card | sum(1 << number for number in some) for some in combinations(rest, self.number - 1))
 
     def why_not(self, pack: Pack, number: int) -> str:
-        number_of = {1: "one other trump", 2: "two other trumps"}.get(self.others, f"{self.others} others")
-        return f"it may be laid away only by one who has at most {number_of}, neither the highest nor the Fool" if \
-            pack.select(self.cards) >> number & 1 else ""
+        if not pack.select(self.card) >> number & 1:
+            return ""
+        return f"it may be laid away only by one who has at most {self._few()}, and neither the highest trump nor the Fool"
 
     def shown(self, pack: Pack, cards: int) -> int:
-        return cards & pack.select(self.cards)
+        return cards & pack.select(self.card)
+
+    def _few(self) -> str:
+        return {1: "one other trump", 2: "two other trumps"}.get(self.others, f"{self.others} other trumps")
 
     def words(self, game: Rules) -> str:
-        number = {1: "one other trump", 2: "two other trumps"}.get(self.others, f"{self.others} others")
-        return (f"He may also lay away {game.set_words(self.cards)} if he has at most {number} and none of {game.set_words(self.bar)}; he "
-                "must then say so.")
+        return (f"He may also lay away {game.set_words(self.card)} if he has at most {self._few()} and none of "
+                f"{game.set_words(self.bar)}; he must then say so, and what goes with it is chosen from {game.set_words(self.besides)}.")
+
+
+@dataclass(frozen=True)
+class WithMany(DiscardRule):
+    """Cards of this set go too for one who has at least so many of them, those taken counted in."""
+
+    key: ClassVar[str] = "with many"
+    cards: str
+    least: int
+
+    def freed(self, pack: Pack, hand: int) -> int:
+        held = hand & pack.select(self.cards)
+        return held if held.bit_count() >= self.least else 0
+
+    def why_not(self, pack: Pack, number: int) -> str:
+        return f"it may be laid away only by one who has {self.least} such cards" if pack.select(self.cards) >> number & 1 else ""
+
+    def words(self, game: Rules) -> str:
+        return f"One who has {self.least} or more of {game.set_words(self.cards)} may lay these away too."
 
 
 def won_with_tricks(table: Table, seat: int) -> None:
