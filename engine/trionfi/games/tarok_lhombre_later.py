@@ -5,7 +5,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.germany_melds import cavallerie, worth
 from trionfi.games.tarok_lhombre import CONTRACT, OLD, TAROK_LHOMBRE_OLD, bids
 from trionfi.melds import Combination, Count, Declarable
-from trionfi.phases import Ask, Declare, Discard, Duel, Give, Lay, Level, Play, Step, Take, Together, Unplayed
+from trionfi.phases import Ask, Bid, Declare, Discard, Duel, Give, Lay, Level, Play, Step, Take, Together, Unplayed
 from trionfi.phases.annul import Annul
 from trionfi.phases.asking import AskLow
 from trionfi.phases.talon import LaysAway, Taker, Unseen
@@ -32,7 +32,7 @@ def skat(source: str) -> tuple[Step, ...]:
     )
 
 
-def duel(levels: tuple, source: str, forced: bool) -> tuple[Step, ...]:
+def duel(levels: tuple[Bid, ...], source: str, forced: bool) -> tuple[Step, ...]:
     """The auction, and the level that is then played."""
     return (
         Duel(name="bidding", bids=levels, decline="passo", hold="ich behalte es", forced=forced, top_ends=True, source=source),
@@ -58,8 +58,10 @@ TAROK_LHOMBRE_LATER = replace(
     name="Tarok-l'Hombre, the later way",
     period="described as newer in 1797, through the XIX century",
     course=(SKAT, *ROUNDS, *duel(LEVELS, f"{OLD}; {LATER}", True), PAID_A_DUE, *skat(LATER), ASKING, Play(name="play", source=OLD)),
-    payments=replace(
-        TAROK_LHOMBRE_OLD.payments, rewards=(FROM_39,), rates=tuple(Rate(bid.rate, bid.say) for bid in LEVELS), source=LATER),
+    payments=Payments(
+        ledger="game points", rewards=(FROM_39,), rates=tuple(Rate(bid.rate, bid.say) for bid in LEVELS),
+        rate_asked="at which level was it played", source=LATER,
+    ),
     terms=(("declarer", "player"), ("talon", "Skat"), ("fool", "Scüs"), ("one of game points", "game point")),
     options=(
         Option("bidding", "How is the bidding done?", (
