@@ -85,7 +85,7 @@ def pile_of(table: Table, seats: Iterable[int]) -> int:
 def tricks_of(table: Table, seats: frozenset[int]) -> int:
     """How many tricks some seats have at the end, with what they have laid away where that counts as one."""
     laid = sum(bool(table.piles.get(f"discard {seat}")) for seat in seats)
-    return sum(trick.winner in seats for trick in table.tricks) + table.game.counting.discards * laid
+    return table.game.counting.units(sum(trick.winner in seats for trick in table.tricks), laid)
 
 
 def side_pile(table: Table, side: frozenset[int]) -> int:
