@@ -44,10 +44,10 @@ def sums(least: int) -> tuple[Put, ...]:
     return tuple(puts)
 
 
-def payments(source: str, least: int, contract: FullSteps, shares: tuple[int, int] | None = None) -> Payments:
+def payments(source: str, least: int, contract: FullSteps, shares: tuple[int, int] | None = None, total: int = 0) -> Payments:
     """A contract that is paid between the declarer and each opponent."""
     return Payments(ledger="game points", rewards=(contract,), rates=rates(least), rate_asked="what was bid", shares=shares,
-                    abandoned=Abandoned.NOTHING, source=source)
+                    total=total, abandoned=Abandoned.NOTHING, source=source)
 
 
 ASKS = (("a due", 2), ("ad una", 1))
@@ -114,7 +114,7 @@ OMBRA_ARRABIATA = replace(
         Sacrifice(name="sacrifice", source="004, 6.3"),
         Play(name="play", source="004, 6.3; 004, 6.2"),
     ),
-    payments=payments(f"{FOUR}, as the authors mend it", 4, OF_FOUR),
+    payments=payments(f"{FOUR}, as the authors mend it", 4, OF_FOUR, total=66),
     terms=(("talon", "talon"), *TERMS[1:]),
     options=(
         Option("last-cards", "Who takes the last two cards?", (
