@@ -18,7 +18,7 @@ class Sacrifice(Step):
     player deals; the settlement says what it costs."""
 
     gives_up: str = "lay down the hand"
-    declines: str = "play"
+    declines: str = "play on"
 
     phase: ClassVar[str] = "announce"
 
@@ -35,9 +35,9 @@ class Sacrifice(Step):
     def apply(self, table: Table, action: Action) -> None:
         """Play, or end the hand."""
         seat = table.in_turn
+        table.tell("say", seat, word=action.verb)
         table.set("turn", None)
         if action.verb == self.gives_up:
-            table.tell("say", seat, word=self.gives_up)
             table.set("ending", Ending("unplayed", table.next_dealer))
             table.tell("end", seat, word="unplayed")
 
