@@ -10,6 +10,7 @@ class AbovePar(Par, OrNothing):
     """Each member of a side scores what the side has beyond `par`; one that has less scores nothing."""
 
     between = " : "
+    needs = "more than {par}"
     told = "{points} card points; {par} are free"
 
     def words(self) -> str:

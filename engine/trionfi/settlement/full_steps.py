@@ -1,17 +1,19 @@
 """A sum by the bid, and one more for every full step that the card points lie away from par (Dummett and McLeod 2004, 6.3 to 6.6)."""
 
+from typing import ClassVar
+
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, Facts, yes_no
+from trionfi.settlement.facts import DECLARER, Fact, Facts, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Rate, Settling
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 
 LAID_DOWN = yes_no("laid_down", "did the declarer lay down his hand before the play")
 CAPPOTTO = yes_no("every_trick", "did the declarer's side win every trick")
@@ -31,9 +33,11 @@ class FullSteps(Reward):
     counts_cards = True
     needs = "{win} of the declarer's side"
 
+    every: ClassVar[Fact] = CAPPOTTO
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         base, points = payments.rate(facts), facts.points()
-        swept = bool(facts.need(CAPPOTTO)) and not facts.form
+        swept = bool(facts.need(self.every)) and not facts.form
         made = points >= self.win
         if swept and not made:
             raise TrionfiError(f"who wins every trick has more than {plain(points)} card points")
@@ -50,11 +54,11 @@ class FullSteps(Reward):
         return facts.points() >= self.win
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        if facts.need(CAPPOTTO):
+        if facts.need(self.every):
             claims.every_trick(DECLARER)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {CAPPOTTO.key: played.swept(table)} if played.kind(table) == "played" else {}
+        return {self.every.key: played.swept(table)} if played.kind(table) == "played" else {}
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """A part of a step for each point, and the sum of a middling bid."""
@@ -75,6 +79,8 @@ class FullSteps(Reward):
 @dataclass(frozen=True)
 class OrLaidDown(FullSteps):
     """The same; and a declarer who has laid down his hand pays each opponent the bare sum of his bid."""
+
+    every = replace(CAPPOTTO, unless=(LAID_DOWN.key, True))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         if not facts.need(LAID_DOWN) or facts.form:
