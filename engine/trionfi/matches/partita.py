@@ -10,6 +10,8 @@ from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
 
+NAMES = ("Semplice", "Reale", "Second reale", "Third reale")
+
 
 @dataclass(frozen=True, kw_only=True)
 class Partita(MatchRule):
@@ -32,22 +34,12 @@ class Partita(MatchRule):
 
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
         """The totals run on; a hand thrown in is one of the four."""
-        made = super().after(standing, hand)
-        marks = tuple(mark + did for mark, did in zip(standing.marks or (0,) * hand.players, self._swept(hand), strict=True))
-        return replace(made, played=standing.played + 1, marks=marks)
-
-    @staticmethod
-    def _swept(hand: PlayedHand) -> tuple[bool, ...]:
-        """Whether each player's pair has won every trick of a hand."""
-        table = hand.table
+        table, marks = hand.table, standing.marks or (0,) * hand.players
         parties = table.game.payments.seats(table.players)
         party = sweeper(table, parties) if table.tricks else None
-        return tuple(party is not None and seat in parties[party] for seat in range(table.players))
-
-    def told(self, hand: PlayedHand, names: tuple[str, ...]) -> str:
-        """Whose cappotto it was."""
-        made = [name for name, did in zip(names, self._swept(hand), strict=True) if did]
-        return f"Cappotto: {' and '.join(made)} have won every trick." if made else ""
+        side = frozenset() if party is None else parties[party]
+        return replace(super().after(standing, hand), played=standing.played + 1,
+                       marks=tuple(mark + (seat in side) for seat, mark in enumerate(marks)))
 
     def over(self, standing: Standing) -> bool:
         """Whether everybody has dealt."""
@@ -66,7 +58,7 @@ class Partita(MatchRule):
         winner = totals.index(won)
         if won > lost:
             bands = int((won - lost) // self.band)
-            pays("Partita" if not bands else f"Reale {bands}" if bands > 1 else "Reale", winner, 1 + bands,
+            pays(NAMES[bands] if bands < len(NAMES) else f"Reale {bands}", winner, 1 + bands,
                  f"{plain(won)} against {plain(lost)}: {plain(won - lost)} more")
             if not lost:
                 pays("Doppio", winner, 1, "the losers have no points")
