@@ -10,14 +10,15 @@ from trionfi.vocabulary import Checked
 
 class Division(StrEnum):
     """How the players fall into sides: the declarer, with the partner whom he has called, against the rest; each for himself; or two fixed
-    pairs who sit opposite each other."""
+    pairs who sit opposite each other, or side by side."""
 
     REST = "declarer against the rest"
     ALONE = "each for himself"
     FACING = "partners facing"
+    BESIDE = "partners side by side"
 
 
-REST, ALONE, FACING = Division
+REST, ALONE, FACING, BESIDE = Division
 
 
 class Table(Protocol):
@@ -126,6 +127,10 @@ class Sides(Checked):
     def player(self, players: int, seat: int, declarer: int | None) -> int | None:
         """Who plays the cards of a seat that is no player's; None while that is open."""
         return None
+
+    def eyes(self, seat: int, players: int) -> int:
+        """Who sees what this player is shown, as a mask of seats."""
+        return 1 << seat
 
     def beside(self, game: Table) -> str:
         """Who gets cards beside the players, to stand after these words."""
