@@ -1,9 +1,9 @@
 """Permesso for six and seven, in which a hand that nobody bids for is played each for himself (Dummett and McLeod 2004, 8.16, 8.17)."""
 
-from trionfi.game.edits import Drop, Put
+from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import HALF, MATTO, PERMESSO, PERMESSO_3, PERMESSO_BIDS
-from trionfi.games.piedmont_permesso import ASKED_CARDS, DISCARDED, SIGNALS, THROW_IN, WORDS, altered, hands_of
+from trionfi.games.piedmont_permesso import ASKED_CARDS, BIDDING, DISCARDED, PLAY, SIGNALS, THROW_IN, WORDS, dealt
 from trionfi.phases.unbid import OrEach
 from trionfi.phases.when import When
 from trionfi.settlement import MostPoints, Stages, Sweepstake
@@ -23,15 +23,12 @@ SESTILIO_PAYMENTS = OrEachAlone(
         MostPoints("most", "Most points", SIX, contract=SCIOLTO),
     ),
     rates=PERMESSO_3.payments.rates,
-    contracts=(*(ContractKind(bid.say, bid.gloss) for bid in PERMESSO_BIDS),
-               ContractKind(SCIOLTO, "all have passed, and each plays for himself", apart=True)),
+    contracts=(*(ContractKind(bid.say, bid.say) for bid in PERMESSO_BIDS), ContractKind(SCIOLTO, f"{SCIOLTO}: all had passed", apart=True)),
     abandoned=Abandoned.NOTHING, total=91, source=f"{SIX}; the sums above a tre after 8.13",
 )
-IN_SIX = (
-    Put("course:auction", OrEach(name="auction", bids=PERMESSO_BIDS, decline="passo", hold="anch'io", each=SCIOLTO,
-                                 source=f"{SIX}; {PERMESSO}")),
-    Put("course:level.when", When.DECLARER), Put("course:asking.when", When.DECLARER),
-    Put("fool", replace(MATTO, exchange=Exchange.WHEN_ABLE, source=SIX)), Put("payments", SESTILIO_PAYMENTS),
+IF_BID = (
+    OrEach(name="auction", bids=PERMESSO_BIDS, decline="passo", hold="anch'io", each=SCIOLTO, source=f"{SIX}; {PERMESSO}"),
+    *(replace(step, when=When.DECLARER) for step in BIDDING[1:]), PLAY,
 )
 TIE = Option("tie", "What if two have most points in the giuoco sciolto?", (
     Value("nothing", "nothing is paid", f"ours: {SIX} does not say"),
@@ -44,24 +41,27 @@ EXCHANGE = Option("exchange", "When is a card given for the Folle?", (
 ))
 
 SESTILIO = replace(
-    altered(PERMESSO_3, *hands_of(4, 4, SIX), Drop("extra cards"), Drop("taking the extra cards"), Drop("discard"), *IN_SIX),
+    PERMESSO_3,
     ref="8.16",
     slug="sestilio",
     name="Sestilio",
     period="second half of XVIII century",
     players=(6,),
+    fool=replace(MATTO, exchange=Exchange.WHEN_ABLE, source=SIX),
+    course=(*dealt(4, 4, SIX, 0), *IF_BID),
+    payments=SESTILIO_PAYMENTS,
     options=(ASKED_CARDS, TIE, EXCHANGE, SIGNALS, THROW_IN),
     profiles=(Profile("pe", "Primi elementi, Turin 1787", SIX),),
     sources=(("004", "chapter 8, games 8.16 and 8.13"),),
 )
 
 SETTILIO = replace(
-    altered(PERMESSO_3, *hands_of(3, 3, SEVEN, 1), *IN_SIX),
+    SESTILIO,
     ref="8.17",
     slug="settilio",
     name="Settilio",
-    period="second half of XVIII century",
     players=(7,),
+    course=(*dealt(3, 3, SEVEN, 1), *IF_BID),
     words_of_sets=WORDS,
     options=(ASKED_CARDS, DISCARDED, TIE, EXCHANGE, SIGNALS, THROW_IN),
     profiles=(Profile("pe", "Primi elementi, Turin 1787", SEVEN),),

@@ -164,8 +164,8 @@ class ClaimantsLevel(Level):
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         bids = " or ".join(bid.say for bid in self.bids)
-        return (f"A {game.term('declarer')} who is not the {game.term('dealer')} then names the level that he plays ({bids}), not below "
-                "his bid.")
+        who = f"The {game.term('declarer')}, unless he is the {game.term('dealer')},"
+        return f"{who} then names the level that he plays ({bids}), not below his bid."
 
 
 @dataclass(frozen=True, kw_only=True)
