@@ -42,6 +42,8 @@ INDEX = (
     Entry("8.8", "mitigati-morto-2", "Two-handed Mitigati with the Morto", "piedmont", "piedmont"),
     Entry("8.13", "permesso-3", "Three-handed Permesso", "piedmont", "piedmont"),
     Entry("8.22", "sedici", "Sedici", "piedmont", "piedmont_small"),
+    Entry("8.35", "scarto", "Scarto", "piedmont", "piedmont_today"),
+    Entry("8.36", "tarocchi-piedmont-4", "Four-handed Tarocchi", "piedmont", "piedmont_today"),
     Entry("8.41", "asti-chiamare-il-re", "Chiamare il Re (Asti)", "piedmont", "piedmont_asti"),
     Entry("9.1", "tarot-appel-1850", "Tarot d'appel", "france", "france_1850"),
     Entry("9.2", "tarot-comtois-3", "Tarot for three in Franche-Comté", "france", "france_1850"),

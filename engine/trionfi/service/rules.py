@@ -216,6 +216,8 @@ def counting_words(game: Game) -> str:
         words += f"; {odd}." if odd else "."
     if counting.apart:
         words += " Counted by themselves: " + ", ".join(f"{game.set_words(cards)} {plain(value)}" for cards, value in counting.apart) + "."
+    if further := counting.further(game.term("fool")):
+        words += f" {further}"
     if counting.per_trick:
         words += f" Each trick adds {plain(counting.per_trick)}{', and so does a discard' if counting.discards else ''}."
     if counting.last_trick:
