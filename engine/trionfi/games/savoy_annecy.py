@@ -128,7 +128,8 @@ FORA_2 = Game(
         LastWord(name="last word", out=OUT_AT_31, source=FORA),
     ),
     payments=Scoring(
-        ledger="game points", rewards=(GoneOut("out", "Fora", f"{FORA}; the payment is ours", goal=31, double=1),), whole=False, source=FORA,
+        ledger="game points", rewards=(GoneOut("out", "Fora", f"{FORA}; the payment is ours", goal=31, double=1),), whole=False,
+        source=FORA,
     ),
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.edits import Add, Drop, Put
+from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont_packs import CHAMBERY_62, CHAMBERY_78
 from trionfi.games.piedmont_today import FACING, packets
@@ -47,8 +47,9 @@ BIDS = (
 TERMS = (("talon", "extra cards"), ("fool", "Fou"), ("one of game points", "game point"))
 WORDS_OF_SETS = (
     ("suit-cards - kings", "suit cards other than Kings"), ("trumps - T21", "trumps other than the 21"), ("trumps", "the trumps"),
-    ("all - F", "any but the Fou"), ("T1", "the Baga (1)"), ("T21", "the 21"), ("F", "the Fou"), ("trio", "the 21, the Baga (1) and the Fou"),
-    ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavalier"), ("jacks", "each Jack"),
+    ("all - F", "any but the Fou"), ("T1", "the Baga (1)"), ("T21", "the 21"), ("F", "the Fou"),
+    ("trio", "the 21, the Baga (1) and the Fou"), ("kings", "each King"),
+    ("queens", "each Queen"), ("cavaliers", "each Cavalier"), ("jacks", "each Jack"),
 )
 
 

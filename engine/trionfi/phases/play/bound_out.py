@@ -91,8 +91,8 @@ class BoundOut(SureTotal):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        text = (f"In hand {self.hand} of the match, or before it begins, the first player whose total and the card points that he has won in "
-                f"it come to more than {plain(self.par)} may say \"{self.word}\".")
+        text = (f"In hand {self.hand} of the match, or before it begins, the first player whose total and the card points that he has won "
+                f"in it come to more than {plain(self.par)} may say \"{self.word}\".")
         if self.held:
             text += f" He may count {game.set_words(self.held)} in his hand too."
         text += f" {self.bound(game)} His {game.term('fool')} he keeps until he has nothing else to play."
