@@ -25,6 +25,7 @@ FORCED = Note("forced", False)  # a declarer must call because nobody has bid, o
 NAMED = Note("named", "")  # the card that the declarer has named, with his bid or to buy it
 OUTSIDE = Note[int | None]("outside", None)  # who has gone out and plays no more
 SURE = Note[int | None]("sure", None)  # who is the first to be sure of the points that he needs
+BOUND = Note[int | None]("bound", None)  # who has gone out and plays on, bound in what he plays
 UNTAKEN = Note("untaken", 0)  # the cards (a mask) that were taken back and count for nobody's trick
 SOLD = Note[tuple[int, ...]]("sold", ())  # who gave cards that were asked for, in order
 DOUBLED = Note[tuple[int, ...]]("doubled", ())  # who has said contre, in order
