@@ -114,14 +114,15 @@ def party_piles(table: Table, parties: tuple[frozenset[int], ...]) -> dict[str, 
     return known
 
 
-def declared(table: Table, seat: int, due: str = "at once") -> list[tuple[str, Points]]:
+def declared(table: Table, seat: int, due: str = "at once", ledger: str = "") -> list[tuple[str, Points]]:
     """What a player declared that is `due` at the end or before, as (name, value), with the doublings and tallies of the table of
-    combinations."""
+    combinations; with `ledger` in that unit only."""
     if table.game.melds and table.game.melds.raised == "difference" and due == "at once":
         return [(entry.word, entry.value) for entry in table.declared if table.player(entry.seat) == seat and entry.declaration is not None]
     made = [entry.declaration for entry in table.declared if table.player(entry.seat) == seat and entry.declaration is not None
             and (entry.declaration.combination.due.when == "at the end") == (due == "at the end")]
-    return [(line.label, line.value) for line in total(table.game.melds, made).lines] if made and table.game.melds else []
+    lines = total(table.game.melds, made).lines if made and table.game.melds else ()
+    return [(line.label, line.value) for line in lines if ledger in ("", line.ledger)]
 
 
 def last_trick(table: Table) -> dict[str, object]:

@@ -34,3 +34,6 @@ UNDERTAKEN = Note[tuple[tuple[str, int, int], ...]]("undertaken", ())  # (word, 
 POT_FINES = Note[tuple[int, ...]]("pot fines", ())  # who has paid a fine to the pots, in order
 NAMED_SUITS = Note[tuple[tuple[int, int], ...]]("named suits", ())  # (number of the trick, the suit that a led Fool called for as a mask)
 DEMANDED = Note[int | None]("demanded", None)  # who has demanded that the Fool be played
+HELD = Note[int | None]("held", None)  # who of the dealer's opponents has held the deal
+MONTE = Note[tuple[int, ...]]("a monte", ())  # who proposed to throw the hands in
+TOPPE = Note[tuple[int, ...]]("toppe", ())  # who has said toppa for a card that was captured, in order
