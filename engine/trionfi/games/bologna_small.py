@@ -145,10 +145,12 @@ CINQUINA = replace(
 
 TOPPA_CARDS = "kings + moors + MON + BEG"
 TOPPA = replace(
-    CINQUINA,
+    CENTINI,
     ref="11.10",
     slug="toppa",
     name="Toppa",
+    players=(2,),
+    seatings=(),
     counting=in_sets(2, f"{TOPPA_BOOK}; {INFERRED}"),
     course=(Give(name="cards", each=5, source=TOPPA_BOOK),
             Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING), Toppa(TOPPA_CARDS, source=TOPPA_BOOK)),
