@@ -37,3 +37,7 @@ DEMANDED = Note[int | None]("demanded", None)  # who has demanded that the Fool 
 HELD = Note[int | None]("held", None)  # who of the dealer's opponents has held the deal
 MONTE = Note[tuple[int, ...]]("a monte", ())  # who proposed to throw the hands in
 TOPPE = Note[tuple[int, ...]]("toppe", ())  # who has said toppa for a card that was captured, in order
+PLAYS_ON = Note[int | None]("plays on", None)  # who has rightly claimed the match, and plays on
+RAISED = Note[tuple[int, int | None, int | None]]("raised", (0, None, None))  # what the last trick counts, who raised it last, who has it
+REDECLARED = Note[tuple[tuple[int, str, int], ...]]("redeclared", ())  # (seat, name, points) of what grew by a drawn card
+GROWN = Note[tuple[tuple[int, str, int], ...]]("grown", ())  # (seat, name, cards as a mask) of declarations that drawn cards made larger
