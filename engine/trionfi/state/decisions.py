@@ -26,6 +26,7 @@ class Asks(StrEnum):
     HAGGLE = "what is asked or offered for abandoning the deal"
     WORTH = "whether the worth of the hand is told"
     HEAP = "which of several hands is kept"
+    MONTE = "whether the deal is held"
 
 
 class Advice(StrEnum):
