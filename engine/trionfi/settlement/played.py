@@ -121,7 +121,8 @@ def declared(table: Table, seat: int, due: str = "at once") -> list[tuple[str, P
         return [(entry.word, entry.value) for entry in table.declared if table.player(entry.seat) == seat and entry.declaration is not None]
     made = [entry.declaration for entry in table.declared if table.player(entry.seat) == seat and entry.declaration is not None
             and (entry.declaration.combination.due.when == "at the end") == (due == "at the end")]
-    return [(line.label, line.value) for line in total(table.game.melds, made).lines] if made and table.game.melds else []
+    melds = table.game.melds
+    return [(line.label, line.value) for line in total(melds, made).lines if line.ledger == melds.ledger] if made and melds else []
 
 
 def last_trick(table: Table) -> dict[str, object]:

@@ -25,6 +25,7 @@ class Asks(StrEnum):
     BARGAIN = "for what the deal would be abandoned"
     WORTH = "whether the worth of the hand is told"
     HEAP = "which of several hands is kept"
+    STAYING = "whether the hand is played"
 
 
 class Advice(StrEnum):

@@ -34,3 +34,4 @@ UNDERTAKEN = Note[tuple[tuple[str, int, int], ...]]("undertaken", ())  # (word, 
 POT_FINES = Note[tuple[int, ...]]("pot fines", ())  # who has paid a fine to the pots, in order
 NAMED_SUITS = Note[tuple[tuple[int, int], ...]]("named suits", ())  # (number of the trick, the suit that a led Fool called for as a mask)
 DEMANDED = Note[int | None]("demanded", None)  # who has demanded that the Fool be played
+STOCK = Note[tuple[int, int]]("stock", (-1, 0))  # who has the stock, and for how many lupini he has bought it
