@@ -28,7 +28,7 @@ def leaves(table: Table, seat: int, pile: str) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class DropOut(Step):
-    """From the player after the dealer on, each says whether he plays. The first who drops out lays his hand face down on the `pile`, unseen, and
+    """From the player after the dealer on, each says whether he plays. The first who drops out lays his hand face down on the `pile`, and
     all others must play."""
 
     pile: str

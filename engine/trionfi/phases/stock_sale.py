@@ -21,15 +21,20 @@ def _bid(lupini: int) -> str:
     return f"bid {priced(lupini)}"
 
 
+def _steps(raises: tuple[int, ...]) -> str:
+    """The steps in words: "1, 2, 3 ... 85 or 90"."""
+    return f"{', '.join(map(str, raises[:3]))} ... {raises[-2]} or {raises[-1]}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class StockSale(Step):
     """The player after the dealer plays and has the stock, or drops out, lays his hand on a `pile` of its own and sells the stock. The next
-    player is deemed to have bid `start` resti; in turn from the one after him the others bid more or pass for good. `raises` are the
-    steps, in lupini, in which higher bids are listed; any other may be made."""
+    player is deemed to have bid `start` resti; in turn from the one after him the others bid more or pass for good. `raises` says
+    by how many lupini a bid may go up."""
 
     pile: str
     start: int = 10
-    raises: tuple[int, ...] = (1, 5, 10, 15, 30, 60, 90)
+    raises: tuple[int, ...] = (*range(1, 10), *range(10, 91, 5))
 
     asks: ClassVar[Asks] = Asks.STAYING
     told: ClassVar[tuple[str, ...]] = ("start",)
@@ -51,16 +56,14 @@ class StockSale(Step):
         standing = STOCK.of(table)[1]
         return (Action(PASS), *(Action(_bid(standing + more)) for more in self.raises))
 
-    def allows(self, table: Table, action: Action) -> bool:
-        """One of these, or any other higher bid."""
-        higher = OUTSIDE.of(table) is not None and price(action.verb) > STOCK.of(table)[1] and not action.cards and not action.word
-        return higher or action in self.actions(table)
-
     def why_not(self, table: Table, action: Action) -> str:
         """What is wrong with a bid."""
-        if OUTSIDE.of(table) is not None and price(action.verb) >= 0:
-            return f"'{action}' is not more than {priced(STOCK.of(table)[1])}, which is bid"
-        return super().why_not(table, action)
+        if OUTSIDE.of(table) is None or price(action.verb) < 0:
+            return super().why_not(table, action)
+        standing = STOCK.of(table)[1]
+        if price(action.verb) <= standing:
+            return f"'{action}' is not more than {priced(standing)}, which is bid"
+        return f"'{action}' is not possible over {priced(standing)}: a bid goes up by {_steps(self.raises)} lupini"
 
     def meaning(self, text: str) -> str:
         """A bid in its usual words."""
@@ -95,7 +98,7 @@ class StockSale(Step):
         """What is asked."""
         if view.outside is None:
             return "Do you play and take the stock, or drop out and sell it?"
-        return "What do you bid for the stock? You may name any higher sum."
+        return "What do you bid for the stock?"
 
     def explain(self, game: Rules, action: Action) -> str:
         """What the words mean."""
@@ -107,8 +110,8 @@ class StockSale(Step):
         dealer, stock = game.term("dealer"), game.term("fola")
         return (f"The player after the {dealer} gets the {stock} face down and may not look at it. Either he plays, and it is his; or he "
                 f"drops out and sells it unseen. Bids are in resti and lupini, {LUPINI} lupini to the resto. The next player is deemed to "
-                f"have bid {self.start} resti; in turn the others bid more or pass, and a pass is final (our reading). The highest bid has "
-                f"the {stock}.")
+                f"have bid {self.start} resti; in turn the others bid more or pass, and a pass is final (our reading). In the program "
+                f"a bid goes up by {_steps(self.raises)} lupini. The highest bid has the {stock}.")
 
 
 @dataclass(frozen=True, kw_only=True)
