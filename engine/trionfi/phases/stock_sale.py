@@ -22,8 +22,8 @@ def _bid(lupini: int) -> str:
 
 
 def _steps(raises: tuple[int, ...]) -> str:
-    """The steps in words: "1, 2, 3 ... 85 or 90"."""
-    return f"{', '.join(map(str, raises[:3]))} ... {raises[-2]} or {raises[-1]}"
+    """The steps in words: "1, 10 or 30"."""
+    return f"{', '.join(map(str, raises[:-1]))} or {raises[-1]}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,7 +34,7 @@ class StockSale(Step):
 
     pile: str
     start: int = 10
-    raises: tuple[int, ...] = (*range(1, 10), *range(10, 91, 5))
+    raises: tuple[int, ...] = (1, 10, 30, 40, 70)
 
     asks: ClassVar[Asks] = Asks.STAYING
     told: ClassVar[tuple[str, ...]] = ("start",)
