@@ -27,6 +27,7 @@ class Asks(StrEnum):
     WORTH = "whether the worth of the hand is told"
     HEAP = "which of several hands is kept"
     MONTE = "whether the deal is held"
+    STAYING = "whether the hand is played"
 
 
 class Advice(StrEnum):
