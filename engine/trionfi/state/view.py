@@ -16,12 +16,12 @@ from trionfi.values import replace
 
 
 class Made(NamedTuple):
-    """A move as one seat knows it: who made it; the action, without its cards where they were not shown; how many cards it did not show;
-    and how many events went before it."""
+    """A move as one seat knows it: who made it; the action, without its cards where they were not shown; whether it has such cards; and
+    how many events went before it."""
 
     seat: int
     action: Action
-    hidden: int
+    hidden: bool
     told: int
 
 
@@ -68,10 +68,11 @@ class View:
         self._led, self._laid = 0, False
         for event in table.events:
             self._see(event)
-        ends = [told for told, _, _ in moves[1:]]
-        self.moves = tuple([
-            Made(mover, action, 0, told) if action.verb == "play" or not action.cards or table.player(mover) == self.actor
-            else self._made(Made(mover, action, 0, told), end) for (told, mover, action), end in zip(moves, (*ends, None), strict=False)])
+        made = [Made(mover, action, False, told) for told, mover, action in moves]
+        for place, move in enumerate(made):
+            if move.action.cards and move.action.verb != "play" and table.player(move.seat) != self.actor:
+                made[place] = self._made(move, made[place + 1].told if place + 1 < len(made) else None)
+        self.moves = tuple(made)
 
     def _made(self, move: Made, end: int | None) -> Made:
         """The move of another seat: with its cards only if each of them was shown or named by it."""
@@ -82,7 +83,7 @@ class View:
         cards = move.action.cards
         if all(card in said or shown >> pack.index[card] & 1 for card in cards):
             return move
-        return move._replace(action=move.action._replace(cards=()), hidden=len(cards))
+        return move._replace(action=move.action._replace(cards=()), hidden=True)
 
     def _see(self, event: Event) -> None:
         mine = event.audience == EVERYBODY or event.audience & self._eyes

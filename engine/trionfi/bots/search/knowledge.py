@@ -8,6 +8,7 @@ from trionfi.cards.chance import Chance
 from trionfi.state.view import View
 
 FIRST, AGAIN = 3, 1   # how often each pair of places is dealt anew before the first placing, and between two
+FEW = 3               # so many cards at most change sides in a small change
 Placing = dict[str, int]
 
 
@@ -86,6 +87,19 @@ class Knowledge:
                     placing[one] = placing[one] & ~free | dealt
                     placing[other] = placing[other] & ~free | free & ~dealt
 
+    def nudge(self, placing: Placing, chance: Chance) -> None:
+        """Let a few cards of two places change sides, if they may."""
+        one, other = chance.sample(list(placing), 2) if len(placing) > 1 else (None, None)
+        if one is None or other is None:
+            return
+        mine = bits(placing[one] & self.may[other])
+        theirs = bits(placing[other] & self.may[one])
+        count = 1 + chance.below(FEW)
+        if count <= min(len(mine), len(theirs)):
+            change = sum([1 << number for number in (*chance.sample(mine, count), *chance.sample(theirs, count))])
+            placing[one] ^= change
+            placing[other] ^= change
+
 
 def forbidden(view: View, seat: int) -> int:
     """The cards that a seat cannot have held when it played: each of them alone would have made a card it played against the rules. None
@@ -100,7 +114,7 @@ def forbidden(view: View, seat: int) -> int:
             if pack.fool_mask >> number & 1:
                 continue
             card = 1 << number
-            if player == seat and best >= 0 and led != pack.suit_of[number] or player == seat and game.follow.overtrump and best >= 0:
+            if player == seat and best >= 0 and (game.follow.overtrump or led != pack.suit_of[number]):
                 for other in unseen:
                     if not found >> other & 1 and not game.follow.legal(pack, game.fool, card | 1 << other, led, best) & card:
                         found |= 1 << other

@@ -1,5 +1,7 @@
 """From where the cards lie to how they were dealt: the events of a hand are gone through backwards."""
 
+from typing import NamedTuple
+
 from trionfi.bots.search.knowledge import Placing
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
@@ -7,20 +9,39 @@ from trionfi.state.deal import Deal
 from trionfi.state.events import Event
 from trionfi.state.view import View
 
+DEALING = ("deal", "lay", "show", "look", "turn up", "say", "take")
+
+
+class Way(NamedTuple):
+    """What a card that is shown while the cards are dealt was in its packet: its `last` card or its first; of a player who takes a pile,
+    whether it lay in that `pile` still."""
+
+    last: bool
+    pile: bool
+
+
+WAYS = (Way(True, False), Way(False, False), Way(True, True))
 
 
 class Unwound:
-    """The deal behind a placing of all cards. `moved` are for each event that moved hidden cards those that it moved (a mask)."""
+    """The deal behind a placing of all cards. `moved` are for each event that moved hidden cards those that it moved (a mask), `shown`
+    the cards that were shown where they lie, those shown first at the head."""
 
-    def __init__(self, view: View, placing: Placing, chance: Chance):
-        self.view, self.chance = view, chance
+    def __init__(self, view: View, placing: Placing, chance: Chance, way: Way):
+        self.view, self.chance, self.way = view, chance, way
         self.at = dict(placing)
         self.moved: dict[int, int] = {}
-        self._pinned = _pins(view)
+        self.shown = _shown(view)
+        self._pinned = _pins(view, way)
         for place in range(len(view.events) - 1, -1, -1):
             event = view.events[place]
             if event.source != event.target:
                 self._back(place, event)
+
+    def cards(self, place: int) -> int:
+        """The cards that an event moved."""
+        event = self.view.events[place]
+        return 0 if event.source == event.target else event.cards or self.moved.get(place, 0)
 
     def _back(self, place: int, event: Event) -> None:
         cards = event.cards
@@ -36,37 +57,35 @@ class Unwound:
         self.at[event.target] = self.at.get(event.target, 0) & ~cards
         self.at[event.source] = self.at.get(event.source, 0) | cards
 
-    def deal(self, last: bool) -> Deal | None:
-        """The deal as data; a card of a packet that is shown lies there as the `last` card, or as the first. None where the game's deal is
-        made in another way."""
+    def deal(self) -> Deal | None:
+        """The deal as data. None where the game's deal is made in another way."""
         view, game = self.view, self.view.game
         names = [(name, most) for step in game.course for name, least, most in step.packets(game.pack) if name and least == most]
         if not game.deals_hands or any(step.reshuffles for step in game.course):
             return None
-        packets: dict[str, list[int]] = {f"hand {seat}": [] for seat in range(view.seats)} | {name: [] for name, _ in names}
-        shown = 0
-        for event in view.events:
-            if event.source == event.target:
-                shown |= event.cards if event.kind == "show" or event.kind == "look" else 0
+        hands = [f"hand {seat}" for seat in range(view.seats)]
+        packets: dict[str, list[int]] = {name: [] for name in (*hands, *(name for name, _ in names))}
         for place, event in enumerate(view.events):
-            if event.source != "pack" or event.kind == "turn up" and event.target not in packets:
+            if event.source != "pack":
                 continue
-            cards = event.cards or self.moved.get(place, 0)
-            target = event.target
-            if event.kind == "turn up" and target.startswith("hand "):
-                target = f"row {target[5:]}"
+            target = f"row {event.target[5:]}" if event.kind == "turn up" and event.target in hands else event.target
             if target in packets:
-                packets[target] += _ordered(cards, shown, last)
-        sizes = {f"hand {seat}": game.hand_size for seat in range(view.seats)} | dict(names)
+                packets[target] += self._ordered(self.cards(place))
+        sizes = dict.fromkeys(hands, game.hand_size) | dict(names)
         self._drawn_first(packets)
         left = bits(self.at.get("pack", 0) & ~sum([1 << card for cards in packets.values() for card in cards]))
         self.chance.shuffle(left)
-        for name, cards in packets.items():
-            while len(cards) < sizes[name] and left:
-                cards.append(left.pop())
-            if len(cards) != sizes[name]:
+        for name, packet in packets.items():
+            while len(packet) < sizes[name] and left:
+                packet.append(left.pop())
+            if len(packet) != sizes[name]:
                 return None
-        return Deal(tuple(tuple(packets[f"hand {seat}"]) for seat in range(view.seats)), tuple((name, tuple(packets[name])) for name, _ in names))
+        return Deal(tuple([tuple(packets[hand]) for hand in hands]), tuple([(name, tuple(packets[name])) for name, _ in names]))
+
+    def _ordered(self, cards: int) -> list[int]:
+        apart = [number for number in self.shown if cards >> number & 1]
+        rest = [number for number in bits(cards) if number not in apart]
+        return [*rest, *reversed(apart)] if self.way.last else [*apart, *rest]
 
     def _drawn_first(self, packets: dict[str, list[int]]) -> None:
         """The cards that left a pile one by one stand first in it, in that order; each that came to light when one of a row was played
@@ -91,21 +110,34 @@ def _size(event: Event) -> int:
     return int(size) if size.isdecimal() else 0
 
 
-def _ordered(cards: int, shown: int, last: bool) -> list[int]:
-    apart = bits(cards & shown)
-    return [*bits(cards & ~shown), *apart] if last else [*apart, *bits(cards & ~shown)]
+def _shown(view: View) -> list[int]:
+    """The cards that were shown where they lie, those shown first at the head."""
+    found: list[int] = []
+    for event in view.events:
+        if event.source == event.target and event.kind in ("show", "look"):
+            found += [number for number in bits(event.cards) if number not in found]
+    return found
 
 
-def _pins(view: View) -> dict[int, tuple[int, int]]:
+def _pins(view: View, way: Way) -> dict[int, tuple[int, int]]:
     """For each event that moved hidden cards: the cards that were last seen at its target before it, and so did not go along unless they
-    had left it unseen, and those last seen at its source."""
+    had left it unseen; and those that did, last seen at its source or shown as soon as they had come."""
     seen: dict[int, str] = {}
     found: dict[int, tuple[int, int]] = {}
+    dealt: dict[str, int] = {}
+    dealing = True
     for place, event in enumerate(view.events):
+        dealing = dealing and event.kind in DEALING
         if event.cards:
+            if dealing and not event.word and event.source == event.target and event.target in dealt and not way.pile:
+                stays, goes = found[dealt[event.target]]
+                found[dealt[event.target]] = stays, goes | event.cards
             for number in bits(event.cards):
                 seen[number] = event.target
         elif event.source != event.target and _size(event):
-            found[place] = (sum([1 << number for number, at in seen.items() if at == event.target]),
-                            sum([1 << number for number, at in seen.items() if at == event.source]))
+            late = way.pile and event.kind == "take"
+            stays = sum([1 << number for number, at in seen.items() if at == event.target])
+            found[place] = (0, stays) if late else (stays, sum([1 << number for number, at in seen.items() if at == event.source]))
+            if event.source == "pack":
+                dealt[event.target] = place
     return found
