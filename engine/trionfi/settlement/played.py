@@ -123,7 +123,8 @@ def declared(table: Table, seat: int, due: str = "at once", ledger: str = "") ->
     made = [entry.declaration for entry in table.declared if table.player(entry.seat) == seat and entry.declaration is not None
             and (entry.declaration.combination.due.when == "at the end") == (due == "at the end")]
     melds = table.game.melds
-    return [(line.label, line.value) for line in total(melds, made).lines if line.ledger == (ledger or melds.ledger)] if made and melds else []
+    lines = total(melds, made).lines if made and melds else ()
+    return [(line.label, line.value) for line in lines if melds and line.ledger == (ledger or melds.ledger)]
 
 
 def points_so_far(game: Rules, pile: int, made: Iterable[Declaration]) -> Points:
