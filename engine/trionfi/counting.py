@@ -106,6 +106,7 @@ class Counting:
         total -= self.less * (batched // self.group) + self._odd.get(batched % self.group, 0)
         if self.over is not None:
             total += self._excess(pile.bit_count())
+        total -= self._withheld(batched)
         return total + self.per_trick * tricks + (self.last_trick if last_trick else 0)
 
     def _excess(self, cards: int) -> int:
@@ -128,11 +129,21 @@ class Counting:
         if self._excess(pile.bit_count()):
             more = self._excess(pile.bit_count())
             working.append(Batch((), more, f"{pile.bit_count()} cards, {self.over} free", "cards over"))
+        if withheld := self._withheld((pile & ~apart).bit_count()):
+            working.append(Batch((), -withheld, "the card left over counts nothing: the other side won the Fool's trick", "withheld"))
         if tricks and self.per_trick:
             working.append(Batch((), self.per_trick * tricks, f"{tricks} {self.adding}", "tricks"))
         if last_trick and self.last_trick:
             working.append(Batch((), self.last_trick, "the last trick", "last trick"))
         return Count(sum((batch.points for batch in working), 0), tuple(working), method)
+
+    def _withheld(self, cards: int) -> Points:
+        """What else is taken off a pile of so many cards, those that count apart left out."""
+        return 0
+
+    def further(self, fool: str) -> str:
+        """What is to be said beside the figures, with the game's own name of the Fool."""
+        return ""
 
     @property
     def methods(self) -> tuple[str, ...]:
@@ -154,9 +165,8 @@ class Counting:
 
     def _bounds(self, pack: Pack, sides: int, in_play: int | None) -> tuple[Points, Points]:
         cards = (pack.all & ~self._apart(pack)).bit_count() - self.left_out if in_play is None else in_play
-        off = [
-            self.less * (n // self.group) + self._odd.get(n % self.group, 0) - self._excess(n) for n in range(cards + 1)
-        ]
+        off = [self.less * (n // self.group) + self._odd.get(n % self.group, 0) - self._excess(n) for n in range(cards + 1)]
+        off = [loss + self._withheld(n) for n, loss in enumerate(off)]
         reach: dict[int, set[Points]] = {0: {0}}
         for _ in range(sides - 1):
             grown: dict[int, set[Points]] = {}
@@ -219,6 +229,20 @@ class LaidLess(Counting):
 
     def units_words(self) -> str:
         return "Each card that was laid away counts one less: an empty one nothing."
+
+
+@dataclass(frozen=True)
+class OddWithFool(Counting):
+    """The same for two pairs whose Fool stays with its holder: where each side has a single card over, it counts for the side that won the
+    trick of the Fool and not for the other. That trick has three cards without the Fool; every other, and the discard of two, an even
+    number. So the pile of the one side is odd and that of the other even (Dummett and McLeod 2004, 8.36)."""
+
+    def _withheld(self, cards: int) -> Points:
+        return 1 if cards % self.group == 1 and not cards % 2 else 0
+
+    def further(self, fool: str) -> str:
+        return (f"Where each side has a single card over, that of the side which won the trick of the {fool} counts, and that of the other "
+                "does not.")
 
 
 _BOUNDS: dict[tuple[Counting, str, int, int | None], tuple[Points, Points]] = {}

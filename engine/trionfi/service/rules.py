@@ -216,6 +216,8 @@ def counting_words(game: Game) -> str:
         words += f"; {odd}." if odd else "."
     if counting.apart:
         words += " Counted by themselves: " + ", ".join(f"{game.set_words(cards)} {plain(value)}" for cards, value in counting.apart) + "."
+    if further := counting.further(game.term("fool")):
+        words += f" {further}"
     if told := counting.units_words():
         words += f" {told}"
     if counting.last_trick:

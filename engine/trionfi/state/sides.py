@@ -10,15 +10,16 @@ from trionfi.vocabulary import Checked
 
 class Division(StrEnum):
     """How the players fall into sides: the declarer, with the partner whom he has called, against the rest; each for himself; two fixed
-    pairs who sit opposite each other; or two sides that sit alternately, three against three."""
+    pairs who sit opposite each other, or side by side; or two sides that sit alternately, three against three."""
 
     REST = "declarer against the rest"
     ALONE = "each for himself"
     FACING = "partners facing"
+    BESIDE = "partners side by side"
     ALTERNATE = "two sides seated alternately"
 
 
-REST, ALONE, FACING, ALTERNATE = Division
+REST, ALONE, FACING, BESIDE, ALTERNATE = Division
 
 
 class Table(Protocol):
@@ -131,6 +132,10 @@ class Sides(Checked):
     def player(self, players: int, seat: int, declarer: int | None) -> int | None:
         """Who plays the cards of a seat that is no player's; None while that is open."""
         return None
+
+    def eyes(self, seat: int, players: int) -> int:
+        """Who sees what this player is shown, as a mask of seats."""
+        return 1 << seat
 
     def beside(self, game: Table) -> str:
         """Who gets cards beside the players, to stand after these words."""
