@@ -13,6 +13,7 @@ from trionfi.values import replace
 
 FIVE, SEVEN = "004, 6.5", "004, 6.6"
 GUESS = f"{FIVE}: the target from the book, the rest after the authors' suggestion; the full fives and the cappotto are ours"
+OURS = "ours, after 6.5: the source does not say"
 WITH_CARDS = ("a due", "ad una")
 
 LEFT_OVER_NOTHING = Counting(
@@ -76,7 +77,7 @@ TAROCC_OMBRE_7 = replace(
     pack=LOMBARD_78,
     counting=LEFT_OVER_NOTHING,
     course=course(SEVEN, (4, 4, 3), 1, WITH_CARDS),
-    payments=payments(f"ours, after {FIVE}: the source does not say", 4, DOUBLE, (1, 1)),
+    payments=payments(OURS, 4, replace(DOUBLE, source=OURS), (1, 1)),
     options=(
         Option("a-niente", "Does a declarer who bids a niente call a partner too?", (
             Value("alone", "no", SEVEN),
