@@ -125,14 +125,12 @@ class AloneOrCall(Step):
 
     def prompt(self, view: View) -> str:
         """What is asked."""
-        if not view.said:
-            return "Do you call a partner, or do you wish to play alone?"
-        if view.turn == view.dealer and len(view.said) == 1:
+        if view.choice is not None:
             return "Lay an empty card face down."
-        return "Do you claim to play alone before the dealer?" if not self._spoken(view) else "Do you go over that?"
-
-    def _spoken(self, view: View) -> bool:
-        return any(seat != view.dealer and word == self.alone.say for seat, word in view.said)
+        words = {action.verb for action in view.offered}
+        if self.call.say in words:
+            return "Do you call a partner, or do you wish to play alone?"
+        return "Do you go over that?" if self.over.say in words else "Do you claim to play alone before the dealer?"
 
     def confirm(self, choice: Choice) -> str:
         """The button for the card."""
