@@ -89,6 +89,7 @@ class Pause(Step):
     last: bool = False
 
     asks: ClassVar[Asks] = Asks.WORDS
+    same_dealer: ClassVar[bool] = False
 
     @property
     def closing(self) -> bool:
@@ -151,7 +152,7 @@ class Pause(Step):
             return
         taken_by = next((seat for seat, act in acts if act == Does.TAKE), None)
         paid_by = tuple(seat for seat, act in acts if act == Does.PAY) if taken_by is not None else ()
-        table.set("ending", Ending("abandoned", table.next_dealer, paid_by, taken_by))
+        table.set("ending", Ending("abandoned", table.dealer if self.same_dealer else table.next_dealer, paid_by, taken_by))
         table.tell("end", table.dealer, word="abandoned")
 
     def words(self, game: Rules) -> str:
@@ -161,7 +162,8 @@ class Pause(Step):
         saves = [act for act in SAVES if act in acts]
         kept = " or ".join({Does.BID: "bids", Does.GO_ON: "insists on going on"}[act] for act in saves)
         return (f"Each in turn from the player to the {game.term('dealer')}'s {game.next_side} says one of: {words}. "
-                + (f"If nobody {kept} the deal is abandoned and the next player deals." if acts - set(SAVES) else "")).strip()
+                + (f"If nobody {kept} the deal is abandoned and the {'same' if self.same_dealer else 'next'} player deals."
+                   if acts - set(SAVES) else "")).strip()
 
 
 _ACTIONS: dict[str, Action] = {}
