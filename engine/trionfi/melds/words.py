@@ -55,6 +55,8 @@ def sharing(table: Declarable, say: Say) -> tuple[str, ...]:
             said.append(_capital(f"{one.name} includes what the same cards are worth as {one.covers}."))
     for doubling in table.doublings:
         said.append(f"With {doubling.least} or more {doubling.category} all of them count {_times(doubling.times)}.")
+    factors = (value.factor for one in table.combinations for value in one.values)
+    said += dict.fromkeys(factor.words(say) for factor in factors if factor is not None and factor.of)
     said.append("Every declaration must be made." if table.duty == Obliged.MUST else "Nobody is obliged to declare.")
     if table.raised == Raised.DIFFERENCE:
         said.append("A player who declares more of the same later is paid the difference.")

@@ -220,11 +220,7 @@ class Discard(Step):
         seat = table.in_turn
         cards = table.pack.mask(action.cards)
         table.put(table.hands, seat, table.hands[seat] & ~cards)
-        pile = f"discard {seat}"
-        if pile in table.piles:
-            table.put(table.piles, pile, table.piles[pile] | cards)
-        else:
-            table.new(table.piles, pile, cards)
+        table.join(table.piles, f"discard {seat}", cards)
         open_cards = 0
         for rule in self.rules:
             open_cards |= rule.shown(table.pack, cards)

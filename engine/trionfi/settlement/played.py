@@ -86,7 +86,7 @@ def pile_of(table: Table, seats: Iterable[int]) -> int:
 def tricks_of(table: Table, seats: frozenset[int]) -> int:
     """How many tricks some seats have at the end, with what they have laid away where that counts as one."""
     laid = sum(bool(table.piles.get(f"discard {seat}")) for seat in seats)
-    return sum(trick.winner in seats for trick in table.tricks) + table.game.counting.discards * laid
+    return table.game.counting.units(sum(trick.winner in seats for trick in table.tricks), laid)
 
 
 def side_pile(table: Table, side: frozenset[int]) -> int:
@@ -117,13 +117,14 @@ def party_piles(table: Table, parties: tuple[frozenset[int], ...]) -> dict[str, 
 
 def declared(table: Table, seat: int, due: str = "at once", ledger: str = "") -> list[tuple[str, Points]]:
     """What a player declared that is `due` at the end or before, as (name, value), with the doublings and tallies of the table of
-    combinations; with `ledger` in that unit only."""
+    combinations, in the unit of `ledger` or in that of the table."""
     if table.game.melds and table.game.melds.raised == "difference" and due == "at once":
         return [(entry.word, entry.value) for entry in table.declared if table.player(entry.seat) == seat and entry.declaration is not None]
     made = [entry.declaration for entry in table.declared if table.player(entry.seat) == seat and entry.declaration is not None
             and (entry.declaration.combination.due.when == "at the end") == (due == "at the end")]
-    lines = total(table.game.melds, made).lines if made and table.game.melds else ()
-    return [(line.label, line.value) for line in lines if ledger in ("", line.ledger)]
+    melds = table.game.melds
+    lines = total(melds, made).lines if made and melds else ()
+    return [(line.label, line.value) for line in lines if melds and line.ledger == (ledger or melds.ledger)]
 
 
 def points_so_far(game: Rules, pile: int, made: Iterable[Declaration]) -> Points:

@@ -178,7 +178,8 @@ class Reckoning(Settling):
             if facts.known.get(fact.key) is not None:
                 claims.points(party, facts.amount(fact), fact.key)
             if facts.known.get(tricks.key) is not None and facts.limits.tricks:
-                claims.at_most(tricks.key, facts.whole(tricks), facts.limits.tricks + facts.counting.discards, "tricks in a hand")
+                most = facts.counting.units(facts.limits.tricks, 1)
+                claims.at_most(tricks.key, facts.whole(tricks), most, f"{facts.counting.adding} in a hand")
         if facts.known.get(facts.last_trick_fact.key) is not None and self.counted(facts):
             claims.last_trick(facts.whole(facts.last_trick_fact))
         return claims

@@ -10,15 +10,16 @@ from trionfi.vocabulary import Checked
 
 class Division(StrEnum):
     """How the players fall into sides: the declarer, with the partner whom he has called, against the rest; each for himself; two fixed
-    pairs who sit opposite each other; or two fixed sides who sit in turn, one of each."""
+    pairs who sit opposite each other, or side by side; or two sides that sit alternately, three against three."""
 
     REST = "declarer against the rest"
     ALONE = "each for himself"
     FACING = "partners facing"
-    ALTERNATE = "sides in turn"
+    BESIDE = "partners side by side"
+    ALTERNATE = "two sides seated alternately"
 
 
-REST, ALONE, FACING, ALTERNATE = Division
+REST, ALONE, FACING, BESIDE, ALTERNATE = Division
 
 
 class Table(Protocol):
@@ -87,7 +88,7 @@ class Divided(Table, Protocol):
 @dataclass(frozen=True)
 class Sides(Checked):
     """How the seats fall into sides: "declarer against the rest" (with the partner he has called, if any), "each for
-    himself", "partners facing" (two fixed pairs at a table of four) or "sides in turn" (every other seat)."""
+    himself", "partners facing" (two fixed pairs at a table of four) or "two sides seated alternately"."""
 
     kind: Division = REST
 
@@ -112,7 +113,7 @@ class Sides(Checked):
         if self.kind == FACING:
             return tuple(frozenset((seat, seat + players // 2)) for seat in range(players // 2))
         if self.kind == ALTERNATE:
-            return tuple(frozenset(range(first, players, 2)) for first in range(2))
+            return tuple(frozenset(range(side, players, 2)) for side in range(2))
         return tuple(frozenset((seat,)) for seat in range(players))
 
     def dummies(self, players: int) -> int:
@@ -132,6 +133,10 @@ class Sides(Checked):
         """Who plays the cards of a seat that is no player's; None while that is open."""
         return None
 
+    def eyes(self, seat: int, players: int) -> int:
+        """Who sees what this player is shown, as a mask of seats."""
+        return 1 << seat
+
     def beside(self, game: Table) -> str:
         """Who gets cards beside the players, to stand after these words."""
         return ""
@@ -147,7 +152,7 @@ class Sides(Checked):
         if self.kind == FACING:
             return "The players who sit opposite each other are partners."
         if self.kind == ALTERNATE:
-            return "Two sides, whose members sit in turn: a neighbour is always an opponent."
+            return "There are two sides, whose players sit alternately round the table."
         if any(step.pairs for step in game.course):
             return f"Partners sit opposite each other; the {game.term('declarer')} and his partner play against all the others."
         if any(step.calls for step in game.course):
