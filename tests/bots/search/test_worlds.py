@@ -11,7 +11,8 @@ from trionfi.bots import bot
 from trionfi.bots.search.world import worlds
 from trionfi.cards.chance import Chance
 
-SEEN_THROUGH = {"minchiate-partners"}  # the pack is cut, and robbed from both ends: no worlds are dealt there
+# No worlds are dealt where the pack is cut and robbed from both ends, and where hands are shuffled a second time.
+SEEN_THROUGH = {slug for slug, game in trionfi.games.items() if not game.deals_hands or any(step.reshuffles for step in game.course)}
 HIDDEN = 6
 
 
@@ -43,8 +44,9 @@ def test_a_seat_could_not_tell_a_world_from_the_true_hand(slug):
     assert met >= 2 and other
 
 
-def test_no_worlds_are_dealt_where_the_pack_is_robbed():
-    for hand in moments("minchiate-partners", (0.5,)):
+@pytest.mark.parametrize("slug", sorted(SEEN_THROUGH))
+def test_no_worlds_are_dealt_where_the_deal_is_made_in_another_way(slug):
+    for hand in moments(slug, (0.5,)):
         assert not list(worlds(hand.view(hand.turn), Chance(1)))
 
 

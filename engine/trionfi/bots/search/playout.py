@@ -24,7 +24,7 @@ class Playout:
     before the play is decided by `simple`. One serves many hands of one decision."""
 
     def __init__(self, memory: Memory):
-        self.pack, self.gain = memory.pack, memory.gain
+        self.pack, self.gain, self.point = memory.pack, memory.gain, memory.point
         self.content = abs(memory.content) or memory.unit
         self.reverse = memory.reverse
         self.others = SimpleBot(0)
@@ -49,6 +49,8 @@ class Playout:
                 play = cast(Play, step)  # what rules offer beside a card is left alone
                 if not any(rule.holds(table) for rule in play.hooks.holds):
                     play.apply(table, self._plays[self.card(table, turn, play.legal(table))])
+                    if table.turn is None:
+                        hand.go_on()
                     continue
             hand.push(self._action(hand, turn))
 

@@ -70,9 +70,10 @@ def _played(view: View, unwound: Unwound) -> Hand | None:
         return None
     try:
         hand = Hand(cast(Playable, view.game), view.players, view.dealer, deal, None, view.standing)
-        ends = [move.told for move in view.moves[1:]]
-        for move, end in zip(view.moves, (*ends, len(view.events)), strict=True):
-            action = _action(hand, move, [cards for place in range(move.told, end) if (cards := unwound.cards(place))])
+        end = len(view.events)
+        for number, move in enumerate(view.moves, 1):
+            until = view.moves[number].told if number < len(view.moves) else end
+            action = _action(hand, move, [cards for place in range(move.told, until) if (cards := unwound.cards(place))])
             if action is None:
                 return None
             hand.push(action, move.seat)
