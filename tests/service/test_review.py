@@ -60,6 +60,7 @@ def test_a_hand_looked_at_again_conserves_its_cards_and_tells_each_decision(rule
     ("tarot-bourgogne-4", 4, "You won, 40 card points to 51, though 1 point short."),       # paid for a card, not for the contract
     ("mineo-4", 5, "You lost, 61 card points to 48."),                                      # by the Vanto
     ("ottocento", 4, "You lost, 18 card points to 75."),                                    # combinations count too
+    ("ombra-arrabiata", 15, "You lost, 0 card points to 66."),                              # without a trick nobody is a few points short
     ("ragusa-3", 4, "You lost."),                                                           # tricks alone count
 ])
 def test_the_verdict_says_how_many_points_were_missing(slug, seed, words):

@@ -51,6 +51,8 @@ def _counted(hand: Hand, side: frozenset[int]) -> tuple[Points, Points] | None:
 def _missed(hand: Hand, seat: int, won: int, points: tuple[Points, Points]) -> str:
     """How many card points were missing, in words to go behind the result: the reader's side, or the declarer whom it has beaten."""
     declarer, sides = hand.table.contract.declarer, hand.table.side(seat)
+    if len({hand.table.side(trick.winner) for trick in hand.table.tricks}) == 1:
+        return ""  # nobody was a few points short of having a trick
     short = _short(hand, seat, points)
     if short:
         return f": {_points(short)} short" if won < 0 else f", though {_points(short)} short"
