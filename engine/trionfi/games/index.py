@@ -98,6 +98,8 @@ INDEX = (
     Entry("8.40", "asti-partita-4", "Four-handed Partita (Asti)", "piedmont", "piedmont_asti_partita"),
     Entry("8.41", "asti-chiamare-il-re", "Chiamare il Re (Asti)", "piedmont", "piedmont_asti"),
     Entry("8.42", "asti-partita-3", "Three-handed Partita (Asti)", "piedmont", "piedmont_asti_partita"),
+    Entry("8.43", "mitigatti-nice-4", "Four-handed Mitigatti (Nice)", "piedmont", "piedmont_nice"),
+    Entry("8.44", "mitigatti-nice-3", "Three-handed Mitigatti (Nice)", "piedmont", "piedmont_nice"),
     Entry("9.1", "tarot-appel-1850", "Tarot d'appel", "france", "france_1850"),
     Entry("9.2", "tarot-comtois-3", "Tarot for three in Franche-Comté", "france", "france_1850"),
     Entry("9.3", "tarot-bourgogne-3", "Tarot for three in Burgundy", "france", "france_1850"),
