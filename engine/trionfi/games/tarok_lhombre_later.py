@@ -9,7 +9,10 @@ from trionfi.phases import Ask, Bid, Declare, Discard, Duel, Give, Lay, Level, P
 from trionfi.phases.annul import Annul
 from trionfi.phases.asking import AskLow
 from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, CardRow, Consolation, Declarations, Payments, Rate, Supplied, TrickCards
+from trionfi.settlement.misere import OrMisere
+from trionfi.state.contract import Talon
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Leading, Trickless
 from trionfi.values import dataclass, replace
@@ -19,6 +22,7 @@ TIERS = ("suit-cards - kings", "trumps - T21 - T1")
 ROUNDS = tuple(Give(name=f"packet {number}", each=5, source=OLD) for number in range(1, 6))
 SKAT = Lay(name="Skat", pile="talon", cards=3, pattern="the first three cards of the pack", source=LATER)
 LEVELS = bids(1, 2, 3, 5)[1:]
+WITH_MISERE = (*LEVELS, Bid("misère", "I win no trick; the Skat stays where it is", 1, Talon.KEEP))
 PAID_A_DUE = Unplayed(name="a due unopposed", bid="a due", source=LATER)
 ASKING = Ask(name="asking", number=(("a uno", 1),), source=LATER)
 FROM_39 = Consolation("contract", "Contract", f"{OLD}; {LATER}", tout=(0, 300, 500))
@@ -27,8 +31,8 @@ FROM_39 = Consolation("contract", "Contract", f"{OLD}; {LATER}", tout=(0, 300, 5
 def skat(source: str) -> tuple[Step, ...]:
     """The declarer takes the Skat and lays three cards away."""
     return (
-        Take(name="taking the Skat", open=False, source=source),
-        Discard(name="discard", tiers=TIERS, source=f"{source}; the second sentence is ours"),
+        Take(name="taking the Skat", when=When.TALON_TAKEN, open=False, source=source),
+        Discard(name="discard", when=When.TALON_TAKEN, tiers=TIERS, source=f"{source}; the second sentence is ours"),
     )
 
 
@@ -68,6 +72,12 @@ TAROK_LHOMBRE_LATER = replace(
             Value("forced", "one level at a time, and the declarer may raise", f"{OLD}; {LATER}"),
             Value("stabenow", "levels may be passed over, and the last bid is played", f"{OLD}, Stabenow", (
                 Put("course:bidding.jumps", True), Drop("bidding level"))),
+        )),
+        Option("misere", "Is there a Misère above solo?", (
+            Value("no", "no", LATER),
+            Value("yes", "yes: no trick, for 26", f"{LATER}, a book of 1846, perhaps of the older form; that the Skat is left is ours", (
+                Put("course:bidding*.bids", WITH_MISERE), Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in WITH_MISERE)),
+                Put(CONTRACT, OrMisere("contract", "Contract", f"{OLD}; {LATER}", tout=(0, 300, 500))))),
         )),
         FROM_40,
         Option("tout", "What does winning every trick pay?", (
@@ -125,6 +135,7 @@ IN_THE_LATER_FORM = (
     Put("course", (SKAT, *ROUNDS, *duel(A_UNO, f"{MIXED}; that nobody must open is ours", False), *skat(LATER),
                    ASKING, DECLARING, Play(name="play", source=OLD))),
     Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in A_UNO)), Put(f"{CONTRACT}.tout", (300, 500)),
+    Put("terms", TAROK_LHOMBRE_LATER.terms),
 )
 
 TAROK_LHOMBRE_DECLARATIONS = replace(
