@@ -7,12 +7,14 @@ from trionfi.games.lombardy_packs import LOMBARD_54
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Ask, Auction, Bid, Lay, Play, Take, Turns
 from trionfi.phases.bid_again import AsMuch
+from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.sacrifice import Sacrifice
 from trionfi.phases.talon import LaysAway, Taker
 from trionfi.settlement import Abandoned, Payments, Rate
 from trionfi.settlement.full_steps import FullSteps, OrLaidDown
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
+from trionfi.tricks.fool import Saves
 from trionfi.values import replace
 
 THREE, FOUR = "004, 6.3", "004, 6.4"
@@ -56,6 +58,10 @@ LAST_BUT_HONOURS = Option("asked-cards", "What if a card asked for lies in the d
     Value("given", "the dealer gives it from there, and the other card takes its place", "ours", (Put("course:asking.fails", False),)),
     Value("honours", "it cannot: only honours are asked for", f"{THREE}, as a way to be safe", (Put("course:asking.which", "honours"),)),
 ))
+OWN_TRICKS = Option("own-tricks", "Whose tricks save a Matto or a discard?", (
+    Value("player", "those of its player alone, whoever his allies are", "our reading: 004, 6.2, where each plays for himself"),
+    Value("side", "those of his side", "ours", (Put("fool.by", Saves.SIDE), Put("course:discard.rules", (LostDiscard(),)))),
+))
 LAYS_DOWN = Option("sacrifice", "May a declarer lay down his hand before the play?", (
     Value("yes", "yes, if the dealer has bid against him: he pays the bare sum of his bid", THREE),
     Value("no", "no", "ours", (Drop("sacrifice"), Put(CONTRACT, FullSteps("contract", "Contract", THREE)))),
@@ -84,7 +90,7 @@ TAROCC_OMBRE_3 = replace(
     ),
     payments=payments(f"{THREE}; the sum of a niente is inferred", 2, OrLaidDown("contract", "Contract", THREE)),
     terms=TERMS,
-    options=(LAST_BUT_HONOURS, LAYS_DOWN, TAROCCHI_4.options[2]),
+    options=(LAST_BUT_HONOURS, LAYS_DOWN, OWN_TRICKS, TAROCCHI_4.options[2]),
     profiles=(Profile("book", "the books of Milan from 1811 on", "004"),),
     sources=(("004", "chapter 6, games 6.3 and 6.2"),),
     match=MatchRule(text="Each hand is settled by itself.", source="ours"),
@@ -132,6 +138,7 @@ OMBRA_ARRABIATA = replace(
             LAYS_DOWN.values[0],
             replace(LAYS_DOWN.values[1], edits=(
                 Drop("sacrifice"), Put(CONTRACT, FullSteps("contract", "Contract", FOUR, win=34, par=33, slam=4)))))),
+        OWN_TRICKS,
         TAROCCHI_4.options[2],
     ),
     sources=(("004", "chapter 6, games 6.4, 6.3 and 6.1"),),
