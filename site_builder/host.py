@@ -1,11 +1,10 @@
 """A static host on this machine, for tests and measurements: plain files below a sub-path, nothing to lean on."""
 
 import threading
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Self
 
-from .static import SiteHandler
+from .static import Server, SiteHandler
 
 
 class Handler(SiteHandler):
@@ -31,8 +30,7 @@ class Host:
         self.stopped = False
         self.sent = 0
         handler = type("HandlerHere", (Handler,), {"folder": folder, "base": base, "host": self})
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        self.server.daemon_threads = True
+        self.server = Server(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self.server.server_address[1]}{base}"
 
     def __enter__(self) -> Self:

@@ -8,11 +8,10 @@ import subprocess
 import sys
 import threading
 import time
-from http.server import ThreadingHTTPServer
 
 from .paths import BUILDER, DOCS, ENGINE, EXERCISES, ROOT, SERVED
 from .say import Fault, complain
-from .static import SiteHandler
+from .static import Server, SiteHandler
 from .watch import Watch
 
 FIRST_PORT = 8000
@@ -87,7 +86,7 @@ def _stop_indexing() -> None:
         process.wait()
 
 
-def _server(port: int | None) -> ThreadingHTTPServer:
+def _server(port: int | None) -> Server:
     """A server on the wanted port, or on the first free one; say so when it is not the usual one."""
     for number in [port] if port else range(FIRST_PORT, FIRST_PORT + TRIES):
         try:
@@ -102,10 +101,3 @@ def _server(port: int | None) -> ThreadingHTTPServer:
             complain(f"Port {FIRST_PORT} is taken, so this is {number}.")
         return server
     raise Fault(f"No free port between {FIRST_PORT} and {FIRST_PORT + TRIES - 1}: choose one with PORT=...")
-
-
-class Server(ThreadingHTTPServer):
-    """One thread a request; no delay at the end for browsers that keep a connection open."""
-
-    daemon_threads = True
-    allow_reuse_address = True

@@ -3,7 +3,7 @@
 import gzip
 from email.utils import formatdate
 from http import HTTPStatus
-from http.server import BaseHTTPRequestHandler
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import ClassVar
 from urllib.parse import unquote, urlsplit
@@ -85,13 +85,13 @@ class SiteHandler(BaseHTTPRequestHandler):
     def _file(self, file: Path, body: bool) -> None:
         try:
             status = file.stat()
-            tag = f'"{status.st_mtime_ns:x}-{status.st_size:x}-{self.version or 0}"'
-            if self.headers.get("If-None-Match") == tag:
-                self._send(HTTPStatus.NOT_MODIFIED, b"", None, body, ETag=tag)
-                return
             data = file.read_bytes()
         except OSError:
             self._missing(body)
+            return
+        tag = f'"{status.st_mtime_ns:x}-{status.st_size:x}-{self.version or 0}"'
+        if self.headers.get("If-None-Match") == tag:
+            self._send(HTTPStatus.NOT_MODIFIED, b"", None, body, ETag=tag)
             return
         self._send(
             HTTPStatus.OK, self._marked(file, data), TYPES.get(file.suffix, "application/octet-stream"), body,
@@ -141,3 +141,12 @@ class SiteHandler(BaseHTTPRequestHandler):
 
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing: the terminal is for what a person has to know."""
+
+
+class Server(ThreadingHTTPServer):
+    """One thread a connection; no delay at the end for browsers that keep one open, and room for all that a page and its service
+    worker open at once on a busy machine."""
+
+    daemon_threads = True
+    allow_reuse_address = True
+    request_queue_size = 64

@@ -29,6 +29,18 @@ MEDIA = ("color_scheme", "reduced_motion")
 # How long anything may take that is waited for, on a machine whose other cores are at work too.
 PATIENCE = 20_000
 BROKEN = pytest.StashKey[bool]()
+# What a page that failed a test says of itself: whether its scripts ran, how far the engine was, and what did not come.
+STATE = """() => {
+    const came = performance.getEntriesByType("resource").map(({ name, responseStatus }) => [responseStatus, name]);
+    return {
+        address: location.href, ready: document.readyState, age: Math.round(performance.now()),
+        engine: window.trionfi?.engine.progress ?? "no script",
+        marks: performance.getEntriesByType("mark").map(({ name, startTime }) => `${name} ${Math.round(startTime)}`),
+        missing: came.filter(([status]) => status !== 200),
+        worker: navigator.serviceWorker?.controller?.state ?? "none",
+        scripts: [...document.scripts].map(({ src, type }) => `${src} ${type}`),
+    };
+}"""
 Page.wait_for_function = wait_for_function  # the pages' policy forbids the `eval` of Playwright's own
 
 
@@ -49,8 +61,9 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo) -> objec
         try:
             item.funcargs["page"].screenshot(path=picture)
             report.sections.append(("picture", str(picture)))
+            report.sections.append(("page", json.dumps(item.funcargs["page"].evaluate(STATE))))
         except Exception as error:  # the page itself may be what broke
-            report.sections.append(("picture", f"none: {error}"))
+            report.sections.append(("picture or page", f"none: {error}"))
     return report
 
 

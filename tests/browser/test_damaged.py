@@ -1,10 +1,11 @@
 """What was kept or linked and makes no sense: told in one line, and nothing else is lost. A page without a server says so."""
 
 import json
+import re
 import time
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from site_builder.host import Host
 
@@ -75,3 +76,30 @@ def test_a_page_from_a_server_says_nothing_of_one(page: Page, site: str, name: s
     page.goto(f"{site}{name}")
     page.wait_for_function("window.trionfi !== undefined")
     assert page.get_by_text("needs a server").count() == 0
+
+
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+@pytest.mark.parametrize("script", [r"/assets/entry-\w+\.js$", r"/assets/chunk-\w+\.js$"])
+def test_a_script_that_did_not_come_is_asked_for_once_more(page: Page, site: str, problems: list[str], script: str) -> None:
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        if lost:
+            return route.fallback()
+        lost.append(route.request.url)
+        return route.abort()
+
+    page.route(re.compile(script), lose)
+    page.goto(f"{site}{GAME}")
+    page.wait_for_function("window.trionfi !== undefined")
+    assert len(lost) == 1 and page.locator(".problem").count() == 0
+    problems.clear()
+
+
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+def test_scripts_that_do_not_come_at_all_are_one_line(page: Page, site: str, problems: list[str]) -> None:
+    page.route(re.compile(r"/assets/entry-"), lambda route: route.abort())
+    page.goto(f"{site}{GAME}")
+    expect(page.locator("article > .problem")).to_have_text(
+        "The tools of this page could not be fetched. Check the connection and load the page again.")
+    problems.clear()

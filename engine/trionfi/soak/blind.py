@@ -113,7 +113,10 @@ def chosen_otherwise(hand: Hand, later: Sequence[Move], play: Callable[[int], Ha
         if other.over:
             continue
         own = play(place + end)
-        for seat in set(_unshown(own, events, changed)) & set(_unshown(other, events, changed)):
+        blinded = set(_unshown(own, events, changed)) & set(_unshown(other, events, changed))
+        if not blinded:
+            continue
+        for seat in blinded:
             if knowledge(own.view(seat)) != knowledge(other.view(seat)):
                 raise Broken(VIEW, f"player {seat} sees that '{later[0]}' was not '{another}'")
             met["chosen otherwise"] += 1
