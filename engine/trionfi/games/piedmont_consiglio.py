@@ -4,7 +4,7 @@ from trionfi.cards.packs import PIEDMONTESE_54_ASTI, PIEDMONTESE_78
 from trionfi.game.edits import Add, Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import BAGATTO, GENERAL, IN_TWOS, LAW_OF_PE, LAW_OF_RI, NO_TRUMPS, VENTICINQUE_3
-from trionfi.games.piedmont_mitigati import EMPTY_TRUMPS, IN_WORDS
+from trionfi.games.piedmont_mitigati import EMPTY_TRUMPS, IN_WORDS, NO_TRUMPS_GO
 from trionfi.games.piedmont_plain import ANY_EMPTY, IN_FOURS, last_cards, packets
 from trionfi.matches.rules import Hands, MatchRule
 from trionfi.phases import Play
@@ -70,7 +70,7 @@ CONSIGLIO = replace(
         )),
         Option("discard", "What may the dealer lay away?", (
             Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
-            Value("no-trumps", "suit cards other than Kings", f"{BOOK}, RI", (Put("course:discard", OF_RI),)),
+            Value("no-trumps", NO_TRUMPS_GO, f"{BOOK}, RI", (Put("course:discard", OF_RI),)),
         )),
         Option("packets", "Which packet has four cards?", (
             Value("first", "the first", BOOK),
