@@ -175,6 +175,21 @@ class Ask(Step):
 
 
 @dataclass(frozen=True, kw_only=True)
+class AskLow(Ask):
+    """The same, with cards of the set `gives` laid down, as far as he has enough of them."""
+
+    gives: str
+
+    def _given(self, table: Table) -> int:
+        fit = table.pack.select(self.gives)
+        return fit if (table.hands[table.in_turn] & fit).bit_count() >= self._count(table) else table.pack.all
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        return f"{super().words(game)} What he lays down is of {game.set_words(self.gives)}, if he has enough of them."
+
+
+@dataclass(frozen=True, kw_only=True)
 class Buy(Ask):
     """The declarer names one card, or where he is `free` may do so, and when its holder is known gives another for it, face down. With
     `named` it is the card that he has named with his bid. Into another's discard goes a card of `lays`, if he has one. Who has announced

@@ -37,6 +37,23 @@ class Target(Deed):
 
 
 @dataclass(frozen=True)
+class EachPoint(Target):
+    """The same, paid once when it is just made or just missed, and once more for each card point beyond that."""
+
+    short = "1 and 1 a point"
+    said = ("each opponent pays the declarer {amount} if he has just {points} card points and {amount} more for each point above, or is "
+            "paid as much when he lacks one point, and {amount} more for each further one")
+
+    def results(self, facts: Facts) -> list[Result]:
+        made = facts.points()
+        side, times = (DECLARER, made - self.points + 1) if made >= self.points else (OPPONENTS, self.points - made)
+        return [(side, int(times), f"{plain(made)} card points, {self.points} needed")]
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.POINT, float(self.amount)), *super().stakes(game))
+
+
+@dataclass(frozen=True)
 class Tiers(Target):
     """The same, paid more often by the card points of the side that prevails: `tiers` are (at least so many points, how often
     it counts); of `total` points the opponents have what the declarer has not."""
