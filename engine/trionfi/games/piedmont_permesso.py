@@ -1,6 +1,5 @@
 """Permesso for four and five, and with the short pack (Dummett and McLeod 2004, 8.14, 8.15 and 8.18)."""
 
-from trionfi.cards.packs import PIEDMONTESE_54_ASTI, PIEDMONTESE_78
 from trionfi.game import Seating
 from trionfi.game.edits import Put, put
 from trionfi.game.options import Option, Profile, Value
@@ -15,6 +14,7 @@ from trionfi.games.piedmont import (
     RI_BIDS,
     RI_RATES,
 )
+from trionfi.games.piedmont_consiglio import CONSIGLIO_CASTRATO
 from trionfi.phases import Announce, Discard, Give, Lay, Needs, Step
 from trionfi.phases.announce import Announcer
 from trionfi.phases.discard_rules import LostDiscard
@@ -147,7 +147,7 @@ PERMESSO_CASTRATO = replace(
     name="Permesso castrato",
     period="first half of XIX century",
     players=(3, 4, 5),
-    pack=replace(PIEDMONTESE_78, name="piedmontese-54", suits=PIEDMONTESE_54_ASTI.suits),
+    pack=CONSIGLIO_CASTRATO.pack,
     course=(*dealt(6, 6, CASTRATO, law=LAW_OF_1830), *BIDDING_OF_1830, PLAY),
     payments=paid_in_1830(
         Stages("contract", "Contract", f"{CASTRATO}; the base of 40 is ours", draw=39 + HALF, par=40, step=5, part=True)),
