@@ -7,6 +7,7 @@ fractions where a game has halves or thirds.
 
 from fractions import Fraction
 from functools import cached_property
+from typing import ClassVar
 
 from trionfi.cards import Pack, bits
 from trionfi.errors import TrionfiError, brief
@@ -40,8 +41,13 @@ class Counting:
 
     `odd` is what is taken off a rest of 1, 2 ... cards; `apart` are cards that join no batch; with `over` every card of
     a pile above that number is worth one point more. Where tricks count, a discard counts as `discards` of them. `left_out` is how many
-    empty cards nobody wins.
+    empty cards nobody wins. What else than tricks adds so much (`per_trick`), heirs say in `units`.
     """
+
+    adding: ClassVar[str] = "tricks"
+    told: ClassVar[str] = "won in {}"
+    unit_asked: ClassVar[str] = "Tricks won"
+    """What adds `per_trick`: its name, how a question tells of so many, and how a page asks for them."""
 
     values: tuple[tuple[str, Points], ...]
     empty: Points = 1
@@ -73,6 +79,19 @@ class Counting:
                     values[number] = value
             cached = _TABLES[self, pack.name] = tuple(values)
         return cached
+
+    def units(self, tricks: int, laid: int) -> int:
+        """How often `per_trick` is added to the cards of a side that has won so many tricks and has so many discards."""
+        return tricks + self.discards * laid
+
+    def asks_units(self, who: str) -> str:
+        """The question how many these are, of a side in words."""
+        return f"how many tricks {who} has won" + (", a discard counted as one" if self.discards else "")
+
+    def units_words(self) -> str:
+        """What they add, in a sentence; "" where nothing is added."""
+        more = ", and so does a discard" if self.discards else ""
+        return f"Each trick adds {plain(self.per_trick)}{more}." if self.per_trick else ""
 
     @cached_property
     def _odd(self) -> dict[int, Points]:
@@ -113,7 +132,7 @@ class Counting:
         if withheld := self._withheld((pile & ~apart).bit_count()):
             working.append(Batch((), -withheld, "the card left over counts nothing: the other side won the Fool's trick", "withheld"))
         if tricks and self.per_trick:
-            working.append(Batch((), self.per_trick * tricks, f"{tricks} tricks", "tricks"))
+            working.append(Batch((), self.per_trick * tricks, f"{tricks} {self.adding}", "tricks"))
         if last_trick and self.last_trick:
             working.append(Batch((), self.last_trick, "the last trick", "last trick"))
         return Count(sum((batch.points for batch in working), 0), tuple(working), method)
@@ -189,6 +208,27 @@ class Counting:
             note += f" {'+' if change > 0 else '-'} {abs(change)}"
         kind = "batch" if size == self.group else "odd"
         return Batch(tuple(pack.texts[number] for number in numbers), sum(values) + change, note, kind)
+
+
+@dataclass(frozen=True)
+class LaidLess(Counting):
+    """Counting in which each of the `laid` cards that the dealer lays away counts one point less than in a trick."""
+
+    laid: int = 3
+    per_trick: Points = -1
+
+    adding: ClassVar[str] = "cards laid away"
+    told: ClassVar[str] = "of which {} were laid away"
+    unit_asked: ClassVar[str] = "Cards laid away"
+
+    def units(self, tricks: int, laid: int) -> int:
+        return self.laid * laid
+
+    def asks_units(self, who: str) -> str:
+        return f"how many of the dealer's discarded cards are with {who}"
+
+    def units_words(self) -> str:
+        return "Each card that was laid away counts one less: an empty one nothing."
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,7 @@ class Hand:
         self.table = Table(game, players, dealer, deal, standing)
         self.moves: list[Move] = []
         self._offered: tuple[Action, ...] | Choice | None = None
-        self._marks: list[int] = []
+        self._marks: list[tuple[int, int]] = []
         self._advance()
         self.table.journal.clear()
 
@@ -165,7 +165,7 @@ class Hand:
         if not isinstance(action, Action):
             seat, action = self.parse(action, seat)
         table, offered, self._offered = self.table, self._offered, None
-        mark = len(table.journal)
+        mark = len(table.journal), len(table.events)
         if action.verb == "say":
             self._push_aside(action, seat)
         else:
@@ -201,7 +201,7 @@ class Hand:
         if not self.moves:
             raise IllegalAction("there is no action to take back")
         self._offered = None
-        self.table.rewind(self._marks.pop())
+        self.table.rewind(self._marks.pop()[0])
         return self.moves.pop()
 
     def parse(self, text: str, seat: int | None = None) -> tuple[int | None, Action]:
@@ -250,9 +250,10 @@ class Hand:
         the table."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise IllegalAction(f"no seat {seat!r}: the seats are 0 to {self.seats - 1}")
+        moves = [(told, mover, action) for (_, told), (mover, action) in zip(self._marks, self.moves, strict=True)]
         if self.over:
-            return View(self.table, seat)
-        return View(self.table, seat, self.step.name, self.legal_actions() if self.turn == seat else (), self.asides(seat))
+            return View(self.table, seat, moves=moves)
+        return View(self.table, seat, self.step.name, self.legal_actions() if self.turn == seat else (), self.asides(seat), moves)
 
     def copy(self) -> "Hand":
         """Another hand in the same position, with the same moves."""

@@ -18,7 +18,9 @@ from trionfi.bots.haggle import haggle
 from trionfi.bots.lay import lay, part
 from trionfi.bots.lead import lead, led
 from trionfi.bots.memory import Memory
+from trionfi.bots.monte import hold
 from trionfi.bots.speak import speak
+from trionfi.bots.stay import stay
 from trionfi.bots.strength import strongest
 from trionfi.bots.talk import bound_to_win, talk
 from trionfi.bots.vote import bargain, openly, say_worth, tell, vote
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
 DECIDED: dict[Asks, Callable[[Memory, Course], tuple[Action, str]]] = {
     Asks.DECLARATIONS: declare, Asks.EARLY_DECLARATIONS: claim, Asks.WORDS: speak, Asks.ANNOUNCEMENT: announce, Asks.BID: bid,
     Asks.CALL: call, Asks.LEVEL: level, Asks.VOTE: vote, Asks.AIM: aim, Asks.TELLING: tell, Asks.FACE_UP: openly,
-    Asks.BARGAIN: bargain, Asks.HAGGLE: haggle, Asks.WORTH: say_worth, Asks.HEAP: strongest,
+    Asks.BARGAIN: bargain, Asks.HAGGLE: haggle, Asks.WORTH: say_worth, Asks.HEAP: strongest, Asks.MONTE: hold, Asks.STAYING: stay,
 }
 CHOSEN: dict[str, Callable[[Memory, Choice], tuple[Action, str]]] = {"give": give, "ask": ask, "take": part}
 

@@ -119,7 +119,7 @@ def _read(game: Rules) -> Stakes:
         prey=prey,
         away=away,
     )
-    return replace(stakes, unit=(_content(stakes) or 1.0) / max(1, game.hand_size) / CONTENT)
+    return replace(stakes, unit=(_content(stakes) or 1.0) / max(1, game.hand_size or game.tricks) / CONTENT)
 
 
 def _content(stakes: Stakes) -> float:

@@ -285,6 +285,10 @@ BOLOGNESE_62_NUMBERED = replace(
     BOLOGNESE_62, name="bolognese-62-numbered", trumps=("ANG", "MON", "SOL", "LUN", *_down(16, 5), *MOORS, "BEG"),
 )
 
+BOLOGNESE_42 = replace(
+    BOLOGNESE_62, name="bolognese-42", suits=tuple(replace(suit, ranks="K Q C J A") for suit in BOLOGNESE_62.suits),
+)
+
 MINCHIATE_97 = Pack(
     name="minchiate-97",
     form="latin",

@@ -1,6 +1,6 @@
 """The signals of Bologna: gestures of a player who leads, seen by all (Dummett and McLeod 2004, chapter 11)."""
 
-from trionfi.state.signals import Signal
+from trionfi.state.signals import Named, Signal
 from trionfi.state.talk_words import About, Asks, LedWith, Saying, Speakers
 from trionfi.values import replace
 
@@ -77,3 +77,13 @@ MATTAZZA_MORE = (
         Asks.PLAY_HIGH,
            who=Speakers.ANYONE, once=A_DURO.phrase, optional=True, source="004, 11.18, MB"),
 )
+
+# At Monzuno and Castel Bolognese partners may tell each other what they hold; these words are ours.
+I_HOLD = Signal("I hold", "I hold this card", Saying.OWN_TURN, About.NOTHING, Asks.HOLDS, names=Named("own hand"), optional=True, lang="en",
+                source="004, 11.17; the words are ours")
+CORTO = Signal("corto", "I have very few cards of this suit", Saying.LEADING, About.LED, Asks.FEW_OF_SUIT, optional=True,
+               source="004, 11.17")
+MONZUNO = (
+    *(replace(signal, suits=LedWith.ANY, source="004, 11.17") for signal in DEFENDERS), CORTO, I_HOLD,
+)
+TOGETHER = (replace(I_HOLD, source="004, 11.15; the words are ours"),)

@@ -11,8 +11,7 @@ from trionfi.melds import Combination, Count, Declarable, Scale, Seen, Shows
 from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Level, Play, Step, Take, Word
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import Counted, LostDiscard
-from trionfi.phases.pause import Does
-from trionfi.phases.pause_again import PauseAgain
+from trionfi.phases.pause import Does, SameDeals
 from trionfi.phases.play.all_played import AllPlayed
 from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader, LeadsHimself
@@ -54,9 +53,9 @@ BONUSES = (
 )
 
 
-def monte(name: str, source: str) -> PauseAgain:
+def monte(name: str, source: str) -> SameDeals:
     """A pause in which all may agree to throw the deal in."""
-    return PauseAgain(name=f"speaking after the {name}", vocabulary=SAYS, source=source)
+    return SameDeals(name=f"speaking after the {name}", vocabulary=SAYS, source=source)
 
 
 def extra(source: str, number: int) -> tuple[Step, ...]:

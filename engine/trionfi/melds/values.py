@@ -1,5 +1,6 @@
 """What a combination is worth: by the number of its cards, by the sum of their values, by a factor."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from trionfi.cards import Pack
@@ -16,6 +17,8 @@ class Scale:
     more: Points = 0
     doubles: bool = False
     ledger: str = ""
+
+    factor: ClassVar[None] = None
 
     @property
     def varies(self) -> bool:
@@ -88,9 +91,20 @@ class Factor:
         """Whether the cards of a pack can make it so much."""
         return 1 <= amount <= self.amount(pack, 0, pack.all)
 
+    @property
+    def factor(self) -> "Factor":
+        """Itself."""
+        return self
+
+    def words(self, say: Callable[[str], str]) -> str:
+        """The rule in a sentence; `say` gives the words for a set of cards."""
+        more = "".join(f", 1 more with any of {say(of)}" for of in self.also)
+        beside = "".join(f"; {say(of)} adds {plus}" for of, plus in self.plus)
+        return f"The multiplier is the number of cards that are {say(self.of)}{more}; without such a card it is 1{beside}."
+
     def figures(self) -> str:
         """The factor in a few words."""
-        return "as many times as the factor says"
+        return "as many as the multiplier"
 
 
 @dataclass(frozen=True)
@@ -103,6 +117,11 @@ class CardSum:
     ledger: str = ""
 
     varies: ClassVar[bool] = False
+
+    @property
+    def factor(self) -> Factor | None:
+        """What multiplies it."""
+        return self.times
 
     def amount(self, pack: Pack, size: int, cards: int) -> Points:
         """The sum for the cards."""
@@ -120,7 +139,7 @@ class CardSum:
 
     def figures(self) -> str:
         """In a few words."""
-        return "the values of its cards" + (", times the factor" if self.times else "")
+        return "the values of its cards" + (", times the multiplier" if self.times else "")
 
 
 Value = Scale | CardSum | Factor

@@ -8,6 +8,7 @@ from trionfi.melds import Declarable, Declaration, Inquiry, Obliged, PaidWhen, R
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Advice, Asks
+from trionfi.state.notes import OUTSIDE
 from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.spoken import Asked, Declared
@@ -119,7 +120,8 @@ class Declare(Step):
         table.set("turn", self._order(table)[0])
 
     def _order(self, table: Table) -> tuple[int, ...]:
-        return table.seats_from(table.dealer if self.first == First.DEALER else table.after(table.dealer))
+        order = table.seats_from(table.dealer if self.first == First.DEALER else table.after(table.dealer))
+        return tuple(seat for seat in order if seat != OUTSIDE.of(table))
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """The declarations, and stopping."""

@@ -10,6 +10,7 @@ from trionfi.phases.base import Step
 from trionfi.phases.deal import Give
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
+from trionfi.state.sides import ALONE
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 
@@ -119,7 +120,8 @@ class Rob(Step):
         who = f"The {dealer}" if self.who == Robber.DEALER else f"The player before the {dealer}"
         where = f"from the top of the {game.term(self.pile)}" if self.pile else "from the bottom of the packet lifted"
         text = (f"{who} robs {where}: while the card turned up is one of {game.set_words(self.cards)}, he takes it; at the first "
-                "other card he stops. His side scores at once the value of each counting card robbed.")
+                f"other card he stops. {'He' if game.sides.kind == ALONE else 'His side'} scores at once the value of each counting card "
+                "robbed.")
         if self.most:
             text += f" After {self.most} cards he stops in any case."
         return text if self.pile else text + " The rest of the packet goes face down under the pack."
@@ -158,5 +160,6 @@ class Batch(Give):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         text = f"The {game.term('dealer')} gives each player a batch of {self.each} cards"
-        up = ", the last of them face up; if that card counts, the player's side scores its value at once" if self.exposed else ""
+        whose = "player" if game.sides.kind == ALONE else "player's side"
+        up = f", the last of them face up; if that card counts, the {whose} scores its value at once" if self.exposed else ""
         return f"{text}{up}."

@@ -220,7 +220,7 @@ class Discard(Step):
         seat = table.in_turn
         cards = table.pack.mask(action.cards)
         table.put(table.hands, seat, table.hands[seat] & ~cards)
-        table.new(table.piles, f"discard {seat}", cards)
+        table.join(table.piles, f"discard {seat}", cards)
         open_cards = 0
         for rule in self.rules:
             open_cards |= rule.shown(table.pack, cards)

@@ -334,8 +334,9 @@ class CardValue(Reward):
     def worth(self, table: Table, payments: Settling, seat: int, number: int, what: str) -> list[Line]:
         """The line that gives a card's value to a seat's side; none for a card without value."""
         value = table.game.counting.table(table.pack)[number]
-        because = f"{table.pack.cards[number].full} {what}, {plain(value)} to player {seat}'s side"
-        amounts = to_side(payments.party_of(seat, table.players), value, table.players)
+        side = payments.party_of(seat, table.players)
+        because = f"{table.pack.cards[number].full} {what}, {plain(value)} to player {seat}{"'s side" if len(side) > 1 else ''}"
+        amounts = to_side(side, value, table.players)
         return [self.line(payments, amounts, because, len(table.tricks))] if value else []
 
 

@@ -86,7 +86,7 @@ class RunningLead(Scoring):
         if not margin:
             return []
         due = -(-max(margin, -margin) // self.stake)
-        said = "; ".join(f"{name}: {_added(party)}" for name, party in zip(self.parties(4), parts, strict=True))
+        said = "; ".join(f"{name}: {added(party)}" for name, party in zip(self.parties(4), parts, strict=True))
         because = f"{said}; {plain(max(margin, -margin))} more"
         if swept != NEITHER and int(str(swept)) == (margin < 0):
             due, because = due * self.slam, f"{because}, paid {self.slam} times for every trick"
@@ -137,7 +137,8 @@ class RunningLead(Scoring):
         return text + (f" A side that has won every trick is paid {self.slam} times this final payment." if self.slam != 1 else "")
 
 
-def _added(parts: dict[str, Points]) -> str:
+def added(parts: dict[str, Points]) -> str:
+    """What several things come to, in words: those that come to nothing are left out."""
     some = [f"{name} {plain(amount)}" for name, amount in parts.items() if amount] or ["nothing"]
     return f"{' + '.join(some)} = {plain(sum(parts.values()))}" if len(some) > 1 else some[0]
 

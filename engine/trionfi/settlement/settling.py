@@ -93,6 +93,15 @@ class Settling(Checked):
         """The unit in which rewards are written down: that of the scores, unless the account is folded when it is closed."""
         return self.ledger
 
+    @property
+    def unit(self) -> int:
+        """How many points make one of the unit in which is paid."""
+        return 1
+
+    def stays_away(self, place: int) -> Points:
+        """What a player pays who drops out of a hand, by his place after the dealer."""
+        return 0
+
     def points(self, facts: Facts, party: int) -> Points:
         """A party's card points."""
         return facts.points_of(party, len(self.seats(facts.players)), self.total)

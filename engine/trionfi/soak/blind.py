@@ -113,7 +113,10 @@ def chosen_otherwise(hand: Hand, later: Sequence[Move], play: Callable[[int], Ha
         if other.over:
             continue
         own = play(place + end)
-        for seat in set(_unshown(own, events, changed)) & set(_unshown(other, events, changed)):
+        blinded = set(_unshown(own, events, changed)) & set(_unshown(other, events, changed))
+        if not blinded:
+            continue
+        for seat in blinded:
             if knowledge(own.view(seat)) != knowledge(other.view(seat)):
                 raise Broken(VIEW, f"player {seat} sees that '{later[0]}' was not '{another}'")
             met["chosen otherwise"] += 1
@@ -127,5 +130,5 @@ def _spoken(hand: Hand, events: int) -> bool:
 
 def _unshown(hand: Hand, events: int, cards: int) -> list[int]:
     """The seats that were not shown any of these cards in the events since there were so many."""
-    new = hand.events[events:]
-    return [seat for seat in range(hand.players) if not any(event.cards & cards and event.audience >> seat & 1 for event in new)]
+    new = [event for event in hand.events[events:] if event.cards & cards]
+    return [seat for seat in range(hand.players) if not any(event.audience & hand.table.eyes(seat) for event in new)]

@@ -26,6 +26,8 @@ class Asks(StrEnum):
     HAGGLE = "what is asked or offered for abandoning the deal"
     WORTH = "whether the worth of the hand is told"
     HEAP = "which of several hands is kept"
+    MONTE = "whether the deal is held"
+    STAYING = "whether the hand is played"
 
 
 class Advice(StrEnum):

@@ -163,6 +163,13 @@ class Paying(Parting, Protocol):
     def total(self) -> Points:
         """The card points that all sides have together, 0 where they vary."""
 
+    @property
+    def unit(self) -> int:
+        """How many points make one of the unit in which is paid."""
+
+    def stays_away(self, place: int) -> Points:
+        """What a player pays who drops out, by his place after the dealer."""
+
     def seats(self, players: int) -> tuple[frozenset[int], ...]:
         """The parties that stand before the deal."""
 

@@ -82,6 +82,7 @@ class Asks(StrEnum):
     LAST_OF_SUIT = "last of suit"
     MORE_OF_SUIT = "more of suit"
     MANY_OF_SUIT = "many of suit"
+    FEW_OF_SUIT = "few of suit"
     LONG = "long"
     ONE_OUT = "one out"
     NOT_HIGH = "not high"

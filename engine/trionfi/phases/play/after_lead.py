@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.phases.rule import PlayRule
+from trionfi.state.notes import OUTSIDE
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -47,7 +48,8 @@ class AfterLead(PlayRule):
             place += 1
         if table.turn is None:
             table.set("inner", 0)
-            table.set("turn", table.after(table.plays[-1][0]))
+            after = table.after(table.plays[-1][0])
+            table.set("turn", table.after(after) if after == OUTSIDE.of(table) else after)
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""

@@ -1,0 +1,255 @@
+"""Further games of Bologna and its province that are played today (Dummett and McLeod 2004, 11.15, 11.17, 11.19 to 11.21)."""
+
+from trionfi.cards.packs import BOLOGNESE_42
+from trionfi.game.edits import Add, Put, Remove
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games.bologna import (
+    BASIC,
+    DECLARING,
+    EXCHANGE,
+    LEADING_MATTO,
+    MATTO,
+    NUMBERED_MOORS,
+    OTTOCENTO,
+    RUNS_ON,
+    TERZIGLIO,
+    in_sets,
+)
+from trionfi.games.bologna_melds import BOLOGNESE
+from trionfi.games.bologna_talk import MONZUNO, TOGETHER
+from trionfi.matches.hands_won import HandsWon
+from trionfi.matches.race_paid import PaidRace
+from trionfi.matches.rules import Race
+from trionfi.phases import Declares, Discard, Give, Lay, Out, Play, Step, Take
+from trionfi.phases.consult import Consult
+from trionfi.phases.discard_rules import LostDiscard
+from trionfi.phases.fuori import GoOut
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.out_in_play import OutInPlay
+from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.when import When
+from trionfi.settlement import Abandoned, CardPoints, Combinations, Declarations, Scoring, Whom
+from trionfi.settlement.going_out import HigherOnly, OutScoring
+from trionfi.settlement.reward import Reward
+from trionfi.state.sides import Division, Sides
+from trionfi.state.signals import TableTalk
+from trionfi.tricks.fool import Saves, Trickless
+from trionfi.values import replace
+
+CASTELLO, MONZUNO_BOOK, MILLONE_BOOK, CENTINO_BOOK, BOOK_150 = (f"004, 11.{number}" for number in (15, 17, 19, 20, 21))
+READINGS = (NUMBERED_MOORS, LEADING_MATTO, EXCHANGE)
+ALONE = replace(MATTO, by=Saves.PLAYER, trickless=Trickless.TRICK_WINNER)
+
+
+def rewards(source: str) -> tuple[Reward, ...]:
+    """Cards, declarations and what has been won together, as in Ottocento."""
+    return (
+        CardPoints("cards", "Cards and last trick", source),
+        Declarations("declarations", "Declarations", source, paid=Whom.SIDE),
+        Combinations(key="combinations", label="Combinations won", source=source, table=BOLOGNESE),
+    )
+
+
+def fives(number: int, source: str, first: int = 1) -> tuple[Step, ...]:
+    """So many rounds of five cards each."""
+    return tuple(Give(name=f"packet {place}", each=5, source=source) for place in range(first, first + number))
+
+
+def extra(source: str) -> Lay:
+    """Two cards for the dealer."""
+    return Lay(name="extra cards", pile="talon", cards=2, pattern="two cards for the dealer", source=source)
+
+
+def taken(source: str) -> Take:
+    """He takes them unseen by the others."""
+    return Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source)
+
+
+def laid(source: str) -> Discard:
+    """Two cards laid away under the usual rule: no carte da cinque; lost by a side without a trick."""
+    return Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("all - five-point-cards",), rules=(LostDiscard(),),
+                   source=f"{source}; 004, 11.1")
+
+
+def sparing_trumps(name: str, cards: int, who: LaysAway = LaysAway.DEALER) -> Discard:
+    """The same, and trumps only where nothing else is left."""
+    return Discard(name=name, who=who, cards=cards, tiers=("suit-cards - kings", "trumps - five-point-cards"), rules=(LostDiscard(),),
+                   source=f"{MILLONE_BOOK}; 004, 11.5")
+
+
+CINQUECENTO = replace(
+    OTTOCENTO,
+    ref="11.15",
+    slug="cinquecento",
+    name="Cinquecento",
+    place="Castel Bolognese",
+    period="present day",
+    counting=in_sets(2, f"{CASTELLO}; that cards are counted in twos is our reading, after 11.14"),
+    course=(
+        *fives(2, CASTELLO),
+        Consult(name="a monte", source=CASTELLO),
+        *fives(1, CASTELLO, 3),
+        extra(CASTELLO),
+        taken(CASTELLO),
+        laid(CASTELLO),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {CASTELLO}"),
+    ),
+    payments=Scoring(
+        ledger="points", rewards=rewards(CASTELLO), sides=Sides(Division.FACING), zero_sum=False, total=93, abandoned=Abandoned.NOTHING,
+        source=CASTELLO,
+    ),
+    talk=TableTalk(TOGETHER),
+    options=(
+        Option("first-two", "May the first two players have the cards played?", (
+            Value("no", "no: they say a monte", f"{CASTELLO}: it is standard"),
+            Value("yes", "yes, if they like", "ours", (Put("course:a monte.free", True),)),
+        )),
+        Option("counting", "How many cards are counted at a time?", (
+            Value("twos", "two", "004, 11.14, today's custom"),
+            Value("fours", "four, as in Partitaccia", "004, 11.4", (
+                Put("counting", in_sets(4, "004, 11.4")), Put("payments.total", 0))),
+        )),
+        *READINGS,
+    ),
+    profiles=(Profile("castel-bolognese", "the game of Castel Bolognese", CASTELLO),),
+    sources=(("004", "chapter 11, basic rules and game 11.15"),),
+    match=HandsWon(number=3, great=500, times=3, text="The deal passes to the right.", source=CASTELLO),
+)
+
+TERZIGLIO_MONZUNO = replace(
+    TERZIGLIO,
+    ref="11.17",
+    slug="terziglio-monzuno",
+    name="Terziglio of Monzuno",
+    place="Monzuno",
+    course=(
+        *fives(3, MONZUNO_BOOK),
+        Give(name="last four", each=4, source=MONZUNO_BOOK),
+        Lay(name="pozzo", pile="talon", cards=5, pattern="the last five cards of the pack", source=MONZUNO_BOOK),
+        *(step for step in TERZIGLIO.course if step.name in ("auction", "taking the pozzo")),
+        Discard(name="discard", when=When.TALON_TAKEN, cards=5, tiers=("all - five-point-cards",), rules=(LostDiscard(),),
+                source=f"{MONZUNO_BOOK}; 004, 11.16"),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=MONZUNO_BOOK),
+    ),
+    talk=TableTalk(MONZUNO),
+    options=(
+        *(option for option in TERZIGLIO.options if option.name in ("hold", "poste", "next-dealer")),
+        Option("talk", "What may the opponents of the declarer say?", (
+            Value("free", "busso, volo, striscio and corto at any lead, and which cards they hold", MONZUNO_BOOK),
+            Value("none", "nothing", "ours", (Put("talk.signals", ()),)),
+        )),
+        *READINGS,
+    ),
+    profiles=(Profile("monzuno", "the game of Monzuno", MONZUNO_BOOK),),
+    sources=(("004", "chapter 11, basic rules and games 11.16 and 11.17"),),
+)
+
+OUT_EARLY = "I have won with the combinations in my hand"
+OUT_NOW = "I have won with what I have made so far"
+
+
+def in_play(source: str) -> OutInPlay:
+    """Going out in the play."""
+    return OutInPlay("fuori", OUT_NOW, source)
+
+
+CENTOCINQUANTA = replace(
+    OTTOCENTO,
+    ref="11.21",
+    slug="centocinquanta",
+    name="Centocinquanta",
+    place="Bologna",
+    period="present day",
+    players=(2,),
+    counting=replace(in_sets(2, BOOK_150), left_out=30),
+    fool=ALONE,
+    sides=Sides(Division.ALONE),
+    course=(
+        *fives(3, BOOK_150),
+        extra(BOOK_150),
+        Lay(name="cards set aside", pile="rest", cards=30, pattern="the other cards", source=BOOK_150),
+        GoOut(name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, BOOK_150), source=BOOK_150),
+        taken(BOOK_150),
+        laid(BOOK_150),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {BOOK_150}"),
+    ),
+    payments=OutScoring(ledger="points", rewards=rewards(BOOK_150), sides=Sides(Division.ALONE), zero_sum=False, whole=False, outs=True,
+                        source=BOOK_150),
+    talk=TableTalk(),
+    terms=(*OTTOCENTO.terms, ("rest", "cards set aside")),
+    options=(
+        Option("target", "How many points win the rubber?", (
+            Value("150", "150", BOOK_150),
+            *(Value(str(points), f"{points} ({name})", f"{BOOK_150}, variants", (Put("match.to", points),))
+              for points, name in ((151, "Centocinquantuno"), (200, "Duecento"), (250, "Duecentocinquanta, Monzuno's name"))),
+            *(Value(str(tens), f"{tens} tens ({name}): a hand is entered by its points divided by ten, five counting as ten",
+                    f"{BOOK_150}, variants", (Put("match.to", tens), Put("payments.divided_by", 10)))
+              for tens, name in ((15, "Quindici"), (20, "Venti"), (21, "Ventuno"))),
+        )),
+        Option("in-play", "May a player go out in the midst of the play?", (
+            Value("no", "no: once the extra cards have been taken the hand is played to its end", BOOK_150),
+            Value("yes", "yes, as soon as he has the points", f"{BOOK_150}, its first sentence on it; 004, 11.19", (
+                Add("course:play.rules", in_play(BOOK_150)),)),
+        )),
+        *READINGS,
+    ),
+    profiles=(Profile("bologna", "the game as Dummett and McLeod describe it", BOOK_150),),
+    sources=(("004", "chapter 11, basic rules and game 11.21"),),
+    match=Race(to=150, text=RUNS_ON, source=BOOK_150),
+)
+
+MILLONE = replace(
+    CENTOCINQUANTA,
+    ref="11.19",
+    slug="millone",
+    name="Millone",
+    counting=in_sets(2, MILLONE_BOOK),
+    course=(
+        *fives(4, MILLONE_BOOK),
+        extra(MILLONE_BOOK),
+        GoOut(name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, MILLONE_BOOK), source=f"{MILLONE_BOOK}, MB"),
+        taken(MILLONE_BOOK),
+        sparing_trumps("ten cards laid away by the opponent", 10, LaysAway.EACH_OTHER),
+        sparing_trumps("ten cards laid away by the dealer", 10),
+        *fives(2, MILLONE_BOOK, 5),
+        sparing_trumps("discard", 2),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING), in_play(MILLONE_BOOK)), source=f"{BASIC}; {MILLONE_BOOK}"),
+    ),
+    payments=replace(CENTOCINQUANTA.payments, rewards=rewards(MILLONE_BOOK), whole=True, total=93, source=MILLONE_BOOK),
+    terms=OTTOCENTO.terms,
+    options=(
+        Option("in-play", "May a player go out in the midst of the play?", (
+            Value("yes", "yes, with what he has declared and won so far", MILLONE_BOOK),
+            Value("no", "no: the hand is played to its end", f"{MILLONE_BOOK}, MB", (Remove("course:play.rules", "out in play"),)),
+        )),
+        *READINGS,
+    ),
+    profiles=(
+        Profile("bologna", "the game as Dummett and McLeod describe it", MILLONE_BOOK),
+        Profile("mb", "with what Barilli (MB) tells otherwise", f"{MILLONE_BOOK}, MB", (("in-play", "no"),)),
+    ),
+    sources=(("004", "chapter 11, basic rules and game 11.19"),),
+    match=Race(to=1000, text=RUNS_ON, source=MILLONE_BOOK),
+)
+
+CENTINO = replace(
+    CENTOCINQUANTA,
+    ref="11.20",
+    slug="centino",
+    name="Centino",
+    pack=BOLOGNESE_42,
+    counting=replace(in_sets(2, CENTINO_BOOK), left_out=32),
+    course=(
+        *fives(1, CENTINO_BOOK),
+        Lay(name="cards set aside", pile="rest", cards=32, pattern="the other cards", source=CENTINO_BOOK),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {CENTINO_BOOK}"),
+    ),
+    payments=HigherOnly(ledger="points", rewards=rewards(CENTINO_BOOK), sides=Sides(Division.ALONE), zero_sum=False, whole=False,
+                        source=CENTINO_BOOK),
+    options=(LEADING_MATTO, EXCHANGE),
+    profiles=(Profile("bologna", "the game as Dummett and McLeod describe it", CENTINO_BOOK),),
+    sources=(("004", "chapter 11, basic rules and game 11.20"),),
+    match=PaidRace(to=100, bands=((50, 1), (0, 2)), text=RUNS_ON, source=CENTINO_BOOK),
+)
+
+GAMES = {game.slug: game.with_options() for game in (CINQUECENTO, TERZIGLIO_MONZUNO, MILLONE, CENTINO, CENTOCINQUANTA)}

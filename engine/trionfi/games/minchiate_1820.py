@@ -1,0 +1,109 @@
+"""Minchiate without partners as Florence played it in 1820: the Fola is kept or sold, and versicole are multiplied (Dummett and McLeod
+2004, 12.7)."""
+
+from trionfi.game.edits import Put
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games.minchiate_alone import MINCHIATE_4, matto, option, packets_of
+from trionfi.games.minchiate_melds import CARD_VALUES, MINCHIATE_WITH_DEMONIO
+from trionfi.matches.rules import MatchRule
+from trionfi.melds import CardSum, Declarable, Factor
+from trionfi.phases import AfterLead, Declare, Lay, Play
+from trionfi.phases.play.without import Without
+from trionfi.phases.stock_sale import StockSale, TakeOut
+from trionfi.settlement import CardPoints, Combinations, Declarations, Whom
+from trionfi.settlement.each_two import EachTwoPlaying
+from trionfi.settlement.sale import LostOrGained, PerVersicola, StockSold
+from trionfi.tricks import Follow
+from trionfi.values import replace
+
+RGGM = "004, 12.7"
+VALUES = (*CARD_VALUES, ("T29 + T14", 5))
+
+
+def multiplied(matto_adds: int = 0, demonio: bool = True) -> Declarable:
+    """The versicole with their multiplier: the number of Arie, 1 more with the Trombe, 1 more with cards that are no Arie, and what the
+    Matto adds. The `demonio` may keep its plain worth."""
+    plus = (("fool", matto_adds),) if matto_adds else ()
+    times = Factor("arie", also=("TRO", "all - arie - fool"), plus=plus)
+    values = (CardSum(VALUES, times=times), replace(times, ledger="resti"))
+    plain = (CardSum(VALUES), Factor("", ledger="resti"))
+    return replace(
+        MINCHIATE_WITH_DEMONIO,
+        combinations=tuple(replace(one, values=values if demonio or not one.name.startswith("Demonio") else plain, source=RGGM)
+                           for one in MINCHIATE_WITH_DEMONIO.combinations),
+        source=RGGM,
+    )
+
+
+def played_with(table: Declarable) -> tuple[Put, ...]:
+    """The edits that put another table of versicole in force, in the hand and in the cards won."""
+    return Put("melds", table), Put("payments.rewards:won.table", table)
+
+
+TABLE = multiplied()
+
+MINCHIATE_1820 = replace(
+    MINCHIATE_4,
+    ref="12.7",
+    slug="minchiate-auction",
+    name="Minchiate without partners, third form",
+    place="Florence",
+    period="1820 to 1852",
+    counting=replace(MINCHIATE_4.counting, over=None, source=RGGM),
+    follow=Follow(forced="kings", source=f"{RGGM}; 004, 12.1"),
+    fool=matto(f"{RGGM}; 004, 12.5"),
+    course=(
+        *packets_of((10, 11), RGGM),
+        Lay(name="Fola", pile="fola", cards=13, pattern="the cards that are left over", source=RGGM),
+        StockSale(name="keeping or selling the Fola", pile="laid down", source=RGGM),
+        TakeOut(name="cards out of the Fola", pile="fola", takes="counting-cards", tiers=("empty-cards", "counting-cards"), source=RGGM),
+        Play(name="play", source=f"{RGGM}; 004, 12.1", rules=(
+            Without(RGGM), AfterLead((Declare(name="declarations", source=RGGM),)),
+        )),
+    ),
+    payments=EachTwoPlaying(
+        ledger="resti",
+        rewards=(
+            LostOrGained("deaths", "Death", RGGM, at_once=True),
+            PerVersicola("paid", "Versicola paid", RGGM, at_once=True),
+            Declarations("versicole", "Versicola", RGGM, at_once=True, paid=Whom.SIDE),
+            CardPoints("points", "Card points", RGGM),
+            Combinations(key="won", label="Versicole won", source=RGGM, table=TABLE),
+            StockSold("sold", "Fola sold", RGGM),
+        ),
+        stake=40, source=RGGM,
+    ),
+    terms=(("fola", "Fola"), ("fool", "Matto"), ("one of resti", "resto"), ("laid down", "hand laid down")),
+    words_of_sets=(
+        *MINCHIATE_4.words_of_sets, ("arie", "Arie (Trombe, Mondo, Sole, Luna, Stella)"), ("TRO", "the Trombe"),
+        ("all - arie - fool", "the cards that are no Arie, the Matto apart"),
+    ),
+    options=(
+        Option("price", "At what price does the auction of the Fola start?", tuple(
+            Value(str(resti), f"{resti} resti", source, (Put("course:keeping or selling the Fola.start", resti),) if resti != 10 else ())
+            for resti, source in ((10, f"{RGGM}: usual"), (5, f"{RGGM}: as agreed"), (15, f"{RGGM}: as agreed"), (20, f"{RGGM}: as agreed"))
+        )),
+        Option("matto", "What does the Matto add to the multiplier of a versicola?", (
+            Value("nothing", "nothing", f"{RGGM}: some play so"),
+            Value("one", "1", f"{RGGM}: some play so", played_with(multiplied(1))),
+            Value("two", "2", f"{RGGM}: some play so", played_with(multiplied(2))),
+        )),
+        Option("demonio", "Is the Demonio multiplied?", (
+            Value("multiplied", "yes, as any versicola with an Aria: 40 points and 2 resti", f"{RGGM}; our reading"),
+            Value("plain", "no: 20 points and 1 resto", f"{RGGM}, its 20 points taken as they stand",
+                  played_with(multiplied(demonio=False))),
+        )),
+        Option("xxix", "Does the XXIX come out of the Fola too?", (
+            Value("no", "no: it is no counting card", RGGM),
+            Value("yes", "yes, for the versicole that it may make", "ours, after Bernardi in 004, 12.1", (
+                Put("course:cards out of the Fola.takes", "counting-cards + T29"),)),
+        )),
+        option("matto-led"),
+    ),
+    profiles=(Profile("rggm", "Regole generali, Florence 1820 and 1852", RGGM),),
+    sources=(("004", "chapter 12, game 12.7; the play as in 12.1"),),
+    melds=TABLE,
+    match=MatchRule(text="Each hand is settled by itself.", source=RGGM),
+)
+
+GAMES = {game.slug: game.with_options() for game in (MINCHIATE_1820,)}

@@ -1,0 +1,192 @@
+"""Minchiate in which each plays for himself: for two, three and four (Dummett and McLeod 2004, 12.3 to 12.6)."""
+
+from trionfi.counting import Counting
+from trionfi.game.edits import Put, Remove
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games.minchiate import COUNTING, MINCHIATE_PARTNERS
+from trionfi.games.minchiate_melds import MINCHIATE
+from trionfi.games.minchiate_rome import open_fola
+from trionfi.matches.rules import MatchRule
+from trionfi.phases import AfterLead, Declare, Give, Lay, Play, Step
+from trionfi.phases.dropping import DropOut
+from trionfi.phases.play.without import Without
+from trionfi.phases.stock import Sorter, TurnOver
+from trionfi.settlement import CardPoints, Combinations, Declarations, Whom
+from trionfi.settlement.each_two import EachTwo, EachTwoPlaying, Lost, LostToOne, TurnedUpBy
+from trionfi.settlement.reward import Reward
+from trionfi.state.sides import Division, Sides
+from trionfi.state.signals import TableTalk
+from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Saves
+from trionfi.values import replace
+
+TWO, THREE, FIRST, SECOND = (f"004, 12.{number}" for number in (3, 4, 5, 6))
+MINUCCI, BISTEGHI = f"{FIRST}, Minucci (1676)", f"{FIRST}, Bisteghi (1753)"
+PACKETS = "packets possibly so"
+
+
+def option(name: str) -> Option:
+    """An option of the game with partners."""
+    return next(one for one in MINCHIATE_PARTNERS.options if one.name == name)
+
+
+def over(cards: int, left_out: int, source: str) -> Counting:
+    """The counting with a point for each card above so many."""
+    return replace(COUNTING, over=cards, left_out=left_out, source=source)
+
+
+def matto(source: str) -> Fool:
+    """The Matto where each plays for himself: his own tricks pay for it and save it."""
+    return replace(MINCHIATE_PARTNERS.fool, by=Saves.PLAYER, source=source)
+
+
+def packets_of(sizes: tuple[int, ...], source: str) -> tuple[Step, ...]:
+    """Cards to each player in packets of these sizes."""
+    return tuple(Give(name=f"packet {number}", each=each, source=source) for number, each in enumerate(sizes, 1))
+
+
+def packets(left: int, source: str) -> tuple[Step, ...]:
+    """Twenty-five cards to each player, and the others aside."""
+    return (
+        *packets_of((8, 8, 9), f"{source}; {PACKETS}"),
+        Lay(name="cards set aside", pile="rest", cards=left, pattern="the cards that are left over", source=source),
+    )
+
+
+def in_the_end(source: str, points: str = "Card points") -> tuple[Reward, ...]:
+    """What is scored for versicole that are declared, and at the end."""
+    return (
+        Declarations("versicole", "Versicola", source, at_once=True, paid=Whom.SIDE),
+        CardPoints("points", points, source),
+        Combinations(key="won", label="Versicole won", source=source, table=MINCHIATE),
+    )
+
+
+def played(source: str) -> Play:
+    """The play, with declarations after the first lead."""
+    return Play(name="play", source=f"{source}; 004, 12.1", rules=(AfterLead((Declare(name="declarations", source=source),)),))
+
+
+POINTS = "Each hand is settled by itself. A resto is another word for 60 points."
+TERMS = (("fool", "Matto"), ("rest", "cards set aside"), ("points", "points"), ("one of points", "point"))
+
+MINCHIATE_2 = replace(
+    MINCHIATE_PARTNERS,
+    ref="12.3",
+    slug="minchiate-two-handed",
+    name="Two-handed Minchiate",
+    place="Florence and Bologna",
+    period="1676 to 1753",
+    players=(2,),
+    counting=over(25, 47, TWO),
+    follow=Follow(source=TWO),
+    fool=matto(f"{TWO}; 004, 12.1"),
+    sides=Sides(Division.ALONE),
+    course=(*packets(47, TWO), played(TWO)),
+    payments=EachTwo(ledger="points", rewards=(LostToOne("deaths", "Death", TWO, at_once=True), *in_the_end(TWO)), source=TWO),
+    talk=TableTalk(),
+    terms=TERMS,
+    options=(option("matto-led"), option("demonio")),
+    profiles=(Profile("bisteghi", "as Minucci (1676) and Bisteghi (1753) seem to mean it", TWO),),
+    sources=(("004", "chapter 12, game 12.3; the play as in 12.1"),),
+    match=MatchRule(text=POINTS, source=TWO),
+)
+
+MINCHIATE_3 = replace(
+    MINCHIATE_2,
+    ref="12.4",
+    slug="minchiate-three-handed",
+    name="Three-handed Minchiate",
+    players=(3,),
+    counting=over(25, 22, THREE),
+    follow=Follow(forced="kings", source=THREE),
+    fool=matto(f"{THREE}; 004, 12.1"),
+    course=(*packets(22, THREE), played(THREE)),
+    payments=EachTwo(ledger="points", rewards=(Lost("deaths", "Death", THREE, at_once=True), *in_the_end(THREE)), source=THREE),
+    profiles=(Profile("bisteghi", "as Minucci (1676) and Bisteghi (1753) seem to mean it", THREE),),
+    sources=(("004", "chapter 12, game 12.4; the play as in 12.1"),),
+    match=MatchRule(text=POINTS, source=THREE),
+)
+
+
+def turned_up(source: str) -> tuple[Reward, ...]:
+    """What is scored for cards that turn up in the deal."""
+    return (
+        TurnedUpBy("robbed", "Robbed", source, at_once=True, what="robbed"),
+        TurnedUpBy("exposed", "Exposed", source, at_once=True, what="dealt face up"),
+        Lost("deaths", "Death", source, at_once=True),
+    )
+
+
+def completed(source: str) -> AfterLead:
+    """After the first lead the discards are shown, and then all declare."""
+    return AfterLead((
+        TurnOver(name="completing the Fola", pile="fola", who=Sorter.DEALER, source=source),
+        Declare(name="declarations", source=source),
+    ))
+
+
+MINCHIATE_4 = replace(
+    MINCHIATE_PARTNERS,
+    ref="12.6",
+    slug="minchiate-each-for-himself",
+    name="Minchiate without partners, second form",
+    place="Rome and Florence",
+    period="1747 to 1781",
+    counting=over(21, 13, SECOND),
+    follow=Follow(forced="kings", source=SECOND),
+    fool=matto(f"{SECOND}; 004, 12.5"),
+    sides=Sides(Division.ALONE),
+    course=(*open_fola(extract=True), Play(name="play", source=f"{SECOND}; 004, 12.1", rules=(completed(SECOND),))),
+    payments=EachTwo(ledger="resti", rewards=(*turned_up(SECOND), *in_the_end(SECOND)), stake=60, source=SECOND),
+    talk=TableTalk(),
+    terms=(("fola", "Fola"), ("fool", "Matto"), ("one of resti", "resto"), ("bottom", "bottom of the pack")),
+    options=tuple(map(option, ("cascare", "robbing-limit", "xxix", "bottom-card", "matto-led", "demonio"))),
+    profiles=(
+        Profile("rggm", "Regole generali, Florence 1781, which refers to the game with partners", SECOND),
+        Profile("brunetti", "Brunetti, Rome 1747: a player without trumps may lay his hand down", SECOND, (("cascare", "yes"),)),
+    ),
+    sources=(("004", "chapter 12, game 12.6; the deal as in 12.5, the play as in 12.1"),),
+    match=MatchRule(text="Each hand is settled by itself.", source=SECOND),
+)
+
+DROPPING = DropOut(name="dropping out", pile="laid down", source=FIRST)
+
+MINCHIATE_4_DROPPING = replace(
+    MINCHIATE_4,
+    ref="12.5",
+    slug="minchiate-drop-out",
+    name="Minchiate without partners, first form",
+    place="Florence and Bologna",
+    period="1676 to 1753",
+    counting=over(21, 13, FIRST),
+    follow=Follow(forced="kings", source=FIRST),
+    fool=matto(FIRST),
+    course=(*open_fola(extract=True), DROPPING, Play(
+        name="play", source=f"{FIRST}; 004, 12.1", rules=(Without(FIRST), completed(FIRST)))),
+    payments=EachTwoPlaying(
+        ledger="points", rewards=(*turned_up(FIRST), *in_the_end(FIRST)), lasting=("robbed", "exposed", "deaths"), fines=(20, 30, 40, 40),
+        source=BISTEGHI,
+    ),
+    terms=(("fola", "Fola"), ("fool", "Matto"), ("points", "points"), ("one of points", "point"), ("bottom", "bottom of the pack"),
+           ("laid down", "hand laid down")),
+    options=(
+        Option("extraction", "Does the dealer take counting cards out of the Fola after robbing it?", (
+            Value("yes", "yes", BISTEGHI),
+            Value("no", "no", MINUCCI, (Remove("course", "pigliare"),)),
+        )),
+        Option("dropping", "What does a player pay who drops out?", (
+            Value("bisteghi", "20, 30, 40 or 40, by his place from the dealer's right", BISTEGHI),
+            Value("minucci", "30, 40, 50 or 60, by his place from the dealer's right", MINUCCI, (Put("payments.fines", (30, 40, 50, 60)),)),
+        )),
+        *map(option, ("robbing-limit", "bottom-card", "matto-led", "demonio")),
+    ),
+    profiles=(
+        Profile("bisteghi", "Bisteghi, 1753", BISTEGHI),
+        Profile("minucci", "Minucci, 1676", MINUCCI, (("extraction", "no"), ("dropping", "minucci"))),
+    ),
+    sources=(("004", "chapter 12, game 12.5; the play as in 12.1"),),
+    match=MatchRule(text=POINTS, source=FIRST),
+)
+
+GAMES = {game.slug: game.with_options() for game in (MINCHIATE_2, MINCHIATE_3, MINCHIATE_4_DROPPING, MINCHIATE_4)}

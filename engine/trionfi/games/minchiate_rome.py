@@ -1,0 +1,39 @@
+"""Minchiate with partners without the entragnos: counting cards that the dealer cannot rob stay in the Fola (Dummett and McLeod 2004,
+12.2)."""
+
+from trionfi.game.options import Profile
+from trionfi.games.minchiate import DEAL, MINCHIATE_PARTNERS, PLAY
+from trionfi.phases import AfterLead, Declare, Step
+from trionfi.phases.stock import Extract, Sort, Sorter, TurnOver
+from trionfi.values import replace
+
+ASSUMED = "004, 12.2; the authors' assumption"
+SHOWN_BY_DEALER = Sort(name="sorting the Fola", pile="fola", shown="all", who=Sorter.DEALER, source=ASSUMED)
+COMPLETED_FIRST = AfterLead((
+    TurnOver(name="completing the Fola", pile="fola", who=Sorter.DEALER, source=ASSUMED),
+    Declare(name="declarations", source=ASSUMED),
+))
+
+
+def open_fola(extract: bool) -> tuple[Step, ...]:
+    """The deal of 12.1 in which the dealer himself shows the rest of the Fola, and takes counting cards out of it or does not."""
+    return tuple(SHOWN_BY_DEALER if step.name == "sorting the Fola" else step for step in DEAL
+                 if extract or not isinstance(step, Extract))
+
+
+WITHOUT_ENTRAGNOS = replace(
+    MINCHIATE_PARTNERS,
+    ref="12.2",
+    slug="minchiate-partners-no-extraction",
+    name="Minchiate with partners, without entragnos",
+    place="Rome",
+    period="1747; nearest to the practice before the 18th century",
+    course=(*open_fola(extract=False), replace(PLAY, source=ASSUMED, rules=(COMPLETED_FIRST,))),
+    options=tuple(option for option in MINCHIATE_PARTNERS.options if option.name not in ("xxix", "fola", "announcement", "empty-handed")),
+    profiles=(
+        Profile("brunetti", "as Brunetti (Rome 1747) seems to mean it; without cascare, which is an option", ASSUMED),
+    ),
+    sources=(("004", "chapter 12, game 12.2; the play as in 12.1"),),
+)
+
+GAMES = {game.slug: game.with_options() for game in (WITHOUT_ENTRAGNOS,)}

@@ -1,0 +1,67 @@
+"""Going out in the midst of the play, on all that one has by then."""
+
+from typing import ClassVar
+
+from trionfi.melds import declarations, total
+from trionfi.phases.declare import known
+from trionfi.phases.rule import PlayRule, Then
+from trionfi.settlement.played import declared
+from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice
+from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.values import dataclass
+
+
+@dataclass(frozen=True)
+class OutInPlay(PlayRule):
+    """A player whose total, with what he has declared, the card points of his tricks and discards and the combinations among them, comes to
+    that of the match may say the `word` on his turn: the hand is over and counts as far as it has gone."""
+
+    word: str
+    gloss: str
+    source: str = ""
+
+    key: ClassVar[str] = "out in play"
+
+    def _reached(self, table: Table, seat: int) -> bool:
+        game = table.game
+        goal = game.match.goal
+        if not goal or not (table.declared or table.tricks):
+            return False
+        made = sum(value for _, value in declared(table, seat))
+        if any(trick.winner == seat for trick in table.tricks):
+            pile = table.won[seat] | table.piles.get(f"discard {seat}", 0)
+            melds = known(table)
+            made += game.counting.points(table.pack, pile) + total(melds, declarations(table.pack, pile, melds, won=True)).value
+        return bool(made) and table.standing.totals[seat] + game.payments.recorded_as(made) >= goal
+
+    def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
+        """Saying it."""
+        return (Action(self.word),) if self._reached(table, seat) else ()
+
+    def owns(self, action: Action) -> bool:
+        """The word."""
+        return action.verb == self.word
+
+    def apply(self, table: Table, seat: int, action: Action) -> Then:
+        """The hand ends."""
+        table.tell("say", seat, word=action.verb)
+        table.set("turn", None)
+        table.set("ending", Ending("claimed", table.next_dealer))
+        table.tell("end", seat, word="claimed")
+        return Then()
+
+    def explain(self, game: Rules, action: Action) -> str:
+        """What it means."""
+        return self.gloss
+
+    def advice(self, action: Action) -> Advice:
+        """The match is won."""
+        return Advice.WINS
+
+    def words(self, game: Rules) -> str:
+        """The rule in a sentence."""
+        return (f"A player who comes to the total of the match with what he has declared and what he has won so far may say {self.word} "
+                f"({self.gloss}) on his turn: that ends the hand and the match.")

@@ -1,0 +1,72 @@
+"""Scoring hands in which a player goes out in the midst of the play, and hands of which only the better score counts (Bologna, for two)."""
+
+from functools import cached_property
+
+from trionfi.cards import Pack
+from trionfi.counting import Counting, plain
+from trionfi.settlement import played
+from trionfi.settlement.facts import ENDED, Fact, Facts
+from trionfi.settlement.reckoning import Scoring
+from trionfi.state.account import Line
+from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
+
+CLAIMED = "claimed"
+
+
+@dataclass(frozen=True)
+class OutScoring(Scoring):
+    """A player may also go out in the play: the hand then counts as far as it has gone, without the last trick."""
+
+    @cached_property
+    def ended(self) -> Fact:
+        fact = super().ended
+        return replace(fact, values=(*fact.values, (CLAIMED, "a player went out in the play")))
+
+    def how_ended(self, facts: Facts) -> str:
+        """A hand that ended in the play counts as one that was played."""
+        found = super().how_ended(facts)
+        return "played" if found == CLAIMED else found
+
+    def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
+        """What is asked of a hand that was played is asked of one that ended in the play too."""
+        unless = ENDED.key, "out"
+        return tuple(replace(fact, only_if=None, unless=unless) if fact.only_if == (ENDED.key, "played") else fact
+                     for fact in super().form(pack, counting, players))
+
+    def played_first(self, table: Table) -> dict[str, object]:
+        return {ENDED.key: CLAIMED} if played.kind(table) == CLAIMED else super().played_first(table)
+
+    def played_piles(self, table: Table) -> dict[str, object]:
+        """What each side has by then, in points and by name: nobody has won the last trick."""
+        if played.kind(table) != CLAIMED:
+            return super().played_piles(table)
+        game = table.game
+        piles = {key: cards for key, cards in super().played_piles(table).items() if key.startswith("cards_")}
+        facts = self.facts(game.pack, game.counting, table.players, piles)
+        known: dict[str, object] = {}
+        for side in self.piles_by_side(facts):
+            won = side.pile if side.pile is not None and any(trick.winner in side.seats for trick in table.tricks) else 0
+            known[f"points_{side.key}"] = plain(game.counting.points(game.pack, won))
+        for reward in self.rewards:
+            known |= reward.brief(facts, self)
+        return known
+
+
+@dataclass(frozen=True)
+class HigherOnly(Scoring):
+    """Each side adds up what it has made; only the one with more enters it, and with equal scores nobody does."""
+
+    def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
+        lines = super().closing(facts, lines)
+        totals = [sum(line.amounts[seat] for line in lines) for seat in range(facts.players)]
+        if facts.form or not any(totals):
+            return lines
+        best = max(totals)
+        lost = [totals.count(best) > 1 or made < best for made in totals]
+        off = tuple(-made if out else 0 for made, out in zip(totals, lost, strict=True))
+        because = f"{' : '.join(str(plain(made)) for made in totals)}; only the higher score is entered"
+        return [*lines, Line("Not entered", off, because, self.source, self.ledger)] if any(off) else lines
+
+    def words(self, game: object) -> str:
+        return f"Each side adds up what it has made, in {self.ledger}; only the one with more enters it, and with equal scores nobody does."
