@@ -21,7 +21,7 @@ class Haggle(Step):
     says that the deal goes on. Once all have spoken and as much is offered as is asked, the deal is abandoned and the next player deals. A
     proposal is changed only to one's own loss; after a round without a change the deal goes on."""
 
-    most: int = 15
+    most: int = 10
 
     asks: ClassVar[Asks] = Asks.HAGGLE
 
@@ -70,8 +70,7 @@ class Haggle(Step):
 
     def explain(self, game: Rules, action: Action) -> str:
         """What it means."""
-        return {DEMAND: f"I abandon the deal for {action.word} points", OFFER: f"I give {action.word} points to abandon the deal",
-                PASS: "I leave it at what I have said; the first time: I would abandon the deal for nothing",
+        return {DEMAND: "for abandoning it", OFFER: "to abandon it", PASS: "for nothing, or as I have said",
                 SEE: "the deal goes on"}[action.verb]
 
     def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
