@@ -55,6 +55,7 @@ INDEX = (
     Entry("7.2", "tarok-lhombre-later", "Tarok-l'Hombre, the later way", "tarok_lhombre", "tarok_lhombre_later"),
     Entry("7.3", "tarok-lhombre-declarations", "Tarok-l'Hombre with declarations", "tarok_lhombre", "tarok_lhombre_later"),
     Entry("7.4", "tarok-quadrille", "Tarok-Quadrille", "tarok_lhombre", "tarok_quadrille"),
+    Entry("7.5", "droggn", "Droggn", "tarok_lhombre", "droggn"),
     Entry("8.1", "venticinque-3", "Three-handed Venticinque", "piedmont", "piedmont"),
     Entry("8.2", "partita-3", "Three-handed Partita", "piedmont", "piedmont_plain"),
     Entry("8.3", "partita-4", "Partita", "piedmont", "piedmont_plain"),
