@@ -66,12 +66,11 @@ class Haggle(Step):
         asked = proposals(view.said)
         demanded, offered = sum(one for one in asked.values() if one > 0), -sum(one for one in asked.values() if one < 0)
         stands = f" So far {demanded} asked and {offered} offered." if asked else ""
-        return f"You have {view.hand.bit_count()} cards.{stands} Would you rather abandon the deal, and for what?"
+        return f"You have {view.hand.bit_count()} cards.{stands} To abandon the deal, what do you take ({DEMAND}) or give ({OFFER})?"
 
     def explain(self, game: Rules, action: Action) -> str:
-        """What it means."""
-        return {DEMAND: "for abandoning it", OFFER: "to abandon it", PASS: "for nothing, or as I have said",
-                SEE: "the deal goes on"}[action.verb]
+        """What it means; a sum is plain from the question."""
+        return {PASS: "for nothing, or as I have said", SEE: "the deal goes on"}.get(action.verb, "")
 
     def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
         """What may be said."""
