@@ -14,7 +14,7 @@ def played(order: list[str]) -> list[tuple[str, tuple[int, ...]]]:
     while not hand.over:
         step = hand.view(seat=0).step
         if step.startswith("speaking"):
-            hand.push("play")
+            hand.push("avanti")
         elif step == "discard":
             hand.push("discard 2S 3S 4S")
         elif hand.turn == 0:

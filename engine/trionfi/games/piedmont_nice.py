@@ -30,7 +30,7 @@ from trionfi.values import replace
 FOUR, THREE = "004, 8.43", "004, 8.44"
 VALUES = (("kings", 4), ("T20", 4), ("T1", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1))
 TRUMPS = "trumps + fool"
-SAYS = (THROW_IN, Word("play", "I play: the deal goes on", Does.GO_ON, ends=True))
+SAYS = (THROW_IN, Word("avanti", "I play: the deal goes on", Does.GO_ON, ends=True))
 SOLO = Bid("solo", "I play alone", 1, Talon.GONE)
 LEVELS = (
     replace(SOLO, gloss="and ask for one card"), Bid("sans prendre", "and ask for none: game and ultimu are paid double", 2, Talon.GONE),

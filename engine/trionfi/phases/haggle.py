@@ -21,7 +21,7 @@ class Haggle(Step):
     says that the deal goes on. Once all have spoken and as much is offered as is asked, the deal is abandoned and the next player deals. A
     proposal is changed only to one's own loss; after a round without a change the deal goes on."""
 
-    most: int = 15
+    most: int = 10
 
     asks: ClassVar[Asks] = Asks.HAGGLE
 
@@ -66,13 +66,11 @@ class Haggle(Step):
         asked = proposals(view.said)
         demanded, offered = sum(one for one in asked.values() if one > 0), -sum(one for one in asked.values() if one < 0)
         stands = f" So far {demanded} asked and {offered} offered." if asked else ""
-        return f"You have {view.hand.bit_count()} cards.{stands} Would you rather abandon the deal, and for what?"
+        return f"You have {view.hand.bit_count()} cards.{stands} To abandon the deal, what do you take ({DEMAND}) or give ({OFFER})?"
 
     def explain(self, game: Rules, action: Action) -> str:
-        """What it means."""
-        return {DEMAND: f"I abandon the deal for {action.word} points", OFFER: f"I give {action.word} points to abandon the deal",
-                PASS: "I leave it at what I have said; the first time: I would abandon the deal for nothing",
-                SEE: "the deal goes on"}[action.verb]
+        """What it means; a sum is plain from the question."""
+        return {PASS: "for nothing, or as I have said", SEE: "the deal goes on"}.get(action.verb, "")
 
     def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
         """What may be said."""

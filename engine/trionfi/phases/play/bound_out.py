@@ -1,6 +1,7 @@
 """Going out while one plays on and still wins tricks, bound in what one plays (Dummett and McLeod 2004, 8.25 and 8.42)."""
 
 from fractions import Fraction
+from typing import ClassVar
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
@@ -23,6 +24,9 @@ class BoundOut(SureTotal):
 
     held: str = ""
     secure: bool = True
+
+    said: ClassVar[str] = "the first player"
+    may: ClassVar[str] = "may"
 
     def is_above(self, table: Table, seat: int) -> bool:
         """Whether he has enough."""
@@ -53,7 +57,7 @@ class BoundOut(SureTotal):
         table.add(table.claims, Claimed(seat, right))
         table.tell("say", seat, word=self.word)
         if right:
-            BOUND.keep(table, seat)
+            BOUND.keep(table, (*BOUND.of(table), seat))
         else:
             table.tell("pay", seat, word=f"{self.word} said wrongly: a fine")
         return Then()
@@ -71,7 +75,7 @@ class BoundOut(SureTotal):
 
     def legal(self, table: Table, seat: int, allowed: int) -> int:
         """What he who is out may play of the cards that the duty to follow allows: never the Fool while he has another card."""
-        if seat != BOUND.of(table):
+        if seat not in BOUND.of(table):
             return allowed
         pack = table.pack
         cards = allowed & ~pack.fool_mask
@@ -91,8 +95,8 @@ class BoundOut(SureTotal):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        text = (f"In hand {self.hand} of the match, or before it begins, the first player whose total and the card points that he has won "
-                f"in it come to more than {plain(self.par)} may say \"{self.word}\".")
+        text = (f"In hand {self.hand} of the match, or before it begins, {self.said} whose total and the card points that he has won in it "
+                f"come to more than {plain(self.par)} {self.may} say \"{self.word}\".")
         if self.held:
             text += f" He may count {game.set_words(self.held)} in his hand too."
         text += f" {self.bound(game)} His {game.term('fool')} he keeps until he has nothing else to play."
@@ -106,7 +110,17 @@ class BoundOut(SureTotal):
 
 @dataclass(frozen=True, kw_only=True)
 class BoundToBeat(BoundOut):
-    """The same, but to a trick that another has led he plays the highest card that beats it so far, or where he has none the lowest."""
+    """The same, but to a trick that another has led he plays the highest card that beats it so far, or where he has none the lowest. It
+    wins nothing in itself, and so a second player may be out as well."""
+
+    said: ClassVar[str] = "a player"
+    may: ClassVar[str] = "must"
+
+    def open(self, table: Table, seat: int) -> bool:
+        """In the last hand, once, before the seat plays to a trick."""
+        if table.standing.played != self.hand - 1 or any(claim.seat == seat for claim in table.claims):
+            return False
+        return all(player != seat for player, _ in table.plays) and self.is_above(table, seat)
 
     def following(self, table: Table, cards: int) -> int:
         """The highest of those that win so far, or the lowest of each suit."""
