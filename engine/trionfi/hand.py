@@ -80,7 +80,7 @@ class Hand:
         self.moves: list[Move] = []
         self._offered: tuple[Action, ...] | Choice | None = None
         self._marks: list[tuple[int, int]] = []
-        self._advance()
+        self.go_on()
         self.table.journal.clear()
 
     @property
@@ -180,7 +180,7 @@ class Hand:
             step.apply(table, action)
             self.moves.append(_move(actor, action))
             if table.turn is None:
-                self._advance()
+                self.go_on()
         self._marks.append(mark)
 
     def _push_aside(self, action: Action, seat: int | None) -> None:
@@ -194,7 +194,7 @@ class Hand:
         step.say(self.table, seat, action)
         self.moves.append(Move(seat, action))
         if self.table.turn is None:
-            self._advance()
+            self.go_on()
 
     def pop(self) -> Move:
         """Take the last action back and return it. Raises IllegalAction at the start of the hand."""
@@ -290,7 +290,7 @@ class Hand:
             raise IllegalAction(f"the hand is not over: {listed(self.legal_actions())}")
         return PlayedHand(self.table, self.table.ending, settlement)
 
-    def _advance(self) -> None:
+    def go_on(self) -> None:
         """Go through the course until somebody must decide or the hand is over."""
         table, course = self.table, self.game.course
         while table.ending is None:

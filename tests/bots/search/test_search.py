@@ -4,7 +4,7 @@ import pytest
 import trionfi
 from checks.state import alike
 from trionfi.bots import bot, play
-from trionfi.bots.search.player import SearchBot
+from trionfi.bots.search.player import REACH, SearchBot
 from trionfi.cards.chance import Chance
 from trionfi.soak.blind import again_with
 
@@ -79,3 +79,17 @@ def test_what_it_weighs_is_told_beside_what_simple_would_play():
             return
         hand.push(bot("simple").choose(view))
     pytest.fail("nothing was weighed")
+
+
+def test_with_many_cards_it_does_as_simple_does():
+    hand = late("mineo-3")
+    while max(cards.bit_count() for cards in hand.table.hands) <= REACH:
+        hand.pop()
+    assert SearchBot(1, EFFORT).weigh(hand.view(hand.turn)) == []
+
+
+def test_where_a_hand_pays_nobody_the_card_points_are_weighed_from_the_first_card_on():
+    hand = trionfi.games["sedici"].deal(seed=1)
+    assert not hand.moves
+    weighed = SearchBot(1, EFFORT).weigh(hand.view(hand.turn))
+    assert len(weighed) > 1 and any(one.more for one in weighed)

@@ -13,8 +13,9 @@ from trionfi.state.table import Table
 
 SHARE = 0.5             # of what a card brings, what it may be expected to bring home later
 TRUMP, RANK = 0.2, 0.5  # what a trump will win later, and the highest more than the lowest, in the content of a trick
-MASTER = 0.35           # the same for a card that is the highest left of its suit
-FOOL = 0.4
+TOP, MASTER = 0.8, 0.25  # the same, besides, for the highest trump left, and for the highest card left of a suit
+SURE = 0.8              # of what such a card brings, what it brings home later
+FOOL = 0.8
 NOTHING = (Advice.DECLINES, Advice.LEAVES)
 
 
@@ -23,7 +24,7 @@ class Playout:
     before the play is decided by `simple`. One serves many hands of one decision."""
 
     def __init__(self, memory: Memory):
-        self.pack, self.gain = memory.pack, memory.gain
+        self.pack, self.gain, self.point = memory.pack, memory.gain, memory.point
         self.content = abs(memory.content) or memory.unit
         self.reverse = memory.reverse
         self.others = SimpleBot(0)
@@ -32,7 +33,10 @@ class Playout:
         sign = -1.0 if self.reverse else 1.0
         self.keep = [SHARE * gain for gain in self.gain]
         for place, number in enumerate(trumps):
-            self.keep[number] += sign * self.content * (TRUMP + RANK * place / len(trumps))
+            self.keep[number] += sign * self.content * (TRUMP + RANK * place / len(trumps)) + (SURE - SHARE) * max(0.0, self.gain[number])
+        self.master = [sign * self.content * MASTER + (SURE - SHARE) * max(0.0, gain) for gain in self.gain]
+        for number in trumps:
+            self.master[number] = sign * self.content * TOP
         for number in bits(memory.fool):
             self.keep[number] += FOOL * self.content
 
@@ -45,6 +49,8 @@ class Playout:
                 play = cast(Play, step)  # what rules offer beside a card is left alone
                 if not any(rule.holds(table) for rule in play.hooks.holds):
                     play.apply(table, self._plays[self.card(table, turn, play.legal(table))])
+                    if table.turn is None:
+                        hand.go_on()
                     continue
             hand.push(self._action(hand, turn))
 
@@ -99,8 +105,8 @@ class Playout:
                     top, mine = number, True
                 win = self._wins(table, out, suit, top, mine, friends, foes)
                 score = win * (value + gain[number]) - keep[number]
-                if not pack.trump_mask >> number & 1 and not pack.beats[number] & out:
-                    score -= MASTER * self.content * (-1 if self.reverse else 1)
+                if not pack.beats[number] & out:
+                    score -= self.master[number]
             if found < 0 or score > most:
                 found, most = number, score
         return found

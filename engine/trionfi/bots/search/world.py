@@ -12,12 +12,12 @@ from trionfi.hand import Hand, Playable
 from trionfi.state.actions import Action, Choice
 from trionfi.state.view import Made, View
 
-PATIENCE = 8    # so many placings are tried for each world that is wanted
+PATIENCE = 24   # so many placings are tried for each world that is found, before it gives up
 NUDGES = 3      # small changes tried between two worlds, where worlds that differ in everything are mostly refuted
 
 
-def worlds(view: View, count: int, chance: Chance) -> Iterator[Hand]:
-    """Up to so many hands that stand where this view has it, each dealt and played so that the seat would have seen just what it saw.
+def worlds(view: View, chance: Chance) -> Iterator[Hand]:
+    """Hands that stand where this view has it, each dealt and played so that the seat would have seen just what it saw.
 
     A placing of the hidden cards is drawn anew each time. Where the moves refute most of them (somebody has called a card that he
     must lack, or declared what few hands have), one that held is changed a little instead, again and again; a change that is refuted
@@ -31,7 +31,7 @@ def worlds(view: View, count: int, chance: Chance) -> Iterator[Hand]:
     held: tuple[Placing, Hand] | None = None
     ways = list(WAYS)
     found = tried = 0
-    while found < count and tried < PATIENCE * count:
+    while tried < PATIENCE * (found + 1):
         few = held is not None and 2 * found < tried
         for _ in range(NUDGES if few else 1):
             tried += 1
@@ -70,9 +70,10 @@ def _played(view: View, unwound: Unwound) -> Hand | None:
         return None
     try:
         hand = Hand(cast(Playable, view.game), view.players, view.dealer, deal, None, view.standing)
-        ends = [move.told for move in view.moves[1:]]
-        for move, end in zip(view.moves, (*ends, len(view.events)), strict=True):
-            action = _action(hand, move, [cards for place in range(move.told, end) if (cards := unwound.cards(place))])
+        end = len(view.events)
+        for number, move in enumerate(view.moves, 1):
+            until = view.moves[number].told if number < len(view.moves) else end
+            action = _action(hand, move, [cards for place in range(move.told, until) if (cards := unwound.cards(place))])
             if action is None:
                 return None
             hand.push(action, move.seat)
