@@ -47,14 +47,16 @@ def declare(request: Request) -> "shapes.Declare":
     """What a hand may declare, and the most that it may show before its own first card; or what won cards are worth."""
     game = game_of(request)
     game = game.at(players_of(game, request))
-    mask = game.pack.mask(cards_of(game, request, "cards"))
+    cards = cards_of(game, request, "cards")
+    mask = game.pack.mask(cards)
     won = yes(request, "won")
     shown = [] if won else [showing for step in game.steps for showing in step.showable(game.pack, mask)[-1:]]
     if game.melds is None:
-        return _shown(shown, game.payments.ledger)
+        return _shown(cards, shown, game.payments.ledger)
     found = declarations(game.pack, mask, game.melds, won)
     summed = total(game.melds, found)
     return {
+        "cards": cards,
         "declarations": [
             {"name": one.name, "cards": list(one.cards), "value": plain(one.value), "ledger": one.ledger, "category": one.category,
              "shown": list(one.shown), "stands": dict(one.stands)} for one in found
@@ -65,9 +67,10 @@ def declare(request: Request) -> "shapes.Declare":
     }
 
 
-def _shown(found: list[Showable], ledger: str) -> "shapes.Declare":
+def _shown(cards: list[str], found: list[Showable], ledger: str) -> "shapes.Declare":
     """What is shown for a premium, in the form of declarations."""
     return {
+        "cards": cards,
         "declarations": [
             {"name": f"{one.word}, {one.level}", "cards": list(one.cards), "value": one.value, "ledger": ledger, "category": one.word,
              "shown": list(one.cards), "stands": {}} for one in found

@@ -8,6 +8,7 @@ import { Ways } from "./ways";
 
 const widgets = {
   count: () => import("./count"),
+  declare: () => import("./declare"),
   drill: () => import("./drill/drill"),
   hand: () => import("./hand/hand"),
   learn: () => import("./learn/learn"),

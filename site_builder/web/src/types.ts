@@ -4,7 +4,7 @@
  */
 
 import type { Position } from "./shapes/practice";
-import type { Account, Count, FormField } from "./shapes/reckon";
+import type { Account, Count, Declare, FormField } from "./shapes/reckon";
 import type { Advice, Review } from "./shapes/review";
 import type { GameListed, GameName, Pack, Show } from "./shapes/rules";
 import type { DrillKind, Question, Verdict } from "./shapes/training";
@@ -19,6 +19,7 @@ export type * from "./shapes/training";
 export interface Answers {
   check: Verdict;
   count: Count;
+  declare: Declare;
   drill: Question;
   drills: DrillKind[];
   form: FormField[];

@@ -44,6 +44,7 @@ class DeclaredLine(TypedDict):
 
 
 class Declare(TypedDict):
+    cards: list[str]
     declarations: list[Declaration]
     lines: list[DeclaredLine]
     total: Amount

@@ -21,6 +21,18 @@ export interface Count {
   remark: string;
 }
 
+export interface Declaration {
+  name: string;
+  cards: string[];
+  value: Amount;
+  ledger: string;
+  category: string;
+  shown: string[];
+  stands: Record<string, string>;
+}
+
+export interface Declare { cards: string[]; declarations: Declaration[]; lines: DeclaredLine[]; total: Amount; ledger: string }
+export interface DeclaredLine { label: string; value: Amount; ledger: string; cards: string[] }
 export interface FactValue { value: Choosable; words: string }
 
 export interface FormField {
