@@ -7,6 +7,7 @@ fractions where a game has halves or thirds.
 
 from fractions import Fraction
 from functools import cached_property
+from typing import ClassVar
 
 from trionfi.cards import Pack, bits
 from trionfi.errors import TrionfiError, brief
@@ -40,8 +41,13 @@ class Counting:
 
     `odd` is what is taken off a rest of 1, 2 ... cards; `apart` are cards that join no batch; with `over` every card of
     a pile above that number is worth one point more. Where tricks count, a discard counts as `discards` of them. `left_out` is how many
-    empty cards nobody wins.
+    empty cards nobody wins. What else than tricks adds so much (`per_trick`), heirs say in `units`.
     """
+
+    adding: ClassVar[str] = "tricks"
+    told: ClassVar[str] = "won in {}"
+    unit_asked: ClassVar[str] = "Tricks won"
+    """What adds `per_trick`: its name, how a question tells of so many, and how a page asks for them."""
 
     values: tuple[tuple[str, Points], ...]
     empty: Points = 1
@@ -74,6 +80,19 @@ class Counting:
             cached = _TABLES[self, pack.name] = tuple(values)
         return cached
 
+    def units(self, tricks: int, laid: int) -> int:
+        """How often `per_trick` is added to the cards of a side that has won so many tricks and has so many discards."""
+        return tricks + self.discards * laid
+
+    def asks_units(self, who: str) -> str:
+        """The question how many these are, of a side in words."""
+        return f"how many tricks {who} has won" + (", a discard counted as one" if self.discards else "")
+
+    def units_words(self) -> str:
+        """What they add, in a sentence; "" where nothing is added."""
+        more = ", and so does a discard" if self.discards else ""
+        return f"Each trick adds {plain(self.per_trick)}{more}." if self.per_trick else ""
+
     @cached_property
     def _odd(self) -> dict[int, Points]:
         return dict(self.odd)
@@ -87,6 +106,7 @@ class Counting:
         total -= self.less * (batched // self.group) + self._odd.get(batched % self.group, 0)
         if self.over is not None:
             total += self._excess(pile.bit_count())
+        total -= self._withheld(batched)
         return total + self.per_trick * tricks + (self.last_trick if last_trick else 0)
 
     def _excess(self, cards: int) -> int:
@@ -109,11 +129,21 @@ class Counting:
         if self._excess(pile.bit_count()):
             more = self._excess(pile.bit_count())
             working.append(Batch((), more, f"{pile.bit_count()} cards, {self.over} free", "cards over"))
+        if withheld := self._withheld((pile & ~apart).bit_count()):
+            working.append(Batch((), -withheld, "the card left over counts nothing: the other side won the Fool's trick", "withheld"))
         if tricks and self.per_trick:
-            working.append(Batch((), self.per_trick * tricks, f"{tricks} tricks", "tricks"))
+            working.append(Batch((), self.per_trick * tricks, f"{tricks} {self.adding}", "tricks"))
         if last_trick and self.last_trick:
             working.append(Batch((), self.last_trick, "the last trick", "last trick"))
         return Count(sum((batch.points for batch in working), 0), tuple(working), method)
+
+    def _withheld(self, cards: int) -> Points:
+        """What else is taken off a pile of so many cards, those that count apart left out."""
+        return 0
+
+    def further(self, fool: str) -> str:
+        """What is to be said beside the figures, with the game's own name of the Fool."""
+        return ""
 
     @property
     def methods(self) -> tuple[str, ...]:
@@ -135,9 +165,8 @@ class Counting:
 
     def _bounds(self, pack: Pack, sides: int, in_play: int | None) -> tuple[Points, Points]:
         cards = (pack.all & ~self._apart(pack)).bit_count() - self.left_out if in_play is None else in_play
-        off = [
-            self.less * (n // self.group) + self._odd.get(n % self.group, 0) - self._excess(n) for n in range(cards + 1)
-        ]
+        off = [self.less * (n // self.group) + self._odd.get(n % self.group, 0) - self._excess(n) for n in range(cards + 1)]
+        off = [loss + self._withheld(n) for n, loss in enumerate(off)]
         reach: dict[int, set[Points]] = {0: {0}}
         for _ in range(sides - 1):
             grown: dict[int, set[Points]] = {}
@@ -179,6 +208,41 @@ class Counting:
             note += f" {'+' if change > 0 else '-'} {abs(change)}"
         kind = "batch" if size == self.group else "odd"
         return Batch(tuple(pack.texts[number] for number in numbers), sum(values) + change, note, kind)
+
+
+@dataclass(frozen=True)
+class LaidLess(Counting):
+    """Counting in which each of the `laid` cards that the dealer lays away counts one point less than in a trick."""
+
+    laid: int = 3
+    per_trick: Points = -1
+
+    adding: ClassVar[str] = "cards laid away"
+    told: ClassVar[str] = "of which {} were laid away"
+    unit_asked: ClassVar[str] = "Cards laid away"
+
+    def units(self, tricks: int, laid: int) -> int:
+        return self.laid * laid
+
+    def asks_units(self, who: str) -> str:
+        return f"how many of the dealer's discarded cards are with {who}"
+
+    def units_words(self) -> str:
+        return "Each card that was laid away counts one less: an empty one nothing."
+
+
+@dataclass(frozen=True)
+class OddWithFool(Counting):
+    """The same for two pairs whose Fool stays with its holder: where each side has a single card over, it counts for the side that won the
+    trick of the Fool and not for the other. That trick has three cards without the Fool; every other, and the discard of two, an even
+    number. So the pile of the one side is odd and that of the other even (Dummett and McLeod 2004, 8.36)."""
+
+    def _withheld(self, cards: int) -> Points:
+        return 1 if cards % self.group == 1 and not cards % 2 else 0
+
+    def further(self, fool: str) -> str:
+        return (f"Where each side has a single card over, that of the side which won the trick of the {fool} counts, and that of the other "
+                "does not.")
 
 
 _BOUNDS: dict[tuple[Counting, str, int, int | None], tuple[Points, Points]] = {}

@@ -79,8 +79,8 @@ class Hand:
         self.table = Table(game, players, dealer, deal, standing)
         self.moves: list[Move] = []
         self._offered: tuple[Action, ...] | Choice | None = None
-        self._marks: list[int] = []
-        self._advance()
+        self._marks: list[tuple[int, int]] = []
+        self.go_on()
         self.table.journal.clear()
 
     @property
@@ -165,7 +165,7 @@ class Hand:
         if not isinstance(action, Action):
             seat, action = self.parse(action, seat)
         table, offered, self._offered = self.table, self._offered, None
-        mark = len(table.journal)
+        mark = len(table.journal), len(table.events)
         if action.verb == "say":
             self._push_aside(action, seat)
         else:
@@ -180,7 +180,7 @@ class Hand:
             step.apply(table, action)
             self.moves.append(_move(actor, action))
             if table.turn is None:
-                self._advance()
+                self.go_on()
         self._marks.append(mark)
 
     def _push_aside(self, action: Action, seat: int | None) -> None:
@@ -194,14 +194,14 @@ class Hand:
         step.say(self.table, seat, action)
         self.moves.append(Move(seat, action))
         if self.table.turn is None:
-            self._advance()
+            self.go_on()
 
     def pop(self) -> Move:
         """Take the last action back and return it. Raises IllegalAction at the start of the hand."""
         if not self.moves:
             raise IllegalAction("there is no action to take back")
         self._offered = None
-        self.table.rewind(self._marks.pop())
+        self.table.rewind(self._marks.pop()[0])
         return self.moves.pop()
 
     def parse(self, text: str, seat: int | None = None) -> tuple[int | None, Action]:
@@ -250,9 +250,10 @@ class Hand:
         the table."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise IllegalAction(f"no seat {seat!r}: the seats are 0 to {self.seats - 1}")
+        moves = [(told, mover, action) for (_, told), (mover, action) in zip(self._marks, self.moves, strict=True)]
         if self.over:
-            return View(self.table, seat)
-        return View(self.table, seat, self.step.name, self.legal_actions() if self.turn == seat else (), self.asides(seat))
+            return View(self.table, seat, moves=moves)
+        return View(self.table, seat, self.step.name, self.legal_actions() if self.turn == seat else (), self.asides(seat), moves)
 
     def copy(self) -> "Hand":
         """Another hand in the same position, with the same moves."""
@@ -289,7 +290,7 @@ class Hand:
             raise IllegalAction(f"the hand is not over: {listed(self.legal_actions())}")
         return PlayedHand(self.table, self.table.ending, settlement)
 
-    def _advance(self) -> None:
+    def go_on(self) -> None:
         """Go through the course until somebody must decide or the hand is over."""
         table, course = self.table, self.game.course
         while table.ending is None:

@@ -29,6 +29,7 @@ REGIONS = {
     "france_1637": ("France, 1637 to 1659", "France", "General terms"),
     "piedmont": ("Piedmont", "General terms"),
     "liguria": ("Liguria", "Piedmont", "General terms"),
+    "lombardy": ("Lombardy", "General terms"),
     "germany": ("Germany", "General terms"),
     "classic": ("The classic game", "France", "Germany", "General terms"),
     "tarok_lhombre": ("Tarok-l'Hombre", "Germany", "General terms"),
@@ -40,7 +41,7 @@ REGIONS = {
 # The headings of the glossary where the words of a language stand.
 LANGUAGES = {
     "scn": SICILY,
-    "it": (*SICILY, "Piedmont", "Liguria", "Florence and Rome", "Bologna"),
+    "it": (*SICILY, "Piedmont", "Liguria", "Lombardy", "Florence and Rome", "Bologna"),
     "fr": ("France", "The classic game", "France, 1637 to 1659"),
     "de": ("Germany", "Tarok-l'Hombre", "Switzerland"),
     "rm": ("Switzerland",),

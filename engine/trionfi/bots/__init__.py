@@ -1,6 +1,7 @@
 """Bots: they read a view of their own seat and nothing else, and the same seed plays the same way.
 
-`random` plays any legal action; `simple` plays by rules of thumb, read from the parts of the game.
+`random` plays any legal action; `simple` plays by rules of thumb, read from the parts of the game;
+`search` deals the unseen cards as they may lie, and plays its choices to their end.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,8 +20,9 @@ __all__ = ["BOTS", "Bot", "bot", "play", "unasked"]
 BOTS: dict[str, str] = {
     "random": "any legal action, all alike",
     "simple": "rules of thumb: no looking ahead, no sampling",
+    "search": "looks ahead: the unseen cards are dealt as they may lie, and each choice is played to the end",
 }
-_MODULES = {"random": "chance_bot", "simple": "simple"}
+_MODULES = {"random": "chance_bot", "simple": "simple", "search": "search.player"}
 
 
 def bot(name: str, seed: int | str = 0) -> Bot:

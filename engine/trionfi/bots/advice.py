@@ -51,7 +51,7 @@ def meant(memory: Memory, legal: int, signal: Signal) -> int:
     else:
         cards = next((suits[suit.letter] for suit in memory.pack.suits if suit.name == about), 0)
     cards &= legal
-    return _highest(cards, plain) if signal.asks == "highest" else cards
+    return _highest(cards, [*plain, memory.trumps]) if signal.asks == "highest" else cards
 
 
 def _lacked(memory: Memory, legal: int, plain: list[int]) -> int:

@@ -10,6 +10,8 @@ from trionfi.tricks.fool import Saves
 
 SURE = 0.985
 HOPELESS = 0.03
+LOADED = 0.7    # the highest card left of a suit goes on a partner's trick that is so safe from the declarer
+SPARE = 0.25    # trumps that a foe may have beyond those that the spare masters draw
 
 
 class Weighed(NamedTuple):
@@ -30,7 +32,7 @@ def follow(memory: Memory, legal: int) -> Weighed:
     table += memory.content / view.seats * (memory.habits.loaded if memory.reverse else 0.3) * len(after)
     weighed = [_weigh(memory, number, table, kept[number], after) for number in bits(legal)]
     if not memory.reverse:
-        weighed = _never_throw_high(memory, weighed)
+        weighed = _last_of_all(memory, _keep_kings(memory, _never_throw_high(memory, weighed), after))
     return max(weighed, key=lambda card: (round(card.score, 6), -memory.stakes.worth[card.number], -card.number))
 
 
@@ -65,6 +67,29 @@ def _never_throw_high(memory: Memory, weighed: list[Weighed]) -> list[Weighed]:
     kept = [card for card in weighed if card.win > HOPELESS or card.why == "fool"
             or not high >> card.number & 1 or worth[card.number] <= cheapest]
     return kept or weighed
+
+
+def _keep_kings(memory: Memory, weighed: list[Weighed], after: tuple[int, ...]) -> list[Weighed]:
+    """Leave out the highest card left of a suit while the declarer has yet to play, and may well take the partner's trick."""
+    if memory.attacking or memory.declarer not in after:
+        return weighed
+    masters = memory.stakes.high & ~memory.trumps & ~memory.fool
+    kept = [card for card in weighed if card.why == "take" or card.win > LOADED or not masters >> card.number & 1
+            or memory.pack.beats[card.number] & memory.out]
+    return kept or weighed
+
+
+def _last_of_all(memory: Memory, weighed: list[Weighed]) -> list[Weighed]:
+    """With nothing but the highest trumps left and one low one that counts, the low one waits for the last trick where it might be taken
+    now, and the others draw what could take it then."""
+    out, own = memory.out & memory.trumps, memory.hand & memory.trumps
+    masters = own >> out.bit_length() << out.bit_length()
+    low = own & ~masters
+    if memory.hand != own or not low & memory.stakes.counting or low & low - 1 or not masters & masters - 1 or not out:
+        return weighed
+    if max(memory.expect(seat, out) for seat in memory.foes) > masters.bit_count() - 1 + SPARE:
+        return weighed
+    return [card for card in weighed if not low >> card.number & 1 or card.win > SURE] or weighed
 
 
 def followed(memory: Memory, card: Weighed) -> str:

@@ -1,4 +1,5 @@
-"""Giving a card for the Fool when the play is over: what the own side misses least, and the others gain least by."""
+"""Giving a card for the Fool when the play is over: what the own side misses least, and the others gain least by; most where card points
+are bad."""
 
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
@@ -11,12 +12,13 @@ def price(memory: Memory) -> tuple[Action, str]:
     view, pack = memory.view, memory.pack
     taker = next(trick.winner for trick in view.tricks if any(pack.fool_mask >> number & 1 for _, number in trick.plays))
     ours, theirs = won(memory, memory.side) | pack.fool_mask, won(memory, view.side(taker))
+    sign = -1 if memory.stakes.reverse else 1
 
     def loss(action: Action) -> tuple[float, int]:
         card = pack.mask(action.cards)
         kept = worth_of_pile(view.game, ours & ~card) - worth_of_pile(view.game, ours)
         given = worth_of_pile(view.game, theirs | card) - worth_of_pile(view.game, theirs)
-        return float(given - kept), bits(card)[0]
+        return sign * float(given - kept), bits(card)[0]
 
     return min(view.offered, key=loss), "the card that costs least"
 

@@ -10,6 +10,7 @@ from trionfi.tricks.fool import Saves
 THREAT = 0.05
 RUFF = 0.3     # a foe who holds a trump so likely may be expected to trump
 LIKELY = 0.4   # a card that wins less often than this is given away
+UP = 0.2       # and so is one of the declarer's opponents, where the declarer holds a higher one of the suit so likely
 
 
 def lead(memory: Memory, legal: int) -> Weighed:
@@ -42,7 +43,14 @@ def _given_away(memory: Memory, card: Weighed, small: int) -> bool:
     if suit == memory.trumps or not memory.stakes.counting >> number & 1 or memory.fool >> number & 1:
         return False
     trumped = any(memory.voids[seat] & suit and memory.has(seat, memory.trumps) > RUFF for seat in memory.foes)
-    return bool(small) if trumped else card.win < LIKELY and bool(small & suit)
+    if trumped:
+        return bool(small)
+    return bool(small & suit) and (card.win < LIKELY or _up_to(memory, memory.pack.beats[number] & suit))
+
+
+def _up_to(memory: Memory, higher: int) -> bool:
+    """Whether the declarer may well hold one of the higher cards of a suit that an opponent of his leads."""
+    return not memory.attacking and memory.declarer is not None and memory.has(memory.declarer, higher) > UP
 
 
 def _weigh(memory: Memory, number: int, keep: float, after: tuple[int, ...]) -> Weighed:

@@ -14,9 +14,11 @@ from trionfi.bots.call import call
 from trionfi.bots.declare import claim, declare
 from trionfi.bots.follow import follow, followed
 from trionfi.bots.habits import HABITS, Habits
+from trionfi.bots.haggle import haggle
 from trionfi.bots.lay import lay, part
 from trionfi.bots.lead import lead, led
 from trionfi.bots.memory import Memory
+from trionfi.bots.monte import hold
 from trionfi.bots.speak import speak
 from trionfi.bots.stay import stay
 from trionfi.bots.strength import strongest
@@ -34,8 +36,7 @@ if TYPE_CHECKING:
 DECIDED: dict[Asks, Callable[[Memory, Course], tuple[Action, str]]] = {
     Asks.DECLARATIONS: declare, Asks.EARLY_DECLARATIONS: claim, Asks.WORDS: speak, Asks.ANNOUNCEMENT: announce, Asks.BID: bid,
     Asks.CALL: call, Asks.LEVEL: level, Asks.VOTE: vote, Asks.AIM: aim, Asks.TELLING: tell, Asks.FACE_UP: openly,
-    Asks.BARGAIN: bargain, Asks.WORTH: say_worth, Asks.HEAP: strongest,
-    Asks.STAYING: stay,
+    Asks.BARGAIN: bargain, Asks.HAGGLE: haggle, Asks.WORTH: say_worth, Asks.HEAP: strongest, Asks.MONTE: hold, Asks.STAYING: stay,
 }
 CHOSEN: dict[str, Callable[[Memory, Choice], tuple[Action, str]]] = {"give": give, "ask": ask, "take": part}
 

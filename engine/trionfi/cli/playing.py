@@ -22,6 +22,7 @@ def play(game: Game, args: Namespace) -> dict[str, Any]:
         raise TrionfiError(f"--hands is from 1 to {MOST_HANDS}, not {args.hands}")
     if args.sheet and game.sheet is None:
         raise TrionfiError(f"{game.slug} has no score sheet of its own: leave out --sheet")
+    names = [name for part in args.bots for name in part.split(",") if name] or ["simple"]
     match = Match(game, args.seed, args.players)
     made: list[dict[str, Any]] = []
     matches: list[dict[str, Any]] = []
@@ -33,7 +34,7 @@ def play(game: Game, args: Namespace) -> dict[str, Any]:
         before = match.totals
         hand = match.deal()
         seated = game.match.seated(match.standing)
-        play_hand(hand, [bot(args.bots[seat % len(args.bots)], f"{args.seed}-{number}-{seat}") for seat in range(match.players)])
+        play_hand(hand, [bot(names[seat % len(names)], f"{args.seed}-{number}-{seat}") for seat in range(match.players)])
         settlement = hand.played().settlement
         match.score()
         gained = [settlement.scores[seated.index(player)] for player in range(match.players)]
@@ -47,7 +48,7 @@ def play(game: Game, args: Namespace) -> dict[str, Any]:
             matches.append({"hands": len(match.hands), "standing": match.standing.data(), **(settlement_data(paid) if paid else {})})
             ended = _sum(ended, match.totals)
     running = [] if match.over else match.totals
-    result = {"game": game.slug, "profile": game.profile, "options": game.changed, "seed": args.seed, "bots": args.bots,
+    result = {"game": game.slug, "profile": game.profile, "options": game.changed, "seed": args.seed, "bots": names,
               "unit": game.payments.ledger, "hands": made, "totals": _plain(_sum(ended, running) if running else ended),
               "standing": match.standing.data(), "matches": matches}
     if game.sheet:

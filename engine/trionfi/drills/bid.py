@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from trionfi.bots import BOTS, Bot, bot
+from trionfi.bots import Bot, bot
 from trionfi.bots.auction import offers
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
@@ -19,7 +19,7 @@ from trionfi.state.decisions import Asks
 from trionfi.state.view import View
 from trionfi.values import dataclass
 
-JUDGES = ("search", "simple")
+JUDGE = "simple"
 JUDGEMENT = "judgement"
 TRIES = 12
 
@@ -116,7 +116,7 @@ class BidDrill(Kind):
 
 def judge_of(played: Played, moment: Moment) -> Bot:
     """The bot that judges a moment."""
-    return bot(next(name for name in JUDGES if name in BOTS), f"{played.seed} {moment.seat}")
+    return bot(JUDGE, f"{played.seed} {moment.seat}")
 
 
 def said_at(played: Played, moment: Moment) -> str:

@@ -80,7 +80,7 @@ class CountDrill(Kind):
             cards = self._cards(game, shape, parts, chance)
             on = parts.get(LAST)
             last_trick = bool(on) if on is not None else bool(game.counting.last_trick) and chance.below(2) == 1
-            tricks = max(1, len(cards) // game.players[0]) if game.counting.per_trick else 0
+            tricks = game.counting.units(max(1, len(cards) // game.players[0]), 0) if game.counting.per_trick else 0
         counted = Counted(game, tuple(cards), last_trick, tricks, method)
         explanation = tuple(Part(batch.note, batch.points, batch.cards, batch.kind) for batch in counted.count.working)
         words = self._words(game, len(cards), last_trick, tricks, method)
@@ -103,7 +103,7 @@ class CountDrill(Kind):
         what = f"these {size} cards" if size != 1 else "this card"
         words = f"How many card points {'are' if size != 1 else 'is'} {what} worth"
         if tricks:
-            words += f", won in {plural(tricks, 'trick')}"
+            words += f", {game.counting.told.format(plural(tricks, 'trick') if game.counting.per_trick > 0 else number(tricks))}"
         words += ", the last trick included?" if last_trick else "?"
         if method != game.counting.methods[0]:
             words += " Take each card at one point less, and add what each batch gives."

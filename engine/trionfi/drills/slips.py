@@ -71,6 +71,8 @@ class Counted:
 
     def _tricks(self) -> list[tuple[Points, str, str, tuple[str, ...]]]:
         adds = self.game.counting.per_trick * self.tricks
+        if adds < 0:
+            return [(-adds, TRICKS, f"The {self.tricks} {self.game.counting.adding} count one less each.", ())]
         return [(-adds, TRICKS, f"The {plural(self.tricks, 'trick')} add {number(adds)}.", ())] if adds else []
 
     def _fool(self) -> list[tuple[Points, str, str, tuple[str, ...]]]:

@@ -101,6 +101,8 @@ PERMESSO_BIDS = (
     Bid("a tre", "permesso: I play and ask for three cards", 2), Bid("a due", "I ask for two", 3), Bid("ad una", "I ask for one", 4),
     Bid("sans prendre", "I ask for none", 5),
 )
+RI_BIDS = tuple(Bid(bid.say, bid.gloss, rate) for rate, bid in enumerate(PERMESSO_BIDS[:3]))
+RI_RATES = (Rate(0, "a tre"), Rate(1, "a due"), Rate(2, "ad una"))
 PERMESSO = "004, 8.13"
 
 PERMESSO_3 = Game(
@@ -136,9 +138,7 @@ PERMESSO_3 = Game(
         Option("payments", "What is a level worth?", (
             Value("2-3-4-5", "2, 3, 4 and 5", "004, 8.13, PE"),
             Value("0-1-2", "0, 1 and 2, and no sans prendre", "004, 8.13, RI", (
-                Put("payments.rates", (Rate(0, "a tre"), Rate(1, "a due"), Rate(2, "ad una"))),
-                Put("course:auction.bids", tuple(Bid(bid.say, bid.gloss, rate) for rate, bid in enumerate(PERMESSO_BIDS[:3]))),
-                Put("course:level.bids", tuple(Bid(bid.say, bid.gloss, rate) for rate, bid in enumerate(PERMESSO_BIDS[:3]))),
+                Put("payments.rates", RI_RATES), Put("course:auction.bids", RI_BIDS), Put("course:level.bids", RI_BIDS),
                 Put("payments.rewards:contract.part", True),
             )),
         )),

@@ -8,7 +8,8 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.troccas_talk import AT_THE_END, BRIGELS, ELSEWHERE, IN_THE_DEAL, KNOCK_WHEN_LED, KNOCK_WHEN_TRUMPING, PLAIN
 from trionfi.matches.only_cut import Gathered
 from trionfi.phases import Cut, Discard, Face, Give, KingJack, Lay, Look, Play, Rounds, Take, Vote, Word
-from trionfi.phases.discard_rules import LostDiscard, Together
+from trionfi.phases.discard_rules import LostDiscard
+from trionfi.phases.discards_lost import SoMany
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Par, Scoring
@@ -72,7 +73,7 @@ OPTIONS = (
     Option("scart", "May honours be laid away?", (
         Value("never", "no", "004, 5.1, ND, BC, AC"),
         Value("two", "two together, or none", "004, 5.1, CD, AGM; Disentis", (
-            Put("course:scart.rules", (Together("honours", 2, 2), LostDiscard())),)),
+            Put("course:scart.rules", (SoMany("honours", 2), LostDiscard())),)),
         Value("king-bagat", "a King or the bagat", "004, 5.1, Au: the lower valley", (Put("course:scart.tiers", ("all - T21 - F",)),)),
     )),
     Option("jack", "How is a Jack called?", (

@@ -5,6 +5,7 @@ from trionfi.matches.rules import Hands
 from trionfi.state.notes import ROUNDS
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
+from trionfi.state.sides import ALONE
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
 
@@ -23,9 +24,11 @@ class Gathered(Hands):
         return self.only_cut
 
     def some(self, chance: Chance, players: int) -> Standing:
-        """Totals of two pairs, of which one may be behind, perhaps after a deal that was thrown in."""
+        """Totals of two sides, or of single players, of which one may be behind, perhaps after a deal that was thrown in."""
         behind, first = chance.below(30), chance.below(2)
         totals = tuple(behind * (1 if seat % 2 == first else -1) for seat in range(players))
+        if players % 2:
+            totals = (*totals[1:], 0)
         return replace(Standing.new(players), totals=totals, played=1, dealt=2, rounds=chance.choice((0, 0, 0, 1, 2, 3)))
 
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
@@ -39,8 +42,28 @@ class Gathered(Hands):
         """The rule in sentences."""
         if not self.only_cut:
             return super().words(game)
-        return (f"{super().words(game)} The pack is not shuffled between hands but only cut: the tricks of the {game.term('dealer')}'s "
-                "side on top, then those of the other side and the discard; hands thrown in in the order of the players.").strip()
+        return f"{super().words(game)} The pack is not shuffled between hands but only cut: {self.gathered(game)}.".strip()
+
+    def gathered(self, game: Rules) -> str:
+        """How the pack is put together."""
+        return (f"the tricks of the {game.term('dealer')}'s side on top, then those of the other side and the discard; hands thrown in in "
+                "the order of the players")
+
+
+@dataclass(frozen=True, kw_only=True)
+class AllPlayed(Gathered):
+    """The same where no deal is thrown in. What the totals decide stands in `text`."""
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        return super().words(game).replace("; deals thrown in do not count. The higher total wins.", ".")
+
+    def gathered(self, game: Rules) -> str:
+        """How the pack is put together."""
+        dealer = game.term("dealer")
+        if game.sides.kind == ALONE:
+            return f"the tricks of the {dealer} on top, then those of the others and the discard"
+        return f"the tricks of the {dealer}'s side on top, then those of the other side"
 
 
 def _played(hand: PlayedHand) -> tuple[str, ...]:

@@ -48,8 +48,10 @@ class Pairings(MatchRule):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
+        whole = len(self.seatings) == len(self.seatings[0]) - 1
+        why = "so that everybody plays with each of the others in turn" if whole else "with other partners"
         text = (f"{self.hands} hands with the same partners are a round, and each player deals once in it; a match is "
-                f"{len(self.seatings)} rounds, so that everybody plays with each of the others in turn.")
+                f"{len(self.seatings)} rounds, {why}.")
         if self.bonus:
             unit = game.payments.ledger
             text += f" The pair that is ahead over a round is paid {self.bonus} {unit} more."

@@ -3,6 +3,7 @@
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points, plain
 from trionfi.matches.pairings import Pairings
+from trionfi.matches.recorded import recorded
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
@@ -18,11 +19,7 @@ class Parties(Pairings):
 
     def kept(self, hand: PlayedHand) -> tuple[Points, ...]:
         """What each seat's side has recorded in a hand."""
-        game = hand.game
-        payments = game.payments
-        facts = payments.facts(game.pack, game.counting, hand.players, payments.played(hand.table))
-        found = [reward.recorded(facts, payments) for reward in payments.rewards]
-        return tuple(sum(amounts) for amounts in zip(*found, strict=True))
+        return recorded(hand)
 
     def paid(self, marks: tuple[Points, ...]) -> tuple[Points, ...]:
         """What each player is paid, or pays, for these records."""

@@ -9,6 +9,7 @@ from trionfi.state.account import even
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
+from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
 
 
@@ -53,7 +54,11 @@ class Pool(MatchRule):
         seat = table.announced(self.word)
         if seat is None or not standing.pots or not table.tricks:
             return None
-        return seat, standing.pots[0], table.tricks[-1].winner == seat
+        return seat, standing.pots[0], self.won(table, seat)
+
+    def won(self, table: Table, seat: int) -> bool:
+        """Whether a seat that announced the last trick has won it."""
+        return table.tricks[-1].winner == seat
 
     def told(self, hand: PlayedHand, names: tuple[str, ...]) -> str:
         """What became of the pool."""

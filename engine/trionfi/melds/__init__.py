@@ -1,7 +1,7 @@
 """Combinations: patterns of cards, tables of what a game lets declare or score, and their evaluation."""
 
 from trionfi.melds.declare import Declaration, Line, Total, candidates, check, conflict, declarations, splits, total
-from trionfi.melds.patterns import Count, Each, Found, Lacking, Pattern, Reach, Runs, Sequence, Size
+from trionfi.melds.patterns import Count, Each, Found, Groups, Lacking, Pattern, Reach, Runs, Sequence, Size
 from trionfi.melds.table import (
     Combination,
     Condition,
@@ -34,6 +34,7 @@ __all__ = [
     "Each",
     "Factor",
     "Found",
+    "Groups",
     "Holders",
     "Inquiry",
     "Lacking",

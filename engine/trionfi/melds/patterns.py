@@ -241,7 +241,27 @@ class Runs:
         return pack.unmask(run)[0]
 
 
-Pattern = Count | Lacking | Sequence | Runs
+@dataclass(frozen=True)
+class Groups:
+    """So many sets of which at least `each` cards are held: three pairs of court cards. It takes `each` cards of every such set, the
+    first as they come in a sorted hand."""
+
+    of: tuple[str, ...]
+    each: int
+    least: int
+
+    def kinds(self, pack: Pack) -> tuple[str, ...]:
+        """The one form has no name of its own."""
+        return ("",)
+
+    def find(self, pack: Pack, cards: int) -> Iterator[Found]:
+        """The one form, of all the sets that have enough."""
+        held = [found for of in self.of if (found := pack.select(of) & cards).bit_count() >= self.each]
+        if len(held) >= self.least:
+            yield Found(sum(_first(pack, found, self.each) for found in held), len(held))
+
+
+Pattern = Count | Lacking | Sequence | Runs | Groups
 
 
 def _groups(pack: Pack, of: int, each: str) -> Iterator[tuple[str, int]]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from trionfi.cards import Pack
-from trionfi.melds.patterns import Count, Lacking, Pattern, Runs, Sequence
+from trionfi.melds.patterns import Count, Groups, Lacking, Pattern, Runs, Sequence
 from trionfi.melds.table import Combination, Condition, Declarable, Holders, Inquiry, Obliged, PaidWhen, Payer, Raised, Seen, Shows
 from trionfi.melds.values import Value
 from trionfi.values import dataclass
@@ -132,6 +132,8 @@ def _shows(shows: Shows, say: Say) -> str:
 def _pattern(pack: Pack, pattern: Pattern, say: Say) -> str:
     if isinstance(pattern, Lacking):
         return f"none of {say(pattern.of)}"
+    if isinstance(pattern, Groups):
+        return f"{pattern.each} of each of {pattern.least} or more kinds among {', '.join(map(say, pattern.of))}"
     if isinstance(pattern, Runs):
         return f"{pattern.least} or more in unbroken order within {' or within '.join(map(say, pattern.windows))}"
     return _sequence(pattern, say) if isinstance(pattern, Sequence) else _count(pack, pattern, say)

@@ -16,11 +16,13 @@ from trionfi.vocabulary import Checked
 
 
 class Announcer(StrEnum):
-    """Who may make an announcement: the declarer, his opponents in turn until one has made it, or each player in turn."""
+    """Who may make an announcement: the declarer, his opponents in turn until one has made it, each player in turn, or each
+    who has announced nothing yet."""
 
     DECLARER = "declarer"
     OPPONENTS = "opponents"
     EACH = "each"
+    SILENT = "silent"
 
 
 class Barred(StrEnum):
@@ -185,6 +187,9 @@ class Announce(Step):
         """The seats with the right, in the order of asking; what they hold is tested when they are asked."""
         if self.who == Announcer.EACH:
             return table.players_from(table.next_dealer)
+        if self.who == Announcer.SILENT:
+            said = dict(table.contract.announced).values()
+            return tuple(seat for seat in table.players_from(table.next_dealer) if seat not in said)
         declarer = table.declarer
         if self.who == Announcer.DECLARER:
             return (declarer,)
@@ -243,7 +248,8 @@ class Announce(Step):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         chief = f"The {game.term('declarer')}" + (" of a solo" if self.when == When.SOLO else "")
-        who = {Announcer.DECLARER: chief, Announcer.EACH: "Each in turn"}.get(self.who, f"An opponent of the {game.term('declarer')}")
+        each = {Announcer.DECLARER: chief, Announcer.EACH: "Each in turn", Announcer.SILENT: "Each other in turn"}
+        who = each.get(self.who, f"An opponent of the {game.term('declarer')}")
         text = f"{who} may announce " + " or ".join(f"{word} ({gloss})" for word, gloss in ((self.word, self.gloss), *self.others))
         text += "".join(rule.clause(game) for rule in self.rules)
         if self.barred == Barred.FULL_HAND:

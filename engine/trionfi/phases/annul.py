@@ -51,6 +51,8 @@ class Annul(Step):
 
     def holder(self, game: Rules) -> str:
         """Who has such a hand, in words."""
+        if not self.has:
+            return f"A player dealt none of {game.set_words(self.lacks)}"
         return f"A player dealt {game.set_words(self.has)} and no other of {game.set_words(self.lacks)}"
 
     def words(self, game: Rules) -> str:
@@ -106,10 +108,6 @@ class AnnulAtWill(Annul):
     def explain(self, game: Rules, action: Action) -> str:
         """What an answer means."""
         return "the cards are dealt again" if action.verb == self.says else "the hand is played"
-
-    def holder(self, game: Rules) -> str:
-        """Who has such a hand, in words."""
-        return super().holder(game) if self.has else f"A player dealt none of {game.set_words(self.lacks)}"
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""

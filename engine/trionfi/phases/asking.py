@@ -113,11 +113,7 @@ class Ask(Step):
         self._name(table, seat, action.cards)
 
     def _lay_down(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
-        """The cards to give go face down before the seat."""
-        table.put(table.hands, seat, table.hands[seat] & ~table.pack.mask(texts))
-        for place, card in enumerate(texts):
-            (table.put if _laid(place) in table.piles else table.new)(table.piles, _laid(place), table.pack.mask((card,)))
-            table.tell("lay down", seat, table.pack.mask((card,)), f"hand {seat}", _laid(place), 1 << seat)
+        lay_down(table, seat, texts)
 
     def _name(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
         """The cards are asked for."""
@@ -176,6 +172,21 @@ class Ask(Step):
         if self.fails:
             text += " If a card has been laid away by another, nobody gives it, and he takes his own back."
         return text
+
+
+@dataclass(frozen=True, kw_only=True)
+class AskLow(Ask):
+    """The same, with cards of the set `gives` laid down, as far as he has enough of them."""
+
+    gives: str
+
+    def _given(self, table: Table) -> int:
+        fit = table.pack.select(self.gives)
+        return fit if (table.hands[table.in_turn] & fit).bit_count() >= self._count(table) else table.pack.all
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        return f"{super().words(game)} What he lays down is of {game.set_words(self.gives)}, if he has enough of them."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -278,6 +289,22 @@ class Buy(Ask):
             words = game.payments.rate_words(self.slip)
             text += f" One who names a card of his own plays without a purchase, at the rate of {words}."
         return text
+
+
+def lay_down(table: Table, seat: int, texts: tuple[str, ...]) -> None:
+    """The cards to give go face down before the seat."""
+    table.put(table.hands, seat, table.hands[seat] & ~table.pack.mask(texts))
+    for place, card in enumerate(texts):
+        (table.put if _laid(place) in table.piles else table.new)(table.piles, _laid(place), table.pack.mask((card,)))
+        table.tell("lay down", seat, table.pack.mask((card,)), f"hand {seat}", _laid(place), 1 << seat)
+
+
+def take_back(table: Table, seat: int) -> None:
+    """The first card that was laid down comes back to the hand of the seat."""
+    card = table.piles[_laid(0)]
+    table.put(table.piles, _laid(0), 0)
+    table.put(table.hands, seat, table.hands[seat] | card)
+    table.tell("get", seat, card, _laid(0), f"hand {seat}", 1 << seat)
 
 
 def _laid(place: int) -> str:

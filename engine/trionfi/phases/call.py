@@ -128,7 +128,7 @@ class Call(Step):
 
     def label(self, game: Rules, action: Action) -> str:
         """The card stands on the button."""
-        return super().label(game, action) if action.verb == ALONE else f"Call {' '.join(action.cards)}"
+        return f"Call {' '.join(action.cards)}" if action.cards else super().label(game, action)
 
     def apply(self, table: Table, action: Action) -> None:
         """Call it."""
@@ -149,6 +149,12 @@ class Call(Step):
         """That the caller must lack the card, where that is not said with the set."""
         return "" if self.own else " that he lacks"
 
+    def found_out(self) -> str:
+        """How the partner becomes known, as the end of a sentence about him."""
+        if self.known == Known.FALLS:
+            return ", and says nothing: he is known only when the card is played, and until then everybody keeps his own tricks."
+        return ", and says so when he plays to the first trick."
+
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         named = self.callable_words(game)
@@ -158,10 +164,7 @@ class Call(Step):
         text = f"At {' or '.join(self.at)} the " if self.at else "The "
         text += f"{game.term(self.caller)} {'may call' if self.free else 'calls'} a card{self.lacking()} by its name: {first}"
         text += "".join(f"; with all of these in hand, {cards}" for cards in later) + ". Its holder is his partner"
-        if self.known == Known.FALLS:
-            text += ", and says nothing: he is known only when the card is played, and until then everybody keeps his own tricks."
-        else:
-            text += ", and says so when he plays to the first trick."
+        text += self.found_out()
         if self.own:
             text += f" A {game.term(self.caller)} who calls a card of his own hand" + (
                 " or discard" if self.laid else "") + " plays alone against all; the others learn it as it falls" + (

@@ -81,7 +81,8 @@ class Cut(Step):
 
 @dataclass(frozen=True, kw_only=True)
 class Face(Step):
-    """The last card dealt to each player but the dealer is turned up; with `dealer` his too, the last of the pile `pile`."""
+    """The last card dealt to each player but the dealer is turned up; with `dealer` his too, the last of the pile `pile` (none: of his
+    hand)."""
 
     dealer: bool = False
     pile: str = "talon"
@@ -90,7 +91,7 @@ class Face(Step):
         """Show them."""
         for seat in table.seats_from(table.after(table.dealer)):
             if seat != table.dealer or self.dealer:
-                number = (table.deal.pile(self.pile) if seat == table.dealer else table.deal.hands[seat])[-1]
+                number = (table.deal.pile(self.pile) if self.pile and seat == table.dealer else table.deal.hands[seat])[-1]
                 table.tell("show", seat, 1 << number, f"hand {seat}", f"hand {seat}")
 
     def words(self, game: Rules) -> str:

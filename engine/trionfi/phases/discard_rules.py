@@ -82,7 +82,8 @@ class Frees(DiscardRule):
         return 0 if hand & pack.select(self.lacking) & ~cards else cards & hand
 
     def words(self, game: Rules) -> str:
-        return f"{game.set_words(self.cards)} too, if no other of {game.set_words(self.lacking)} is held."
+        cards = game.set_words(self.cards)
+        return f"{cards[:1].upper()}{cards[1:]} too, if no other of {game.set_words(self.lacking)} is held."
 
 
 @dataclass(frozen=True)

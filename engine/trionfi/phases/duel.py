@@ -122,12 +122,20 @@ class Duel(Step):
             return
         table.set("turn", None)
         if holder is None:
-            table.set("ending", Ending("abandoned", table.next_dealer))
-            table.tell("end", table.dealer, word="abandoned")
+            self.unbid(table)
             return
         bid = self.bids[level]
         table.set("contract", replace(table.contract, declarer=holder, bid=bid.say, rate=bid.rate, talon=bid.talon,
                                       cards=table.dealt, full_hand=True))
+
+    def unbid(self, table: Table) -> None:
+        """Nobody has bid: the hand is thrown in."""
+        table.set("ending", Ending("abandoned", table.next_dealer))
+        table.tell("end", table.dealer, word="abandoned")
+
+    def unbid_words(self, game: Rules) -> str:
+        """What comes of that, in a sentence."""
+        return "If nobody bids the hand is thrown in and the next player deals."
 
     def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
         """The bids, lowest first, where they differ in what they are worth."""
@@ -164,7 +172,7 @@ class Duel(Step):
             text += f" He who opened with {self.bids[0].say} may not hold {' or '.join(self.unheld)}."
         if self.top_ends:
             text += f" {self.bids[-1].say[0].upper()}{self.bids[-1].say[1:]} ends the bidding once it is held or nobody answers it."
-        return text + (" The first player must bid." if self.forced else " If nobody bids the hand is thrown in and the next player deals.")
+        return text + (" The first player must bid." if self.forced else f" {self.unbid_words(game)}")
 
 
 @dataclass(frozen=True, kw_only=True)

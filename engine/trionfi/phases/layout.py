@@ -1,4 +1,4 @@
-"""Cards laid out before the players in twos, one hidden under one face up, which they play as their hands."""
+"""Cards laid out before the players in packets, of which the uppermost card lies face up; they play it as one of their hands."""
 
 from typing import ClassVar
 
@@ -12,22 +12,30 @@ from trionfi.values import dataclass
 
 @dataclass(frozen=True, kw_only=True)
 class Layout(Step):
-    """So many packets of two before each of so many players: the upper card lies face up and may be played like a card of the hand,
-    the lower is hidden from all."""
+    """So many packets before each of so many players: the uppermost card lies face up and may be played like a card of the hand, those
+    below are hidden from all. They are `hidden` cards in all, shared out as evenly as can be from the first packet on; one a packet where
+    no number is given."""
 
     packets_each: int
     players: int = 2
+    hidden: int = 0
 
     lays_out: ClassVar[bool] = True
 
     @property
+    def under(self) -> int:
+        """How many cards of a player are hidden."""
+        return self.hidden or self.packets_each
+
+    @property
     def adds_each(self) -> int:
-        """Both cards of each packet."""
-        return 2 * self.packets_each
+        """All cards of each packet."""
+        return self.packets_each + self.under
 
     def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
-        """The upper and the lower cards of each player, in the order of the packets."""
-        return tuple((f"{kind} {seat}", self.packets_each, self.packets_each) for seat in range(self.players) for kind in ("row", "under"))
+        """The uppermost cards of each player in the order of the packets, then those below, packet by packet from the top."""
+        sizes = (("row", self.packets_each), ("under", self.under))
+        return tuple((f"{kind} {seat}", size, size) for seat in range(self.players) for kind, size in sizes)
 
     def begin(self, table: Table) -> None:
         """Lay them out."""
@@ -40,8 +48,30 @@ class Layout(Step):
 
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
+        if self.hidden:
+            sizes = ", ".join(str(size + 1) for size in depths(self.packets_each, self.hidden))
+            return (f"Before each player lie {self.packets_each} piles, of {sizes} cards, with the uppermost card face up and the others "
+                    "hidden from all. Only the uppermost cards may be played.")
         return (f"Before each player lie {self.packets_each} packets of two cards, the lower one hidden from all, the upper one face up; "
                 "he plays the upper cards as he plays those of his hand.")
+
+
+def depths(packets: int, hidden: int) -> tuple[int, ...]:
+    """How many cards are hidden in each packet."""
+    each, more = divmod(hidden, packets)
+    return tuple(each + (place < more) for place in range(packets))
+
+
+def beneath(table: Table, seat: int, number: int) -> int | None:
+    """The card that comes to light when a seat plays this one from a packet, None where there is none."""
+    row, under = table.deal.pile(f"row {seat}"), table.deal.pile(f"under {seat}")
+    start = 0
+    for top, size in zip(row, depths(len(row), len(under)), strict=True):
+        packet = (top, *under[start:start + size])
+        start += size
+        if number in packet[:-1]:
+            return packet[packet.index(number) + 1]
+    return None
 
 
 def face_up(view: View, seat: int) -> int:

@@ -89,6 +89,7 @@ class Pause(Step):
     last: bool = False
 
     asks: ClassVar[Asks] = Asks.WORDS
+    deals_next: ClassVar[str] = "the next player"
 
     @property
     def closing(self) -> bool:
@@ -151,8 +152,12 @@ class Pause(Step):
             return
         taken_by = next((seat for seat, act in acts if act == Does.TAKE), None)
         paid_by = tuple(seat for seat, act in acts if act == Does.PAY) if taken_by is not None else ()
-        table.set("ending", Ending("abandoned", table.next_dealer, paid_by, taken_by))
+        table.set("ending", Ending("abandoned", self.dealer_after(table), paid_by, taken_by))
         table.tell("end", table.dealer, word="abandoned")
+
+    def dealer_after(self, table: Table) -> int:
+        """Who deals when the hands are thrown in."""
+        return table.next_dealer
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
@@ -161,7 +166,18 @@ class Pause(Step):
         saves = [act for act in SAVES if act in acts]
         kept = " or ".join({Does.BID: "bids", Does.GO_ON: "insists on going on"}[act] for act in saves)
         return (f"Each in turn from the player to the {game.term('dealer')}'s {game.next_side} says one of: {words}. "
-                + (f"If nobody {kept} the deal is abandoned and the next player deals." if acts - set(SAVES) else "")).strip()
+                + (f"If nobody {kept} the deal is abandoned and {self.deals_next} deals." if acts - set(SAVES) else "")).strip()
+
+
+@dataclass(frozen=True, kw_only=True)
+class SameDeals(Pause):
+    """The same; but the dealer of hands that are thrown in deals again."""
+
+    deals_next = "the same player"
+
+    def dealer_after(self, table: Table) -> int:
+        """The dealer."""
+        return table.dealer
 
 
 _ACTIONS: dict[str, Action] = {}

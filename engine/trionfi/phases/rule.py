@@ -127,6 +127,10 @@ class PlayRule(Checked):
     def after_trick(self, table: Table, trick: Trick) -> None:
         """A trick has been gathered and the debts for the Fool are written."""
 
+    def stops(self, table: Table) -> bool:
+        """A trick has been gathered and what it pays is booked: whether the rule has ended the hand."""
+        return False
+
     def drawing(self, table: Table, winner: int) -> None:
         """A trick has been gathered: cards that now come to hands and piles."""
 
@@ -173,6 +177,7 @@ class Hooks:
     opens: tuple[PlayRule, ...]
     drawing: tuple[PlayRule, ...]
     after_trick: tuple[PlayRule, ...]
+    stops: tuple[PlayRule, ...]
     asides: tuple[PlayRule, ...]
 
     def __init__(self, rules: tuple[PlayRule, ...]):

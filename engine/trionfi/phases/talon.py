@@ -220,11 +220,7 @@ class Discard(Step):
         seat = table.in_turn
         cards = table.pack.mask(action.cards)
         table.put(table.hands, seat, table.hands[seat] & ~cards)
-        laid = f"discard {seat}"
-        if laid in table.piles:
-            table.put(table.piles, laid, table.piles[laid] | cards)
-        else:
-            table.new(table.piles, laid, cards)
+        table.join(table.piles, f"discard {seat}", cards)
         open_cards = 0
         for rule in self.rules:
             open_cards |= rule.shown(table.pack, cards)

@@ -164,11 +164,12 @@ def _cards(hand: Hand, view: View) -> "list[shapes.HandCard]":
 
 
 def _dummies(hand: Hand, view: View) -> "list[shapes.Dummy]":
-    """The dummies whose cards the reader sees, and whether it is he who plays them."""
+    """The dummies whose cards the reader sees, and whether it is he who plays them; so also a partner who shows him his hand."""
     names = all_names(hand.game, view.seat, hand.players)
     return [
-        {"seat": seat, "name": names[seat], "yours": hand.table.player(seat) == view.seat, "cards": _cards(hand, hand.view(seat))}
-        for seat in range(hand.players, hand.seats) if _open(hand, view, seat)
+        {"seat": seat, "name": f"{names[seat]}{', your partner' * (seat < hand.players)}", "yours": hand.table.player(seat) == view.seat,
+         "cards": _cards(hand, hand.view(seat))}
+        for seat in range(hand.seats) if _open(hand, view, seat)
     ]
 
 
@@ -180,9 +181,10 @@ def _laid(hand: Hand, view: View) -> "list[shapes.Laid]":
 
 
 def _open(hand: Hand, view: View, seat: int) -> bool:
-    """Whether the reader sees all cards of a dummy."""
+    """Whether the reader sees all cards of a dummy, or of a partner with whom he takes counsel."""
     known = sum(places == frozenset((f"hand {seat}",)) for places in view.where.values())
-    return seat >= hand.players and known == hand.table.hands[seat].bit_count()
+    shares = seat != view.seat and hand.table.eyes(seat) >> view.seat & 1
+    return bool(seat >= hand.players or shares) and known == hand.table.hands[seat].bit_count()
 
 
 def _plays(hand: Hand, plays: Iterable[tuple[int, int]]) -> "list[common.Play]":

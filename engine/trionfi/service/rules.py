@@ -216,8 +216,10 @@ def counting_words(game: Game) -> str:
         words += f"; {odd}." if odd else "."
     if counting.apart:
         words += " Counted by themselves: " + ", ".join(f"{game.set_words(cards)} {plain(value)}" for cards, value in counting.apart) + "."
-    if counting.per_trick:
-        words += f" Each trick adds {plain(counting.per_trick)}{', and so does a discard' if counting.discards else ''}."
+    if further := counting.further(game.term("fool")):
+        words += f" {further}"
+    if told := counting.units_words():
+        words += f" {told}"
     if counting.last_trick:
         words += f" The last trick adds {plain(counting.last_trick)}."
     if counting.over is not None:
@@ -245,4 +247,5 @@ def pack(request: Request) -> "shapes.Pack":
         "trumps": list(deck.trump_texts),
         "equal": [list(group) for group in deck.trumps if isinstance(group, tuple)],
         "empty": plain(game.counting.empty), "last_trick": plain(game.counting.last_trick), "per_trick": plain(game.counting.per_trick),
+        "per_trick_asked": game.counting.unit_asked,
     }

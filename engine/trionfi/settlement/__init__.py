@@ -52,7 +52,7 @@ from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import ContractKind, ContreDoubles, Rate
 from trionfi.settlement.slams import EveryTrick, NoTrick, Slam, SlamBonus, Slams
-from trionfi.settlement.targets import Consolation, GoneOut, Stages, Target, Tiers
+from trionfi.settlement.targets import Consolation, EachPoint, GoneOut, Stages, Target, Tiers
 from trionfi.settlement.trick_cards import CardRow, FoolFines, TrickCards, Ultimo
 from trionfi.settlement.tricks_taken import AllOrNone, Conceded, Vola
 from trionfi.state.account import Line, Settlement
@@ -60,11 +60,11 @@ from trionfi.state.account import Line, Settlement
 __all__ = [
     "Abandoned", "About", "AllOf", "AllOrNone", "Bands", "BottomCard", "Bought", "ByContract", "CalledAlone", "Captured", "CardPlayed",
     "CardPoints", "CardRow", "CardsDeclared", "CardsOver", "Chief", "Collected", "Combinations", "Conceded", "Consolation",
-    "ContractKind", "ContreDoubles", "Counts", "Deaths", "Declarations", "EmptyHanded", "EveryTrick", "Excess", "Fact", "Facts", "Fewest",
-    "FoolFines", "GoneOut", "Halves", "Inquired", "LastTrick", "LastTrickAnnounced", "LastTrickUndertaken", "LastTrickWith", "LeadOver",
-    "Line", "Losers", "Margin", "MostPoints", "Nearest", "NoTrick", "OneMore", "OwnPetit", "PairPars", "Par", "Pars", "Payments",
-    "Penalties", "Penalty", "PetitInside", "PetitPaid", "PlayEvent", "Poignees", "Poste", "Rate", "Reward", "RunningLead", "Scoring",
-    "Seller", "Settlement", "Shown", "SideLastTrick", "SidePetit", "SidePoints", "Slam", "SlamBonus", "Slams", "Stages", "Stepped",
-    "Supplied", "Sweepstake", "Taken", "Target", "Tiers", "TrickCards", "TricklessSide", "TurnedUp", "Ultimo", "Undertaken", "Vola",
-    "Whom",
+    "ContractKind", "ContreDoubles", "Counts", "Deaths", "Declarations", "EachPoint", "EmptyHanded", "EveryTrick", "Excess", "Fact",
+    "Facts", "Fewest", "FoolFines", "GoneOut", "Halves", "Inquired", "LastTrick", "LastTrickAnnounced", "LastTrickUndertaken",
+    "LastTrickWith", "LeadOver", "Line", "Losers", "Margin", "MostPoints", "Nearest", "NoTrick", "OneMore", "OwnPetit", "PairPars",
+    "Par", "Pars", "Payments", "Penalties", "Penalty", "PetitInside", "PetitPaid", "PlayEvent", "Poignees", "Poste", "Rate", "Reward",
+    "RunningLead", "Scoring", "Seller", "Settlement", "Shown", "SideLastTrick", "SidePetit", "SidePoints", "Slam", "SlamBonus", "Slams",
+    "Stages", "Stepped", "Supplied", "Sweepstake", "Taken", "Target", "Tiers", "TrickCards", "TricklessSide", "TurnedUp", "Ultimo",
+    "Undertaken", "Vola", "Whom",
 ]

@@ -4,26 +4,42 @@ from enum import StrEnum
 
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError, brief
-from trionfi.settlement.facts import AGREED, PAYERS, TAKER, Facts
+from trionfi.settlement.facts import AGREED, PAYERS, TAKER, Fact, Facts
 from trionfi.settlement.played import ended
 from trionfi.state.account import Line
 from trionfi.state.table import Table
 
+FINES = Fact("fined", "what each player got (above 0) or lost (below 0) when the dealer threw the cards in, in the order of the players",
+             "gains", default=(), only_if=("ended", "abandoned"))
+
 
 class Abandoned(StrEnum):
-    """What an abandoned deal pays: nothing, each offer to the player who took, or what all agreed; "" where none is abandoned."""
+    """What an abandoned deal pays: nothing, each offer to the player who took, what all agreed, or a fine for the one who threw it in; ""
+    where none is abandoned."""
 
     NEVER = ""
     NOTHING = "nothing"
     OFFERS = "offers"
     BARGAINED = "bargained"
+    FINED = "fined"
 
 
 def lines(how: Abandoned, facts: Facts, source: str, ledger: str) -> list[Line]:
     """The lines of a deal that was abandoned. Raises TrionfiError for offers and sums that cannot be."""
     if how is Abandoned.OFFERS:
         return _offers(facts, source, ledger)
+    if how is Abandoned.FINED:
+        return _fined(facts, source, ledger)
     return _agreed(facts, source, ledger) if how is Abandoned.BARGAINED else []
+
+
+def _fined(facts: Facts, source: str, ledger: str) -> list[Line]:
+    amounts = facts.gains(FINES)
+    if not any(amounts):
+        return []
+    if len(amounts) != facts.players:
+        raise TrionfiError(f"the fact 'fined' needs {facts.players} numbers, one for each player")
+    return [Line("A monte", amounts, "the dealer threw the cards in", source, ledger)]
 
 
 def _offers(facts: Facts, source: str, ledger: str) -> list[Line]:
@@ -53,4 +69,5 @@ def played(how: Abandoned, table: Table) -> dict[str, object]:
     ending = ended(table)
     if how is Abandoned.OFFERS and ending.paid_by:
         return {PAYERS.key: list(ending.paid_by), TAKER.key: ending.taken_by}
-    return {AGREED.key: list(ending.paid)} if how is Abandoned.BARGAINED and any(ending.paid) else {}
+    key = {Abandoned.BARGAINED: AGREED.key, Abandoned.FINED: FINES.key}.get(how)
+    return {key: list(ending.paid)} if key and any(ending.paid) else {}

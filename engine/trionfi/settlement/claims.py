@@ -140,20 +140,21 @@ class Claims:
 
     def _total(self) -> Points:
         facts = self.facts
-        counting, tricks = facts.counting, facts.limits.tricks + facts.counting.discards
+        counting, tricks = facts.counting, facts.counting.units(facts.limits.tricks, 1)
         return counting.pack_points(facts.pack, max(2, len(self.made)))[1] + counting.per_trick * tricks
 
     def worth(self, cards: int) -> int:
         """What cards count for at the least, whatever lies beside them."""
         counting = self.facts.counting
-        return max(0, floor(counting.points(self.facts.pack, cards) - counting.less - 1)) if cards else 0
+        off = counting.less + 1 + max(0, -counting.per_trick * counting.units(0, 1))
+        return max(0, floor(counting.points(self.facts.pack, cards) - off)) if cards else 0
 
     def _outside(self) -> Points:
         """The most that a side can count without a trick: what was laid away or left, and the Fool."""
         pack, values = self.facts.pack, self.facts.counting.table(self.facts.pack)
         rest = sorted((values[number] for number in bits(pack.all & ~pack.fool_mask)), reverse=True)[:self.facts.limits.outside]
         counting = self.facts.counting
-        return sum(rest) + sum(values[number] for number in bits(pack.fool_mask)) + counting.per_trick * counting.discards
+        return sum(rest) + sum(values[number] for number in bits(pack.fool_mask)) + max(0, counting.per_trick * counting.units(0, 1))
 
     def _texts(self, cards: int) -> str:
         some = self.facts.pack.unmask(cards)

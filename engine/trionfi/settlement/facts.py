@@ -263,8 +263,7 @@ class Facts:
 
     def party_tricks(self, party: int) -> Fact:
         """The fact how many tricks a party has won."""
-        laid = ", a discard counted as one" if self.counting.discards else ""
-        return Fact(f"tricks_{party}", f"how many tricks {self.parties[party]} has won{laid}", "number", optional=True)
+        return Fact(f"tricks_{party}", self.counting.asks_units(self.parties[party]), "number", optional=True)
 
     @property
     def last_trick_fact(self) -> Fact:

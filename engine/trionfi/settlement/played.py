@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from trionfi.counting import Points
-from trionfi.melds import total
+from trionfi.melds import Declaration, declarations, total
 from trionfi.settlement.facts import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Cards, Fact, Facts, who, yes_no
 from trionfi.state.ending import Ending
 from trionfi.state.notes import UNDERTAKEN, UNTAKEN
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 
@@ -85,7 +86,7 @@ def pile_of(table: Table, seats: Iterable[int]) -> int:
 def tricks_of(table: Table, seats: frozenset[int]) -> int:
     """How many tricks some seats have at the end, with what they have laid away where that counts as one."""
     laid = sum(bool(table.piles.get(f"discard {seat}")) for seat in seats)
-    return sum(trick.winner in seats for trick in table.tricks) + table.game.counting.discards * laid
+    return table.game.counting.units(sum(trick.winner in seats for trick in table.tricks), laid)
 
 
 def side_pile(table: Table, side: frozenset[int]) -> int:
@@ -114,15 +115,29 @@ def party_piles(table: Table, parties: tuple[frozenset[int], ...]) -> dict[str, 
     return known
 
 
-def declared(table: Table, seat: int, due: str = "at once") -> list[tuple[str, Points]]:
+def declared(table: Table, seat: int, due: str = "at once", ledger: str = "") -> list[tuple[str, Points]]:
     """What a player declared that is `due` at the end or before, as (name, value), with the doublings and tallies of the table of
-    combinations."""
+    combinations, in the unit of `ledger` or in that of the table."""
     if table.game.melds and table.game.melds.raised == "difference" and due == "at once":
         return [(entry.word, entry.value) for entry in table.declared if table.player(entry.seat) == seat and entry.declaration is not None]
     made = [entry.declaration for entry in table.declared if table.player(entry.seat) == seat and entry.declaration is not None
             and (entry.declaration.combination.due.when == "at the end") == (due == "at the end")]
     melds = table.game.melds
-    return [(line.label, line.value) for line in total(melds, made).lines if line.ledger == melds.ledger] if made and melds else []
+    lines = total(melds, made).lines if made and melds else ()
+    return [(line.label, line.value) for line in lines if melds and line.ledger == (ledger or melds.ledger)]
+
+
+def points_so_far(game: Rules, pile: int, made: Iterable[Declaration]) -> Points:
+    """What the cards (a mask) that a player has won come to, combinations among them too, with what he has declared."""
+    won = total(game.melds, declarations(game.pack, pile, game.melds, won=True)).value if game.melds else 0
+    said = total(game.melds, made).value if game.melds else 0
+    return game.counting.points(game.pack, pile) + won + said
+
+
+def reached(table: Table, seat: int) -> Points:
+    """What a player has come to in the match so far, this hand in."""
+    made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
+    return table.standing.totals[seat] + points_so_far(table.game, table.won[seat], made)
 
 
 def last_trick(table: Table) -> dict[str, object]:

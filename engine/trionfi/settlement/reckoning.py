@@ -178,7 +178,8 @@ class Reckoning(Settling):
             if facts.known.get(fact.key) is not None:
                 claims.points(party, facts.amount(fact), fact.key)
             if facts.known.get(tricks.key) is not None and facts.limits.tricks:
-                claims.at_most(tricks.key, facts.whole(tricks), facts.limits.tricks + facts.counting.discards, "tricks in a hand")
+                most = facts.counting.units(facts.limits.tricks, 1)
+                claims.at_most(tricks.key, facts.whole(tricks), most, f"{facts.counting.adding} in a hand")
         if facts.known.get(facts.last_trick_fact.key) is not None and self.counted(facts):
             claims.last_trick(facts.whole(facts.last_trick_fact))
         return claims
@@ -210,10 +211,17 @@ class Reckoning(Settling):
             asked |= {key: fact for key, fact in facts.asked.items() if key not in asked}
             for key in facts.asked:
                 only.setdefault(key, []).append(ended)
-        return tuple(
-            replace(fact, only_if=(ENDED.key, only[key][0])) if len(only[key]) < len(ways) and fact.only_if is None else fact
-            for key, fact in asked.items()
-        )
+        return tuple(self._bounded(fact, ways, only[key]) for key, fact in asked.items())
+
+    @staticmethod
+    def _bounded(fact: Fact, ways: list[str | int], asked: list[object]) -> Fact:
+        """The fact with the ways to end a deal in which it is asked."""
+        missing = [way for way in ways if way not in asked]
+        if not missing or fact.only_if is not None:
+            return fact
+        if len(asked) > 1 and fact.unless is None:
+            return replace(fact, unless=(ENDED.key, missing[0]))
+        return replace(fact, only_if=(ENDED.key, asked[0]))
 
 
 @dataclass(frozen=True)

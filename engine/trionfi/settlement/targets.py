@@ -1,7 +1,7 @@
 """Card points that must be made: a target, by tiers or full stages, with a consolation, or points with which one is out."""
 
 from fractions import Fraction
-from math import ceil
+from math import ceil, floor
 
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
@@ -37,6 +37,23 @@ class Target(Deed):
 
 
 @dataclass(frozen=True)
+class EachPoint(Target):
+    """The same, paid once when it is just made or just missed, and once more for each card point beyond that."""
+
+    short = "1 and 1 a point"
+    said = ("each opponent pays the declarer {amount} if he has just {points} card points and {amount} more for each point above, or is "
+            "paid as much when he lacks one point, and {amount} more for each further one")
+
+    def results(self, facts: Facts) -> list[Result]:
+        made = facts.points()
+        side, times = (DECLARER, made - self.points + 1) if made >= self.points else (OPPONENTS, self.points - made)
+        return [(side, int(times), f"{plain(made)} card points, {self.points} needed")]
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.POINT, float(self.amount)), *super().stakes(game))
+
+
+@dataclass(frozen=True)
 class Tiers(Target):
     """The same, paid more often by the card points of the side that prevails: `tiers` are (at least so many points, how often
     it counts); of `total` points the opponents have what the declarer has not."""
@@ -63,7 +80,7 @@ def nearest(points: Points, step: int) -> int:
 @dataclass(frozen=True)
 class Stages(Reward):
     """Per opponent the fixed sum of the bid (its rate) and 1 for each `step` between `par` and the declarer's total
-    rounded to the nearest `step`; a total of exactly `draw` pays nothing. With `part` a part of a step
+    rounded to the nearest `step`; a total of exactly `draw` pays nothing. With `part` a part of a step, from the most points that lose,
     counts as a whole one where a bid without a fixed sum is won."""
 
     draw: Points = 0
@@ -85,15 +102,26 @@ class Stages(Reward):
         made = points > self.draw
         units = abs(nearest(points, self.step) - self.par) // self.step
         if self.part and made and not base:
-            units = ceil(Fraction(points - self.par) / self.step)
+            units = ceil(Fraction(points - floor(self.draw)) / self.step)
         value = (base + units) * (1 if made else -1)
         words = f"{plain(points)} points, {'won' if made else 'lost'}: {base} + {units}"
         return [self.line(payments, payments.amounts(facts, value), words)]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        points, limits, batch = facts.points(), facts.limits, facts.counting.group
+        even = limits.tricks and not facts.players % batch and not limits.outside % batch
+        if even and points != int(points):
+            raise TrionfiError(f"a side cannot have {plain(points)} card points: each has a whole number of batches of {batch} cards")
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """A part of a stage for each point, and the sum of a middling bid."""
         sums = sorted(rate.times for rate in game.payments.rates)
         return Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, float(sums[len(sums) // 2]), points=float(self.draw))
+
+    def words(self) -> str:
+        text = super().words()
+        return text if not self.part else (
+            f"{text}; a win at a bid without a sum brings 1 for each {self.step} points or part of {self.step} above {floor(self.draw)}")
 
     def rate_words(self, rates: tuple[Rate, ...]) -> str:
         return "The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in rates) + "."

@@ -12,6 +12,11 @@ from trionfi.state.table import Table
 from trionfi.values import dataclass
 
 
+def every_trick(payments: Settling, players: int) -> Fact:
+    """The fact which party has won every trick."""
+    return Fact("every_trick", "who has won every trick", "choice", ((NOBODY, "nobody"), *enumerate(payments.parties(players))), NOBODY)
+
+
 @dataclass(frozen=True)
 class Vola(Reward):
     """A party that wins every trick is paid so much by each player of the others."""
@@ -31,8 +36,7 @@ class Vola(Reward):
 
     def fact(self, payments: Settling, players: int) -> Fact:
         """The fact who has won every trick."""
-        return Fact("every_trick", "who has won every trick", "choice",
-                    ((NOBODY, "nobody"), *enumerate(payments.parties(players))), NOBODY)
+        return every_trick(payments, players)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return self.fact(payments, table.players).told(sweeper(table, payments.seats(table.players)))

@@ -130,5 +130,5 @@ def _spoken(hand: Hand, events: int) -> bool:
 
 def _unshown(hand: Hand, events: int, cards: int) -> list[int]:
     """The seats that were not shown any of these cards in the events since there were so many."""
-    new = hand.events[events:]
-    return [seat for seat in range(hand.players) if not any(event.cards & cards and event.audience >> seat & 1 for event in new)]
+    new = [event for event in hand.events[events:] if event.cards & cards]
+    return [seat for seat in range(hand.players) if not any(event.audience & hand.table.eyes(seat) for event in new)]

@@ -94,7 +94,7 @@ def totals(hand: Hand) -> None:
         raise Broken(TOTAL, f"the sides have {made}, all together always have {total}")
     if union == table.pack.all and whole:
         least, most = game.counting.pack_points(game.pack, len(sides))
-        tricks = game.counting.per_trick * (len(table.tricks) + game.counting.discards)
+        tricks = game.counting.per_trick * game.counting.units(len(table.tricks), 1)
         if not least + tricks <= sum(points) <= most + tricks:
             raise Broken(TOTAL, f"the sides have {made}, the pack has {least} to {most}")
     if played_out and whole:

@@ -58,7 +58,7 @@ def seen(hand: Hand, seat: int) -> int:
     """The cards that an event has shown to this seat, as a mask."""
     mask = 0
     for event in hand.events:
-        if event.audience >> seat & 1:
+        if event.audience & hand.table.eyes(seat):
             mask |= event.cards
     return mask
 

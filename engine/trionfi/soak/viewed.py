@@ -54,7 +54,7 @@ def told(hand: Hand, seat: int) -> None:
     hold(VIEW, len(view.events) == len(hand.events), f"player {seat} is told {len(view.events)} events of {len(hand.events)}")
     for shown, event in zip(view.events, hand.events, strict=True):
         same = (shown.kind, shown.seat, shown.source, shown.target) == (event.kind, event.seat, event.source, event.target)
-        if not same or shown.cards != (event.cards if event.audience >> seat & 1 else 0):
+        if not same or shown.cards != (event.cards if event.audience & hand.table.eyes(seat) else 0):
             raise Broken(VIEW, f"player {seat} is told {shown} of {event}")
 
 

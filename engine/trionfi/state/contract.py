@@ -7,11 +7,12 @@ from trionfi.values import dataclass
 
 class Known(StrEnum):
     """When it becomes known who is the partner of a declarer who has called a card: not at all (nobody was called), when the card is
-    played, or at the first trick, when the partner says so."""
+    played, at the first trick, when the partner says so, or as soon as it is called."""
 
     NOTHING = ""
     FALLS = "when the card is played"
     FIRST_TRICK = "at the first trick"
+    AT_ONCE = "at once"
 
 
 class Talon(StrEnum):

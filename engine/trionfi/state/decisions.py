@@ -23,8 +23,10 @@ class Asks(StrEnum):
     TELLING = "which cards are told of"
     FACE_UP = "whether cards are dealt face up"
     BARGAIN = "for what the deal would be abandoned"
+    HAGGLE = "what is asked or offered for abandoning the deal"
     WORTH = "whether the worth of the hand is told"
     HEAP = "which of several hands is kept"
+    MONTE = "whether the deal is held"
     STAYING = "whether the hand is played"
 
 

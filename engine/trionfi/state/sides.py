@@ -9,15 +9,17 @@ from trionfi.vocabulary import Checked
 
 
 class Division(StrEnum):
-    """How the players fall into sides: the declarer, with the partner whom he has called, against the rest; each for himself; or two fixed
-    pairs who sit opposite each other."""
+    """How the players fall into sides: the declarer, with the partner whom he has called, against the rest; each for himself; two fixed
+    pairs who sit opposite each other, or side by side; or two sides that sit alternately, three against three."""
 
     REST = "declarer against the rest"
     ALONE = "each for himself"
     FACING = "partners facing"
+    BESIDE = "partners side by side"
+    ALTERNATE = "two sides seated alternately"
 
 
-REST, ALONE, FACING = Division
+REST, ALONE, FACING, BESIDE, ALTERNATE = Division
 
 
 class Table(Protocol):
@@ -86,7 +88,7 @@ class Divided(Table, Protocol):
 @dataclass(frozen=True)
 class Sides(Checked):
     """How the seats fall into sides: "declarer against the rest" (with the partner he has called, if any), "each for
-    himself" or "partners facing" (two fixed pairs at a table of four)."""
+    himself", "partners facing" (two fixed pairs at a table of four) or "two sides seated alternately"."""
 
     kind: Division = REST
 
@@ -99,6 +101,8 @@ class Sides(Checked):
         """The seats on this seat's side; where a declarer makes the sides, everybody is alone until there is one."""
         if self.kind == FACING:
             return frozenset((seat, (seat + players // 2) % players))
+        if self.kind == ALTERNATE:
+            return frozenset(range(seat % 2, players, 2))
         if self.kind == ALONE or declarer is None:
             return frozenset((seat,))
         own = frozenset((declarer,) if partner is None else (declarer, partner))
@@ -108,6 +112,8 @@ class Sides(Checked):
         """The sides that stand before the cards are dealt: pairs, or each player for himself."""
         if self.kind == FACING:
             return tuple(frozenset((seat, seat + players // 2)) for seat in range(players // 2))
+        if self.kind == ALTERNATE:
+            return tuple(frozenset(range(side, players, 2)) for side in range(2))
         return tuple(frozenset((seat,)) for seat in range(players))
 
     def dummies(self, players: int) -> int:
@@ -127,6 +133,10 @@ class Sides(Checked):
         """Who plays the cards of a seat that is no player's; None while that is open."""
         return None
 
+    def eyes(self, seat: int, players: int) -> int:
+        """Who sees what this player is shown, as a mask of seats."""
+        return 1 << seat
+
     def beside(self, game: Table) -> str:
         """Who gets cards beside the players, to stand after these words."""
         return ""
@@ -141,6 +151,8 @@ class Sides(Checked):
             return "Each plays for himself."
         if self.kind == FACING:
             return "The players who sit opposite each other are partners."
+        if self.kind == ALTERNATE:
+            return "There are two sides, whose players sit alternately round the table."
         if any(step.pairs for step in game.course):
             return f"Partners sit opposite each other; the {game.term('declarer')} and his partner play against all the others."
         if any(step.calls for step in game.course):

@@ -78,6 +78,13 @@ class Table:
         self.journal.append((box, key, _ABSENT))
         box[key] = value
 
+    def join(self, box: dict[str, int], key: str, cards: int) -> None:
+        """Add cards (a mask) to a pile, which is made where there is none."""
+        if key in box:
+            self.put(box, key, box[key] | cards)
+        else:
+            self.new(box, key, cards)
+
     def add[V](self, items: list[V], item: V) -> None:
         """Add an item at the end of a list."""
         self.journal.append((items, _LAST, None))
@@ -194,7 +201,7 @@ class Table:
     def eyes(self, seat: int) -> int:
         """Who sees what this seat is shown, as a mask: its player; for a dummy that nobody plays yet nobody."""
         player = self.player(seat)
-        return 0 if player is None else 1 << player
+        return 0 if player is None else self.game.sides.eyes(player, self.players)
 
     def seats_of(self, players: frozenset[int]) -> frozenset[int]:
         """The seats of these players, with their dummies."""

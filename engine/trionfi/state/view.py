@@ -1,6 +1,7 @@
 """What one seat may know: the fold of the events that it saw. Bots and pages read views and nothing else."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from trionfi.cards import bits
 from trionfi.counting import Points
@@ -14,6 +15,16 @@ from trionfi.tricks.follow import drawn
 from trionfi.values import replace
 
 
+class Made(NamedTuple):
+    """A move as one seat knows it: who made it; the action, without its cards where they were not shown; whether it has such cards; and
+    how many events went before it."""
+
+    seat: int
+    action: Action
+    hidden: bool
+    told: int
+
+
 class View:
     """A seat's knowledge of a hand. Masks are sets of cards (see `trionfi.cards`).
 
@@ -22,11 +33,13 @@ class View:
     the words spoken as (seat, word), `tricks` those that are over, `plays` the one on the table; `drew` the cards that came into
     a hand in the play, as (tricks led by then, seat, the cards or 0 where they were not seen). `actor` is the player whose
     knowledge it is: at a dummy's seat the one who plays its cards, and `hand` then holds them as far as they are seen. `order` are
-    all seats in the order of play.
+    all seats in the order of play, `moves` all moves as the seat knows them.
     """
 
-    def __init__(self, table: Table, seat: int, step: str = "", actions: tuple[Action, ...] | Choice = (), asides: tuple[Action, ...] = ()):
-        """`step` is the name of the step that the hand is in, `actions` and `asides` what the seat may do in it."""
+    def __init__(self, table: Table, seat: int, step: str = "", actions: tuple[Action, ...] | Choice = (), asides: tuple[Action, ...] = (),
+                 moves: Sequence[tuple[int, int, Action]] = ()):
+        """`step` is the name of the step that the hand is in, `actions` and `asides` what the seat may do in it, `moves` those made: before
+        how many events, by whom, and what."""
         self.game, self.seat, self.players, self.dealer = table.game, seat, table.players, table.dealer
         self.seats, self.order, self.actor = table.seats, table.order, table.player(seat)
         self._eyes = table.eyes(seat)
@@ -55,6 +68,22 @@ class View:
         self._led, self._laid = 0, False
         for event in table.events:
             self._see(event)
+        made = [Made(mover, action, False, told) for told, mover, action in moves]
+        for place, move in enumerate(made):
+            if move.action.cards and move.action.verb != "play" and table.player(move.seat) != self.actor:
+                made[place] = self._made(move, made[place + 1].told if place + 1 < len(made) else None)
+        self.moves = tuple(made)
+
+    def _made(self, move: Made, end: int | None) -> Made:
+        """The move of another seat: with its cards only if each of them was shown or named by it."""
+        pack, shown, said = self.game.pack, 0, set[str]()
+        for event in self.events[move.told:end]:
+            shown |= event.cards
+            said.update(event.word.split())
+        cards = move.action.cards
+        if all(card in said or shown >> pack.index[card] & 1 for card in cards):
+            return move
+        return move._replace(action=move.action._replace(cards=()), hidden=True)
 
     def _see(self, event: Event) -> None:
         mine = event.audience == EVERYBODY or event.audience & self._eyes

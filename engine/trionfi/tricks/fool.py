@@ -70,13 +70,15 @@ class Leading(StrEnum):
 
 class Trickless(StrEnum):
     """Who has the Fool when its side wins no trick: the winner of the trick to which it was played, the same but for the last trick, where
-    its holder keeps it, the other side, its holder if he is an opponent of the declarer, or its holder in any case."""
+    its holder keeps it, the other side, its holder if he is an opponent of the declarer, its holder in any case, or the winner of the last
+    trick, unless its holder is the dealer."""
 
     TRICK_WINNER = "trick's winner"
     KEPT_LAST = "trick's winner, but kept in the last trick"
     OTHER_SIDE = "other side"
     OPPONENTS = "kept by opponents"
     KEPT = "kept"
+    NOT_DEALER = "last trick's winner, but kept by the dealer"
 
 
 class FoolRule(Checked):
@@ -357,6 +359,7 @@ class Fool(Checked):
         fate = {
             Trickless.OTHER_SIDE: "it goes to the other side",
             Trickless.OPPONENTS: "it goes to the other side, but the opponents of the declarer keep theirs even then",
+            Trickless.NOT_DEALER: "it goes to the winner of the last trick, but a dealer keeps it even then",
             Trickless.KEPT: "it stays with its holder all the same, and counts for him",
         }.get(self.trickless, "it goes to whoever won the trick it was played to")
         said.append(f"While its {side} has no trick it lies face up; if {'he' if own else 'that side'} never wins one, {fate}.")

@@ -158,7 +158,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const methods = state.count?.methods ?? [];
     return html`<div class="controls">
         ${pack.last_trick ? html`<label class="tick"><input type="checkbox" .checked=${live(state.lastTrick)} @change=${(event: Event) => change({ lastTrick: (event.target as HTMLInputElement).checked })} /><span>with the last trick</span></label>` : nothing}
-        ${pack.per_trick ? html`<label class="field"><span>Tricks won</span> <input inputmode="numeric" maxlength="2" .value=${live(String(state.tricks))} @change=${(event: Event) => change({ tricks: Number.parseInt((event.target as HTMLInputElement).value, 10) || 0 })} /></label>` : nothing}
+        ${pack.per_trick ? html`<label class="field"><span>${pack.per_trick_asked}</span> <input inputmode="numeric" maxlength="2" .value=${live(String(state.tricks))} @change=${(event: Event) => change({ tricks: Number.parseInt((event.target as HTMLInputElement).value, 10) || 0 })} /></label>` : nothing}
         ${methods.length > 1
           ? segments(name, "Way of counting", methods.map((one) => ({ value: one.name, words: capital(one.name) })), state.method, (method) => change({ method }),
               methods.find((one) => one.name === state.method)?.words)

@@ -32,7 +32,8 @@ def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> 
         for place, size in sizes.items():
             if rest and len(filled[place]) < size:
                 filled[place].append(rest.pop(0))
-    return {"hands": [filled[str(seat)] for seat in range(seats)], **{pile: filled[pile] for pile in sizes if not pile.isdecimal()}}
+    hands = {"hands": [filled[str(seat)] for seat in range(seats)]} if game.hand_size else {}
+    return {**hands, **{pile: filled[pile] for pile in sizes if not pile.isdecimal()}}
 
 
 def deal(game: Game, give: Mapping[str, str] | None = None, dealer: int = 2, standing: Mapping | None = None,
@@ -40,7 +41,8 @@ def deal(game: Game, give: Mapping[str, str] | None = None, dealer: int = 2, sta
     """A hand of such a deal, for the game's first number of players or so many; without cards to give, that of seed 1."""
     before = Standing.read(standing, game.seats(players)) if standing else None
     if give:
-        made = packets(game.at(players), give, players) if game.deals_hands else cut_packets(game, give, dealer)
+        laid = game.deals_hands or any(step.lays_out for step in game.course)
+        made = packets(game.at(players), give, players) if laid else cut_packets(game, give, dealer)
         return game.deal(packets=made, dealer=dealer, standing=before, players=players)
     return game.deal(1, dealer=dealer, standing=before, players=players)
 

@@ -10,7 +10,7 @@ from trionfi.phases.play.falling import Falling
 from trionfi.phases.play.going_out import Reached, SureTotal
 from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.play.kept_back import KeepsBack
-from trionfi.phases.play.king_jack import KingJack
+from trionfi.phases.play.king_jack import KingJack, KingWithJack
 from trionfi.phases.play.leading import LeadsHimself
 from trionfi.phases.play.play import Play, play_of
 from trionfi.phases.play.salute import Salute
@@ -30,6 +30,7 @@ __all__ = [
     "Imprenable",
     "KeepsBack",
     "KingJack",
+    "KingWithJack",
     "LeadsCalled",
     "LeadsHimself",
     "Play",

@@ -186,6 +186,10 @@ def end(table: Table) -> None:
     if table.game.fool.trickless == Trickless.OPPONENTS and declarer is not None and holder not in table.side(declarer):
         return
     trick = next((trick for trick in table.tricks for seat, number in trick.plays if 1 << number == fool), table.tricks[-1])
+    if table.game.fool.trickless == Trickless.NOT_DEALER:
+        if holder == table.dealer:
+            return
+        trick = table.tricks[-1]
     table.put(table.won, holder, table.won[holder] ^ fool)
     table.put(table.won, trick.winner, table.won[trick.winner] | fool)
     table.tell("surrender", trick.winner, fool, f"won {holder}", f"won {trick.winner}")

@@ -11,40 +11,28 @@ from trionfi.state.view import View
 from trionfi.values import dataclass
 
 BOTH, CALL, TAKE, NOTHING, IF = "both", "call", "take", "no call", "buob, sche"
+TOGETHER = ("A player who holds King and Jack may lay both to the first trick in the suit, and takes a numeral that another played there; "
+            "if there is none he takes the Jack back.")
 
 
-@dataclass(frozen=True)
-class KingJack(PlayRule):
-    """When a King is played to the first trick in his suit, the winner of the trick may call the Jack ("buob"): who holds
-    it lays it to the trick and takes back the Queen or Cavalier that he played there, or else a numeral of the suit, his own
-    or, if he played none, another's. With `sche` the winner may say "buob, sche" instead: then a holder who played Queen or
-    Cavalier says so and keeps the Jack. With `numeral` even he takes a numeral. It calls in vain if the Jack lies in the
-    discard, or its holder played the Fool to the trick. Who holds King and Jack may lay both to that trick, and takes a
-    numeral that another played there; if there is none, he takes the Jack back.
-    """
-
-    sche: bool = True
-    numeral: bool = False
-    source: str = ""
+class Jacks(PlayRule):
+    """Cards that are laid to a King's first trick, and those that come back for them: what laying both and calling have in common."""
 
     key: ClassVar[str] = "King and Jack"
-
-    def owns(self, action: Action) -> bool:
-        """Laying both, calling, taking, and letting it be."""
-        return action.verb in (BOTH, CALL, TAKE, NOTHING)
 
     def holds(self, table: Table) -> bool:
         """Whether somebody is to answer before the trick is gathered."""
         return table.noted(self.key) is not None
 
+    def owns(self, action: Action) -> bool:
+        """Laying both, calling, taking, and letting it be."""
+        return action.verb in (BOTH, CALL, TAKE, NOTHING)
+
     def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
         """What the seat must answer when a trick is complete; else the Kings that it may lay together with their Jacks."""
-        kind = table.noted(self.key)
-        if kind is None:
+        if table.noted(self.key) is None:
             return self._both(table, seat)
-        if kind == TAKE:
-            return tuple(Action(TAKE, (table.pack.texts[number],)) for number in self._numerals(table, seat))
-        return (Action(NOTHING), Action(CALL, (), "buob"), *((Action(CALL, (), IF),) if self.sche else ()))
+        return tuple(Action(TAKE, (table.pack.texts[number],)) for number in self._numerals(table, seat))
 
     def _both(self, table: Table, seat: int) -> tuple[Action, ...]:
         """The Kings that the seat may lay together with their Jacks."""
@@ -67,71 +55,35 @@ class KingJack(PlayRule):
 
     def opens(self, table: Table) -> bool:
         """The trick is complete: whether somebody is to answer before it is gathered."""
-        pack, led = table.pack, table.led
-        if not led or led & pack.trump_mask:
+        seat = self._king(table)
+        if seat is None or not table.beside:
             return False
-        king = led.bit_length() - 1
-        seat = next((player for player, number in table.plays if number == king), None)
-        if seat is None or led in table.suits_led():
-            return False
+        if self._take(table, seat):
+            return True
         if table.beside:
-            if self._take(table, seat):
-                return True
-            if table.beside:
-                self._back(table, seat)
-            return False
-        jack = self._jack(table)
-        if any(number == jack for _, number in table.plays) or any(number == jack for trick in table.tricks for _, number in trick.plays):
-            return False
-        table.note(self.key, CALL)
-        table.set("turn", table.best_seat)
-        return True
+            self._back(table, seat)
+        return False
+
+    def _king(self, table: Table) -> int | None:
+        """The seat that has played the King of a suit to its first trick."""
+        led = table.led
+        if not led or led & table.pack.trump_mask or led in table.suits_led():
+            return None
+        king = led.bit_length() - 1
+        return next((player for player, number in table.plays if number == king), None)
 
     def _jack(self, table: Table) -> int:
         letter = table.pack.cards[table.led.bit_length() - 1].suit
         return table.pack.index[f"J{letter}"]
 
     def apply(self, table: Table, seat: int, action: Action) -> Then:
-        """Lay both; or call, take, or let it be, and the trick may be gathered unless somebody must choose what he takes."""
+        """Lay both; or take a numeral, and the trick may be gathered."""
         if action.verb == BOTH:
             self._lay(table, seat, action)
             return Then(card=action.cards[0])
         table.note(self.key, None)
-        if action.verb == TAKE:
-            self._swap(table, seat, table.pack.index[action.cards[0]])
-            return Then(full=True)
-        table.tell("say", seat, word=action.word or action.verb)
-        return Then(full=action.verb == NOTHING or self._called(table, action.word))
-
-    def _called(self, table: Table, word: str) -> bool:
-        pack, jack = table.pack, self._jack(table)
-        holder = next((seat for seat, hand in enumerate(table.hands) if hand >> jack & 1), None)
-        if holder is None:
-            self._vain(table, table.dealer, f"discard {table.dealer}", "el dirma")
-            return True
-        played = next(number for seat, number in table.plays if seat == holder)
-        if pack.fool_mask >> played & 1:
-            self._vain(table, holder, f"hand {holder}", "il narr stgisa mintga carta")
-            return True
-        if pack.cards[played].rank in ("Q", "C"):
-            if word == IF:
-                self._vain(table, holder, f"hand {holder}", "regina" if pack.cards[played].rank == "Q" else "cavagl")
-                return True
-            if not self.numeral:
-                self._swap(table, holder, played)
-                return True
-        elif pack.cards[played].rank != "K":
-            self._swap(table, holder, played)
-            return True
-        if not self._numerals(table, holder):
-            self._vain(table, holder, f"hand {holder}", "no numeral to take")
-            return True
-        return not self._take(table, holder)
-
-    def _vain(self, table: Table, seat: int, place: str, word: str) -> None:
-        """The call is void, and all now know where the Jack is."""
-        table.tell("show", seat, 1 << self._jack(table), place, place)
-        table.tell("say", seat, word=word)
+        self._swap(table, seat, table.pack.index[action.cards[0]])
+        return Then(full=True)
 
     def _take(self, table: Table, seat: int) -> bool:
         """A numeral that another played goes to the seat for its Jack; whether it must choose one."""
@@ -184,6 +136,88 @@ class KingJack(PlayRule):
         return {NOTHING: "the Jack is not wanted", TAKE: "this numeral for the Jack", BOTH: "King and Jack in one trick"}.get(
             action.verb, "the Jack must come, unless its holder played Queen or Cavalier" if action.word == IF else "the Jack must come")
 
+
+@dataclass(frozen=True)
+class KingWithJack(Jacks):
+    """Who holds King and Jack of a suit may lay both to the first trick in it, and takes a numeral that another played there; if there
+    is none, he takes the Jack back."""
+
+    source: str = ""
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        return TOGETHER
+
+
+@dataclass(frozen=True)
+class KingJack(Jacks):
+    """When a King is played to the first trick in his suit, the winner of the trick may call the Jack ("buob"): who holds
+    it lays it to the trick and takes back the Queen or Cavalier that he played there, or else a numeral of the suit, his own
+    or, if he played none, another's. With `sche` the winner may say "buob, sche" instead: then a holder who played Queen or
+    Cavalier says so and keeps the Jack. With `numeral` even he takes a numeral. It calls in vain if the Jack lies in the
+    discard, or its holder played the Fool to the trick. Who holds King and Jack may lay both to that trick, and takes a
+    numeral that another played there; if there is none, he takes the Jack back.
+    """
+
+    sche: bool = True
+    numeral: bool = False
+    source: str = ""
+
+    def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
+        """The calls besides."""
+        if table.noted(self.key) != CALL:
+            return super().offers(table, seat, legal)
+        return (Action(NOTHING), Action(CALL, (), "buob"), *((Action(CALL, (), IF),) if self.sche else ()))
+
+    def opens(self, table: Table) -> bool:
+        """Whether the winner of the trick may call, or somebody is to take a numeral."""
+        if self._king(table) is None or table.beside:
+            return super().opens(table)
+        jack = self._jack(table)
+        if any(number == jack for _, number in table.plays) or any(number == jack for trick in table.tricks for _, number in trick.plays):
+            return False
+        table.note(self.key, CALL)
+        table.set("turn", table.best_seat)
+        return True
+
+    def apply(self, table: Table, seat: int, action: Action) -> Then:
+        """Or call, or let it be, and the trick may be gathered unless somebody must choose what he takes."""
+        if action.verb in (BOTH, TAKE):
+            return super().apply(table, seat, action)
+        table.note(self.key, None)
+        table.tell("say", seat, word=action.word or action.verb)
+        return Then(full=action.verb == NOTHING or self._called(table, action.word))
+
+    def _called(self, table: Table, word: str) -> bool:
+        pack, jack = table.pack, self._jack(table)
+        holder = next((seat for seat, hand in enumerate(table.hands) if hand >> jack & 1), None)
+        if holder is None:
+            self._vain(table, table.dealer, f"discard {table.dealer}", "el dirma")
+            return True
+        played = next(number for seat, number in table.plays if seat == holder)
+        if pack.fool_mask >> played & 1:
+            self._vain(table, holder, f"hand {holder}", "il narr stgisa mintga carta")
+            return True
+        if pack.cards[played].rank in ("Q", "C"):
+            if word == IF:
+                self._vain(table, holder, f"hand {holder}", "regina" if pack.cards[played].rank == "Q" else "cavagl")
+                return True
+            if not self.numeral:
+                self._swap(table, holder, played)
+                return True
+        elif pack.cards[played].rank != "K":
+            self._swap(table, holder, played)
+            return True
+        if not self._numerals(table, holder):
+            self._vain(table, holder, f"hand {holder}", "no numeral to take")
+            return True
+        return not self._take(table, holder)
+
+    def _vain(self, table: Table, seat: int, place: str, word: str) -> None:
+        """The call is void, and all now know where the Jack is."""
+        table.tell("show", seat, 1 << self._jack(table), place, place)
+        table.tell("say", seat, word=word)
+
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         text = ("When a King is played to the first trick in his suit, the winner of the trick may call the Jack of the suit (buob): its "
@@ -193,7 +227,4 @@ class KingJack(PlayRule):
         text += " (his own, or if he played none one of another's, as he chooses; if there is none the call is void)."
         if self.sche:
             text += " If the winner says buob, sche instead, a holder who played Queen or Cavalier says so and keeps the Jack."
-        return text + (f" The call is void if the Jack has been laid away (el dirma) or its holder played the {game.term('fool')}. A "
-                       "player who holds King and Jack may lay both to the first trick in the suit, and takes a numeral that another "
-                       "played there; if there is none he takes the Jack back.")
-
+        return f"{text} The call is void if the Jack has been laid away (el dirma) or its holder played the {game.term('fool')}. {TOGETHER}"

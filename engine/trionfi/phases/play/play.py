@@ -323,6 +323,8 @@ class Play(Step):
             rule.after_trick(table, trick)
         if table.game.pays_at_once:
             self._pay(table, trick)
+        if hooks.stops and any(rule.stops(table) for rule in hooks.stops):
+            return
         if not table.hands[winner]:
             self._finish(table)
         elif hooks.before_lead or table.game.fool.barred_last:

@@ -1,7 +1,8 @@
-"""Packets of two cards, of which the lower one comes to light when the upper one is played."""
+"""Packets of cards, of which the next one comes to light when the uppermost is played."""
 
 from typing import ClassVar
 
+from trionfi.phases.layout import beneath
 from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -18,10 +19,10 @@ class Uncovering(PlayRule):
 
     def after_card(self, table: Table, seat: int, number: int) -> None:
         """Turn up the card that lay below this one."""
-        row = table.deal.pile(f"row {seat}")
-        if number not in row:
+        found = beneath(table, seat, number)
+        if found is None:
             return
-        below = 1 << table.deal.pile(f"under {seat}")[row.index(number)]
+        below = 1 << found
         table.put(table.piles, f"under {seat}", table.piles[f"under {seat}"] ^ below)
         table.put(table.hands, seat, table.hands[seat] | below)
         table.tell("turn up", seat, below, f"under {seat}", f"hand {seat}")
@@ -29,3 +30,29 @@ class Uncovering(PlayRule):
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return "When the upper card of a packet is played the lower one is turned up, and may be played from the next trick on."
+
+
+@dataclass(frozen=True)
+class TurnsUp(Uncovering):
+    """The same where the packets are deep piles: one card after another comes to light (Dummett and McLeod 2004, 8.6)."""
+
+    def words(self, game: Rules) -> str:
+        """The rule in a sentence."""
+        return "When the uppermost card of a pile is played the next one is turned up at once, and may be played from the next trick on."
+
+
+@dataclass(frozen=True)
+class TurnsUpLater(TurnsUp):
+    """The same when the trick is over."""
+
+    def after_card(self, table: Table, seat: int, number: int) -> None:
+        """Nothing yet."""
+
+    def drawing(self, table: Table, winner: int) -> None:
+        """Turn up what lay below the cards of the trick."""
+        for seat, number in table.tricks[-1].plays:
+            super().after_card(table, seat, number)
+
+    def words(self, game: Rules) -> str:
+        """The rule in a sentence."""
+        return "When the uppermost card of a pile has been played, the next one is turned up after the trick."

@@ -174,3 +174,4 @@ class Pack(TypedDict):
     last_trick: Amount
     """Card points for the last trick; 0 where the game gives none."""
     per_trick: Amount
+    per_trick_asked: str

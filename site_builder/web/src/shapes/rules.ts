@@ -60,6 +60,7 @@ export interface Pack {
   /** Card points for the last trick; 0 where the game gives none. */
   last_trick: Amount;
   per_trick: Amount;
+  per_trick_asked: string;
 }
 
 export interface PackCard { card: string; name: string; full: string; gloss: string | null; suit: string; rank: string; value: Amount }

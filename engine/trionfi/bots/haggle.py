@@ -1,0 +1,31 @@
+"""Bargaining over a deal in rounds: what the hand is worth decides what is asked, offered and agreed to."""
+
+from math import ceil
+
+from trionfi.bots.memory import Memory
+from trionfi.bots.prospect import strength
+from trionfi.bots.vote import GOOD
+from trionfi.phases.haggle import DEMAND, OFFER, PASS, SEE, proposals
+from trionfi.state.actions import Action
+from trionfi.state.rules import Course
+
+
+def haggle(memory: Memory, step: Course) -> tuple[Action, str]:
+    """A good hand asks for what it should win and plays if that is not given; a poor one offers a third of what it should lose, and agrees
+    to more where that settles it and costs less than playing."""
+    view = memory.view
+    worth = strength(view.game, view.players, memory.hand) * memory.stakes.total
+    words = f"the hand should bring about {worth:+.0f} card points against an average one"
+    actions = {str(action): action for action in view.offered}
+    asked = proposals(view.said)
+    own = asked.pop(view.seat, None)
+    if len(asked) == view.players - 1:
+        even = -sum(asked.values())
+        settles = PASS if even == (own or 0) else f"{DEMAND} {even}" if even > 0 else f"{OFFER} {-even}"
+        if even >= worth and settles in actions:
+            return actions[settles], words
+    good = worth > GOOD * memory.stakes.total
+    if own is not None:
+        return actions[SEE if good else PASS], words
+    first = f"{DEMAND} {ceil(worth)}" if good else f"{OFFER} {int(-worth / 3)}"
+    return actions.get(first, actions[SEE if good else PASS]), words

@@ -1,0 +1,124 @@
+"""Where the hidden cards may lie, and places for them drawn with equal chance among all that fit what a seat knows."""
+
+from itertools import combinations
+
+from trionfi.bots.stakes import Stakes
+from trionfi.cards import bits
+from trionfi.cards.chance import Chance
+from trionfi.state.view import View
+
+FIRST, AGAIN = 3, 1   # how often each pair of places is dealt anew before the first placing, and between two
+FEW = 3               # so many cards at most change sides in a small change
+Placing = dict[str, int]
+
+
+class Knowledge:
+    """What a view says of the places of cards.
+
+    `sure` are the cards (a mask) that each place certainly holds, `room` how many more it has, `may` for each place the hidden cards that
+    may lie there. A hand has none of the suits that its seat has shown to lack, and no card that would have forbidden a card it has
+    played; what was laid away by another is first of all of the cards that may be.
+    """
+
+    def __init__(self, view: View):
+        pack = view.game.pack
+        self.pack = pack
+        unseen = pack.all & ~view.gone
+        self.sure: Placing = {}
+        loose: dict[int, frozenset[str]] = {}
+        for number, places in view.where.items():
+            unseen &= ~(1 << number)
+            if len(places) == 1:
+                place = next(iter(places))
+                self.sure[place] = self.sure.get(place, 0) | 1 << number
+            else:
+                loose[number] = places
+        self.room = {place: left for place, count in view.counts.items() if (left := count - self.sure.get(place, 0).bit_count()) > 0}
+        self.hidden = [*bits(unseen), *loose]
+        lacking = {f"hand {seat}": view.voids(seat) | forbidden(view, seat) for seat in range(view.seats)}
+        away = Stakes.of(view.game).away
+        self.may = {place: unseen & ~lacking.get(place, 0) for place in self.room}
+        for number, places in loose.items():
+            for place in places:
+                if place in self.room:
+                    self.may[place] |= 1 << number & ~lacking.get(place, 0)
+        for place in self.room:
+            if place.startswith("discard") and (self.may[place] & away).bit_count() >= self.room[place]:
+                self.may[place] &= away
+
+    def place(self) -> Placing | None:
+        """Some placing of the hidden cards; None where none fits."""
+        where: dict[int, str] = {}
+        left = dict(self.room)
+
+        def find(number: int, tried: set[str]) -> bool:
+            for place, cards in self.may.items():
+                if cards >> number & 1 and place not in tried:
+                    tried.add(place)
+                    if left[place]:
+                        left[place] -= 1
+                        where[number] = place
+                        return True
+                    for other in [card for card, held in where.items() if held == place]:
+                        if find(other, tried):
+                            where[number] = place
+                            return True
+            return False
+
+        choices = {number: sum(cards >> number & 1 for cards in self.may.values()) for number in self.hidden}
+        for number in sorted(self.hidden, key=choices.__getitem__):
+            if not find(number, set()):
+                return None
+        found = dict.fromkeys(self.room, 0)
+        for number, place in where.items():
+            found[place] |= 1 << number
+        return found
+
+    def stir(self, placing: Placing, chance: Chance, times: int) -> None:
+        """Deal the cards of each two places anew between them, which leaves every placing that fits as likely as before."""
+        for _ in range(times):
+            for one, other in combinations(placing, 2):
+                free = (placing[one] | placing[other]) & self.may[one] & self.may[other]
+                size = (placing[one] & free).bit_count()
+                if size and placing[other] & free:
+                    cards = bits(free)
+                    chance.shuffle(cards)
+                    dealt = sum([1 << number for number in cards[:size]])
+                    placing[one] = placing[one] & ~free | dealt
+                    placing[other] = placing[other] & ~free | free & ~dealt
+
+    def nudge(self, placing: Placing, chance: Chance) -> None:
+        """Let a few cards of two places change sides, if they may."""
+        one, other = chance.sample(list(placing), 2) if len(placing) > 1 else (None, None)
+        if one is None or other is None:
+            return
+        mine = bits(placing[one] & self.may[other])
+        theirs = bits(placing[other] & self.may[one])
+        count = 1 + chance.below(FEW)
+        if count <= min(len(mine), len(theirs)):
+            change = sum([1 << number for number in (*chance.sample(mine, count), *chance.sample(theirs, count))])
+            placing[one] ^= change
+            placing[other] ^= change
+
+
+def forbidden(view: View, seat: int) -> int:
+    """The cards that a seat cannot have held when it played: each of them alone would have made a card it played against the rules. None
+    where cards came into the hands since, or the seat is out of the game."""
+    if view.drew or seat == view.outside or seat == view.seat:
+        return 0
+    game, pack, found = view.game, view.game.pack, 0
+    unseen = [number for number in range(pack.size) if view.outstanding >> number & 1]
+    for place, plays in enumerate((*(trick.plays for trick in view.tricks), view.plays), 1):
+        led, best = view.called(place, plays), -1
+        for player, number in plays:
+            if pack.fool_mask >> number & 1:
+                continue
+            card = 1 << number
+            if player == seat and best >= 0 and (game.follow.overtrump or led != pack.suit_of[number]):
+                for other in unseen:
+                    if not found >> other & 1 and not game.follow.legal(pack, game.fool, card | 1 << other, led, best) & card:
+                        found |= 1 << other
+            led = led or pack.suit_of[number]
+            if best < 0 or (number >= pack.floor[best] and (pack.ruffing | led) >> number & 1):
+                best = number
+    return found

@@ -1,0 +1,128 @@
+"""A hand played on to its end by quick rules of thumb, on the full rules of the game."""
+
+from typing import cast
+
+from trionfi.bots.memory import Memory
+from trionfi.bots.simple import SimpleBot
+from trionfi.cards import bits
+from trionfi.hand import Hand
+from trionfi.phases.play import Play, play_of
+from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice, Asks
+from trionfi.state.table import Table
+
+SHARE = 0.5             # of what a card brings, what it may be expected to bring home later
+TRUMP, RANK = 0.2, 0.5  # what a trump will win later, and the highest more than the lowest, in the content of a trick
+TOP, MASTER = 0.8, 0.25  # the same, besides, for the highest trump left, and for the highest card left of a suit
+SURE = 0.8              # of what such a card brings, what it brings home later
+FOOL = 0.8
+NOTHING = (Advice.DECLINES, Advice.LEAVES)
+
+
+class Playout:
+    """Plays a hand on. Each seat goes by its own cards, by what lies in the trick, and by what all others hold together; what comes
+    before the play is decided by `simple`. One serves many hands of one decision."""
+
+    def __init__(self, memory: Memory):
+        self.pack, self.gain, self.point = memory.pack, memory.gain, memory.point
+        self.content = abs(memory.content) or memory.unit
+        self.reverse = memory.reverse
+        self.others = SimpleBot(0)
+        self._plays = [play_of(text) for text in self.pack.texts]
+        trumps = bits(memory.trumps)
+        sign = -1.0 if self.reverse else 1.0
+        self.keep = [SHARE * gain for gain in self.gain]
+        for place, number in enumerate(trumps):
+            self.keep[number] += sign * self.content * (TRUMP + RANK * place / len(trumps)) + (SURE - SHARE) * max(0.0, self.gain[number])
+        self.master = [sign * self.content * MASTER + (SURE - SHARE) * max(0.0, gain) for gain in self.gain]
+        for number in trumps:
+            self.master[number] = sign * self.content * TOP
+        for number in bits(memory.fool):
+            self.keep[number] += FOOL * self.content
+
+    def finish(self, hand: Hand) -> None:
+        """Play the hand to its end. Its first moves are then to be taken back together with what follows them."""
+        table = hand.table
+        while (turn := hand.turn) is not None:
+            step = hand.step
+            if step.asks is Asks.CARD and table.hands[turn] & table.hands[turn] - 1:
+                play = cast(Play, step)  # what rules offer beside a card is left alone
+                if not any(rule.holds(table) for rule in play.hooks.holds):
+                    play.apply(table, self._plays[self.card(table, turn, play.legal(table))])
+                    if table.turn is None:
+                        hand.go_on()
+                    continue
+            hand.push(self._action(hand, turn))
+
+    def _action(self, hand: Hand, turn: int) -> Action:
+        step = hand.step
+        if step.asks is not Asks.CARD:
+            return self.others.choose(hand.view(turn))
+        offered = hand.legal_actions()
+        assert isinstance(offered, tuple)
+        if len(offered) == 1:
+            return offered[0]
+        legal, pack = 0, self.pack
+        for action in offered:
+            if action.verb == "play":
+                legal |= 1 << pack.index[action.cards[0]]
+        if not legal:
+            given = [action for action in offered if action.verb == "give"]
+            if given:
+                return min(given, key=lambda action: self.gain[pack.index[action.cards[0]]])
+            return next((action for action in offered if step.advice(action) in NOTHING), offered[0])
+        return play_of(pack.texts[self.card(hand.table, turn, legal)])
+
+    def card(self, table: Table, seat: int, legal: int) -> int:
+        """The card that the seat plays, among the legal ones (a mask)."""
+        if not legal & legal - 1:
+            return legal.bit_length() - 1
+        pack, gain, keep, side = self.pack, self.gain, self.keep, table.side(seat)
+        out = 0
+        for other, cards in enumerate(table.hands):
+            if other != seat:
+                out |= cards
+        plays = table.plays
+        friends, foes, following = 0, 0, table.next[seat]
+        for _ in range(table.seats - 1 - len(plays)):
+            if following in side:
+                friends += 1
+            else:
+                foes += 1
+            following = table.next[following]
+        value = self.content * (friends + foes) / table.seats
+        for _, number in plays:
+            value += gain[number]
+        led, best, ours = table.led, table.best, table.best_seat in side
+        found, most = -1, 0.0
+        for number in bits(legal):
+            if pack.fool_mask >> number & 1:
+                win = self._wins(table, out, led, best, ours, friends, foes) if best >= 0 else 0.0
+                score = win * value + gain[number] - keep[number]
+            else:
+                suit, top, mine = led or pack.suit_of[number], best, ours
+                if best < 0 or (number >= pack.floor[best] and (pack.ruffing | led) >> number & 1):
+                    top, mine = number, True
+                win = self._wins(table, out, suit, top, mine, friends, foes)
+                score = win * (value + gain[number]) - keep[number]
+                if not pack.beats[number] & out:
+                    score -= self.master[number]
+            if found < 0 or score > most:
+                found, most = number, score
+        return found
+
+    def _wins(self, table: Table, out: int, led: int, best: int, ours: bool, friends: int, foes: int) -> float:
+        """How likely the trick stays with the own side, or comes to it."""
+        pack = self.pack
+        over = (pack.beats[best] & out).bit_count()
+        seats = table.seats - 1
+        if not ours:
+            return 1 - (1 - friends / seats) ** over if friends and over else 0.0
+        if not foes:
+            return 1.0
+        held = (1 - foes / seats) ** over
+        trumps = pack.trump_mask
+        if not trumps >> best & 1 and out & trumps:
+            void = (1 - 1 / seats) ** (out & led).bit_count()
+            held *= (1 - void) ** foes
+        return held

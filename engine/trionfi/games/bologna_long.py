@@ -1,0 +1,120 @@
+"""Bolognese games for two in which every card of the pack is played (Dummett and McLeod 2004, 11.5, 11.9)."""
+
+from trionfi.game.edits import Put
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games.bologna import BASIC, DECLARING, EXCHANGE, LEADING_MATTO, OTTOCENTO, in_sets
+from trionfi.games.bologna_melds import BOLOGNESE
+from trionfi.games.bologna_partita import WORDS_OF_SETS
+from trionfi.games.bologna_partita_melds import PARTITE, TROOP
+from trionfi.games.bologna_small import ALONE, INFERRED, SMALL_TERMS, exact
+from trionfi.matches.poste import Poste
+from trionfi.matches.rules import MatchRule, Race
+from trionfi.phases import Declares, Discard, Drawing, Give, Lay, Out, Play, Take
+from trionfi.phases.discard_rules import LostDiscard
+from trionfi.phases.out_early import OutEarly
+from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.redeclaring import Redeclares
+from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.settlement import Scoring
+from trionfi.settlement.grown import GrownHand
+from trionfi.state.sides import Division, Sides
+from trionfi.state.signals import TableTalk
+from trionfi.values import replace
+
+THOUSAND, LECCHINI_BOOK = "004, 11.5", "004, 11.9"
+NOT_FIVES = ("all - five-point-cards",)
+
+
+def packets(first: int, last: int, source: str) -> tuple[Give, ...]:
+    """Packets of five, by their numbers."""
+    names = ("first", "second", "third", "fourth", "fifth", "sixth")
+    return tuple(Give(name=f"{name} five", each=5, source=source) for name in names[first - 1:last])
+
+
+def away(name: str, who: LaysAway, cards: int) -> Discard:
+    """Cards laid away that are not worth five, and are lost without a trick."""
+    return Discard(name=name, who=who, cards=cards, tiers=NOT_FIVES, rules=(LostDiscard(),), source=THOUSAND)
+
+
+HAVE_WON = Out("fuori", "my first cards win the rubber", THOUSAND)
+
+MILLONI = replace(
+    OTTOCENTO,
+    ref="11.5",
+    slug="milloni",
+    name="Milloni",
+    place="Bologna",
+    period="mid-18th century",
+    players=(2,),
+    counting=in_sets(2, f"{THOUSAND}; {INFERRED}"),
+    sides=Sides(Division.ALONE),
+    fool=ALONE,
+    course=(
+        *packets(1, 4, THOUSAND),
+        Lay(name="extra cards", pile="talon", cards=2, pattern="two cards after the first four packets", source=THOUSAND),
+        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=THOUSAND),
+        OutEarly(name="winning before the discard", within=400, out=HAVE_WON, source=f"{THOUSAND}; 400 is our figure"),
+        away("discard of the other", LaysAway.EACH_OTHER, 10), away("discard of the dealer", LaysAway.DEALER, 10),
+        *packets(5, 6, THOUSAND), away("last discard", LaysAway.DEALER, 2),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {THOUSAND}"),
+    ),
+    payments=Scoring(ledger="points", rewards=exact(THOUSAND), sides=Sides(Division.ALONE), zero_sum=False, total=93, outs=True,
+                     source=THOUSAND),
+    talk=TableTalk(),
+    terms=(("talon", "extra cards"), *SMALL_TERMS),
+    words_of_sets=WORDS_OF_SETS,
+    options=(LEADING_MATTO, EXCHANGE),
+    profiles=(),
+    sources=(("004", "chapter 11, basic rules and game 11.5"),),
+    match=Race(to=1000, text="The totals run from hand to hand; the deal passes on.", source=THOUSAND),
+)
+
+LECCHINI = replace(
+    OTTOCENTO,
+    ref="11.9",
+    slug="lecchini",
+    name="Lecchini",
+    place="Bologna",
+    period="mid-18th century",
+    players=(2,),
+    counting=in_sets(2, f"{LECCHINI_BOOK}; {INFERRED}"),
+    sides=Sides(Division.ALONE),
+    fool=ALONE,
+    course=(
+        *packets(1, 2, LECCHINI_BOOK),
+        Lay(name="stock", pile="stock", cards=42, pattern="the rest of the pack", source=LECCHINI_BOOK),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(
+            Declares(DECLARING), Drawing(pile="stock", shown=True, source=LECCHINI_BOOK),
+            Redeclares(TROOP, 100, source=f"{LECCHINI_BOOK}; that all is said at once: ours")),
+            source=f"{BASIC}; {LECCHINI_BOOK}"),
+    ),
+    payments=Scoring(
+        ledger=PARTITE, rewards=(GrownHand(key="hand", label="Hand", source=LECCHINI_BOOK, table=BOLOGNESE),), sides=Sides(Division.ALONE),
+        total=93, source=LECCHINI_BOOK,
+    ),
+    talk=TableTalk(),
+    terms=(("one of partite", "partita"), *SMALL_TERMS),
+    words_of_sets=WORDS_OF_SETS,
+    options=(
+        Option("method", "How is it settled?", (
+            Value("hands", "each hand by itself, in partite", LECCHINI_BOOK),
+            Value("rubber", "in a rubber to 150 partite, and in game points", LECCHINI_BOOK, (
+                Put("payments.zero_sum", False), Put("payments.rewards:hand.poste", True),
+                Put("match", Poste(to=150, bands=((75, 1), (0, 2)), source=LECCHINI_BOOK,
+                                   text="The totals run from hand to hand; the deal passes on.")))),
+        )),
+        Option("matto", "Is the Matto one of ten trumps?", (
+            Value("yes", "yes", "ours, from 004, 11.1"),
+            Value("no", "no", "ours", (Put("course:play.rules:redeclaring.troop", "trumps"),)),
+        )),
+        LEADING_MATTO, EXCHANGE,
+    ),
+    profiles=(
+        Profile("hands", "each hand is settled by itself", "004"),
+        Profile("rubber", "a rubber to 150 partite", "004", (("method", "rubber"),)),
+    ),
+    sources=(("004", "chapter 11, basic rules and game 11.9"),),
+    match=MatchRule(text="Each hand is settled by itself; the deal passes on.", source=LECCHINI_BOOK),
+)
+
+GAMES = {game.slug: game.with_options() for game in (MILLONI, LECCHINI)}

@@ -1,0 +1,65 @@
+"""What Partita adds to cricche and sequences: values in partite (Dummett and McLeod 2004, 11.1 to 11.3, 11.13)."""
+
+from trionfi.games.bologna_melds import BOLOGNESE, CRICCHE, SEQUENCES, cricca
+from trionfi.melds import Combination, Count, Declarable, Groups, Lacking, Scale, Tally, Where
+from trionfi.values import replace
+
+PARTITE = "partite"
+TROOP, SMALL = "trumps + fool", "suit-cards - kings - queens - cavaliers - jacks + fool"
+NO_TRUMPS = "no trumps"
+
+
+def partite(*steps: tuple[int, int], doubles: bool = False) -> Scale:
+    """A value in partite by the number of cards, or of combinations."""
+    return Scale(steps, doubles=doubles, ledger=PARTITE)
+
+
+def rich(of: Combination, *steps: tuple[int, int]) -> Combination:
+    """A combination that brings partite besides its points."""
+    return replace(of, values=(*of.values, partite(*steps)))
+
+
+def only(name: str, of: str, scale: Scale, source: str) -> Combination:
+    """Cards that bring partite and no points, and only when they are declared."""
+    return Combination(name, Count(of, scale.steps[0][0]), (scale,), name, where=Where.HAND, source=source)
+
+
+def table(source: str, fours: tuple[tuple[int, int], ...], criccone: tuple[tuple[int, int], ...], runs: tuple[tuple[int, int], ...],
+          troop: int, more: tuple[Combination, ...] = (), papi: str = "Moors") -> Declarable:
+    """The combinations of Partita. `fours` are the steps of tarocchi, Kings and Moors, `criccone` those by the number of cricche, `runs` by
+    the number of sequences; `troop` is the least number of trumps or small cards that bring 10, and each further one doubles them. `papi`
+    is what the four equal trumps are called."""
+    doubling = partite((troop, 10), doubles=True)
+    *suits, last = SEQUENCES
+    return replace(
+        BOLOGNESE,
+        combinations=(
+            rich(cricca("tarocchi", "tarocchi", 18), *fours), rich(cricca("Kings", "kings", 17), *fours),
+            *CRICCHE[2:], *suits, replace(last, name=f"sequence of {papi}"),
+            only(papi, "moors", partite(*fours), source), only("trumps", TROOP, doubling, source),
+            only("cartaccie", SMALL, doubling, source),
+            Combination(NO_TRUMPS, Lacking("trumps"), (partite((0, 20)),), NO_TRUMPS, where=Where.HAND, source=source), *more,
+        ),
+        tallies=(Tally("number of cricche", "cricche", partite(*criccone)), Tally("number of sequences", "sequences", partite(*runs))),
+        source=source,
+    )
+
+
+THREE_AND_FOUR = (3, 10), (4, 20)
+BY_NUMBER = (3, 10), (4, 20), (5, 30)
+OLD_BOOK = "004, 11.1"
+OLD = table(OLD_BOOK, THREE_AND_FOUR, BY_NUMBER, BY_NUMBER, 10, papi="Papi")
+OLD_FLAT = table(OLD_BOOK, THREE_AND_FOUR, ((3, 20),), BY_NUMBER, 10, papi="Papi")
+OLD_BY_IN = table(OLD_BOOK, THREE_AND_FOUR, ((3, 20), (4, 40), (5, 80)), ((3, 10), (4, 20), (5, 40)), 10, papi="Papi")
+TUTTO_ANDARE = table("004, 11.2", THREE_AND_FOUR, ((3, 20),), BY_NUMBER, 10)
+LATE = table("004, 11.13", THREE_AND_FOUR, ((3, 20), (4, 40), (5, 80)), ((3, 10), (4, 20), (5, 40), (6, 80)), 10)
+
+SIX_BOOK = "004, 11.3"
+PAIRED = ("tarocchi", "tarocchi"), ("Kings", "kings"), ("Moors", "moors")
+PAIRS = (
+    *(Combination(f"pair of {name}", Count(of, 2, exact=True), (partite((2, 10)),), "pairs", where=Where.HAND, source=SIX_BOOK)
+      for name, of in PAIRED),
+    Combination("three pairs", Groups(("tarocchi", "kings", "queens", "cavaliers", "jacks"), 2, 3), (partite((3, 20)),), "three pairs",
+                where=Where.HAND, source=SIX_BOOK),
+)
+SIX = table(SIX_BOOK, ((3, 20), (4, 40)), ((3, 20),), ((2, 10), (3, 20), (4, 40)), 6, PAIRS)

@@ -1,0 +1,80 @@
+"""The Partita of Asti for four and for three (Dummett and McLeod 2004, 8.40 and 8.42)."""
+
+from trionfi.counting import Counting
+from trionfi.game.edits import Add, Put
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games.piedmont_asti import ASTI, CHIAMARE_IL_RE, DEALT, IN_TWOS_OF_ASTI
+from trionfi.games.piedmont_today import FACING, MATTO, PLAIN_VALUES
+from trionfi.matches.lowest_pays import LowestPays
+from trionfi.phases import Discard, Give, Lay, Play, Take
+from trionfi.phases.discard_rules import LostDiscard, OpenlyLaid
+from trionfi.phases.play.bound_out import BoundToBeat
+from trionfi.phases.play.must_tell import MustTell
+from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.settlement import Par, Scoring
+from trionfi.state.sides import Division, Sides
+from trionfi.state.signals import TableTalk
+from trionfi.tricks.fool import Leading
+from trionfi.values import replace
+
+THREE = "004, 8.42"
+TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("one of points", "point"))
+
+PARTITA_4 = replace(
+    CHIAMARE_IL_RE,
+    ref="8.40",
+    slug="asti-partita-4",
+    name="Four-handed Partita (Asti)",
+    counting=replace(IN_TWOS_OF_ASTI, apart=(("F", 5),), source=ASTI),
+    sides=FACING,
+    course=(*DEALT, Play(name="play", source=ASTI)),
+    payments=Scoring(ledger="points", sides=FACING, rewards=(Par("points", "Card points", ASTI, par=40),), total=80, source=ASTI),
+    terms=TERMS,
+    options=(
+        Option("signals", "May partners give signals?", (
+            Value("moncucco", "yes, those of Moncucco", ASTI),
+            Value("none", "no; other villages have others", "ours", (Put("talk.signals", ()),)),
+        )),
+    ),
+    profiles=(Profile("moncucco", "as at Moncucco Torinese", ASTI),),
+    sources=(("004", "chapter 8, game 8.40"),),
+    match=LowestPays(number=4, text="The partner of the last dealer deals first in the next rubber.", source=f"{ASTI}; the stake is ours"),
+)
+
+PARTITA_3 = replace(
+    PARTITA_4,
+    ref="8.42",
+    slug="asti-partita-3",
+    name="Three-handed Partita (Asti)",
+    players=(3,),
+    counting=Counting(values=(*PLAIN_VALUES, *MATTO), source=THREE),
+    sides=Sides(Division.ALONE),
+    course=(
+        Give(name="cards", each=17, source=THREE),
+        Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=THREE),
+        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=THREE),
+        Discard(name="discard", who=LaysAway.DEALER, cards=3, tiers=("suit-cards - kings", "trumps - T20 - T1"),
+                rules=(OpenlyLaid("trumps"),), source=f"{THREE}; {ASTI}"),
+        Play(name="play", rules=(
+            BoundToBeat(hand=3, par=34, held="T20 + F", source=THREE), MustTell(source=THREE)), source=f"{THREE}; {ASTI}"),
+    ),
+    payments=Scoring(ledger="points", rewards=(Par("points", "Card points", THREE, par=35),), total=105, source=THREE),
+    talk=TableTalk(),
+    words_of_sets=(*CHIAMARE_IL_RE.words_of_sets, ("T20 + F", "the Angelo (20) and the Matto")),
+    options=(
+        Option("lost-discard", "What becomes of the discard if the dealer wins no trick?", (
+            Value("kept", "it counts for him all the same", "ours: 004, 8.42 does not say"),
+            Value("last-trick", "it goes to the winner of the last trick", "004, chapter 8, general rules", (
+                Add("course:discard.rules", LostDiscard()), Put("course:play.rules:going out.secure", False))),
+        )),
+        Option("matto-led", "May the Matto be led?", (
+            Value("yes", "yes; the next card then sets the suit", "004, 8.35, of Pinerolo and Turin; here it is ours"),
+            Value("last-card", "no, except as a last card", "ours", (Put("fool.lead", Leading.LAST_CARD),)),
+        )),
+    ),
+    sources=(("004", "chapter 8, games 8.42 and 8.40"),),
+    match=LowestPays(number=3, text="All three hands are played out; who is out has won nothing by it but cannot lose.",
+                     source=f"{THREE}; the stake, and what players who tie pay, are ours"),
+)
+
+GAMES = {game.slug: game.with_options() for game in (PARTITA_4, PARTITA_3)}

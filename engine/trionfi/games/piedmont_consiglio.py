@@ -1,0 +1,117 @@
+"""Consiglio, in which partners sit side by side and take counsel (Dummett and McLeod 2004, 8.11 and 8.12)."""
+
+from trionfi.cards.packs import PIEDMONTESE_54_ASTI, PIEDMONTESE_78
+from trionfi.game.edits import Add, Drop, Put
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games.piedmont import BAGATTO, GENERAL, IN_TWOS, LAW_OF_PE, LAW_OF_RI, NO_TRUMPS, VENTICINQUE_3
+from trionfi.games.piedmont_mitigati import EMPTY_TRUMPS, IN_WORDS
+from trionfi.games.piedmont_plain import ANY_EMPTY, IN_FOURS, last_cards, packets
+from trionfi.matches.rules import Hands, MatchRule
+from trionfi.phases import Play
+from trionfi.settlement import Abandoned, CardPoints, Scoring
+from trionfi.settlement.onoranza import Onoranza
+from trionfi.settlement.trick_cards import SideCards
+from trionfi.state.consulting import Consulting
+from trionfi.values import replace
+
+BOOK, CUT = "004, 8.11", "004, 8.12"
+PAIRS = Consulting()
+OF_RI = replace(LAW_OF_RI, cards=2, tiers=(NO_TRUMPS, EMPTY_TRUMPS),
+                source=f"{BOOK}, RI; that trumps may fill up what is wanting is our reading, after 8.9")
+
+
+def margin(source: str, par: int, total: int, value: int = 0) -> Scoring:
+    """The points above par, from each loser to a winner; a win itself brings `value` besides."""
+    return Scoring(
+        ledger="game points", rewards=(Onoranza("points", "Card points", f"{source}, RI", value=value, above=par),),
+        sides=PAIRS, total=total, abandoned=Abandoned.NOTHING, source=source,
+    )
+
+
+def bagatto(source: str, lost_last: int = 0, lost: int = 0) -> SideCards:
+    """What the Bagatto is worth to a pair."""
+    return SideCards("bagatto", "Bagatto", source, rows=(replace(BAGATTO, lost=lost, lost_last=lost_last),))
+
+
+GUESS = f"{BOOK}, presumed"
+LOST_LAST, LOST = "30 for the last trick, won with it or lost", "the same, and 5 for losing it in an earlier trick"
+SINGLE = MatchRule(text="Each hand is settled by itself.")
+THROWN_IN = Option("throw-in", "May the deal be thrown in after the first packet, if all agree?", (
+    Value("yes", "yes", GENERAL), Value("no", "no", "ours", (Drop("speaking after the first packet"),)),
+))
+
+CONSIGLIO = replace(
+    VENTICINQUE_3,
+    ref="8.11",
+    slug="consiglio",
+    name="Consiglio",
+    players=(4,),
+    counting=IN_TWOS,
+    sides=PAIRS,
+    course=(*packets(BOOK, 4, 5, 5, 5), *last_cards(BOOK, 2, "two"), replace(LAW_OF_PE, cards=2), Play(name="play", source=BOOK)),
+    payments=Scoring(
+        ledger="points", rewards=(CardPoints("points", "Card points", f"{BOOK}, PE"),), sides=PAIRS, zero_sum=False, total=91,
+        abandoned=Abandoned.NOTHING, source=BOOK,
+    ),
+    words_of_sets=IN_WORDS,
+    options=(
+        Option("form", "How are hands counted and scored?", (
+            Value("pe", "in twos; the points of four hands are added up", f"{BOOK}, PE"),
+            Value("ri", "in fours; each hand pays the points above 36", f"{BOOK}, RI", (
+                Put("counting", IN_FOURS), Put("payments", margin(BOOK, 36, 72)), Put("match", SINGLE))),
+            Value("ri-ten", "in fours; each hand pays 10 and the points above 36", f"{BOOK}, the authors' suggestion", (
+                Put("counting", IN_FOURS), Put("payments", margin(BOOK, 36, 72, 10)), Put("match", SINGLE))),
+        )),
+        Option("bagatto", "What is paid for the Bagatto?", (
+            Value("nothing", "nothing", f"{BOOK}, PE"),
+            Value("won", "30 for winning the last trick with it", f"{BOOK}, RI", (Add("payments.rewards", bagatto(f"{BOOK}, RI")),)),
+            Value("lost-last", LOST_LAST, GUESS, (Add("payments.rewards", bagatto(GUESS, 30)),)),
+            Value("lost", LOST, GUESS, (Add("payments.rewards", bagatto(GUESS, 30, 5)),)),
+        )),
+        Option("discard", "What may the dealer lay away?", (
+            Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
+            Value("no-trumps", "suit cards other than Kings", f"{BOOK}, RI", (Put("course:discard", OF_RI),)),
+        )),
+        Option("packets", "Which packet has four cards?", (
+            Value("first", "the first", BOOK),
+            Value("last", "the last", BOOK, (Put("course:first packet.each", 5), Put("course:fourth packet.each", 4))),
+        )),
+        THROWN_IN,
+    ),
+    profiles=(
+        Profile("pe", "Primi elementi, Turin 1787", BOOK),
+        Profile("ri", "Regole inalterabili, Turin 1830", BOOK, (("form", "ri"), ("bagatto", "lost-last"), ("discard", "no-trumps"))),
+    ),
+    sources=(("004", "chapter 8, game 8.11"),),
+    match=Hands(number=4, source=BOOK),
+)
+
+CONSIGLIO_CASTRATO = replace(
+    CONSIGLIO,
+    ref="8.12",
+    slug="consiglio-castrato",
+    name="Consiglio castrato",
+    period="first half of XIX century",
+    pack=replace(PIEDMONTESE_78, name="piedmontese-54", suits=PIEDMONTESE_54_ASTI.suits),
+    counting=replace(IN_FOURS, source=CUT),
+    course=(*packets(f"{CUT}; the packets are ours", 4, 4, 5), *last_cards(CUT, 2, "two"), OF_RI, Play(name="play", source=CUT)),
+    payments=replace(margin(CUT, 33, 66), rewards=(
+        Onoranza("points", "Card points", CUT, value=0, above=33),
+        bagatto(f"{CUT}; that losing it costs as much is presumed in 8.11", 30))),
+    options=(
+        Option("basic", "Does winning bring anything besides the points above 33?", (
+            Value("no", "no", CUT), Value("ten", "10", f"{BOOK}, the authors' suggestion", (Put("payments.rewards:points.value", 10),)),
+        )),
+        Option("bagatto", "What is paid for the Bagatto?", (
+            Value("lost-last", LOST_LAST, f"{CUT} for winning it; {GUESS} for losing it"),
+            Value("won", "30 for winning the last trick with it", CUT, (Put("payments.rewards:bagatto", bagatto(CUT)),)),
+            Value("lost", LOST, GUESS, (Put("payments.rewards:bagatto", bagatto(GUESS, 30, 5)),)),
+        )),
+        THROWN_IN,
+    ),
+    profiles=(Profile("ri", "Regole inalterabili, Turin 1830", CUT),),
+    sources=(("004", "chapter 8, games 8.12 and 8.11"),),
+    match=SINGLE,
+)
+
+GAMES = {game.slug: game.with_options() for game in (CONSIGLIO, CONSIGLIO_CASTRATO)}

@@ -1,0 +1,195 @@
+"""Mitigati for three, and for two with a large discard (Dummett and McLeod 2004, 8.7 and 8.9)."""
+
+from fractions import Fraction
+
+from trionfi.game.edits import Add, Drop, Insert, Put
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games.piedmont import (
+    BAGATTO,
+    GENERAL,
+    GO_ON,
+    IN_TWOS,
+    LAW_OF_PE,
+    LAW_OF_RI,
+    MITIGATI_IN_THREE,
+    NO_TRUMPS,
+    THROW_IN,
+    ULTIMO,
+    VENTICINQUE_3,
+    WORDS_OF_SETS,
+    dealt_in_three,
+)
+from trionfi.games.piedmont_melds import MITIGATI
+from trionfi.games.piedmont_plain import ANY_EMPTY
+from trionfi.matches.ghinghetta import Ghinghetta
+from trionfi.matches.rules import MatchRule
+from trionfi.melds import Count
+from trionfi.melds.values import Scale
+from trionfi.phases import Announce, Declare, Discard, Give, KeepsBack, Lay, Needs, Pause, Play, Step, Take
+from trionfi.phases.announce import After, Announcer
+from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.settlement import Abandoned, Declarations, Scoring, Ultimo, Vola
+from trionfi.settlement.answered import AnsweredUltimo
+from trionfi.settlement.onoranza import Onoranza, ParMet
+from trionfi.values import replace
+
+TOP_FIVE = "T20 + T21 + T17..T19"
+EMPTY_TRUMPS = "trumps - T20 - T1"
+CAPTURE = "capture"
+ROW = replace(BAGATTO, lost=5, lost_last=30)
+IN_WORDS = (*WORDS_OF_SETS, (TOP_FIVE, "the five highest trumps"), (EMPTY_TRUMPS, "trumps other than the Angelo (20) and the Bagatto (1)"))
+OF_RI = replace(LAW_OF_RI, tiers=(NO_TRUMPS, EMPTY_TRUMPS),
+                source=f"{MITIGATI_IN_THREE}, RI; that trumps may fill up what is wanting is our reading, after 8.9")
+
+SAID = Announce(name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto", who=Announcer.EACH, rules=(Needs("T1"),),
+                source=f"{MITIGATI_IN_THREE}, RI")
+ANSWERED = Announce(name="answer", word=CAPTURE, gloss="I shall capture the Bagatto", who=Announcer.SILENT, rules=(After(ULTIMO),),
+                    decline_gloss="no answer", source=f"{MITIGATI_IN_THREE}, RI")
+BOUND = KeepsBack(ULTIMO, "T1", TOP_FIVE, f"{MITIGATI_IN_THREE}, RI")
+
+
+def pot(players: int, source: str) -> Ghinghetta:
+    """The ghinghetta, into which each lays 10."""
+    return Ghinghetta(total=10 * players, word=ULTIMO, source=source)
+
+
+COMBINATIONS = (
+    Option("mitigati", "What is the combination Mitigati worth?", (
+        Value("10", "10", MITIGATI_IN_THREE),
+        Value("30", "30", f"{MITIGATI_IN_THREE}, PE: some", (Put("melds.combinations:Mitigati.values", (Scale(((3, 30),)),)),)),
+    )),
+    Option("honours", "What are three Honours worth?", (
+        Value("10", "10, and 5 for each more", MITIGATI_IN_THREE),
+        Value("5", "5, and 5 for each more", f"{MITIGATI_IN_THREE}, PE: some give less; how much is ours", (
+            Put("melds.combinations:Honours.values", (Scale(((3, 5),), 5),)),)),
+        Value("15", "15, and 5 for each more", f"{MITIGATI_IN_THREE}, PE: some give more; how much is ours", (
+            Put("melds.combinations:Honours.values", (Scale(((3, 15),), 5),)),)),
+    )),
+    Option("trumps", "Does the Folle count as a trump in a declaration of Trumps?", (
+        Value("with-folle", "yes", f"{MITIGATI_IN_THREE}, presumed"),
+        Value("without", "no", "ours: 004, 8.7 does not specify it", (Put("melds.combinations:Trumps.pattern", Count("trumps", 10)),)),
+    )),
+)
+THROWN_IN = Option("throw-in", "May the deal be thrown in, if all agree?", (
+    Value("yes", "yes, after the first packet", GENERAL), Value("no", "no", "ours", (Drop("speaking after the first packet"),)),
+))
+NO_TRUMPS_GO = "suit cards other than Kings; trumps only to fill up the number, and never honours"
+
+MITIGATI_3 = replace(
+    VENTICINQUE_3,
+    ref="8.7",
+    slug="mitigati-3",
+    name="Mitigati",
+    course=(
+        *dealt_in_three(MITIGATI_IN_THREE), LAW_OF_PE, Declare(name="declarations", source=MITIGATI_IN_THREE),
+        Play(name="play", source=MITIGATI_IN_THREE),
+    ),
+    payments=Scoring(
+        ledger="game points",
+        rewards=(
+            ParMet("points", "Card points", MITIGATI_IN_THREE),
+            Declarations("declarations", "Declaration", MITIGATI_IN_THREE, at_once=True),
+            Ultimo("bagatto", "Bagatto", MITIGATI_IN_THREE, rows=(ROW,), word=ULTIMO, value=30),
+        ),
+        total=78, abandoned=Abandoned.NOTHING, source=MITIGATI_IN_THREE,
+    ),
+    words_of_sets=IN_WORDS,
+    melds=MITIGATI,
+    options=(
+        Option("discard", "What may the dealer lay away?", (
+            Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
+            Value("no-trumps", NO_TRUMPS_GO, f"{MITIGATI_IN_THREE}, RI", (Put("course:discard", OF_RI),)),
+        )),
+        Option("ultimo", "May Bagatto ultimo be announced?", (
+            Value("no", "no", f"{MITIGATI_IN_THREE}, PE"),
+            Value("yes", "yes, for 30 and the pot; another player may answer it",
+                  f"{MITIGATI_IN_THREE}, RI; what a third player's capture costs is the authors' suggestion, the stake of the pot ours", (
+                Insert(SAID, before="play"), Insert(ANSWERED, before="play"), Add("course:play.rules", BOUND),
+                Put("payments.rewards:bagatto", AnsweredUltimo("bagatto", "Bagatto", MITIGATI_IN_THREE, rows=(ROW,), word=ULTIMO, value=30,
+                                                               reply=CAPTURE, against=60)),
+                Put("match", pot(3, MITIGATI_IN_THREE)))),
+        )),
+        *COMBINATIONS,
+        Option("marcio", "Does a player with fewer than 13 card points pay double?", (
+            Value("no", "no", MITIGATI_IN_THREE),
+            Value("yes", "yes, 20 to each who has 26", f"{GENERAL}, as a rule; not told of this game", (
+                Put("payments.rewards:points.marcio", Fraction(1, 2)),)),
+        )),
+        Option("vola", "What is paid for every trick?", (
+            Value("nothing", "nothing besides", MITIGATI_IN_THREE),
+            Value("twenty", "20 more", f"{GENERAL}; the amount is ours", (
+                Add("payments.rewards", Vola("vola", "Vola", f"{GENERAL}; the amount is ours", value=20)),)),
+        )),
+        THROWN_IN,
+    ),
+    profiles=(
+        Profile("pe", "Primi elementi, Turin 1787", MITIGATI_IN_THREE),
+        Profile("ri", "Regole inalterabili, Turin 1830", MITIGATI_IN_THREE, (("discard", "no-trumps"), ("ultimo", "yes"))),
+    ),
+    sources=(("004", "chapter 8, game 8.7"),),
+    match=MatchRule(text="Each hand is settled by itself."),
+)
+
+LARGE = "004, 8.9"
+
+
+def laid(name: str, who: LaysAway, cards: int, law: Discard) -> Discard:
+    """A discard of so many cards under a law."""
+    return replace(law, name=name, who=who, cards=cards, source=LARGE)
+
+
+DISCARDS = (("opponent's discard", LaysAway.EACH_OTHER, 12), ("dealer's discard", LaysAway.DEALER, 13),
+            ("last discard", LaysAway.DEALER, 3))
+OPPONENT, DEALER, LAST = (laid(*one, LAW_OF_PE) for one in DISCARDS)
+STAGES: tuple[Step, ...] = (
+    Give(name="first packet", each=25, source=f"{LARGE}; packets are not stated"),
+    Lay(name="extra card", pile="extra", cards=1, pattern="one card more", source=LARGE),
+    Take(name="taking the extra card", pile="extra", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=LARGE),
+    Pause(name="speaking after the first packet", vocabulary=(THROW_IN, GO_ON), source=f"{GENERAL}; the moment is our reading"),
+    OPPONENT, DEALER,
+    Give(name="second packet", each=12, source=LARGE),
+    Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=LARGE),
+    Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=LARGE),
+    LAST,
+    Declare(name="declarations", source=f"{LARGE}, as in 8.7"),
+    Play(name="play", source=LARGE),
+)
+
+MITIGATI_LARGE_2 = replace(
+    MITIGATI_3,
+    ref="8.9",
+    slug="mitigati-large-discard-2",
+    name="Two-handed Mitigati with a large discard",
+    players=(2,),
+    counting=IN_TWOS,
+    course=STAGES,
+    payments=Scoring(
+        ledger="game points",
+        rewards=(
+            Onoranza("points", "Card points", f"{LARGE}, RI", value=10, marcio=Fraction(1, 2), above=46, vola=130),
+            Declarations("declarations", "Declaration", f"{LARGE}; {MITIGATI_IN_THREE}", at_once=True),
+            Ultimo("bagatto", "Bagatto", LARGE, rows=(ROW,), word=ULTIMO, value=30),
+        ),
+        total=91, abandoned=Abandoned.NOTHING, source=LARGE,
+    ),
+    terms=(*MITIGATI_3.terms, ("extra", "extra card")),
+    options=(
+        Option("discard", "What may be laid away?", (
+            Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
+            Value("no-trumps", NO_TRUMPS_GO, f"{LARGE}, RI", tuple(Put(f"course:{one[0]}", laid(*one, OF_RI)) for one in DISCARDS)),
+        )),
+        Option("ultimo", "May Bagatto ultimo be announced?", (
+            Value("no", "no", f"{LARGE}, where it is unclear"),
+            Value("yes", "yes, for 30 and the pot", f"{LARGE}; {MITIGATI_IN_THREE}, RI; without an answer: our reading", (
+                Insert(SAID, before="play"), Add("course:play.rules", BOUND), Put("match", pot(2, LARGE)))),
+        )),
+        *COMBINATIONS, THROWN_IN,
+    ),
+    profiles=(
+        Profile("pe", "Primi elementi, Turin 1787, with the payments of 1830", LARGE),
+        Profile("ri", "Regole inalterabili, Turin 1830", LARGE, (("discard", "no-trumps"),)),
+    ),
+    sources=(("004", "chapter 8, games 8.9 and 8.7"),),
+)
+
+GAMES = {game.slug: game.with_options() for game in (MITIGATI_3, MITIGATI_LARGE_2)}

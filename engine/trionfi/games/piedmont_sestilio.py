@@ -1,0 +1,71 @@
+"""Permesso for six and seven, in which a hand that nobody bids for is played each for himself (Dummett and McLeod 2004, 8.16, 8.17)."""
+
+from trionfi.game.edits import Put
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games.piedmont import HALF, MATTO, PERMESSO, PERMESSO_3, PERMESSO_BIDS
+from trionfi.games.piedmont_permesso import ASKED_CARDS, BIDDING, DISCARDED, PLAY, SIGNALS, THROW_IN, WORDS, dealt
+from trionfi.phases.unbid import OrEach
+from trionfi.phases.when import When
+from trionfi.settlement import MostPoints, Stages, Sweepstake
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.or_each import OrEachAlone
+from trionfi.settlement.settling import ContractKind
+from trionfi.tricks.fool import Exchange
+from trionfi.values import replace
+
+SIX, SEVEN = "004, 8.16", "004, 8.17"
+SCIOLTO = "giuoco sciolto"
+
+SESTILIO_PAYMENTS = OrEachAlone(
+    ledger="game points",
+    rewards=(
+        Stages("contract", "Contract", f"{SIX}; {PERMESSO}", draw=45 + HALF, par=45, step=5, contract="solo"),
+        MostPoints("most", "Most points", SIX, contract=SCIOLTO),
+    ),
+    rates=PERMESSO_3.payments.rates,
+    contracts=(*(ContractKind(bid.say, bid.say) for bid in PERMESSO_BIDS), ContractKind(SCIOLTO, f"{SCIOLTO}: all had passed", apart=True)),
+    abandoned=Abandoned.NOTHING, total=91, source=f"{SIX}; the sums above a tre after 8.13",
+)
+IF_BID = (
+    OrEach(name="auction", bids=PERMESSO_BIDS, decline="passo", hold="anch'io", each=SCIOLTO, source=f"{SIX}; {PERMESSO}"),
+    *(replace(step, when=When.DECLARER) for step in BIDDING[1:]), PLAY,
+)
+TIE = Option("tie", "What if two have most points in the giuoco sciolto?", (
+    Value("nothing", "nothing is paid", f"ours: {SIX} does not say"),
+    Value("shared", "each of the others pays one game point, and they share it", "ours", (
+        Put("payments.rewards:most", replace(Sweepstake("most", "Most points", "ours"), contract=SCIOLTO)),)),
+))
+EXCHANGE = Option("exchange", "When is a card given for the Folle?", (
+    Value("early", "as soon as possible, in every hand", f"{SIX}, where it is told after the giuoco sciolto"),
+    Value("at-end", "when the hand is over", "004, chapter 8, general rules", (Put("fool.exchange", Exchange.AT_END),)),
+))
+
+SESTILIO = replace(
+    PERMESSO_3,
+    ref="8.16",
+    slug="sestilio",
+    name="Sestilio",
+    period="second half of XVIII century",
+    players=(6,),
+    fool=replace(MATTO, exchange=Exchange.WHEN_ABLE, source=SIX),
+    course=(*dealt(4, 4, SIX, 0), *IF_BID),
+    payments=SESTILIO_PAYMENTS,
+    options=(ASKED_CARDS, TIE, EXCHANGE, SIGNALS, THROW_IN),
+    profiles=(Profile("pe", "Primi elementi, Turin 1787", SIX),),
+    sources=(("004", "chapter 8, games 8.16 and 8.13"),),
+)
+
+SETTILIO = replace(
+    SESTILIO,
+    ref="8.17",
+    slug="settilio",
+    name="Settilio",
+    players=(7,),
+    course=(*dealt(3, 3, SEVEN, 1), *IF_BID),
+    words_of_sets=WORDS,
+    options=(ASKED_CARDS, DISCARDED, TIE, EXCHANGE, SIGNALS, THROW_IN),
+    profiles=(Profile("pe", "Primi elementi, Turin 1787", SEVEN),),
+    sources=(("004", "chapter 8, games 8.17, 8.16 and 8.13"),),
+)
+
+GAMES = {game.slug: game.with_options() for game in (SESTILIO, SETTILIO)}

@@ -1,0 +1,147 @@
+"""The games of Annecy in Savoy, after a manuscript of the late eighteenth century (Dummett and McLeod 2004, 8.25 to 8.27)."""
+
+from trionfi.counting import Counting
+from trionfi.game import Game
+from trionfi.game.edits import Add, Put
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games.piedmont import LAW_OF_RI, LOW_TRUMPS
+from trionfi.games.piedmont_packs import ANNECY_78, ANNECY_78_FOU_LOWEST
+from trionfi.games.piedmont_small import SINGLY
+from trionfi.games.piedmont_today import FACING, MATTO, PLAIN_VALUES, TURIN_COUNT, packets
+from trionfi.matches.lowest_pays import LowestPays
+from trionfi.matches.rules import CarryOver, Rubber
+from trionfi.phases import Discard, Give, LastWord, Lay, Play, Reached, Step, Take
+from trionfi.phases.discard_rules import LostDiscard
+from trionfi.phases.play.bound_out import BoundOut
+from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.settlement import GoneOut, Par, Scoring
+from trionfi.state.sides import Division, Sides
+from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Exchange, Leading, Trickless
+from trionfi.values import replace
+
+GENERAL, ECORCHE_BOOK, FOUR, FORA = "004, 8.25, general rules", "004, 8.25", "004, 8.26", "004, 8.27"
+LE_FOU = Fool(exchange=Exchange.NEVER, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
+              source=f"{GENERAL}; 004, chapter 8; that it may be led is ours, as in 8.35")
+TERMS = (("talon", "extra cards"), ("fool", "Fou"), ("one of points", "point"), ("one of game points", "game point"))
+WORDS_OF_SETS = (
+    ("suit-cards - kings", "suit cards other than Kings"), ("trumps - T20 - T1", "trumps other than the Ange (20) and the Baga (1)"),
+    (LOW_TRUMPS, "suit cards other than Kings, and trumps below 17 other than the Baga (1)"),
+    ("trio", "the Ange (20), the Baga (1) and the Fou"), ("honours", "the honours and Kings"), ("kings", "each King"),
+    ("queens", "each Queen"), ("cavaliers", "each Knight"), ("jacks", "each Jack"), ("T20", "the Ange (20)"), ("T1", "the Baga (1)"),
+    ("F", "the Fou"),
+)
+
+
+def ecart(source: str, number: int) -> tuple[Step, ...]:
+    """The dealer takes the last cards and lays as many away, none of them a King or trump."""
+    word = {2: "two", 3: "three"}[number]
+    return (
+        Lay(name="extra cards", pile="talon", cards=number, pattern=f"the last {word} cards of the pack", source=source),
+        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
+        Discard(name="discard", who=LaysAway.DEALER, cards=number, tiers=("suit-cards - kings", "trumps - T20 - T1"),
+                source=f"{ECORCHE_BOOK}; that Kings stay, and what goes where there is too little else, is ours"),
+    )
+
+
+LED = Option("fou-led", "May the Fou be led?", (
+    Value("yes", "yes; the next card then sets the suit", "004, 8.35, of Piedmont; here it is ours"),
+    Value("last-card", "no, except as a last card", "ours", (Put("fool.lead", Leading.LAST_CARD),)),
+))
+LOST = Value("last-trick", "it goes to the winner of the last trick", "004, chapter 8, general rules of Piedmont", (
+    Add("course:discard.rules", LostDiscard()),))
+KEPT = Value("kept", "it counts for him all the same", "ours: 004, 8.25 does not say")
+LOST_DISCARD = "What becomes of the discard if the dealer or his side wins no trick?"
+MANUSCRIPT = (Profile("annecy", "the manuscript of Annecy", "004, 8.25 to 8.27"),)
+
+ECORCHE = Game(
+    ref="8.25",
+    slug="ecorche",
+    name="L'écorché",
+    place="Annecy, Savoy",
+    period="late 18th century",
+    family="piedmont",
+    players=(3,),
+    pack=ANNECY_78,
+    counting=Counting(values=PLAIN_VALUES, group=3, less=2, odd=((1, 1), (2, 1)), apart=MATTO,
+                      source=f"{ECORCHE_BOOK}; a single card left over is ours"),
+    follow=Follow(source=GENERAL),
+    fool=LE_FOU,
+    sides=Sides(Division.ALONE),
+    course=(
+        *packets(f"{ECORCHE_BOOK}; the packets are ours", 5, 5, 5, 5, 5), *ecart(ECORCHE_BOOK, 3),
+        Play(name="play", rules=(BoundOut(word="pâta", hand=3, par=26, source=f"{ECORCHE_BOOK}; what is said of the Fou is ours"),),
+             source=ECORCHE_BOOK),
+    ),
+    payments=Scoring(ledger="points", rewards=(Par("points", "Card points", ECORCHE_BOOK, par=26),), total=78, source=ECORCHE_BOOK),
+    terms=TERMS,
+    words_of_sets=WORDS_OF_SETS,
+    options=(
+        Option("false-claim", "May a player say pâta who is not sure?", (
+            Value("no", "no: the others see to it that it is true", "ours: no penalty is stated"),
+            Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "004, 8.25, a guess of the authors; the sum is ours", (
+                Put("course:play.rules:going out.unsure", True), Put("match.fine", 5))),
+        )),
+        Option("lost-discard", LOST_DISCARD, (
+            KEPT, replace(LOST, edits=(*LOST.edits, Put("course:play.rules:going out.secure", False))))),
+        LED,
+    ),
+    profiles=MANUSCRIPT,
+    sources=(("004", "chapter 8, game 8.25"),),
+    match=Rubber(number=3, each=5, alone=10, source=f"{ECORCHE_BOOK}; what is paid is the authors' guess, after 8.1"),
+)
+
+ANNECY_4 = replace(
+    ECORCHE, ref="8.26", slug="tarocs-annecy-4", name="Le jeu de Tarocs à quatre", players=(4,),
+    counting=replace(TURIN_COUNT, source=FOUR), sides=FACING,
+    course=(*packets(f"{FOUR}; the packets are ours", 5, 5, 5, 4), *ecart(FOUR, 2), Play(name="play", source=FOUR)),
+    payments=Scoring(ledger="points", sides=FACING, rewards=(Par("points", "Card points", FOUR, par=36),), total=72, source=FOUR),
+    options=(
+        Option("discard", "May the dealer lay trumps away?", (
+            Value("no", "no", "004, 8.25; for 8.26 nothing is said"),
+            Value("low-trumps", "those below 17, but not the Baga", "004, 8.1, RI, of Piedmont", (
+                Put("course:discard", replace(LAW_OF_RI, cards=2, rules=())),)),
+        )),
+        Option("lost-discard", LOST_DISCARD, (KEPT, LOST)), LED,
+    ),
+    sources=(("004", "chapter 8, games 8.26 and 8.25"),),
+    match=LowestPays(number=4, source=f"{FOUR}; the stake is ours"),
+)
+
+OUT_AT_31 = Reached(word="Fora", points=31, source=FORA)
+FORA_2 = Game(
+    ref="8.27",
+    slug="fora-annecy-2",
+    name="Le jeu à Fora",
+    place="Annecy, Savoy",
+    period="late 18th century",
+    family="piedmont",
+    players=(2,),
+    pack=ANNECY_78_FOU_LOWEST,
+    counting=replace(SINGLY, source=FORA),
+    follow=Follow(source=GENERAL),
+    fool=Fool(lead=Leading.FREE, source=FORA),
+    sides=Sides(Division.ALONE),
+    course=(
+        Give(name="packet 1", each=4, source=FORA), Give(name="packet 2", each=4, source=FORA),
+        Play(name="play", rules=(OUT_AT_31,), ends=False, source=FORA),
+        LastWord(name="last word", out=OUT_AT_31, source=FORA),
+    ),
+    payments=Scoring(
+        ledger="game points", rewards=(GoneOut("out", "Fora", f"{FORA}; the payment is ours", goal=31, double=1),), whole=False,
+        source=FORA,
+    ),
+    terms=TERMS,
+    words_of_sets=WORDS_OF_SETS,
+    options=(
+        Option("payment", "What does the loser pay?", (
+            Value("one", "1", "ours: no payment is stated"),
+            Value("double", "1, or 2 with fewer than half of 31", "004, 8.22, of Sedici", (Put("payments.rewards:out.double", 2),)),
+        )),
+    ),
+    profiles=MANUSCRIPT,
+    sources=(("004", "chapter 8, game 8.27"),),
+    match=CarryOver(source=f"{FORA}; who deals after a game is ours"),
+)
+
+GAMES = {game.slug: game.with_options() for game in (ECORCHE, ANNECY_4, FORA_2)}

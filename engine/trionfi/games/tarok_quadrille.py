@@ -1,0 +1,134 @@
+"""Tarok-Quadrille (Dummett and McLeod 2004, 7.4)."""
+
+from trionfi.cards.packs import GERMAN_78
+from trionfi.counting import Counting
+from trionfi.game import Game
+from trionfi.game.edits import Add, Drop, Insert, Put
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games.germany_melds import cavallerie, half_cavallerie, kings, matadors, worth
+from trionfi.games.tarok_lhombre import TAROK_LHOMBRE_OLD
+from trionfi.matches.rules import MatchRule
+from trionfi.melds import Combination, Count, Declarable, Seen, Shows
+from trionfi.phases import Ask, Auction, Bid, Buy, Call, Declare, Discard, Give, Lay, Play, Take, Turns
+from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.when import When
+from trionfi.settlement import Abandoned, ContractKind, Declarations, Supplied
+from trionfi.settlement.matador_runs import BeyondHalf, DeclaredBefore, JointMatadors, PagatCaptured
+from trionfi.state.contract import Talon
+from trionfi.state.sides import Division, Sides
+from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Exchange, Leading, Trickless
+from trionfi.values import replace
+
+BOOK = "004, 7.4"
+GENERAL = "004, chapter 1"
+KH, BW, NS, ULMANN = (f"{BOOK}, {name}" for name in ("KH", "BW", "NS", "Ulmann"))
+FRAGE, MEDIATEUR, SOLO = "Frage", "Mediateur", "Solo"
+
+QUADRILLE_76 = replace(
+    GERMAN_78, name="german-76",
+    suits=tuple(replace(suit, ranks=suit.ranks.removesuffix(" A")) for suit in GERMAN_78.suits),
+)
+
+FOUR_KINGS, THREE_KINGS = kings("four Kings", "three Kings and the Scüs", BOOK)
+
+
+def taroks(shows: Shows) -> Combination:
+    """Ten Taroks, and what is shown of them."""
+    return Combination("ten Taroks", Count("trumps + fool", 10), worth(10, 10), "taroks", shows=shows,
+                       source=f"{BOOK}; that the Scüs counts among them is the authors' analogy")
+
+
+TABLE = Declarable(
+    combinations=(taroks(Shows(Seen.STEP)), cavallerie(BOOK), half_cavallerie(BOOK), FOUR_KINGS, matadors(10, 5, BOOK)), source=BOOK,
+)
+
+DECLARING = Declare(name="declarations", source=BOOK)
+MATADORS = "Matadors"
+
+TAROK_QUADRILLE = Game(
+    ref="7.4",
+    slug="tarok-quadrille",
+    name="Tarok-Quadrille",
+    place="Germany, Austria and the Netherlands",
+    period="1783 to about 1850",
+    family="tarok_lhombre",
+    players=(4,),
+    pack=QUADRILLE_76,
+    counting=Counting(values=TAROK_LHOMBRE_OLD.counting.values, source=BOOK),
+    follow=Follow(source=f"{BOOK}; {GENERAL}"),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, covered=False, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
+              source=f"{BOOK}; that it may be led is ours"),
+    sides=Sides(Division.REST),
+    course=(
+        *(Give(name=f"packet {number}", each=each, source=BOOK) for number, each in enumerate((5, 5, 4, 4), 1)),
+        Lay(name="last cards", pile="talon", cards=4, pattern="the last four cards of the pack", source=BOOK),
+        Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
+        Discard(name="discard", who=LaysAway.DEALER, cards=4, tiers=("all - honours",), source=BOOK),
+        DECLARING,
+        Auction(name="bidding", decline="passe", turns=Turns.SEVERAL, source=BOOK, bids=(
+            Bid(FRAGE, "I call a King, whose holder is my partner", talon=Talon.GONE, worth="with a partner"),
+            Bid(MEDIATEUR, "I play alone and may buy a card", talon=Talon.GONE, worth="alone"),
+            Bid(SOLO, "I play alone and buy none", talon=Talon.GONE, worth="alone"),
+        )),
+        Call(name="call", when=When.DECLARER, at=(FRAGE,), cards=("kings", "queens"),
+             source=f"{BOOK}; that a Queen may be called is a guess of the authors"),
+        Buy(name="buying", when=When.DECLARER, number=((MEDIATEUR, 1),), which="all - fool", fails=True, free=True, source=BOOK),
+        Play(name="play", source=BOOK),
+    ),
+    payments=DeclaredBefore(
+        ledger="game points",
+        rewards=(
+            Declarations("declarations", "Declaration", BOOK, at_once=True),
+            BeyondHalf("points", "Card points", BOOK, points=64),
+            JointMatadors("joint", MATADORS, BOOK, contract=FRAGE),
+            PagatCaptured("captured", MATADORS, f"{BOOK}; that each opponent is paid is ours", contract=MEDIATEUR),
+            PagatCaptured("captured-solo", MATADORS, f"{BOOK}; that each opponent is paid is ours", contract=SOLO),
+            Supplied("supplied", "Card bought", BOOK, cards="T21", dear=10, other=5),
+        ),
+        contracts=(ContractKind(FRAGE, "Frage"), ContractKind(MEDIATEUR, "Mediateur"), ContractKind(SOLO, "Solo")),
+        shares=(1, 1), total=128, abandoned=Abandoned.NOTHING, source=BOOK,
+    ),
+    terms=(("talon", "last cards"), ("fool", "Scüs"), ("one of game points", "game point")),
+    melds=TABLE,
+    words_of_sets=(
+        *TAROK_LHOMBRE_OLD.words_of_sets, ("all - honours", "all cards but the honours (Kings, XXI, Pagat and Scüs)"),
+        ("trumps + fool", "the Taroks and the Scüs"), ("trumps", "the Taroks"), ("courts", "court cards"), ("fool", "the Scüs"),
+        ("all - fool", "any but the Scüs"), ("T21", "the XXI"), ("trumps - T21 - T1", "the Taroks from the XX down"), ("T1", "the Pagat"),
+    ),
+    options=(
+        Option("kings", "Do three Kings and the Scüs count?", (
+            Value("no", "no", f"{BW}, NS"), Value("yes", "yes, 5", KH, (Add("melds.combinations", THREE_KINGS),)),
+        )),
+        Option("taroks", "Are ten Taroks shown?", (
+            Value("shown", "yes", f"{KH}, probably"),
+            Value("told", "no; but it is said whether the Pagat is among them", NS, (
+                Put("melds.combinations:ten Taroks", taroks(Shows(Seen.NOTHING, says="T1"))),)),
+        )),
+        Option("buying", "How many cards may a Mediateur buy?", (
+            Value("one", "one, if he likes", NS),
+            Value("two", "two", f"{KH}, BW; that both are taken is ours", (
+                Put("course:buying", Ask(name="buying", when=When.DECLARER, number=((MEDIATEUR, 2),), which="all - fool", fails=True,
+                                         source=f"{KH}, BW")),)),
+        )),
+        Option("order", "When are declarations made?", (
+            Value("before", "before the bidding", BOOK),
+            Value("after", "after the bidding", ULMANN, (
+                Drop("declarations"), Insert(replace(DECLARING, source=ULMANN), after="buying"))),
+        )),
+        Option("direction", "Which way round?", (
+            Value("anticlockwise", "anticlockwise", f"{BOOK}, an assumption"),
+            Value("clockwise", "clockwise", "ours: the sources do not say", (Put("anticlockwise", False),)),
+        )),
+    ),
+    profiles=(
+        Profile("ns", "Neustes Spielbuch, 1840", NS, (("taroks", "told"),)),
+        Profile("kh", "Das neue Königliche l'Hombre, 1783", KH, (("kings", "yes"), ("buying", "two"))),
+        Profile("bw", "Der beliebte Weltmensch, 1795", BW, (("buying", "two"),)),
+        Profile("ulmann", "Ulmann, 1890s", ULMANN, (("order", "after"),)),
+    ),
+    sources=(("004", "chapter 7, game 7.4"),),
+    match=MatchRule(text="Each hand is settled by itself.", source=BOOK),
+)
+
+GAMES = {game.slug: game.with_options() for game in (TAROK_QUADRILLE,)}

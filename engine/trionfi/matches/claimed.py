@@ -1,0 +1,72 @@
+"""A race that may be claimed in the midst of a hand, and is paid by whether one hand wins it (Dummett and McLeod 2004, 11.7, 11.8)."""
+
+from trionfi.counting import Points, plain
+from trionfi.matches.rules import Race
+from trionfi.settlement.played import reached
+from trionfi.state.account import Line, Settlement, one_to_one
+from trionfi.state.notes import PLAYS_ON
+from trionfi.state.played import PlayedHand
+from trionfi.state.rules import Rules
+from trionfi.state.standing import Standing
+from trionfi.values import dataclass, replace
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClaimedRace(Race):
+    """The winner has a mark, 2 where one hand has won the rubber. Each other pays him `several`, or with 2 marks `one`; with `last_alone` a
+    rubber of several hands is paid by the lowest alone. With `tens` every payment is 1 more for each full ten above the goal."""
+
+    several: Points = 1
+    one: Points = 2
+    last_alone: bool = False
+    tens: bool = False
+    ledger: str = "game points"
+
+    def after(self, standing: Standing, hand: PlayedHand) -> Standing:
+        """The totals run on; a claim ends the rubber, and so does a total of the goal that is not shared."""
+        made = super().after(standing, hand)
+        table, players = hand.table, hand.players
+        claim = table.claims[-1] if table.claims else None
+        first = standing.played == 0
+        if claim is None or (claim.right and PLAYS_ON.of(table) is not None):
+            best = max(made.totals)
+            if best < self.to or made.totals.count(best) > 1:
+                return made
+            winner = made.totals.index(best)
+            alone = claim is not None and claim.seat == winner and hand.settlement.scores[winner] >= self.to
+            return replace(made, marks=self._marks(players, winner, 2 if first or alone else 1))
+        if claim.right:
+            return replace(made, marks=self._marks(players, claim.seat, 2 if first else 1))
+        others = [seat for seat in range(players) if seat != claim.seat]
+        return replace(made, marks=self._marks(players, max(others, key=lambda seat: reached(table, seat)), 1))
+
+    @staticmethod
+    def _marks(players: int, winner: int, value: int) -> tuple[int, ...]:
+        return tuple(value * (seat == winner) for seat in range(players))
+
+    def over(self, standing: Standing) -> bool:
+        """Whether somebody has won it."""
+        return any(standing.marks)
+
+    def settle(self, standing: Standing) -> Settlement | None:
+        """What the others pay the winner; None while the race is open."""
+        if not self.over(standing):
+            return None
+        totals, players = standing.totals, len(standing.totals)
+        winner = next(seat for seat, mark in enumerate(standing.marks) if mark)
+        single = standing.marks[winner] == 2
+        due = (self.one if single else self.several) + (max(0, totals[winner] - self.to) // 10 if self.tens else 0)
+        payers = [seat for seat in range(players) if seat != winner]
+        if self.last_alone and not single:
+            lowest = min(totals[seat] for seat in payers)
+            payers = [seat for seat in payers if totals[seat] == lowest]
+        why = "won in one hand" if single else "won over several hands"
+        lines = tuple(Line("Rubber", one_to_one(winner, payer, due, players), why, self.source, self.ledger) for payer in payers)
+        return Settlement.of(players, lines, self.ledger)
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        who = "the player with the lowest total alone" if self.last_alone else "each other player"
+        tens = " Each payment is 1 more for every full ten above." if self.tens else ""
+        return (f"{super().words(game)} The winner is paid {plain(self.several)} by {who}, and {plain(self.one)} by each when a single "
+                f"hand has won the rubber, in {self.ledger}.{tens}")

@@ -1,0 +1,51 @@
+"""Rubbers that the player or the pair with the lowest total pays for (Dummett and McLeod 2004, 8.26, 8.35, 8.36, 8.40 and 8.42)."""
+
+from fractions import Fraction
+
+from trionfi.cards.chance import Chance
+from trionfi.counting import Points, plain
+from trionfi.matches.rules import Hands
+from trionfi.state.account import Line, Settlement, even
+from trionfi.state.rules import Rules
+from trionfi.state.standing import Standing
+from trionfi.values import dataclass, replace
+
+
+@dataclass(frozen=True, kw_only=True)
+class LowestPays(Hands):
+    """So many hands, and then whoever has the lowest total pays `stake` to each other player. Several with the lowest total, partners
+    among them, pay it together in equal parts; where all totals are the same nobody pays."""
+
+    stake: int = 1
+    ledger: str = "stakes"
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """The last hand, with totals that are near nothing."""
+        return replace(Standing.new(players), played=self.number - 1, dealt=self.number - 1)
+
+    def settle(self, standing: Standing) -> Settlement:
+        """What those with the lowest total pay."""
+        totals, players = standing.totals, len(standing.totals)
+        lowest = min(totals)
+        losers = frozenset(seat for seat, total in enumerate(totals) if total == lowest)
+        paid = self.stake * (players - len(losers))
+        due = even(Fraction(-paid, len(losers)))
+        amounts: tuple[Points, ...] = tuple(due if seat in losers else self.stake for seat in range(players))
+        who = " and ".join(str(seat) for seat in sorted(losers))
+        why = f"the lowest total, {plain(lowest)}: player{'s' * (len(losers) > 1)} {who}"
+        lines = (Line("Rubber", amounts, why, self.source, self.ledger),) if paid else ()
+        return Settlement.of(players, lines, self.ledger)
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        if game.sides.parties(4)[0] != frozenset((0,)):
+            text = (f"A rubber is {self.number} hands. Then each of the pair with the lower total pays {self.stake} {self._unit} to one of "
+                    "the other pair; with equal totals nothing is paid.")
+        else:
+            text = (f"A rubber is {self.number} hands. Then the player with the lowest total pays {self.stake} {self._unit} to each of the "
+                    "others; two who share the lowest total share the payment.")
+        return f"{text} {self.text}".strip()
+
+    @property
+    def _unit(self) -> str:
+        return self.ledger.removesuffix("s") if self.stake == 1 else self.ledger

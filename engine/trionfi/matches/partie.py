@@ -1,0 +1,79 @@
+"""A partie of so many hands whose card points run on, paid at its end (Dummett and McLeod 2004, 5.5 and 5.6)."""
+
+from trionfi.cards.chance import Chance
+from trionfi.counting import Points, plain
+from trionfi.matches.rules import Hands
+from trionfi.state.account import Line, Settlement
+from trionfi.state.rules import Rules
+from trionfi.state.standing import Standing
+from trionfi.values import dataclass, replace
+
+
+@dataclass(frozen=True, kw_only=True)
+class Partie(Hands):
+    """After so many hands the totals decide, and `stake` is paid. A hand has `points` card points. Heirs say who pays whom."""
+
+    points: int
+    stake: int = 1
+    ledger: str = "stakes"
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """The last hand, with totals as they may be then."""
+        rest, totals = self.points * (self.number - 1), []
+        for _ in range(players - 1):
+            totals.append(chance.below(min(rest, self.points * (self.number - 1) * 2 // 3) + 1))
+            rest -= totals[-1]
+        return replace(Standing.new(players), totals=self.shared((*totals, rest)), played=self.number - 1, dealt=self.number - 1)
+
+    def shared(self, totals: tuple[Points, ...]) -> tuple[Points, ...]:
+        """Totals as they stand for single players."""
+        return totals
+
+    def due(self, totals: tuple[Points, ...]) -> tuple[Points, ...]:
+        """What each gets for these totals, or pays."""
+        raise NotImplementedError
+
+    def settle(self, standing: Standing) -> Settlement | None:
+        """What is paid when the partie is over; None before that."""
+        if not self.over(standing):
+            return None
+        amounts = tuple(self.stake * amount for amount in self.due(standing.totals))
+        because = " : ".join(str(plain(total)) for total in standing.totals)
+        lines = (Line("Partie", amounts, because, self.source, self.ledger),) if any(amounts) else ()
+        return Settlement.of(len(amounts), lines, self.ledger)
+
+
+@dataclass(frozen=True, kw_only=True)
+class HigherWins(Partie):
+    """Two sides: each of the lower pays one of the higher."""
+
+    def shared(self, totals: tuple[Points, ...]) -> tuple[Points, ...]:
+        first = totals[0] + totals[2]
+        return tuple(sum(totals) - first if seat % 2 else first for seat in range(len(totals)))
+
+    def due(self, totals: tuple[Points, ...]) -> tuple[Points, ...]:
+        best, least = max(totals), min(totals)
+        return tuple((total == best) - (total == least) for total in totals)
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        half = self.points * self.number // 2
+        return (f"{self.number} hands are a partie, of {2 * half} card points. The side that has {half + 1} or more wins it, and each of "
+                f"the others pays one of them {self.stake}; with {half} each nobody is paid. {self.text}").strip()
+
+
+@dataclass(frozen=True, kw_only=True)
+class LowestPays(Partie):
+    """Each for himself: whoever has the lowest total pays each player who has more."""
+
+    def due(self, totals: tuple[Points, ...]) -> tuple[Points, ...]:
+        least = min(totals)
+        losers = totals.count(least)
+        return tuple(losers - len(totals) if total == least else losers for total in totals)
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        safe = self.points * self.number // 3 + 1
+        return (f"{self.number} hands are a partie, of {self.points * self.number} card points. The player with the lowest total pays each "
+                f"of the others {self.stake}; two who have as little each pay the third. Who has {safe} is sure not to lose. "
+                f"{self.text}").strip()

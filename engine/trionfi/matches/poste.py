@@ -1,0 +1,71 @@
+"""A race of two sides that is settled in game points, with what single hands have brought (Dummett and McLeod 2004, 11.2, 11.11)."""
+
+from trionfi.cards.chance import Chance
+from trionfi.counting import Points, plain
+from trionfi.matches.recorded import recorded
+from trionfi.matches.rules import MatchRule, Race
+from trionfi.state.account import Line, Settlement
+from trionfi.state.played import PlayedHand
+from trionfi.state.rules import Rules
+from trionfi.state.standing import Standing
+from trionfi.values import dataclass, replace
+
+
+@dataclass(frozen=True, kw_only=True)
+class Poste(Race):
+    """A race between two sides. Each loser pays one winner by `bands` of (a total of at least so much, payment), the highest first, and
+    with `kept` also the game points that hands have brought, which stand as marks."""
+
+    bands: tuple[tuple[Points, Points], ...]
+    kept: bool = True
+    ledger: str = "game points"
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """Totals of the two sides, which every other player shares."""
+        return Race(to=self.to, winners=players // 2).some(chance, players)
+
+    def over(self, standing: Standing) -> bool:
+        """Whether one side has it, and the other not as much."""
+        totals = standing.totals
+        return max(totals) >= self.to and totals.count(max(totals)) == len(totals) // 2
+
+    def after(self, standing: Standing, hand: PlayedHand) -> Standing:
+        """The totals run on, and the game points of hands that were played out."""
+        made = super().after(standing, hand)
+        if not self.kept or hand.ending.kind != "played":
+            return made
+        return replace(made, marks=tuple(mark + more for mark, more in zip(standing.marks, recorded(hand), strict=True)))
+
+    def settle(self, standing: Standing) -> Settlement | None:
+        """What the losers pay; None while the race is open."""
+        if not self.over(standing):
+            return None
+        totals, players = standing.totals, len(standing.totals)
+        best = max(totals)
+        won = [total == best for total in totals]
+        theirs = next((total for total in totals if total != best), 0)
+        due = next(payment for least, payment in self.bands if theirs >= least)
+        lines = [Line("Rubber", tuple(due if one else -due for one in won), f"the losers end at {plain(theirs)}", self.source, self.ledger)]
+        if any(standing.marks):
+            lines.append(Line("Hands", standing.marks, "for single hands", self.source, self.ledger))
+        return Settlement.of(players, tuple(lines), self.ledger)
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        lowest = "nothing" if len(self.bands) > 1 and self.bands[-2][0] == 1 else "less"
+        bands = ", ".join(f"{plain(payment)} if they have {f'at least {plain(least)}' if least else lowest}"
+                          for least, payment in self.bands)
+        kept = ", and what single hands have brought is settled too" if self.kept else ""
+        return f"{super().words(game)} Each loser then pays one winner {bands}, in {self.ledger}{kept}."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bowl(MatchRule):
+    """Hands without an end, in one running balance; that somebody has gained anything is kept as a mark."""
+
+    def after(self, standing: Standing, hand: PlayedHand) -> Standing:
+        """Who has gained first has a mark."""
+        made = super().after(standing, hand)
+        if any(standing.marks) or not any(hand.settlement.scores):
+            return made
+        return replace(made, marks=tuple(int(score > 0) for score in hand.settlement.scores))

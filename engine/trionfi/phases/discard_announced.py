@@ -1,0 +1,21 @@
+"""A card of which all are told when it is laid away (Dummett and McLeod 2004, 8.28)."""
+
+from trionfi.phases.discard_rules import OpenlyLaid
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.values import dataclass
+
+
+@dataclass(frozen=True)
+class Announced(OpenlyLaid):
+    """Who lays away a card of `cards` says `word`, so that all know of it."""
+
+    word: str = ""
+
+    key = "announced"
+
+    def remark(self, table: Table, cards: int) -> str:
+        return self.word if cards & table.pack.select(self.cards) else ""
+
+    def words(self, game: Rules) -> str:
+        return f"Who lays away {game.set_words(self.cards)} says so: {self.word}."

@@ -1,0 +1,140 @@
+"""Going out while one plays on and still wins tricks, bound in what one plays (Dummett and McLeod 2004, 8.25 and 8.42)."""
+
+from fractions import Fraction
+
+from trionfi.cards import Pack, bits
+from trionfi.counting import Points, plain
+from trionfi.phases.play.going_out import SureTotal
+from trionfi.phases.rule import Then
+from trionfi.state.actions import Action
+from trionfi.state.notes import BOUND
+from trionfi.state.rules import Rules
+from trionfi.state.spoken import Claimed
+from trionfi.state.table import Table
+from trionfi.state.view import View
+from trionfi.values import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoundOut(SureTotal):
+    """In the last hand of a match a player goes out whose total and the card points of his tricks and discard come to more than `par`;
+    those of `held` count in his hand too. He plays on, and must play his highest cards. With `secure` the discard counts although he has
+    no trick yet."""
+
+    held: str = ""
+    secure: bool = True
+
+    def is_above(self, table: Table, seat: int) -> bool:
+        """Whether he has enough."""
+        tricks = any(trick.winner == seat for trick in table.tricks)
+        return self._enough(table.game, table.standing.totals[seat], tricks, table.won[seat], table.piles.get(f"discard {seat}", 0),
+                            table.hands[seat])
+
+    def sure(self, view: View) -> bool:
+        """The same, from what the seat sees."""
+        seat = view.seat
+        piles = {place: sum(1 << number for number, places in view.where.items() if places == frozenset((f"{place} {seat}",)))
+                 for place in ("won", "discard", "hand")}
+        tricks = any(trick.winner == seat for trick in view.tricks)
+        return self._enough(view.game, view.standing.totals[seat], tricks, piles["won"], piles["discard"], piles["hand"])
+
+    def _enough(self, game: Rules, total: Points, tricks: bool, won: int, laid: int, hand: int) -> bool:
+        counting, pack = game.counting, game.pack
+        pile = (won if tricks else won & ~pack.fool_mask) | (laid if tricks or self.secure else 0)
+        apart = sum(pack.select(cards) for cards, _ in counting.apart)
+        values, share = counting.table(pack), Fraction(counting.less, counting.group)
+        points = sum(values[number] - (0 if apart >> number & 1 else share) for number in bits(pile))
+        points += sum(values[number] for number in bits(hand & pack.select(self.held))) if self.held else 0
+        return total + -(-Fraction(points) // 1) > self.par
+
+    def apply(self, table: Table, seat: int, action: Action) -> Then:
+        """He is bound from now on."""
+        right = self.is_above(table, seat)
+        table.add(table.claims, Claimed(seat, right))
+        table.tell("say", seat, word=self.word)
+        if right:
+            BOUND.keep(table, seat)
+        else:
+            table.tell("pay", seat, word=f"{self.word} said wrongly: a fine")
+        return Then()
+
+    def wins(self, table: Table, seat: int) -> bool:
+        """Who is out wins tricks as before."""
+        return True
+
+    def plays(self, table: Table, seat: int) -> bool:
+        """He takes part."""
+        return True
+
+    def before_card(self, table: Table, seat: int, number: int) -> None:
+        """Nothing is fined."""
+
+    def legal(self, table: Table, seat: int, allowed: int) -> int:
+        """What he who is out may play of the cards that the duty to follow allows: never the Fool while he has another card."""
+        if seat != BOUND.of(table):
+            return allowed
+        pack = table.pack
+        cards = allowed & ~pack.fool_mask
+        if not cards:
+            return allowed
+        if not table.led:
+            return highest(pack, cards & pack.trump_mask or cards)
+        return self.following(table, cards)
+
+    def following(self, table: Table, cards: int) -> int:
+        """What he may play of these to a trick that is led: the highest."""
+        return highest(table.pack, cards & table.led or cards & table.pack.trump_mask or cards)
+
+    def reason(self, table: Table, seat: int, card: str) -> str:
+        """Why another card is not played."""
+        return "you are out, and this is not the card that you are bound to play"
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        text = (f"In hand {self.hand} of the match, or before it begins, the first player whose total and the card points that he has won "
+                f"in it come to more than {plain(self.par)} may say \"{self.word}\".")
+        if self.held:
+            text += f" He may count {game.set_words(self.held)} in his hand too."
+        text += f" {self.bound(game)} His {game.term('fool')} he keeps until he has nothing else to play."
+        return text + (" A player who says it wrongly is fined, and the play goes on." if self.unsure else "")
+
+    def bound(self, game: Rules) -> str:
+        """What he is bound to, in a sentence or two."""
+        return ("From then on he must play the highest card that he may, and lead his highest trump, or without trumps the highest card "
+                "of a suit.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoundToBeat(BoundOut):
+    """The same, but to a trick that another has led he plays the highest card that beats it so far, or where he has none the lowest."""
+
+    def following(self, table: Table, cards: int) -> int:
+        """The highest of those that win so far, or the lowest of each suit."""
+        pack = table.pack
+        better = cards & pack.takes(table.best, table.led)
+        return highest(pack, better) if better else lowest(pack, cards)
+
+    def bound(self, game: Rules) -> str:
+        """The same duty with its exception."""
+        return ("From then on he must lead his highest trump, or without trumps the highest card of a suit; to another's lead he plays the "
+                "highest card that he may if it beats all so far, and otherwise the lowest.")
+
+
+def highest(pack: Pack, cards: int) -> int:
+    """Of each suit among some cards the highest, with its equals."""
+    found = 0
+    for suit in pack.suit_masks.values():
+        if held := cards & suit:
+            floor = pack.floor[held.bit_length() - 1]
+            found |= held >> floor << floor
+    return found
+
+
+def lowest(pack: Pack, cards: int) -> int:
+    """Of each suit among some cards the lowest, with its equals."""
+    found = 0
+    for suit in pack.suit_masks.values():
+        if held := cards & suit:
+            least = pack.floor[(held & -held).bit_length() - 1]
+            found |= sum(1 << number for number in bits(held) if pack.floor[number] == least)
+    return found

@@ -1,0 +1,58 @@
+"""What a player who leads must tell the others by a signal (Dummett and McLeod 2004, 8.42)."""
+
+from typing import ClassVar
+
+from trionfi.phases.rule import PlayRule
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.values import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class MustTell(PlayRule):
+    """Who leads a plain suit of `long` cards or more, or one whose King he keeps, or one that the third player is sure to trump, says so.
+    The program says it for him."""
+
+    long: int = 4
+    source: str = ""
+
+    key: ClassVar[str] = "told leads"
+
+    def before_card(self, table: Table, seat: int, number: int) -> None:
+        """Tell what has to be told of a lead."""
+        pack, card = table.pack, 1 << number
+        suit = pack.suit_of[number]
+        if table.plays or suit in (pack.trump_mask, pack.fool_mask):
+            return
+        hand = table.hands[seat]
+        if (hand & suit).bit_count() >= self.long:
+            table.tell("say", seat, word=f"sweeps the card: a suit of {self.long} or more")
+        king = hand & suit & pack.select("kings") & ~card
+        if king:
+            table.tell("show", seat, king, f"hand {seat}", f"hand {seat}", word="I have the King")
+        if self._trumps(table, seat, table.after(seat, 2), suit):
+            table.tell("say", seat, word="knocks: the third player will trump")
+
+    def _trumps(self, table: Table, seat: int, third: int, suit: int) -> bool:
+        """Whether the leader can be sure, from what he has seen, that the third player lacks the suit and has a trump."""
+        pack = table.pack
+        seen, lacks = table.hands[seat] | table.piles.get(f"discard {seat}", 0), 0
+        for trick in table.tricks:
+            led = 0
+            trumped = False
+            for player, number in trick.plays:
+                seen |= 1 << number
+                own = pack.suit_of[number]
+                if not led and own != pack.fool_mask:
+                    led = own
+                elif player == third and own not in (led, pack.fool_mask):
+                    lacks |= table.game.follow.lacks(pack, led, own, trumped)
+                trumped = trumped or own == pack.trump_mask
+        could = pack.all & ~seen & ~lacks
+        return not could & suit and (could & ~pack.trump_mask).bit_count() < table.hands[third].bit_count()
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        return ("Who leads must give three signals (the program gives them). He sweeps the card over the table when he leads from a plain "
+                f"suit of {self.long} or more cards. He says so when he leads another card than the King of a suit of which he holds the "
+                "King. He knocks when he leads a suit that the third player is sure to trump.")

@@ -1,0 +1,85 @@
+"""A word that must be said when a card is captured, or the capture brings nothing (Dummett and McLeod 2004, 11.10)."""
+
+from typing import ClassVar
+
+from trionfi.phases.rule import PlayRule, Then
+from trionfi.state.actions import Action
+from trionfi.state.notes import TOPPE
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.state.view import View
+from trionfi.values import dataclass
+
+
+@dataclass(frozen=True)
+class Toppa(PlayRule):
+    """Who captures a card of `cards` is asked for the `word` before the trick is gathered; so is who wins every trick, for the Fool that
+    the other must then give up. With `other` the one who lost the card may say it when the winner has not."""
+
+    cards: str
+    word: str = "toppa"
+    silence: str = "keep silent"
+    other: bool = False
+    source: str = ""
+
+    key: ClassVar[str] = "toppa"
+
+    def owns(self, action: Action) -> bool:
+        """The word, and saying nothing."""
+        return action.verb in (self.word, self.silence)
+
+    def holds(self, table: Table) -> bool:
+        """Whether somebody is to say it."""
+        return bool(table.noted(self.key))
+
+    def opens(self, table: Table) -> bool:
+        """Whether something was captured in the full trick."""
+        winner, wanted = table.best_seat, table.pack.select(self.cards)
+        number = sum(seat != winner and bool(wanted >> card & 1) for seat, card in table.plays)
+        number += self._fool(table, winner)
+        if number:
+            table.note(self.key, number)
+            table.set("turn", winner)
+        return bool(number)
+
+    @staticmethod
+    def _fool(table: Table, winner: int) -> bool:
+        """Whether this is the last of all tricks for one player, and another must give the Fool up."""
+        every = not table.hands[winner] and all(trick.winner == winner for trick in table.tricks)
+        fool = table.pack.fool_mask
+        played = ((seat, card) for plays in (*(trick.plays for trick in table.tricks), table.plays) for seat, card in plays)
+        return every and any(seat != winner and bool(fool >> card & 1) for seat, card in played)
+
+    def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
+        """The word, or nothing."""
+        return (Action(self.word), Action(self.silence)) if self.holds(table) else ()
+
+    def apply(self, table: Table, seat: int, action: Action) -> Then:
+        """Say it, or let the other say it; then go on to the next card, or gather the trick."""
+        winner = table.best_seat
+        said = action.verb == self.word
+        table.tell("say", seat, word=action.verb)
+        if said:
+            TOPPE.keep(table, (*TOPPE.of(table), seat))
+        elif self.other and seat == winner:
+            table.set("turn", table.after(winner))
+            return Then()
+        left = int(table.noted(self.key)) - 1
+        table.note(self.key, left)
+        table.set("turn", winner)
+        return Then() if left else Then(full=True)
+
+    def prompt(self, view: View) -> str:
+        """What is to be said."""
+        words = {Action(self.word), Action(self.silence)}
+        return "A card was captured: what do you say?" if words <= set(view.offered) else ""
+
+    def explain(self, game: Rules, action: Action) -> str:
+        """What it brings."""
+        return "it brings a game point" if action.verb == self.word else "it brings nothing"
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        text = (f"Who captures one of {game.set_words(self.cards)} says {self.word}; so does, for the {game.term('fool')}, who wins every "
+                "trick while the other had it. Without the word it brings nothing.")
+        return text + (" But then the other player may say it, and has the game point." if self.other else "")

@@ -1,0 +1,35 @@
+"""What the others pay to whoever has fewest card points."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from trionfi.counting import Points
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.points import Fewest, Made, Parties
+from trionfi.settlement.settling import Settling
+from trionfi.state.account import even
+from trionfi.values import dataclass
+
+
+@dataclass(frozen=True)
+class Lowest(Fewest):
+    """Each player who has more pays `value` to each who has fewest card points; when all have as many nothing is paid."""
+
+    between = ", "
+    said = "each player who has more card points pays {value} to each who has fewest"
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        winners = made.count(min(made))
+        return [self.value * (len(made) - winners) if points == min(made) else -self.value * winners for points in made]
+
+
+@dataclass(frozen=True)
+class LowestShare(Lowest):
+    """Each player who has more pays `value` once, and several who have fewest card points share it."""
+
+    said = "each player who has more card points pays {value}; who has fewest gets all of it, and several who have as few share it"
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        winners = made.count(min(made))
+        return [even(Fraction(points, winners)) if points > 0 else points // winners
+                for points in super().amounts(facts, payments, made, sides)]

@@ -1,0 +1,287 @@
+"""Partite for a hand that is won: Partita (Dummett and McLeod 2004, 11.1 to 11.3, 11.13)."""
+
+from enum import StrEnum
+from typing import ClassVar
+
+from trionfi.counting import Points, plain
+from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import DEALER, NOBODY, Fact, Facts, who
+from trionfi.settlement.reward import Row
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.totals import Result, Total, Totals
+from trionfi.state.account import Line
+from trionfi.state.notes import HELD, MONTE
+from trionfi.state.table import Table
+from trionfi.values import dataclass
+
+NEITHER, WINNERS, LOSERS = "neither", "winners", "losers"
+WHICH = ((WINNERS, "the side that won the hand"), (LOSERS, "the other side"))
+ANGELO = Fact("angelo", "which side has the Angelo at the end", "choice", WHICH, WINNERS)
+CONTATORI = Fact("contatori", "which side has both Matto and Bagattino at the end", "choice", ((NEITHER, NEITHER), *WHICH), NEITHER)
+MONTI = Fact("a_monte", "which players had proposed a monte", "seats", default=())
+
+
+def gained(payments: Settling, party: int, value: Points, players: int) -> tuple[Points, ...]:
+    """The amounts when a party gains so much: in its own bowl, or where all is one balance from the other's."""
+    other = -value if payments.zero_sum else 0
+    return payments.spread(tuple(value if one == party else other for one in range(2)), players)
+
+
+class Marcio(StrEnum):
+    """What every trick brings: nothing beyond what is counted; all card points twice; a flat sum of partite in place of the hand's; or
+    so many points in place of those counted, with the own declarations twice."""
+
+    COUNTED = "as it is counted"
+    DOUBLED = "points doubled"
+    FLAT = "flat partite"
+    POINTS = "flat points"
+
+
+MARCIO = {
+    Marcio.COUNTED: "", Marcio.DOUBLED: "all the points count twice", Marcio.FLAT: "{} partite in place of all that",
+    Marcio.POINTS: "{} points in place of those counted, and the own declarations twice",
+}
+
+
+@dataclass(frozen=True)
+class Feat(Row):
+    """What a winner of the hand gains for how he has won it, beside its points."""
+
+    value: Points = 0
+
+    label: ClassVar[str]
+    """What the row of the account is called."""
+
+    def why(self, hand: "WonHand") -> str:
+        """The reason in words; "" where it is not due."""
+        raise NotImplementedError
+
+    def worth(self, hand: "WonHand") -> Points:
+        """What it brings when it is due."""
+        return self.value
+
+
+@dataclass(frozen=True)
+class WonHand:
+    """A hand that a party has won: with how many points, which seats it has, whether it has the Angelo and the others both contatori,
+    who dealt, who held the deal and who wanted it thrown in."""
+
+    points: Points
+    seats: frozenset[int]
+    angelo: bool
+    contatori: bool
+    dealer: int
+    held: int | None
+    monte: tuple[int, ...]
+
+    @property
+    def against_dealer(self) -> bool:
+        """Whether the dealer's opponents have won."""
+        return self.dealer not in self.seats
+
+    @property
+    def own_hold(self) -> bool:
+        """Whether one of the winners had held the deal."""
+        return self.held in self.seats
+
+    @property
+    def overruled(self) -> bool:
+        """Whether one of the winners had wanted the hands thrown in, and another went on against him."""
+        went_on = self.held if self.against_dealer else self.dealer
+        return any(seat in self.seats and seat != went_on for seat in self.monte) and went_on in self.seats
+
+
+@dataclass(frozen=True)
+class Bands(Feat):
+    """So many partite for a total of at least so many points; above the highest `more` for each full hundred."""
+
+    steps: tuple[tuple[Points, Points], ...] = ()
+    more: Points = 0
+
+    label = "High total"
+
+    def why(self, hand: WonHand) -> str:
+        return "" if hand.points < self.steps[0][0] else f"{plain(hand.points)} points"
+
+    def worth(self, hand: WonHand) -> Points:
+        least, value = next(step for step in reversed(self.steps) if hand.points >= step[0])
+        return value + (self.more * ((hand.points - least) // 100) if least == self.steps[-1][0] else 0)
+
+    def words(self) -> str:
+        said = ", ".join(f"{plain(value)} with {plain(least)} points or more" for least, value in self.steps)
+        more = f", {plain(self.more)} more for each full hundred above" if self.more else ""
+        return f"{said}{more}"
+
+
+@dataclass(frozen=True)
+class WithoutAngelo(Bands):
+    """The same, for a side that has not got the Angelo."""
+
+    label = "Without the Angelo"
+
+    def why(self, hand: WonHand) -> str:
+        return "" if hand.angelo else super().why(hand)
+
+    def words(self) -> str:
+        return f"without the Angelo {super().words()}"
+
+
+@dataclass(frozen=True)
+class AgainstContatori(Feat):
+    """The other side has both contatori."""
+
+    label, said = "Contatori", "{value} if the other side has both contatori"
+
+    def why(self, hand: WonHand) -> str:
+        return "the other side has both contatori" if hand.contatori else ""
+
+
+@dataclass(frozen=True)
+class AgainstDealer(Feat):
+    """The dealer's opponents have won. Without `beside` it is in what their own La tengo brings."""
+
+    beside: bool = True
+
+    label, said = "Against the dealer", "{value} if the dealer's opponents win"
+
+    def why(self, hand: WonHand) -> str:
+        return "won against the dealer" if hand.against_dealer and (self.beside or not hand.own_hold) else ""
+
+
+@dataclass(frozen=True)
+class AfterHold(Feat):
+    """The deal was held. Winners who had held it themselves get `own` instead, where that is given."""
+
+    own: Points = 0
+
+    label, said = "La tengo", "{value} to the winners if the deal was held with La tengo"
+
+    def why(self, hand: WonHand) -> str:
+        if hand.held is None:
+            return ""
+        return "won after the own La tengo" if hand.own_hold else "won after La tengo"
+
+    def worth(self, hand: WonHand) -> Points:
+        return self.own if hand.own_hold and self.own else self.value
+
+    def words(self) -> str:
+        return super().words() + (f", {plain(self.own)} in all to those who had said it" if self.own else "")
+
+
+@dataclass(frozen=True)
+class Overruled(Feat):
+    """A winner had proposed a monte and his partner went on. Without `held` it is not due after the own side's La tengo."""
+
+    held: bool = True
+
+    label, said = "Overruled", "{value} if a partner's a monte was overruled"
+
+    def why(self, hand: WonHand) -> str:
+        return "won although a partner had proposed a monte" if hand.overruled and (self.held or not hand.own_hold) else ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PartitaHand(Totals):
+    """The side with more points wins the hand: it gets a partita for each full `per` points, those of all declarations among them, and
+    what the `feats` bring. `marcio` is what every trick brings, `every` the figure of it. With `declared_apart` the feats look at the
+    total without declarations."""
+
+    per: int = 25
+    feats: tuple[Feat, ...] = ()
+    marcio: Marcio = Marcio.COUNTED
+    every: int = 0
+    declared_apart: bool = False
+
+    def sweeper(self, facts: Facts) -> int | None:
+        """The side that has won every trick."""
+        found = facts.need(swept_fact(facts))
+        return None if found == NEITHER or facts.form else int(str(found))
+
+    def result(self, facts: Facts, payments: Settling) -> Result:
+        party = self.sweeper(facts)
+        if party is None or self.marcio in (Marcio.COUNTED, Marcio.FLAT):
+            return super().result(facts, payments)
+        totals = self.totals(facts, payments)
+        own, others = totals[party], sum(total.declared for place, total in enumerate(totals) if place != party)
+        if self.marcio is Marcio.DOUBLED:
+            points = 2 * (own.won + own.declared + others)
+            return Result(party, points, f"every trick: twice {plain(points // 2)}")
+        points = self.every + 2 * own.declared + others
+        return Result(party, points, f"every trick: {self.every}, declared twice {plain(own.declared)}, and by the others {plain(others)}")
+
+    def hand(self, facts: Facts, payments: Settling, result: Result, party: int, totals: tuple[Total, ...]) -> WonHand:
+        """What the feats look at."""
+        points = result.points - sum(total.declared for total in totals) if self.declared_apart else result.points
+        held = facts.player(held_fact(facts.players))
+        angelo, contatori = self._high_cards(facts, payments, party)
+        return WonHand(points, payments.seats(facts.players)[party], angelo, contatori, facts.whole(DEALER), held, facts.seats(MONTI))
+
+    def _high_cards(self, facts: Facts, payments: Settling, party: int) -> tuple[bool, bool]:
+        """Whether the winners have the Angelo, and the others both contatori."""
+        piles = [side.pile for side in payments.piles_by_side(facts)]
+        if None in piles or facts.form:
+            return facts.need(ANGELO) == WINNERS, facts.need(CONTATORI) == LOSERS
+        own, other = int(piles[party] or 0), int(piles[1 - party] or 0)
+        both = facts.pack.select("contatori")
+        return bool(own & facts.pack.select("ANG")), not both & ~other
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        result, swept = self.result(facts, payments), self.sweeper(facts)
+        party = result.winner if result.winner is not None else 0 if facts.form else None
+        if party is None:
+            return []
+        totals = self.totals(facts, payments)
+        hand = self.hand(facts, payments, result, party, totals)
+
+        def line(value: Points, because: str, label: str = "") -> Line:
+            return self.line(payments, gained(payments, party, value, facts.players), because, label=label)
+
+        if swept is not None and self.marcio is Marcio.FLAT:
+            return [line(self.every, "every trick", "Marcio")]
+        partite = result.points // self.per
+        found = [line(partite, f"{result.words}; {plain(result.points)} divided by {self.per}")] if partite else []
+        return found + [line(feat.worth(hand), why, feat.label) for feat in self.feats if (why := feat.why(hand))]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        party = played.sweeper(table, payments.seats(table.players))
+        held = HELD.of(table)
+        return super().played(table, payments) | {
+            "swept": NEITHER if party is None else party, DEALER.key: table.dealer, "held": NOBODY if held is None else held,
+            MONTI.key: list(MONTE.of(table))}
+
+    def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
+        winner = self.result(facts, payments).winner
+        found = super().brief(facts, payments)
+        if winner is None:
+            return found
+        angelo, contatori = self._high_cards(facts, payments, winner)
+        return found | {ANGELO.key: WINNERS if angelo else LOSERS, CONTATORI.key: LOSERS if contatori else NEITHER}
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        claims.every_trick(self.sweeper(facts))
+
+    @property
+    def per_point(self) -> float:
+        return 1 / self.per
+
+    def figures(self) -> tuple[tuple[str, ...], ...]:
+        rows = tuple((feat.label, feat.words()) for feat in self.feats)
+        return ("Partite for", "how many"), ("The points", f"1 for each full {self.per} of the winners' total"), *rows, *(
+            (("Marcio", MARCIO[self.marcio].format(self.every)),) if MARCIO[self.marcio] else ())
+
+    def words(self) -> str:
+        text = (f"{self.counted()}; the winners have 1 partita for each full {self.per} points of it, the losers nothing; besides "
+                f"{'; '.join(feat.words() for feat in self.feats)}")
+        marcio = MARCIO[self.marcio].format(self.every)
+        return f"{text}; with every trick (marcio) {marcio}" if marcio else text
+
+
+def swept_fact(facts: Facts) -> Fact:
+    """The fact which side has won every trick."""
+    return Fact("swept", "which side won every trick", "choice", ((NEITHER, NEITHER), *enumerate(facts.parties)), NEITHER)
+
+
+def held_fact(players: int) -> Fact:
+    """The fact who held the deal."""
+    return who("held", "which opponent of the dealer had said La tengo", players)

@@ -1,0 +1,208 @@
+"""Partite that fall due in the play, and game points that the match keeps: Partita (Dummett and McLeod 2004, 11.1 to 11.3, 11.13)."""
+
+from trionfi.cards import Pack, bits
+from trionfi.counting import Points, plain
+from trionfi.melds import Declaration
+from trionfi.settlement import played
+from trionfi.settlement.facts import DEALER, Fact, Facts
+from trionfi.settlement.partite import NEITHER, PartitaHand, gained
+from trionfi.settlement.reward import OfCards, Reward
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.state.account import Line
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.tricks import Trick
+from trionfi.values import dataclass, field
+
+TRUMPS_AWAY = Fact("trumps_away", "how many trumps a dealer who declared no trumps had laid away", "number", default=0)
+
+
+def partite_fact(seat: int) -> Fact:
+    """The fact what a player's declarations bring in partite."""
+    return Fact(f"partite_{seat}", f"partite for what player {seat} declared", "declarations", default=())
+
+
+def partite_of(table: Table, seat: int, ledger: str) -> list[list[tuple[str, Points]]]:
+    """For each declaration of a seat, in their order, what it brought in partite: its own, and what their number then brought more."""
+    melds, found = table.game.melds, []
+    made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
+    numbers: dict[str, int] = {}
+    for one in made:
+        before = numbers.get(one.category, 0)
+        numbers[one.category] = before + 1
+        parts = [(one.name, value) for name, value in one.values if name == ledger and value]
+        parts += [(tally.name, more) for tally in (melds.tallies if melds else ()) if tally.category == one.category
+                  and (more := tally.scale.of_size(before + 1) - tally.scale.of_size(before))]
+        found.append(parts)
+    return found
+
+
+@dataclass(frozen=True)
+class DeclaredPartite(Reward):
+    """What declarations bring in partite, beside their points: the values in that unit of the table of declarations."""
+
+    before_play = True
+    said = "the partite of the table of declarations, at once to the side that declares"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        return [self._line(payments, facts.players, seat, name, value)
+                for seat in range(facts.players) for name, value in facts.declared(partite_fact(seat))]
+
+    def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points) -> Line:
+        return self.line(payments, gained(payments, payments.party(seat, players), value, players), f"player {seat}: {name}")
+
+    def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
+        return [self._line(payments, table.players, seat, name, value) for name, value in partite_of(table, seat, payments.ledger)[-1]]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {partite_fact(seat).key: [part for parts in partite_of(table, seat, payments.ledger) for part in parts]
+                for seat in range(table.players)}
+
+
+@dataclass(frozen=True)
+class GivenBack(Reward):
+    """A dealer who declared that he has no trumps, and laid one away, gives so much back when his discard is seen."""
+
+    value: Points = 0
+
+    said = "a dealer who declared a hand without trumps and had laid a trump away gives {value} of them back at the end"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        away = facts.whole(TRUMPS_AWAY)
+        if not away and not facts.form:
+            return []
+        dealer = facts.whole(DEALER)
+        amounts = gained(payments, payments.party(dealer, facts.players), -self.value, facts.players)
+        return [self.line(payments, amounts, f"player {dealer} had laid {away} trump{'s' * (away > 1)} away")]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        bare = any(entry.seat == table.dealer and entry.declaration is not None and entry.declaration.combination.for_lack
+                   for entry in table.declared)
+        laid = sum(event.cards for event in table.events if event.kind == "discard" and event.seat == table.dealer)
+        away = laid & table.pack.trump_mask if bare else 0
+        return {TRUMPS_AWAY.key: away.bit_count()}
+
+
+@dataclass(frozen=True)
+class CapturedCards(OfCards):
+    """So much at once for each of certain cards that is captured from the other side."""
+
+    value: Points = 0
+
+    before_play = True
+    said = "{value} at once to the side that captures it from the other"
+
+    def _fact(self, party: int, name: str) -> Fact:
+        return Fact(f"captured_{party}", f"which of these {name} captured from the other side", "cards", default=0, cards=self.cards)
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        found = []
+        for party in range(2):
+            for number in bits(facts.cards(self._fact(party, facts.parties[party]))):
+                found.append(self._line(payments, party, facts.pack, number, facts.players))
+        return found
+
+    def _line(self, payments: Settling, party: int, pack: Pack, number: int, players: int, trick: int = 0) -> Line:
+        return self.line(payments, gained(payments, party, self.value, players), f"{pack.cards[number].name} captured", trick)
+
+    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
+        taken = played.captured(table, trick, table.pack.select(self.cards))
+        party = payments.party(trick.winner, table.players)
+        return [self._line(payments, party, table.pack, number, table.players, len(table.tricks)) for number in taken]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        masks = [0, 0]
+        for trick in table.tricks:
+            for number in played.captured(table, trick, table.pack.select(self.cards)):
+                masks[payments.party(trick.winner, table.players)] |= 1 << number
+        return {f"captured_{party}": list(table.pack.unmask(mask)) for party, mask in enumerate(masks)}
+
+    def captures(self, pack: Pack) -> int:
+        return pack.select(self.cards)
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.CAPTURED, float(self.value), game.pack.select(self.cards)),)
+
+
+@dataclass(frozen=True)
+class FirstPartita(Reward):
+    """So much to the side that is the first to have a partita; `hand` is the row that says who wins a hand in which nothing else was
+    gained."""
+
+    value: Points = 0
+    hand: PartitaHand = field(kw_only=True)
+
+    before_play = True
+    said = "{value} to the side that is the first of all to gain a partita"
+
+    def _fact(self, parties: tuple[str, ...]) -> Fact:
+        return Fact("first", "which side gained the first partita of all in this hand", "choice",
+                    ((NEITHER, NEITHER), *enumerate(parties)), NEITHER)
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        first = facts.need(self._fact(facts.parties))
+        if first == NEITHER or facts.form:
+            return []
+        party = int(str(first))
+        return [self.line(payments, gained(payments, party, self.value, facts.players), f"{facts.parties[party]} the first to gain one")]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        standing = table.standing
+        if any(standing.totals) or any(standing.marks):
+            return {"first": NEITHER}
+        for line in table.account:
+            if any(line.amounts):
+                return {"first": next(party for party, seats in enumerate(payments.seats(table.players))
+                                      if any(line.amounts[seat] > 0 for seat in seats))}
+        if played.kind(table) == "out":
+            return {"first": NEITHER}
+        known = played.party_piles(table, payments.seats(table.players)) | self.hand.played(table, payments)
+        facts = Facts(table.pack, table.game.counting, table.players, known, False, payments.parties(table.players))
+        winner = self.hand.result(facts, payments).winner
+        return {"first": NEITHER if winner is None else winner}
+
+
+@dataclass(frozen=True)
+class HandPoste(Reward):
+    """Game points that a hand brings and the match keeps: `base` for a hand won with `least` points or more, one more for each full
+    hundred above, and `marcio` for every trick; with `per_oca` one for each full ten partite that a declaration brings."""
+
+    least: Points = 500
+    base: Points = 1
+    marcio: Points = 1
+    per_oca: bool = False
+    hand: PartitaHand = field(kw_only=True)
+
+    def worth(self, facts: Facts, payments: Settling) -> tuple[tuple[int, Points, str], ...]:
+        """(party, game points, why) of all that the match keeps."""
+        result, swept = self.hand.result(facts, payments), self.hand.sweeper(facts)
+        found: list[tuple[int, Points, str]] = []
+        if result.winner is not None and result.points >= self.least:
+            value = self.base + (result.points - self.least) // 100
+            found.append((result.winner, value, f"the hand won with {plain(result.points)} points"))
+        if swept is not None and self.marcio:
+            found.append((swept, self.marcio, "every trick"))
+        for seat in range(facts.players) if self.per_oca else ():
+            oche = sum(value for _, value in facts.declared(partite_fact(seat))) // 10
+            if oche:
+                found.append((payments.party(seat, facts.players), oche, f"player {seat} declared for {10 * oche} partite"))
+        return tuple(found)
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        none = (0,) * facts.players
+        return [self.line(payments, none, f"{facts.parties[party]}: {plain(value)} in game points: {why}")
+                for party, value, why in self.worth(facts, payments)]
+
+    def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
+        kept: list[Points] = [0, 0]
+        for party, value, _ in self.worth(facts, payments):
+            kept[party] += value
+        return payments.spread((kept[0] - kept[1], kept[1] - kept[0]), facts.players)
+
+    def words(self) -> str:
+        text = (f"a hand won with {plain(self.least)} points or more brings {plain(self.base)} game point besides, 1 more for each full "
+                "hundred above")
+        text += f", and every trick (marcio) {plain(self.marcio)}" if self.marcio else ""
+        text += "; so does every full ten partite (an Oca) that a player's declarations bring" if self.per_oca else ""
+        return f"{text}; they are paid with the rubber"

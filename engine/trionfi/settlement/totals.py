@@ -1,0 +1,162 @@
+"""Hands that the higher total wins: card points, combinations among the cards won, and what was declared (Dummett and McLeod 2004,
+11.1 to 11.13)."""
+
+from enum import StrEnum
+from fractions import Fraction
+from math import floor
+from typing import ClassVar, NamedTuple
+
+from trionfi.counting import Points, plain
+from trionfi.melds.weigh import added
+from trionfi.settlement import played
+from trionfi.settlement.combinations import WonCards
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.facts import Facts, declared_by
+from trionfi.settlement.settling import Settling, Side
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.state.account import Line, between, to_side
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.values import dataclass
+
+TEN = 10
+
+
+class Goes(StrEnum):
+    """To whom the points of declarations go when a hand is settled: to the side that made them, or all of them to the side that has won
+    without them."""
+
+    OWN = "own side"
+    WINNER = "winner"
+
+
+def to_tens(points: Points) -> Points:
+    """Points rounded to a multiple of ten, halves up."""
+    return TEN * floor(Fraction(points, TEN) + Fraction(1, 2))
+
+
+class Total(NamedTuple):
+    """What a side has made: in its tricks, by combinations among them, and by declarations, rounded where that is the rule."""
+
+    side: Side
+    cards: Points
+    combined: Points
+    declared: Points
+
+    @property
+    def won(self) -> Points:
+        """What its tricks give."""
+        return self.cards + self.combined
+
+
+class Result(NamedTuple):
+    """Who wins a hand, by his place among the sides (None after a tie), with how many points, and why in words."""
+
+    winner: int | None
+    points: Points
+    words: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Totals(WonCards):
+    """What hangs on the totals of the sides. Declarations go to `declared`; with `tens` those of each side are rounded to tens, halves up.
+    Heirs say what the higher total brings."""
+
+    declared: Goes = Goes.OWN
+    tens: bool = False
+
+    def totals(self, facts: Facts, payments: Settling) -> tuple[Total, ...]:
+        """The totals of the sides."""
+        found = []
+        for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True):
+            combined = sum(value for _, value in self.combined(facts, side))
+            declared = sum(value for seat in sorted(side.seats) for _, value in facts.declared(declared_by(seat)))
+            found.append(Total(side, points, combined, to_tens(declared) if self.tens else declared))
+        return tuple(found)
+
+    def result(self, facts: Facts, payments: Settling) -> Result:
+        """Who wins the hand."""
+        totals = self.totals(facts, payments)
+        made = [total.won + (total.declared if self.declared is Goes.OWN else 0) for total in totals]
+        best = max(made)
+        winner = made.index(best) if made.count(best) == 1 else None
+        words = "; ".join(self._told(total, points) for total, points in zip(totals, made, strict=True))
+        if self.declared is Goes.WINNER and winner is not None:
+            best += sum(total.declared for total in totals)
+            words += f"; with all declarations {plain(best)}"
+        return Result(winner, best, words)
+
+    def _told(self, total: Total, made: Points) -> str:
+        parts = {"cards": total.cards, "combinations": total.combined,
+                 "declared": total.declared if self.declared is Goes.OWN else 0}
+        said = ", ".join(f"{name} {plain(value)}" for name, value in parts.items() if value)
+        return f"{total.side.name} {plain(made)}" + (f" ({said})" if made else "")
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {declared_by(seat).key: played.declared(table, seat, ledger=self.table.ledger) for seat in range(table.players)}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """Each point, and what each card adds to combinations on average."""
+        per = self.per_point
+        more = added(game.pack, self.table).items()
+        return Stake(Prize.POINT, per), *(Stake(Prize.KEPT, value * per, 1 << number) for number, value in more)
+
+    @property
+    def per_point(self) -> float:
+        """What a point is worth in the unit of the payments, as a player weighs it."""
+        return 1.0
+
+    def counted(self) -> str:
+        """What is added up, in words."""
+        text = "each side adds its card points and the combinations in its cards"
+        rounded = "rounded to tens (5 is rounded up)"
+        if self.declared is Goes.OWN:
+            return f"{text}, and what it has declared{f', {rounded}' if self.tens else ''}; the higher total wins"
+        each = f", those of each {rounded}" if self.tens else ""
+        return f"{text}; the higher total wins the hand, and gets the points of both sides' declarations besides{each}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class HigherTotal(Totals):
+    """Each loser pays one of the winners by `bands` of (a total of at least so much, payment), or with `all_of_it` the winner's total."""
+
+    bands: tuple[tuple[Points, Points], ...] = ((0, 1),)
+    all_of_it: bool = False
+
+    def worth(self, total: Points) -> Points:
+        """What a total wins."""
+        return total if self.all_of_it else [value for least, value in self.bands if total >= least][-1]
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        winner, points, words = self.result(facts, payments)
+        if winner is None:
+            return []
+        seats = payments.seats(facts.players)[winner]
+        return [self.line(payments, between(seats, self.worth(points), facts.players), words)]
+
+    def words(self) -> str:
+        if self.all_of_it:
+            return f"{self.counted()}, and is paid in full; the loser's counts for nothing"
+        said = [f"{plain(value)}" + (f" with {plain(least)} points or more" if least else "") for least, value in self.bands]
+        return f"{self.counted()}; each loser pays {', '.join(said)} to one of the winners; after a tie nobody pays"
+
+
+@dataclass(frozen=True)
+class RoundedDeclarations(Declarations):
+    """Declarations of which each side's sum is rounded to tens when the hand is settled, halves up."""
+
+    label_of_rounding: ClassVar[str] = "Rounded"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        found = super().lines(facts, payments)
+        for seats in payments.seats(facts.players):
+            whole = sum(value for seat in seats for _, value in facts.declared(self._fact(seat)))
+            more = to_tens(whole) - whole
+            if more:
+                amounts = to_side(seats, more, facts.players)
+                found.append(self.line(payments, amounts, f"{plain(whole)} counts as {plain(whole + more)}", label=self.label_of_rounding))
+        return found
+
+    def words(self) -> str:
+        return f"{super().words()}; the sum of each side is rounded to tens, and 5 is rounded up"
+

@@ -1,0 +1,95 @@
+"""The bot `search`: at every game, blind to what its seat cannot know, and ahead of `simple` where looking ahead tells."""
+
+import pytest
+import trionfi
+from checks.state import alike
+from trionfi.bots import bot, play
+from trionfi.bots.search.player import REACH, SearchBot
+from trionfi.cards.chance import Chance
+from trionfi.soak.blind import again_with
+
+EFFORT = 200
+LATE = 0.85
+
+
+def late(slug):
+    """A hand of a game near its end, and the moves that `simple` made since."""
+    game = trionfi.games[slug]
+    players = game.players[0]
+    hand = play(game.deal(f"late {slug}", dealer=0, players=players), [bot("simple", seat) for seat in range(players)])
+    made = hand.moves[:int(LATE * len(hand.moves))]
+    again = game.deal(f"late {slug}", dealer=0, players=players)
+    for move in made:
+        again.push(move.action, move.seat)
+    return again
+
+
+@pytest.mark.parametrize("slug", list(trionfi.games))
+def test_search_plays_a_hand_to_its_end_and_another_deal_that_fits_changes_nothing(slug):
+    hand, chance, same = late(slug), Chance(slug), 0
+    player = SearchBot(1, EFFORT)
+    for _ in range(hand.players):
+        if hand.turn is None:
+            break
+        view = hand.view(hand.turn)
+        action = player.choose(view)
+        hidden = [text for number, text in enumerate(hand.game.pack.texts) if view.unseen >> number & 1]
+        pair = alike(hand.game, hidden, chance) if len(hidden) > 1 and not same else None
+        again = again_with(hand, {pair[0]: pair[1], pair[1]: pair[0]}) if pair else None
+        if again is not None:
+            assert player.choose(again.view(hand.turn)) == action
+            same += 1
+        hand.push(action)
+    play(hand, [bot("simple", seat) for seat in range(hand.players)])
+    assert hand.settlement is not None
+
+
+def test_the_same_seed_plays_the_same_hand():
+    one, two = late("ottocento"), late("ottocento")
+    for hand in (one, two):
+        play(hand, [SearchBot(seat, EFFORT) for seat in range(4)])
+    assert one.moves == two.moves
+
+
+def test_where_nothing_is_to_be_weighed_it_does_as_simple_does():
+    hand = trionfi.games["mineo-3"].deal(seed=7)
+    while hand.step.phase != "play":
+        view = hand.view(hand.turn)
+        assert bot("search").choose(view) == bot("simple").choose(view) and bot("search").weigh(view) == []
+        hand.push(bot("simple").choose(view))
+
+
+def test_it_says_why_in_one_line():
+    hand = late("mineo-3")
+    player = SearchBot(1, EFFORT)
+    while hand.turn is not None:
+        why = player.why(hand.view(hand.turn))
+        assert why and "\n" not in why
+        hand.push(player.choose(hand.view(hand.turn)))
+
+
+def test_what_it_weighs_is_told_beside_what_simple_would_play():
+    hand = late("ottocento")
+    while hand.turn is not None:
+        view = hand.view(hand.turn)
+        weighed = SearchBot(1, EFFORT).weigh(view)
+        if weighed:
+            assert weighed[0].action == bot("simple").choose(view) and (weighed[0].more, weighed[0].error) == (0, 0)
+            assert {one.action for one in weighed} <= set(view.offered) and len(weighed) > 1
+            return
+        hand.push(bot("simple").choose(view))
+    pytest.fail("nothing was weighed")
+
+
+def test_with_many_cards_it_does_as_simple_does():
+    hand = late("mineo-3")
+    while max(cards.bit_count() for cards in hand.table.hands) <= REACH:
+        hand.pop()
+    assert SearchBot(1, EFFORT).weigh(hand.view(hand.turn)) == []
+
+
+def test_where_a_hand_pays_nobody_the_card_points_are_weighed_from_the_first_card_on():
+    hand = trionfi.games["sedici"].deal(seed=1)
+    assert not hand.moves
+    weighed = SearchBot(1, EFFORT).weigh(hand.view(hand.turn))
+    assert len(weighed) > 1 and any(one.more for one in weighed)
