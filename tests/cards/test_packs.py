@@ -6,7 +6,8 @@ from trionfi.cards import Pack, bits, packs
 
 PACKS = [value for value in vars(packs).values() if isinstance(value, Pack)]
 SIZES = {
-    "bolognese-62": (62, 21), "comtois-78": (78, 21), "bolognese-62-numbered": (62, 21), "french-78": (78, 21), "german-78": (78, 21),
+    "bolognese-62": (62, 21), "bolognese-42": (42, 21), "comtois-78": (78, 21),
+    "bolognese-62-numbered": (62, 21), "french-78": (78, 21), "german-78": (78, 21),
     "german-78-alike": (78, 21),
     "italian-78": (78, 21), "minchiate-97": (97, 40), "old-french-78": (78, 21), "piedmontese-54-asti": (54, 21),
     "piedmontese-78": (78, 21), "piedmontese-78-fool-lowest": (78, 22), "sicilian-63": (63, 21), "sicilian-63-ace": (63, 21),

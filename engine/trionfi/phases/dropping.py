@@ -11,7 +11,7 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
 
-STAY, DROP = "play", "drop out"
+STAY, DROP = "stay in", "drop out"
 
 
 def leaves(table: Table, seat: int, pile: str) -> None:
