@@ -13,6 +13,7 @@ from trionfi.cards.chance import Chance
 
 # No worlds are dealt where the pack is cut and robbed from both ends, and where hands are shuffled a second time.
 SEEN_THROUGH = {slug for slug, game in trionfi.games.items() if not game.deals_hands or any(step.reshuffles for step in game.course)}
+SEARCHED = {"minchiate-auction"}  # and not yet where a player takes cards out of the rest of the pack and lays others down for them
 HIDDEN = 6
 
 
@@ -28,7 +29,7 @@ def moments(slug, wanted):
         yield hand
 
 
-@pytest.mark.parametrize("slug", [slug for slug in trionfi.games if slug not in SEEN_THROUGH])
+@pytest.mark.parametrize("slug", [slug for slug in trionfi.games if slug not in SEEN_THROUGH | SEARCHED])
 def test_a_seat_could_not_tell_a_world_from_the_true_hand(slug):
     met = other = 0
     for hand in moments(slug, (0.6,)):
@@ -37,7 +38,7 @@ def test_a_seat_could_not_tell_a_world_from_the_true_hand(slug):
             again = world.view(hand.turn)
             assert again.face() == view.face() and knowledge(again) == knowledge(view)
             met += 1
-            other += world.table.hands != hand.table.hands
+            other += world.deal != hand.deal
     assert met == 2 and other
 
 
