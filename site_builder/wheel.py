@@ -25,7 +25,8 @@ HEADER = 16  # bytes of a .pyc before its code
 NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/__main__", "trionfi/service/shapes/", "trionfi/game/check",
                     "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which",
                     "trionfi/bots/search/")
-GAMES = "trionfi/games/"
+PACKAGE = "trionfi/"
+GAMES = f"{PACKAGE}games/"
 EPOCH = "1735689600"  # 2025-01-01: a build must not depend on the hour it was made
 DAY = (2025, 1, 1, 0, 0, 0)
 
@@ -65,9 +66,14 @@ def _build() -> None:
     found = families()
     empty(WHEELS)
     for name, family in found.items():
-        _write(f"games-{name}", "zip", {file: files.pop(file) for file in (f"{GAMES}{module}.pyc" for module in family.modules)})
+        _write(f"games-{name}", "zip", {file: files.pop(file) for file in _own(family)})
     (WHEELS / "families.json").write_text(json.dumps({name: asdict(family) for name, family in found.items()}))
     _write("trionfi", "whl", files)
+
+
+def _own(family: Family) -> list[str]:
+    """The files of a family's archive."""
+    return [*(f"{GAMES}{module}.pyc" for module in family.modules), *(f"{PACKAGE}{part}.pyc" for part in family.parts)]
 
 
 def _write(name: str, kind: str, files: Mapping[str, bytes]) -> None:

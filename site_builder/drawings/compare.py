@@ -1,5 +1,7 @@
 """Games of a family side by side, and one against its sister."""
 
+import re
+
 from trionfi import service
 
 from .base import Page, drawing, games
@@ -12,11 +14,28 @@ HEADS = ("Game", "Players", "Cards", "Left over", "Card points asked", "What pay
 
 @drawing("compare")
 def compare(page: Page, words: str) -> str:
-    """`{{ compare sicily }}`: the games of a family with what is dealt, asked and paid in each."""
-    chosen = [game for game in games() if words in ("", game["family"])]
+    """`{{ compare sicily }}`: the games of a family with what is dealt, asked and paid in each; of a large one `{{ compare piedmont
+    8.25..8.34 }}` those with the numbers from one to another."""
+    family, _, numbers = words.partition(" ")
+    chosen = [game for game in games() if family in ("", game["family"]) and (not numbers or _between(game["ref"], numbers))]
     if not chosen:
-        raise ValueError(f"no family is called {words!r}; there are {', '.join(dict.fromkeys(game['family'] for game in games()))}")
-    return table("The games compared", HEADS, (_row(page, game) for game in chosen))
+        known = ", ".join(dict.fromkeys(game["family"] for game in games()))
+        raise ValueError(f"no games for {words!r}: a family is one of {known}, and numbers are as in 8.25..8.34")
+    caption = f"The games from {' to '.join(numbers.split('..'))} compared" if numbers else "The games compared"
+    return table(caption, HEADS, (_row(page, game) for game in chosen))
+
+
+def _between(ref: str, numbers: str) -> bool:
+    """Whether a game's number in the book lies between two, both included. Raises ValueError for what is not two numbers of the book."""
+    if not re.fullmatch(r"\d+\.\d+\.\.\d+\.\d+", numbers):
+        raise ValueError(f"{numbers!r} are not two numbers of the book, as in 8.25..8.34")
+    first, last, own = ([int(part) for part in number.split(".")] for number in (*numbers.split(".."), ref if _numbered(ref) else "0.0"))
+    return first <= own <= last
+
+
+def _numbered(ref: str) -> bool:
+    """Whether a game has a number of the book."""
+    return bool(re.fullmatch(r"\d+\.\d+", ref))
 
 
 def _row(page: Page, game: dict) -> tuple[str, ...]:

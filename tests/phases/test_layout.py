@@ -76,3 +76,22 @@ def test_what_lies_face_up_is_seen_on_the_table_of_a_page():
     assert mine["yours"] and not other["yours"] and len(mine["cards"]) == len(other["cards"]) == 12
     assert set(mine["cards"]) < {one["card"] for one in at_table["hand"]}
     assert service.answer("table", {"game": "tarot-tirette", "seed": 3})["laid"] == []
+
+
+PILES = trionfi.games["baronetti"]
+
+
+def test_of_deep_piles_one_card_after_another_comes_to_light_to_the_last():
+    hand = push_all(deal(PILES, {"row 1": "5C 2S 3S 4S", "row 0": "KS 4B T7 T9", "under 1": "T20 T21 T19"}, dealer=0), "play 5C; play T7")
+    deal_of = {seat: (hand.deal.pile(f"row {seat}"), hand.deal.pile(f"under {seat}")) for seat in (0, 1)}
+    columns = {seat: [(top, *under[place * 9:place * 9 + 9]) for place, top in enumerate(row)] for seat, (row, under) in deal_of.items()}
+    assert [len(column) for column in columns[0]] == [10, 10, 10, 9]
+    while hand.turn is not None:
+        for seat in (0, 1):
+            gone = {number for trick in hand.table.tricks for who, number in trick.plays if who == seat}
+            gone |= {number for who, number in hand.table.plays if who == seat}
+            tops = [next((number for number in column if number not in gone), None) for column in columns[seat]]
+            assert hand.table.hands[seat] == sum(1 << top for top in tops if top is not None)
+            assert hand.table.piles[f"under {seat}"].bit_count() == 39 - len(gone) - hand.table.hands[seat].bit_count()
+        hand.push(hand.legal_actions()[0])
+    assert len(hand.table.tricks) == 39

@@ -9,18 +9,17 @@ from pathlib import Path
 
 from trionfi.games.index import INDEX
 
-from site_builder.families import Family, families
+from site_builder.families import Family, families, of_games, parts
 from site_builder.wheel import engine_wheel
 
-# The archives stand in the way that the worker's do, one after another; what a game needs beyond them is not found.
+# The archives are laid out in one folder; what a game needs beyond them is not found.
 PLAY = """
 import sys
-sys.path[:0] = sys.argv[2:]
+sys.path.insert(0, sys.argv[2])
 import trionfi
-sys.modules["trionfi.games"].__path__[:] = [f"{folder}/trionfi/games" for folder in sys.argv[2:]]
 for slug in sys.argv[1].split():
     assert trionfi.games[slug].deal(seed=1).legal_actions()
-assert all(one.__file__.startswith(tuple(sys.argv[2:])) for name, one in list(sys.modules.items()) if name.startswith("trionfi"))
+assert all(one.__file__.startswith(sys.argv[2]) for name, one in list(sys.modules.items()) if name.startswith("trionfi"))
 print(len(trionfi.games))
 """
 
@@ -36,11 +35,29 @@ def test_helpers_go_with_their_family_and_what_is_shared_by_itself(tmp_path) -> 
         north_talk="from trionfi.games.words import C\n",
         south="from trionfi.games import words as told\nfrom trionfi.games import games\n",
         west="def later():\n    import trionfi.games.north_more\n", words="from trionfi.cards import packs\n")
-    found = families(tmp_path, {"north": "north", "north_more": "north", "south": "south", "west": "west"})
+    found = of_games(tmp_path, {"north": "north", "north_more": "north", "south": "south", "west": "west"})
     assert found == {
         "north": Family(("north", "north_more", "north_talk"), ("words",)), "south": Family(("south",), ("words",)),
         "west": Family(("west",), ("north", "words")), "words": Family(("words",), ()),
     }
+
+
+def test_parts_that_one_family_alone_imports_travel_with_it(tmp_path) -> None:
+    for folder in ("games", "paid"):
+        (tmp_path / "engine" / folder).mkdir(parents=True)
+        lay(tmp_path / "engine" / folder, __init__="")
+    whole = tmp_path / "engine"
+    lay(whole / "games", south="from engine.paid import both, plain\n",
+        north="from engine.paid.pots import A\nfrom engine.paid import both\n")
+    lay(whole / "paid", pots="from engine.paid.fines import B\n", fines="from engine.paid import plain\n", both="", plain="", unused="")
+    lay(whole, service="from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from engine.paid.fines import B\n", __init__="")
+    found = parts(whole, {"games/north": "north", "games/south": "south"})
+    assert found == {"paid/fines": "north", "paid/pots": "north"}
+
+
+def test_what_a_part_travels_with_holds_for_the_engine() -> None:
+    found = {name: family.parts for name, family in families().items()}
+    assert "phases/robbing" in found["minchiate"] and not any("phases/talon" in one for one in found.values())
 
 
 def test_every_module_of_the_games_is_in_one_archive() -> None:
@@ -51,10 +68,9 @@ def test_every_module_of_the_games_is_in_one_archive() -> None:
 
 def test_the_core_and_its_familys_archives_are_enough_for_a_game(tmp_path) -> None:
     engine = engine_wheel()
-    for file in engine.files():
-        zipfile.ZipFile(io.BytesIO(bz2.decompress(file.read_bytes()))).extractall(tmp_path / file.name)
     for family in engine.families:
         slugs = " ".join(game.slug for game in INDEX if game.family == family)
-        folders = [str(tmp_path / file.name) for file in engine.fetched(family)]
-        done = subprocess.run([sys.executable, "-I", "-c", PLAY, slugs, *folders], capture_output=True, text=True)
+        for file in engine.fetched(family):
+            zipfile.ZipFile(io.BytesIO(bz2.decompress(file.read_bytes()))).extractall(tmp_path / family)
+        done = subprocess.run([sys.executable, "-I", "-c", PLAY, slugs, str(tmp_path / family)], capture_output=True, text=True)
         assert done.stdout.split() == [str(len(INDEX))], done.stderr

@@ -15,7 +15,7 @@ MORE = 0.25     # of what a hand should bring, spent on a stock beyond that (our
 
 def stay(memory: Memory, step: Course) -> tuple[Action, str]:
     """A player drops out when the hand should cost more, against all others together, than dropping out does. For a stock that is sold
-    he bids the least that he may, up to what it is worth to his hand."""
+    he goes up by a step that is worth saying, up to what it is worth to his hand."""
     view, game = memory.view, memory.view.game
     shown = sum(float(one.value) for one in candidates(memory.pack, memory.hand, game.melds)) if game.melds else 0.0
     worth = strength(game, view.players, memory.hand) * memory.stakes.total * UNEVEN
@@ -24,8 +24,8 @@ def stay(memory: Memory, step: Course) -> tuple[Action, str]:
     actions = {step.advice(action): action for action in reversed(view.offered)}
     if Advice.TAKES in actions:
         limit = int((FAIR + max(0.0, found) * MORE) * LUPINI)
-        bid = actions[Advice.TAKES]
-        return bid if found > 0 and price(bid.verb) <= limit else actions[Advice.DECLINES], f"{words}: up to {priced(limit)}"
+        bids = [action for action in view.offered if found > 0 and step.advice(action) is Advice.TAKES and price(action.verb) <= limit]
+        return (bids[:2] or [actions[Advice.DECLINES]])[-1], f"{words}: up to {priced(limit)}"
     cost = float(game.payments.stays_away((view.seat - view.dealer - 1) % view.players))
     drops = found < -cost
     return actions[Advice.GIVES_UP if drops else Advice.DECLINES], f"{words}, dropping out costs {cost:.0f}"

@@ -6,8 +6,7 @@ from trionfi.games.bologna import BASIC, DECLARING, EXCHANGE, LEADING_MATTO, OTT
 from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.games.bologna_partita import WORDS_OF_SETS
 from trionfi.games.bologna_partita_melds import PARTITE, TROOP
-from trionfi.games.bologna_races import exact
-from trionfi.games.bologna_small import ALONE, INFERRED, SMALL_TERMS
+from trionfi.games.bologna_small import ALONE, INFERRED, SMALL_TERMS, exact
 from trionfi.matches.poste import Poste
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases import Declares, Discard, Drawing, Give, Lay, Out, Play, Take

@@ -17,7 +17,17 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.rubber_ends import DeclaresToTheEnd
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import Abandoned, Scoring
-from trionfi.settlement.partite import AfterHold, AgainstContatori, AgainstDealer, Bands, Feat, Marcio, Overruled, PartitaHand
+from trionfi.settlement.partite import (
+    AfterHold,
+    AgainstContatori,
+    AgainstDealer,
+    Bands,
+    Feat,
+    Marcio,
+    Overruled,
+    PartitaHand,
+    WithoutAngelo,
+)
 from trionfi.settlement.partite_at_once import CapturedCards, DeclaredPartite, FirstPartita, GivenBack, HandPoste
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.totals import Goes
@@ -31,7 +41,7 @@ OLD_BOOK, SIX_BOOK, LATE_BOOK = "004, 11.1", "004, 11.3", "004, 11.13"
 BY_IN, BY_PED, BY_TGP, BY_PGT = "004, 11.1, IN (1754)", "004, 11.2, Pedini", "004, 11.13, TGP (1841)", "004, 11.13, PGT (1851)"
 
 HUNDREDS = Bands(steps=((500, 20),), more=10)
-WITHOUT_ANGELO = Bands(steps=((500, 10), (600, 20)), without_angelo=True)
+WITHOUT_ANGELO = WithoutAngelo(steps=((500, 10), (600, 20)))
 CONTATORI, DEALER_LOSES = AgainstContatori(10), AgainstDealer(5)
 
 HAND = PartitaHand(
@@ -144,7 +154,7 @@ OLD_HAND = replace(
     HAND, source=OLD_BOOK, marcio=Marcio.DOUBLED, every=200,
     feats=(HUNDREDS, CONTATORI, WITHOUT_ANGELO, DEALER_LOSES, AfterHold(5), Overruled(20)),
 )
-IN_FEATS: tuple[Feat, ...] = (HUNDREDS, CONTATORI, Bands(steps=((500, 20),), without_angelo=True), *HAND.feats[3:])
+IN_FEATS: tuple[Feat, ...] = (HUNDREDS, CONTATORI, WithoutAngelo(steps=((500, 20),)), *HAND.feats[3:])
 LOVERS = replace(BOLOGNESE_62, name="bolognese-62-lovers", trumps=(
     *BOLOGNESE_62.trumps[:14], ("T6", "T5"), *BOLOGNESE_62.trumps[16:]))
 

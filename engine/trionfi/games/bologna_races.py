@@ -6,14 +6,13 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna import BASIC, DECLARING, LEADING_MATTO, OTTOCENTO, in_sets
 from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.games.bologna_partita import WORDS_OF_SETS
-from trionfi.games.bologna_small import ALONE, INFERRED, SMALL_TERMS
+from trionfi.games.bologna_small import ALONE, INFERRED, SMALL_TERMS, exact
 from trionfi.matches.claimed import ClaimedRace
 from trionfi.phases import Declares, Give, Play
 from trionfi.phases.play.ho_vinto import HoVinto
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.raising_last import RaisesLast
-from trionfi.settlement import CardPoints, Combinations, Declarations, Scoring, Whom
-from trionfi.settlement.reward import Reward
+from trionfi.settlement import Scoring, Whom
 from trionfi.settlement.small_games import WonInTens
 from trionfi.settlement.totals import RoundedDeclarations
 from trionfi.state.sides import Division, Sides
@@ -27,14 +26,6 @@ def course(source: str) -> tuple[Give | Play, ...]:
     """Ten cards each in two packets of five, and a claim at any time."""
     return (Give(name="first five", each=5, source=source), Give(name="second five", each=5, source=source),
             Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING), HoVinto(source=source)), source=f"{BASIC}; {source}"))
-
-
-def exact(source: str) -> tuple[Reward, ...]:
-    """Cards, declarations and combinations, as they are."""
-    return (
-        CardPoints("cards", "Cards and last trick", source), Declarations("declarations", "Declarations", source, paid=Whom.SIDE),
-        Combinations(key="combinations", label="Combinations won", source=source, table=BOLOGNESE),
-    )
 
 
 def race(to: int, stake: str) -> ClaimedRace:

@@ -17,6 +17,7 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.toppa import Toppa
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import CardPoints, Combinations, Declarations, Scoring, Whom
+from trionfi.settlement.reward import Reward
 from trionfi.settlement.small_games import LowestWins, Toppe
 from trionfi.settlement.totals import HigherTotal
 from trionfi.state.sides import Division, Sides
@@ -85,6 +86,14 @@ def small(source: str) -> tuple[Give | Play, ...]:
             Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {source}"))
 
 
+def exact(source: str) -> tuple[Reward, ...]:
+    """Cards, declarations and combinations, as they are."""
+    return (
+        CardPoints("cards", "Cards and last trick", source), Declarations("declarations", "Declarations", source, paid=Whom.SIDE),
+        Combinations(key="combinations", label="Combinations won", source=source, table=BOLOGNESE),
+    )
+
+
 NO_DECLARATIONS = Option("declarations", "May cricche and sequences be declared before the first card?", (
     Value("yes", "yes, as in the other games", "ours: the source does not say"),
     Value("no", "no, they count only when they are won", "ours", (Put("melds", BOLOGNESE_WON), Put("course:play.rules", ()))),
@@ -104,13 +113,7 @@ CENTINI = replace(
     fool=ALONE,
     course=small(CENTINI_BOOK),
     payments=Scoring(
-        ledger="points",
-        rewards=(
-            CardPoints("cards", "Cards and last trick", CENTINI_BOOK),
-            Declarations("declarations", "Declarations", CENTINI_BOOK, paid=Whom.SIDE),
-            Combinations(key="combinations", label="Combinations won", source=CENTINI_BOOK, table=BOLOGNESE),
-        ),
-        sides=Sides(Division.ALONE), zero_sum=False, whole=False, source=CENTINI_BOOK,
+        ledger="points", rewards=exact(CENTINI_BOOK), sides=Sides(Division.ALONE), zero_sum=False, whole=False, source=CENTINI_BOOK,
     ),
     talk=TableTalk(),
     terms=SMALL_TERMS,

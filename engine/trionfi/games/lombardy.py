@@ -10,7 +10,7 @@ from trionfi.matches.rules import Hands
 from trionfi.matches.stakes import StakeEach
 from trionfi.phases import Annul, Discard, Face, Give, Lay, Pause, Play, Step, Take, Word
 from trionfi.phases.discard_rules import LostDiscard, Together, Whose
-from trionfi.phases.face_up import FaceUntil
+from trionfi.phases.face_up import TakeFaced
 from trionfi.phases.pause import Does
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import Abandoned, Par, Scoring
@@ -62,7 +62,8 @@ WORDS_OF_SETS = (
     ("T21", "the XXI"), ("T1 + F", "the Bagatto (I) and the Matto"), ("trio", "the XXI, the Bagatto (I) and the Matto"),
     ("T21 + T1", "the XXI and the Bagatto (I)"), ("F", "the Matto"), ("trumps + fool", "the trumps and the Matto"),
     ("honours", "the honours (XXI, Bagatto, Matto and Kings)"), ("honours + trumps", "the honours and the trumps"),
-    ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"), ("jacks", "each Jack"), ("all", "any card"),
+    ("honours - trio", "the four Kings"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"),
+    ("jacks", "each Jack"), ("all", "any card"),
 )
 
 TAROCCHI_4 = Game(
@@ -80,9 +81,9 @@ TAROCCHI_4 = Game(
     sides=FACING,
     course=(
         *dealt(f"{MILAN}; the packets are ours", 5, 5, 5, 4),
-        *extra_cards(MILAN, 2),
+        extra_cards(MILAN, 2)[0],
+        TakeFaced(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, barred="honours + trumps", source=MILAN),
         Face(name="last cards faced", source=MILAN),
-        FaceUntil(name="the dealer's cards faced", barred="honours + trumps", source=MILAN),
         Pause(name="a monte", vocabulary=(
             Word("a monte", "throw the hands in", Does.ABANDON), Word("si gioca", "we play", Does.GO_ON, ends=True)), last=True,
             source=f"{MILAN}; the words for playing on are ours"),

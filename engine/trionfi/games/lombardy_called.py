@@ -13,7 +13,8 @@ from trionfi.values import replace
 
 FIVE, SEVEN = "004, 6.5", "004, 6.6"
 GUESS = f"{FIVE}: the target from the book, the rest after the authors' suggestion; the full fives and the cappotto are ours"
-ALL_BIDS = ("a due", "ad una", "a niente")
+OURS = "ours, after 6.5: the source does not say"
+WITH_CARDS = ("a due", "ad una")
 
 LEFT_OVER_NOTHING = Counting(
     values=(("trio", 5), *COURT_VALUES), group=4, less=3, odd=((1, 1), (2, 2), (3, 3)), source=f"{FIVE}, as the authors suppose",
@@ -21,8 +22,8 @@ LEFT_OVER_NOTHING = Counting(
 DOUBLE = FullSteps("contract", "Contract", GUESS, slam=4, times=2)
 
 
-def course(source: str, packets: tuple[int, ...], extra: int, at: tuple[str, ...]) -> tuple[Step, ...]:
-    """The dealer lays cards away before the bidding; then cards are asked for, and at the bids `at` one is called."""
+def course(source: str, packets: tuple[int, ...], extra: int, at: tuple[str, ...] = ()) -> tuple[Step, ...]:
+    """The dealer lays cards away before the bidding; then cards are asked for, and at the bids `at` (none named: at each) one is called."""
     return (
         *dealt(f"{source}; the packets are ours", *packets),
         *extra_cards(source, extra),
@@ -51,12 +52,12 @@ TAROCC_OMBRE_5 = replace(
     players=(5,),
     pack=LOMBARD_78,
     counting=LEFT_OVER_NOTHING,
-    course=course(FIVE, (5, 5, 5), 3, ALL_BIDS),
+    course=course(FIVE, (5, 5, 5), 3),
     payments=payments(GUESS, 4, DOUBLE, (1, 1)),
     options=(
         Option("a-niente", "Does a declarer who bids a niente call a partner too?", (
             Value("partner", "yes", f"{FIVE}, as the authors presume"),
-            Value("alone", "no", SEVEN, (Put("course:call.at", ALL_BIDS[:2]),)),
+            Value("alone", "no", SEVEN, (Put("course:call.at", WITH_CARDS),)),
         )),
         SACRIFICE,
         LAST_BUT_HONOURS,
@@ -75,13 +76,13 @@ TAROCC_OMBRE_7 = replace(
     players=(7,),
     pack=LOMBARD_78,
     counting=LEFT_OVER_NOTHING,
-    course=course(SEVEN, (4, 4, 3), 1, ALL_BIDS[:2]),
-    payments=payments(f"ours, after {FIVE}: the source does not say", 4, DOUBLE, (1, 1)),
+    course=course(SEVEN, (4, 4, 3), 1, WITH_CARDS),
+    payments=payments(OURS, 4, replace(DOUBLE, source=OURS), (1, 1)),
     options=(
         Option("a-niente", "Does a declarer who bids a niente call a partner too?", (
             Value("alone", "no", SEVEN),
             Value("partner", "yes", f"{SEVEN}: the authors find the gap between the bids absurd otherwise", (
-                Put("course:call.at", ALL_BIDS),)),
+                Put("course:call.at", ()),)),
         )),
         SACRIFICE,
         LAST_BUT_HONOURS,

@@ -19,7 +19,7 @@ MITIGATI = Declarable(
         Combination("Onori", Count("honours", 4), (Scale(((4, 5),)),), "onori", shows=Shows(Seen.NOTHING), source=BOOK),
         Combination("Mitigati di Tarocchi", Count("trio", 3), (Scale(((3, 10),)),), "mitigati", source=BOOK),
         # Of one kind with the Onori, which always have a King among them: so that only one of the two is declared.
-        Combination("Mitigati di Re", Count("kings", 4), (Scale(((4, 15),)),), "onori", source=BOOK),
+        Combination("Mitigati di Re", Count("honours - trio", 4), (Scale(((4, 15),)),), "onori", source=BOOK),
     ),
     source=BOOK,
 )

@@ -23,6 +23,7 @@ from trionfi.games.piedmont_melds import MITIGATI
 from trionfi.games.piedmont_plain import ANY_EMPTY
 from trionfi.matches.ghinghetta import Ghinghetta
 from trionfi.matches.rules import MatchRule
+from trionfi.melds import Count
 from trionfi.melds.values import Scale
 from trionfi.phases import Announce, Declare, Discard, Give, KeepsBack, Lay, Needs, Pause, Play, Step, Take
 from trionfi.phases.announce import After, Announcer
@@ -63,6 +64,10 @@ COMBINATIONS = (
             Put("melds.combinations:Honours.values", (Scale(((3, 5),), 5),)),)),
         Value("15", "15, and 5 for each more", f"{MITIGATI_IN_THREE}, PE: some give more; how much is ours", (
             Put("melds.combinations:Honours.values", (Scale(((3, 15),), 5),)),)),
+    )),
+    Option("trumps", "Does the Folle count as a trump in a declaration of Trumps?", (
+        Value("with-folle", "yes", f"{MITIGATI_IN_THREE}, presumed"),
+        Value("without", "no", "ours: 004, 8.7 does not specify it", (Put("melds.combinations:Trumps.pattern", Count("trumps", 10)),)),
     )),
 )
 THROWN_IN = Option("throw-in", "May the deal be thrown in, if all agree?", (

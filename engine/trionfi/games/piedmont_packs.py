@@ -46,3 +46,19 @@ ANNECY_78_FOU_LOWEST = replace(
     sets=(("trio", "T20 + T1 + F"), ("honours", "T20 + T1 + kings"), ("counting-cards", "courts + T20 + T1"),
           ("empty-cards", "all - counting-cards")),
 )
+
+ACE_UNDER_JACK = "K Q C J A 10 9 8 7 6 5 4 3 2"
+NICE_78 = replace(
+    PIEDMONTESE_78,
+    name="nice-78",
+    suits=(
+        Suit("S", "swords", "spada", ACE_UNDER_JACK), Suit("B", "batons", "baston", ACE_UNDER_JACK),
+        Suit("C", "cups", "cupa", LOW), Suit("D", "coins", "denari", LOW),
+    ),
+    trumps=ANNECY_78.trumps,
+    courts=(("K", "King", "rei"), ("Q", "Queen", "dama"), ("C", "Knight", "cavau"), ("J", "Jack", "fantin"), ("A", "Ace", "Ace")),
+    titles=(
+        Title("T20", "Ange", "the Angel", ("l'Ange",)), Title("T1", "Bagatte", "", ("il Bagatte",)),
+        Title("F", "Fuole", "the Fool", ("lu Fuole", "Fool")),
+    ),
+)

@@ -72,7 +72,7 @@ IN_1830 = (
     Profile("pe", "the same with the payments and the discard of Primi elementi, Turin 1787", "ours, after 004, 8.13",
             (("payments", "2-3-4-5"), ("discard", "trumps"))),
 )
-LEFT = {1: "last card", 2: "last two cards", 3: "last three cards"}
+LEFT = {1: "last card", 2: "last two cards", 3: "last three cards", 4: "last four cards"}
 
 
 LAW_OF_1830 = replace(
@@ -146,13 +146,13 @@ PERMESSO_CASTRATO = replace(
     slug="permesso-castrato",
     name="Permesso castrato",
     period="first half of XIX century",
-    players=(3, 4),
+    players=(3, 4, 5),
     pack=replace(PIEDMONTESE_78, name="piedmontese-54", suits=PIEDMONTESE_54_ASTI.suits),
     course=(*dealt(6, 6, CASTRATO, law=LAW_OF_1830), *BIDDING_OF_1830, PLAY),
     payments=paid_in_1830(
         Stages("contract", "Contract", f"{CASTRATO}; the base of 40 is ours", draw=39 + HALF, par=40, step=5, part=True)),
     words_of_sets=WORDS,
-    seatings=(among(4, 4, 4, 2, CASTRATO),),
+    seatings=(among(4, 4, 4, 2, CASTRATO), among(5, 3, 2, 4, f"{CASTRATO}, after Gelli; the authors think it unlikely")),
     options=RI_OPTIONS,
     profiles=IN_1830,
     sources=(("004", "chapter 8, games 8.18, 8.13 and 8.14"),),

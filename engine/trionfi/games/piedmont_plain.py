@@ -21,7 +21,7 @@ from trionfi.games.piedmont import (
 from trionfi.games.piedmont_melds import MITIGATI
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Declare, Give, Lay, Layout, Pause, Play, Step, StockCard, Take
-from trionfi.phases.play.uncovering import TurnsUp
+from trionfi.phases.play.uncovering import TurnsUp, TurnsUpLater
 from trionfi.phases.talon import Taker, Unseen
 from trionfi.settlement import Abandoned, Declarations, MostPoints, Scoring, Vola
 from trionfi.settlement.onoranza import EvenShare, Onoranza
@@ -261,6 +261,11 @@ BARONETTI = replace(
             Value("ratio", BY_MUCH, "ours, after 8.4", (
                 Put("payments.rewards:points", MostPoints("points", "Card points", "ours, after 8.4", scale=SCALE)),
                 Add("payments.rewards", EVERY_TRICK))),
+        )),
+        Option("turned-up", "When is the next card of a pile turned up?", (
+            Value("at-once", "at once, when the card above it has been played", f"ours: {CHILDREN} does not say"),
+            Value("after-trick", "after the trick", f"ours: {CHILDREN} does not say", (
+                Put("course:play.rules:uncovering", TurnsUpLater(CHILDREN)),)),
         )),
     ),
     terms=(*VENTICINQUE_3.terms, ("under", "covered cards")),

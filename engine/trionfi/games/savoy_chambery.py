@@ -158,8 +158,8 @@ CROSSED_4 = replace(
     sources=(("004", "chapter 8, games 8.30, 8.29 and 8.28"),),
 )
 SHORT_CROSSED_4 = replace(
-    CROSSED_4, ref="8.34", slug="tarot-croise-simplifie", name="Tarot croisé simplifié", pack=CHAMBERY_62,
-    course=(*packets(SHORT_FOUR, 5, 5, 5), *ecart(SHORT_FOUR, 2), PLAY), payments=crossed(SHORT_CROSSED, 34, 68),
+    CHAMBERY_4, ref="8.34", slug="tarot-croise-simplifie", name="Tarot croisé simplifié", pack=CHAMBERY_62, sides=FACING,
+    course=(*packets(SHORT_FOUR, 5, 5, 5), *ecart(SHORT_FOUR, 2), PLAY), payments=crossed(SHORT_CROSSED, 34, 68), options=(LOST, LED),
     sources=(("004", "chapter 8, games 8.34, 8.33 and 8.28"),),
 )
 

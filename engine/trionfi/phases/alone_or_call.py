@@ -67,18 +67,21 @@ class AloneOrCall(Step):
         """The cards that the dealer may lay down, as a mask."""
         return table.hands[table.dealer] & table.pack.select(self.lays)
 
-    def _claimed(self, table: Table) -> bool:
-        """Whether another than the dealer has claimed the bid."""
-        return any(seat != table.dealer and word == self.alone.say for seat, word in table.said)
+    def _claims(self, table: Table) -> list[int]:
+        """Who has claimed the bid or gone over it, after the dealer's word."""
+        return [seat for seat, word in table.said[1:] if word != self.decline]
 
     def actions(self, table: Table) -> tuple[Action, ...] | Choice:
         """The dealer's choice, the card that he lays down, or passing and what may be said over him."""
         if not table.said:
             alone = (Action(self.alone.say),) if self._to_lay(table) else ()
             return (Action(self.call.say), *alone)
-        if len(table.said) == 1 and table.turn == table.dealer:
-            return self._laying(table)
-        return Action(self.decline), Action((self.over if self._claimed(table) else self.alone).say)
+        return self._laying(table) if self._lays(table) else (
+            Action(self.decline), Action((self.over if self._claims(table) else self.alone).say))
+
+    def _lays(self, table: Table) -> bool:
+        """Whether the dealer is to lay a card down now."""
+        return len(table.said) == 1 and table.turn == table.dealer
 
     def _laying(self, table: Table) -> Choice:
         """The cards of which he lays one down."""
@@ -92,51 +95,42 @@ class AloneOrCall(Step):
 
     def why_not(self, table: Table, action: Action) -> str:
         """The rule that a card or a word breaks."""
-        if len(table.said) == 1 and table.turn == table.dealer:
-            return self._laying(table).check(action.cards) or "" if action.verb == LAY else "a card must be laid face down now"
-        return super().why_not(table, action)
+        if not self._lays(table):
+            return super().why_not(table, action)
+        return self._laying(table).check(action.cards) or "" if action.verb == LAY else "a card must be laid face down now"
 
     def apply(self, table: Table, action: Action) -> None:
-        """Say it, or lay the card down; and find who speaks next."""
-        seat = table.in_turn
+        """Say it, or lay the card down; and find who speaks next, or who plays."""
+        seat, dealer = table.in_turn, table.dealer
         if action.verb == LAY:
             lay_down(table, seat, action.cards)
             table.set("turn", table.next_dealer)
             return
         table.add(table.said, (seat, action.verb))
         table.tell("say", seat, word=action.verb)
-        if action.verb == self.call.say:
-            table.set("turn", None)
-        elif len(table.said) > 1:
-            self._proceed(table, seat, action.verb)
-
-    def _proceed(self, table: Table, seat: int, word: str) -> None:
-        """After a word of another, or the dealer's last: the next speaks, or it is settled."""
-        left = seat != table.dealer and (table.after(seat) != table.dealer or self._claimed(table))
-        if word != self.over.say and left:
-            table.set("turn", table.after(seat))
+        claims, after = self._claims(table), table.after(seat)
+        if action.verb == self.alone.say and seat == dealer:
+            return
+        if action.verb not in (self.call.say, self.over.say) and seat != dealer and (claims or after != dealer):
+            table.set("turn", after)
             return
         table.set("turn", None)
-        declarer, said = [(speaker, said) for speaker, said in table.said if said != self.decline][-1]
-        if len([said for _, said in table.said if said != self.decline]) > 1:
-            take_back(table, table.dealer)
-        bid = self.over if said == self.over.say else self.alone
-        table.set("contract", replace(table.contract, declarer=declarer, bid=bid.say, rate=bid.rate, cards=table.dealt, full_hand=True))
+        if action.verb == self.call.say:
+            return
+        if claims:
+            take_back(table, dealer)
+        bid = self.over if len(claims) > 1 else self.alone
+        table.set("contract", replace(table.contract, declarer=[dealer, *claims][-1], bid=bid.say, rate=bid.rate, cards=table.dealt,
+                                      full_hand=True))
 
     def prompt(self, view: View) -> str:
         """What is asked."""
-        if not view.said:
-            return "Do you call a partner, or do you wish to play alone?"
-        if view.turn == view.dealer and len(view.said) == 1:
+        if view.choice is not None:
             return "Lay an empty card face down."
-        return "Do you claim to play alone before the dealer?" if not self._spoken(view) else "Do you go over that?"
-
-    def _spoken(self, view: View) -> bool:
-        return any(seat != view.dealer and word == self.alone.say for seat, word in view.said)
-
-    def confirm(self, choice: Choice) -> str:
-        """The button for the card."""
-        return "Lay down"
+        words = {action.verb for action in view.offered}
+        if self.call.say in words:
+            return "Do you call a partner, or do you wish to play alone?"
+        return "Do you go over that?" if self.over.say in words else "Do you claim to play alone before the dealer?"
 
     def explain(self, game: Rules, action: Action) -> str:
         """What the word means."""
@@ -208,10 +202,6 @@ class MayCall(DealerCalls):
     def explain(self, game: Rules, action: Action) -> str:
         """The name of the card, or that the hand is thrown in."""
         return "the hand is thrown in" if action.verb == self.decline else super().explain(game, action)
-
-    def label(self, game: Rules, action: Action) -> str:
-        """The card stands on the button."""
-        return self.decline if action.verb == self.decline else super().label(game, action)
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""

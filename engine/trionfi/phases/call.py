@@ -128,7 +128,7 @@ class Call(Step):
 
     def label(self, game: Rules, action: Action) -> str:
         """The card stands on the button."""
-        return super().label(game, action) if action.verb == ALONE else f"Call {' '.join(action.cards)}"
+        return f"Call {' '.join(action.cards)}" if action.cards else super().label(game, action)
 
     def apply(self, table: Table, action: Action) -> None:
         """Call it."""

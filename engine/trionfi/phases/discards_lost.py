@@ -122,6 +122,28 @@ class WithMany(DiscardRule):
         return f"One who has {self.least} or more of {game.set_words(self.cards)} may lay these away too."
 
 
+@dataclass(frozen=True)
+class Escorted(DiscardRule):
+    """Cards of a set go only where one of `escort` goes too."""
+
+    key: ClassVar[str] = "escorted"
+    cards: str
+    escort: str
+    number: int
+
+    def whole(self, pack: Pack, hand: int) -> tuple[int, ...]:
+        held, others = bits(hand & pack.select(self.cards)), bits(hand & pack.select(self.escort))
+        return tuple(1 << other | sum(1 << number for number in some)
+                     for size in range(1, self.number) for some in combinations(held, size) for other in others)
+
+    def why_not(self, pack: Pack, number: int) -> str:
+        return "it may be laid away only together with a card of another kind" if pack.select(self.cards) >> number & 1 else ""
+
+    def words(self, game: Rules) -> str:
+        words = game.set_words(self.cards)
+        return f"{words[0].upper()}{words[1:]} may go too, but only together with one of {game.set_words(self.escort)}."
+
+
 def won_with_tricks(table: Table, seat: int) -> None:
     """The discard of a seat goes to the winner of the last trick, and stays a discard: what such cards count for goes along."""
     winner, place = table.tricks[-1].winner, f"discard {seat}"

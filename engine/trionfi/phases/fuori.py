@@ -6,7 +6,7 @@ from trionfi.melds import declarations, total
 from trionfi.phases.base import Step
 from trionfi.phases.claim import EARLY, Out
 from trionfi.phases.declare import Declaring, action_of, known
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -17,20 +17,23 @@ from trionfi.values import dataclass, replace
 @dataclass(frozen=True, kw_only=True)
 class GoOut(Step):
     """The dealer first, then the others in turn: whoever comes to the total of the match with the combinations in his hand may show them
-    and say that he is out. A player who cannot is not asked."""
+    and say that he is out. A player who wants more than `within` points is not asked; another is, whatever he holds, so that the question
+    tells nothing."""
 
     out: Out
+    within: int
     decline: str = "not now"
     declaring: Declaring = Declaring()
 
     asks: ClassVar[Asks] = Asks.EARLY_DECLARATIONS
 
     def begin(self, table: Table) -> None:
-        """Ask the first who can."""
+        """Ask the first who is near enough."""
         self._ask(table, table.seats_from(table.dealer))
 
     def _ask(self, table: Table, seats: tuple[int, ...]) -> None:
-        table.set("turn", next((seat for seat in seats if self._can(table, seat)), None))
+        goal, most = table.game.match.goal, table.game.payments.recorded_as(self.within)
+        table.set("turn", next((seat for seat in seats if goal and table.standing.totals[seat] + most >= goal), None))
 
     def _can(self, table: Table, seat: int) -> bool:
         """Whether the combinations in the hand make the total."""
@@ -40,14 +43,15 @@ class GoOut(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Going out, or not."""
-        return Action(self.out.word), Action(self.decline)
+        return (Action(self.out.word), Action(self.decline)) if self._can(table, table.in_turn) else (Action(self.decline),)
 
     def apply(self, table: Table, action: Action) -> None:
         """Show the combinations and end the hand; or the next who can is asked."""
         seat = table.in_turn
         if action.verb == self.decline:
             table.tell("say", seat, word=action.verb)
-            self._ask(table, table.seats_from(seat)[1:] if seat == table.dealer else ())
+            order = table.seats_from(table.dealer)
+            self._ask(table, order[order.index(seat) + 1:])
             return
         for one in declarations(table.pack, table.hands[seat], known(table)):
             self.declaring.apply(table, seat, action_of(one))
@@ -62,7 +66,9 @@ class GoOut(Step):
 
     def prompt(self, view: View) -> str:
         """What is asked."""
-        return "The combinations in your hand win the match. Do you say so?"
+        if any(action.verb == self.out.word for action in one_by_one(view.actions)):
+            return "The combinations in your hand win the match. Do you say so?"
+        return "The combinations in your hand do not win the match yet."
 
     def explain(self, game: Rules, action: Action) -> str:
         """What the words mean."""
@@ -70,7 +76,7 @@ class GoOut(Step):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        return (f"The {game.term('dealer')} first, then the others in turn: a player who comes to the total of the match with the "
-                f"combinations in the hand that he was dealt, the {game.term('talon')} left face down, may show them and say "
-                f"{self.out.word} "
-                f"({self.out.gloss}). That ends the hand and the match.")
+        dealer, extra = game.term("dealer"), game.term("talon")
+        return (f"Whoever wants no more than {self.within} points to the total of the match is asked, the {dealer} first, then the others "
+                f"in turn. One who comes to that total with the combinations in the hand that he was dealt, the {extra} left face down, "
+                f"may show them and say {self.out.word} ({self.out.gloss}). That ends the hand and the match.")

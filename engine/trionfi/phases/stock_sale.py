@@ -96,14 +96,16 @@ class StockSale(Step):
 
     def prompt(self, view: View) -> str:
         """What is asked."""
+        stock = view.game.term("fola")
         if view.outside is None:
-            return "Do you play and take the stock, or drop out and sell it?"
-        return "What do you bid for the stock?"
+            return f"Do you play and take the {stock}, or drop out and sell it?"
+        return f"What do you bid for the {stock}?"
 
     def explain(self, game: Rules, action: Action) -> str:
         """What the words mean."""
-        return {STAY: "I play, and the stock is mine", DROP: "I lay my hand down and sell the stock unseen",
-                PASS: "I bid no more"}.get(action.verb, "for the stock")
+        stock = game.term("fola")
+        return {STAY: f"I play, and the {stock} is mine", DROP: f"I lay my hand down and sell the {stock} unseen",
+                PASS: "I bid no more"}.get(action.verb, f"for the {stock}")
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""

@@ -167,7 +167,8 @@ def _dummies(hand: Hand, view: View) -> "list[shapes.Dummy]":
     """The dummies whose cards the reader sees, and whether it is he who plays them; so also a partner who shows him his hand."""
     names = all_names(hand.game, view.seat, hand.players)
     return [
-        {"seat": seat, "name": names[seat], "yours": hand.table.player(seat) == view.seat, "cards": _cards(hand, hand.view(seat))}
+        {"seat": seat, "name": f"{names[seat]}{', your partner' * (seat < hand.players)}", "yours": hand.table.player(seat) == view.seat,
+         "cards": _cards(hand, hand.view(seat))}
         for seat in range(hand.seats) if _open(hand, view, seat)
     ]
 

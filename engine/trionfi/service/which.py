@@ -9,6 +9,7 @@ from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
 from trionfi.games.index import INDEX
+from trionfi.service import which_piedmont
 from trionfi.service.request import Request
 from trionfi.settlement import About
 from trionfi.settlement.reward import listed
@@ -40,8 +41,9 @@ def which(request: Request) -> "shapes.Which":
     if not chosen:
         known = dict.fromkeys(one.family for one in INDEX)
         raise TrionfiError(f"no family is called '{brief(family)}': there are {', '.join(known)}")
-    rows = sorted((row for game in chosen for row in _rows(game)), key=lambda row: (not row["common"], not row["today"]))
-    asked = [one for one in QUESTIONS if len({row["answers"][one.key] for row in rows}) > 1]
+    questions = OF_FAMILY.get(str(family), QUESTIONS)
+    rows = sorted((row for game in chosen for row in _rows(game, questions)), key=lambda row: (not row["common"], not row["today"]))
+    asked = [one for one in questions if len({row["answers"][one.key] for row in rows}) > 1]
     return {
         "family": chosen[0].family,
         "games": [row | {"answers": {one.key: row["answers"][one.key] for one in asked}} for row in rows],
@@ -51,7 +53,7 @@ def which(request: Request) -> "shapes.Which":
     }
 
 
-def _rows(game: Game) -> "list[shapes.WhichRow]":
+def _rows(game: Game, questions: tuple[Question, ...]) -> "list[shapes.WhichRow]":
     """One row for each profile and number of players, with its answers by question; `usual` where the game's page begins with it by
     itself."""
     found: list[shapes.WhichRow] = []
@@ -63,7 +65,7 @@ def _rows(game: Game) -> "list[shapes.WhichRow]":
                 "profile": profile.name if profile else None, "words": profile.words if profile else "",
                 "usual": profile is None or (profile is game.profiles[0] and not any(one.common for one in game.profiles)),
                 "common": profile is not None and profile.common, "several": len(game.players) > 1, "today": game.today,
-                "answers": {one.key: one.answer(played.at(players), players) for one in QUESTIONS},
+                "answers": {one.key: one.answer(played.at(players), players) for one in questions},
             })
     return found
 
@@ -196,3 +198,21 @@ QUESTIONS = (
     Question("lead", "Who leads first?", _lead),
     Question("turn", "Which way round?", lambda game, players: "to the right" if game.anticlockwise else "to the left"),
 )
+
+# The games of Piedmont differ in other things: in what lies on the table before anything is bid.
+OF_FAMILY = {"piedmont": (
+    QUESTIONS[0],
+    Question("sides", "Who plays together?", which_piedmont.sides, known=True),
+    Question("pack", "How many cards, and which suits?", which_piedmont.pack, known=True),
+    Question("highest", "Which trump is the highest?", which_piedmont.highest, known=True),
+    Question("held", "How many cards has each hand?", lambda game, players: str(game.hand_size)),
+    Question("counting", "How are the cards counted?", which_piedmont.counting),
+    Question("equals", "Which trumps are equal in rank?", which_piedmont.equals),
+    Question("fool", "What does the Fool do?", which_piedmont.fool),
+    Question("bids", "What is bid?", which_piedmont.bids),
+    Question("declared", "What is declared?", which_piedmont.declared),
+    Question("signs", "Do partners give signals?", which_piedmont.signs),
+    Question("aim", "Are card points good or bad?", _aim),
+    Question("trickless", "What becomes of the Fool of a player without a trick?", which_piedmont.trickless),
+    Question("thrown", "May a deal be thrown in before the play?", which_piedmont.thrown_in),
+)}

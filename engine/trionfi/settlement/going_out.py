@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from trionfi.cards import Pack
-from trionfi.counting import Counting, plain
+from trionfi.counting import Counting, Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.facts import ENDED, Fact, Facts
 from trionfi.settlement.reckoning import Scoring
@@ -27,6 +27,11 @@ class OutScoring(Scoring):
         """A hand that ended in the play counts as one that was played."""
         found = super().how_ended(facts)
         return "played" if found == CLAIMED else found
+
+    def points(self, facts: Facts, party: int) -> Points:
+        """A party's card points; those of a hand that ended in the play have no fixed sum."""
+        total = 0 if super().how_ended(facts) == CLAIMED else self.total
+        return facts.points_of(party, len(self.seats(facts.players)), total)
 
     def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
         """What is asked of a hand that was played is asked of one that ended in the play too."""

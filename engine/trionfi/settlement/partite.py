@@ -94,19 +94,15 @@ class WonHand:
 
 @dataclass(frozen=True)
 class Bands(Feat):
-    """So many partite for a total of at least so many points; above the highest `more` for each full hundred. With `without_angelo` only a
-    side without the Angelo has it."""
+    """So many partite for a total of at least so many points; above the highest `more` for each full hundred."""
 
     steps: tuple[tuple[Points, Points], ...] = ()
     more: Points = 0
-    without_angelo: bool = False
 
     label = "High total"
 
     def why(self, hand: WonHand) -> str:
-        if hand.points < self.steps[0][0] or (self.without_angelo and hand.angelo):
-            return ""
-        return f"{plain(hand.points)} points" + (" without the Angelo" if self.without_angelo else "")
+        return "" if hand.points < self.steps[0][0] else f"{plain(hand.points)} points"
 
     def worth(self, hand: WonHand) -> Points:
         least, value = next(step for step in reversed(self.steps) if hand.points >= step[0])
@@ -115,7 +111,20 @@ class Bands(Feat):
     def words(self) -> str:
         said = ", ".join(f"{plain(value)} with {plain(least)} points or more" for least, value in self.steps)
         more = f", {plain(self.more)} more for each full hundred above" if self.more else ""
-        return f"{said}{more}{' but without the Angelo' if self.without_angelo else ''}"
+        return f"{said}{more}"
+
+
+@dataclass(frozen=True)
+class WithoutAngelo(Bands):
+    """The same, for a side that has not got the Angelo."""
+
+    label = "Without the Angelo"
+
+    def why(self, hand: WonHand) -> str:
+        return "" if hand.angelo else super().why(hand)
+
+    def words(self) -> str:
+        return f"without the Angelo {super().words()}"
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
-from trionfi.melds import Declaration, total
+from trionfi.melds import Declaration
 from trionfi.settlement import played
 from trionfi.settlement.facts import DEALER, Fact, Facts
 from trionfi.settlement.partite import NEITHER, PartitaHand, gained
@@ -20,7 +20,22 @@ TRUMPS_AWAY = Fact("trumps_away", "how many trumps a dealer who declared no trum
 
 def partite_fact(seat: int) -> Fact:
     """The fact what a player's declarations bring in partite."""
-    return Fact(f"partite_{seat}", f"partite for what player {seat} declared", "number", default=0)
+    return Fact(f"partite_{seat}", f"partite for what player {seat} declared", "declarations", default=())
+
+
+def partite_of(table: Table, seat: int, ledger: str) -> list[list[tuple[str, Points]]]:
+    """For each declaration of a seat, in their order, what it brought in partite: its own, and what their number then brought more."""
+    melds, found = table.game.melds, []
+    made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
+    numbers: dict[str, int] = {}
+    for one in made:
+        before = numbers.get(one.category, 0)
+        numbers[one.category] = before + 1
+        parts = [(one.name, value) for name, value in one.values if name == ledger and value]
+        parts += [(tally.name, more) for tally in (melds.tallies if melds else ()) if tally.category == one.category
+                  and (more := tally.scale.of_size(before + 1) - tally.scale.of_size(before))]
+        found.append(parts)
+    return found
 
 
 @dataclass(frozen=True)
@@ -31,32 +46,18 @@ class DeclaredPartite(Reward):
     said = "the partite of the table of declarations, at once to the side that declares"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        found = []
-        for seat in range(facts.players):
-            value = facts.whole(partite_fact(seat))
-            if value:
-                amounts = gained(payments, payments.party(seat, facts.players), value, facts.players)
-                found.append(self.line(payments, amounts, f"player {seat} declared"))
-        return found
+        return [self._line(payments, facts.players, seat, name, value)
+                for seat in range(facts.players) for name, value in facts.declared(partite_fact(seat))]
+
+    def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points) -> Line:
+        return self.line(payments, gained(payments, payments.party(seat, players), value, players), f"player {seat}: {name}")
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
-        made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
-        more = self._worth(table, made, payments) - self._worth(table, made[:-1], payments)
-        if not more:
-            return []
-        amounts = gained(payments, payments.party(seat, table.players), more, table.players)
-        return [self.line(payments, amounts, f"player {seat}: {one.name}")]
-
-    def _worth(self, table: Table, made: list[Declaration], payments: Settling) -> Points:
-        melds = table.game.melds
-        if melds is None or not made:
-            return 0
-        return dict(total(melds, made).amounts).get(payments.ledger, 0)
+        return [self._line(payments, table.players, seat, name, value) for name, value in partite_of(table, seat, payments.ledger)[-1]]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {partite_fact(seat).key: self._worth(table, [
-            entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None], payments)
-            for seat in range(table.players)}
+        return {partite_fact(seat).key: [part for parts in partite_of(table, seat, payments.ledger) for part in parts]
+                for seat in range(table.players)}
 
 
 @dataclass(frozen=True)
@@ -183,7 +184,7 @@ class HandPoste(Reward):
         if swept is not None and self.marcio:
             found.append((swept, self.marcio, "every trick"))
         for seat in range(facts.players) if self.per_oca else ():
-            oche = facts.whole(partite_fact(seat)) // 10
+            oche = sum(value for _, value in facts.declared(partite_fact(seat))) // 10
             if oche:
                 found.append((payments.party(seat, facts.players), oche, f"player {seat} declared for {10 * oche} partite"))
         return tuple(found)

@@ -17,7 +17,7 @@ from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
 
 AUCTION = (FINED.key, NOBODY)
-BUYER = Fact("buyer", "who bought the stock", "seat", default=0, unless=AUCTION)
+BUYER = Fact("buyer", "who bought the Fola", "seat", default=0, unless=AUCTION)
 RESTI = Fact("bid_resti", "for how many resti", "number", default=10, unless=AUCTION)
 MORE = Fact("bid_lupini", "and how many lupini", "number", default=0, unless=AUCTION)
 
@@ -89,7 +89,7 @@ class StockSold(Reward):
 
     lost: str = "deaths"
 
-    said = ("who sold the stock pays 1 to the winner of the last trick, and gets 1 from each other player who has lost a counting card; "
+    said = ("who sold the Fola pays 1 to the winner of the last trick, and gets 1 from each other player who has lost a counting card; "
             "the buyer pays him the resti of the bid. A buyer who wins the last trick pays 1 less; but if the bid has lupini, and these "
             f"with the value of the counting cards that he lost come to {LUPINI}, he pays just the resti, and if they come to more, 1 more")
 
@@ -116,12 +116,12 @@ class StockSold(Reward):
         if facts.whole(MORE) >= LUPINI:
             raise TrionfiError(f"the fact '{MORE.key}' cannot be {facts.whole(MORE)}: {LUPINI} lupini are a resto")
         if seller in (buyer, winner):
-            raise TrionfiError(f"player {seller} dropped out: he cannot have bought the stock or won the last trick")
+            raise TrionfiError(f"player {seller} dropped out: he cannot have bought the Fola or won the last trick")
         found = []
         for seat in range(facts.players):
             if seat == buyer:
                 due, why = self.due(bid, winner == seat, losses[seat])
-                found.append((seat, due, f"player {seat} bought the stock for {priced(bid)}: {why}"))
+                found.append((seat, due, f"player {seat} bought the Fola for {priced(bid)}: {why}"))
             elif seat == winner:
                 found.append((seat, -1, f"player {seat} won the last trick"))
             elif seat != seller and losses[seat]:

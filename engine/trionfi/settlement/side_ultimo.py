@@ -80,13 +80,6 @@ class SideUltimo(Reward):
         return (Stake(Prize.LAST_WITH, float(self.won), mask), Stake(Prize.LAST_LOST, float(self.lost), mask),
                 Stake(Prize.CAPTURED, float(self.taken), mask))
 
-    def figures(self) -> tuple[tuple[str, ...], ...]:
-        rows = ((f"{self.label} wins the last trick", self.won), (f"{self.label} loses the last trick, be it to a partner", -self.lost),
-                (f"{self.label} falls to the other side before that", -self.taken))
-        heads = ("What happens", "Its player's side, from or to each opponent")
-        return heads, *((words, str(plain(value))) for words, value in rows if value), (
-            f"{self.word}: it wins the last trick, or does not", f"{plain(self.announced)} or {plain(-self.announced)}")
-
     def words(self) -> str:
         text = "between the declarer and each opponent, whoever of these had it: "
         if self.won or self.lost or self.taken:

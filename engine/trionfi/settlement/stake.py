@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 class Prize(StrEnum):
     """What may be worth having: each card point; the declarer's reaching so many; each of some cards at the end, or taken from the other
-    side; all of them together; all of them because they were undertaken; the last trick; the last trick with one of some cards; not to
-    lose one there; a trick at all; every trick. Where the word of TURNED was announced, what was bad is good."""
+    side; all of them together; all of them because they were undertaken; the last trick; the last trick with one of some cards, also
+    announced; not to lose one there; a trick at all; every trick. Where the word of TURNED was announced, what was bad is good."""
 
     POINT = "point"
     TARGET = "target"
@@ -17,6 +17,7 @@ class Prize(StrEnum):
     UNDERTAKEN = "undertaken"
     LAST = "last trick"
     LAST_WITH = "last trick with"
+    PROMISED = "last trick announced with"
     LAST_LOST = "last trick lost with"
     FIRST = "first trick"
     EVERY = "every trick"

@@ -118,6 +118,11 @@ class Stages(Reward):
         sums = sorted(rate.times for rate in game.payments.rates)
         return Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, float(sums[len(sums) // 2]), points=float(self.draw))
 
+    def words(self) -> str:
+        text = super().words()
+        return text if not self.part else (
+            f"{text}; a win at a bid without a sum brings 1 for each {self.step} points or part of {self.step} above {floor(self.draw)}")
+
     def rate_words(self, rates: tuple[Rate, ...]) -> str:
         return "The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in rates) + "."
 

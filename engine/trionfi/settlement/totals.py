@@ -109,10 +109,11 @@ class Totals(WonCards):
     def counted(self) -> str:
         """What is added up, in words."""
         text = "each side adds its card points and the combinations in its cards"
-        rounded = ", rounded to tens (5 is rounded up)" if self.tens else ""
+        rounded = "rounded to tens (5 is rounded up)"
         if self.declared is Goes.OWN:
-            return f"{text}, and what it has declared{rounded}; the higher total wins"
-        return f"{text}; the higher total wins the hand, and gets the points of both sides' declarations besides, those of each{rounded}"
+            return f"{text}, and what it has declared{f', {rounded}' if self.tens else ''}; the higher total wins"
+        each = f", those of each {rounded}" if self.tens else ""
+        return f"{text}; the higher total wins the hand, and gets the points of both sides' declarations besides{each}"
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -205,6 +205,10 @@ class Ultimo(TrickCards):
         words = f"player {seat} announced it and {'won' if made else 'did not win'} the last trick so"
         return [self.line(payments, from_each(seat, self.value if made else -self.value, facts.players), words, label=self.word)]
 
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """Those of the rows, and the announcement."""
+        return (*super().stakes(game), Stake(Prize.PROMISED, float(self.value), game.pack.select(self.card), word=self.word))
+
     def fact(self, players: int) -> Fact:
         """The fact who announced it."""
         return who("announced_by", f"who announced {self.word}", players)

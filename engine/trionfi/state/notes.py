@@ -30,6 +30,7 @@ UNTAKEN = Note("untaken", 0)  # the cards (a mask) that were taken back and coun
 SOLD = Note[tuple[int, ...]]("sold", ())  # who gave cards that were asked for, in order
 DOUBLED = Note[tuple[int, ...]]("doubled", ())  # who has said contre, in order
 REDOUBLED = Note("redoubled", False)  # it was doubled again
+DOUBLES = Note("doubles", 0)  # how often it was doubled, where that has no end
 ROUNDS = Note("rounds", 3)  # in how many rounds the cards are dealt, where that is chosen
 UNDERTAKEN = Note[tuple[tuple[str, int, int], ...]]("undertaken", ())  # (word, seat, number of the trick before which it was said)
 POT_FINES = Note[tuple[int, ...]]("pot fines", ())  # who has paid a fine to the pots, in order

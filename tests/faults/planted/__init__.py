@@ -1,5 +1,5 @@
 """All faults, by area."""
 
-from tests.faults.planted import parts, payments, state, steps
+from tests.faults.planted import lombardy, parts, payments, state, steps
 
-FAULTS = (*parts.FAULTS, *steps.FAULTS, *payments.FAULTS, *state.FAULTS)
+FAULTS = (*parts.FAULTS, *steps.FAULTS, *payments.FAULTS, *state.FAULTS, *lombardy.FAULTS)

@@ -39,3 +39,20 @@ class TurnsUp(Uncovering):
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return "When the uppermost card of a pile is played the next one is turned up at once, and may be played from the next trick on."
+
+
+@dataclass(frozen=True)
+class TurnsUpLater(TurnsUp):
+    """The same when the trick is over."""
+
+    def after_card(self, table: Table, seat: int, number: int) -> None:
+        """Nothing yet."""
+
+    def drawing(self, table: Table, winner: int) -> None:
+        """Turn up what lay below the cards of the trick."""
+        for seat, number in table.tricks[-1].plays:
+            super().after_card(table, seat, number)
+
+    def words(self, game: Rules) -> str:
+        """The rule in a sentence."""
+        return "When the uppermost card of a pile has been played, the next one is turned up after the trick."

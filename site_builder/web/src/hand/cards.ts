@@ -15,14 +15,16 @@ export interface Row {
 
 export const still = (state: HandState, cards: HandCard[]): HandCard[] => cards.filter((card) => !state.scene?.gone.includes(card.card));
 
-/** The dummies that the reader plays, what lies face up before him, then his own hand. */
+/** The dummies that the reader plays, what lies face up before him, then his own hand unless all of it lies there. */
 export function rowsOf(state: HandState): Row[] {
   const { dummies, hand, laid } = shown(state);
   const up = new Set(laid.filter((one) => one.yours).flatMap((one) => one.cards));
   const open = still(state, hand.filter((card) => up.has(card.card)));
   const beside = dummies.filter((one) => one.yours).map((one) => ({ name: one.name, cards: still(state, one.cards), own: false }));
-  const row = up.size ? [{ name: "Face up before you", cards: open, own: false }] : [];
-  return [...beside, ...row, { name: "Your hand", cards: still(state, hand.filter((card) => !up.has(card.card))), own: true }];
+  const held = still(state, hand.filter((card) => !up.has(card.card)));
+  const alone = !held.length;
+  const row = up.size ? [{ name: "Face up before you", cards: open, own: alone }] : [];
+  return [...beside, ...row, ...(up.size && alone ? [] : [{ name: "Your hand", cards: held, own: true }])];
 }
 
 /** All cards that the reader plays. */

@@ -41,6 +41,7 @@ export function seatView(state: HandState, player: Player): TemplateResult {
   const turn = scene ? speaking : position.turn === player.seat;
   const open = position.dummies.some((one) => one.seat === player.seat);
   const held = player.cards - (scene?.played[player.seat] ?? 0);
+  const hidden = player.cards - (position.laid.find((one) => one.seat === player.seat)?.cards.length ?? 0);
   const said = quoted(speaking ? scene!.said : lastWords(position, player.seat));
   const name = nameOf(position, player.seat);
   return html`<div class="seat ${place} ${turn ? "in-turn" : ""}" role="group" aria-label=${name}>
@@ -50,7 +51,7 @@ export function seatView(state: HandState, player: Player): TemplateResult {
       ${roleView(position, player)}
     </p>
     <div class="seat-cards">
-      ${place === "own" || open ? nothing : html`<span class="cards backs" aria-hidden="true">${Array.from({ length: Math.min(held, BACKS) }, () => back(pack.name))}</span>`}
+      ${place === "own" || open ? nothing : html`<span class="cards backs" aria-hidden="true">${Array.from({ length: Math.min(held, hidden, BACKS) }, () => back(pack.name))}</span>`}
       ${keptView(pack, player)}
     </div>
     <p class="seat-count">

@@ -1,0 +1,158 @@
+"""The Mitigatti of Nice, after an article of 1930 (Dummett and McLeod 2004, 8.43 and 8.44)."""
+
+from trionfi.counting import Counting
+from trionfi.game import Game
+from trionfi.game.edits import Add, Put
+from trionfi.game.options import Option, Profile, Value
+from trionfi.games.piedmont import THROW_IN
+from trionfi.games.piedmont_packs import NICE_78
+from trionfi.matches.rules import MatchRule
+from trionfi.melds import Combination, Count, Declarable, Scale, Seen, Shows
+from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Level, Play, Step, Take, Word
+from trionfi.phases.declare import Declaring
+from trionfi.phases.discard_rules import Counted, LostDiscard
+from trionfi.phases.pause import Does, SameDeals
+from trionfi.phases.play.all_played import AllPlayed
+from trionfi.phases.play.declaring import Declares
+from trionfi.phases.play.leading import Leader, LeadsHimself
+from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.when import When
+from trionfi.settlement import Abandoned, Declarations, Payments, Rate, Scoring, Tiers
+from trionfi.settlement.between_players import CardsDeclared
+from trionfi.settlement.shortfall import PaysTheFirst
+from trionfi.settlement.ultimo_kept import UltimoKept
+from trionfi.state.contract import Talon
+from trionfi.state.sides import Division, Sides
+from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Exchange, Leading, Trickless
+from trionfi.values import replace
+
+FOUR, THREE = "004, 8.43", "004, 8.44"
+VALUES = (("kings", 4), ("T20", 4), ("T1", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1))
+TRUMPS = "trumps + fool"
+SAYS = (THROW_IN, Word("play", "I play: the deal goes on", Does.GO_ON, ends=True))
+SOLO = Bid("solo", "I play alone", 1, Talon.GONE)
+LEVELS = (
+    replace(SOLO, gloss="and ask for one card"), Bid("sans prendre", "and ask for none: game and ultimu are paid double", 2, Talon.GONE),
+)
+
+ACCUSASSIONS = Declarable(
+    combinations=(
+        Combination("tarocche with all three honours", Count(TRUMPS, 10, must="trio"), (Scale(((10, 2),)),), "tarocche",
+                    shows=Shows(Seen.STEP, first="trio"), source=FOUR),
+        Combination("tarocche", Count(TRUMPS, 10), (Scale(((10, 1),)),), "tarocche", shows=Shows(Seen.STEP), source=FOUR),
+    ),
+    source=FOUR,
+)
+IN_PLAY = (Declares(Declaring(source=FOUR)), AllPlayed((("mitigatti", "trio"), ("four Kings", "kings")), FOUR))
+BONUSES = (
+    Declarations("declarations", "Tarocche", FOUR, at_once=True),
+    CardsDeclared("mitigatti", "Mitigatti", FOUR, 1, "trio", word="mitigatti"),
+    CardsDeclared("kings", "Four Kings", FOUR, 1, "kings", word="four Kings"),
+    UltimoKept("ultimu", "Bagatte ultimu", FOUR),
+)
+
+
+def monte(name: str, source: str) -> SameDeals:
+    """A pause in which all may agree to throw the deal in."""
+    return SameDeals(name=f"speaking after the {name}", vocabulary=SAYS, source=source)
+
+
+def extra(source: str, number: int) -> tuple[Step, ...]:
+    """The dealer takes the last cards."""
+    word = {2: "two", 3: "three"}[number]
+    return (Lay(name="extra cards", pile="talon", cards=number, pattern=f"the last {word} cards of the pack", source=source),
+            Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source))
+
+
+def discard(number: int) -> Discard:
+    """No Kings and honours; of trumps he tells."""
+    return Discard(name="discard", who=LaysAway.DEALER, cards=number, tiers=("all - kings - trio",), rules=(Counted("trumps"),),
+                   source=FOUR)
+
+
+NICE_4 = Game(
+    ref="8.43",
+    slug="mitigatti-nice-4",
+    name="Four-handed Mitigatti (Nice)",
+    place="Nice",
+    period="1840 or earlier to the 1930s",
+    family="piedmont",
+    players=(4,),
+    pack=NICE_78,
+    counting=Counting(values=VALUES, empty=0, group=4, less=-1, odd=((1, -1), (2, -1), (3, -1)), apart=(("F", 4),),
+                      source=f"{FOUR}; cards that do not lie as tricks are ours"),
+    follow=Follow(source=FOUR),
+    fool=Fool(exchange=Exchange.NEVER, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
+              source=f"{FOUR}; 004, chapter 8; that it may be led is ours, as in 8.35"),
+    sides=Sides(Division.REST),
+    course=(
+        Give(name="first packet", each=9, source=FOUR), monte("first packet", FOUR), Give(name="second packet", each=10, source=FOUR),
+        *extra(FOUR, 2), monte("second packet", FOUR), discard(2),
+        Auction(name="cü va solete", bids=(SOLO,), decline="passo", rules=(GoesOn(),), source=f"{FOUR}; the order is ours, as in 8.41"),
+        Level(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=FOUR),
+        Ask(name="asking", when=When.DECLARER, number=(("solo", 1), ("sans prendre", 0)), which="all - F",
+            source=f"{FOUR}; that he gives before he asks, and a card in the discard, are ours"),
+        DealerCalls(name="call", when=When.NO_DECLARER, bid="ciama", cards=("kings", "T20", "queens"),
+                    source=f"{FOUR}; what is called beyond the Angel is ours"),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(LeadsHimself(("solo", "sans prendre"), FOUR), *IN_PLAY), source=FOUR),
+    ),
+    payments=Payments(
+        ledger="game points",
+        rewards=(Tiers("hand", "Partida", FOUR, points=37, tiers=((37, 1), (54, 2)), total=72), *BONUSES),
+        rates=(Rate(1, "a King was called, or a card asked for"), Rate(2, "solo sans prendre")), rate_asked="how was it played",
+        shares=(1, 1), abandoned=Abandoned.NOTHING, total=72, source=FOUR,
+    ),
+    terms=(("talon", "extra cards"), ("fool", "Fuole"), ("one of game points", "game point")),
+    words_of_sets=(
+        ("all - kings - trio", "all cards but Kings and honours"), ("all - F", "any but the Fuole"), ("trumps", "trumps"),
+        ("trio", "the Angel (XX), the Bagatte (I) and the Fuole"), ("kings", "each King"), ("queens", "each Queen"),
+        ("cavaliers", "each Knight"), ("jacks", "each Jack"), ("T20", "the Angel (XX)"), ("T1", "the Bagatte (I)"), ("F", "the Fuole"),
+        (TRUMPS, "the trumps and the Fuole"),
+    ),
+    melds=ACCUSASSIONS,
+    options=(
+        Option("discarded", "What if the card asked for lies in the dealer's discard?", (
+            Value("given", "the dealer gives it from there and lays the other card in its place", "ours: 004, 8.43 does not say"),
+            Value("refused", "it cannot be had: the soloist takes his own card back", "ours", (Put("course:asking.fails", True),)),
+        )),
+        Option("lost-discard", "What becomes of the discard if the dealer's side wins no trick?", (
+            Value("kept", "it counts for his side all the same", "ours: 004, 8.43 does not say"),
+            Value("last-trick", "it goes to the winner of the last trick", "004, chapter 8, general rules of Piedmont", (
+                Add("course:discard.rules", LostDiscard()),)),
+        )),
+        Option("fuole-led", "May the Fuole be led?", (
+            Value("yes", "yes; the next card then sets the suit", "004, 8.35, of Pinerolo and Turin; here it is ours"),
+            Value("last-card", "no, except as a last card", "ours", (Put("fool.lead", Leading.LAST_CARD),)),
+        )),
+    ),
+    profiles=(Profile("armanac", "Armanac Nissart, Nice 1930", FOUR),),
+    sources=(("004", "chapter 8, game 8.43"),),
+    match=MatchRule(text="Each hand is settled by itself."),
+)
+
+NICE_3 = replace(
+    NICE_4,
+    ref="8.44",
+    slug="mitigatti-nice-3",
+    name="Three-handed Mitigatti (Nice)",
+    players=(3,),
+    counting=Counting(values=(*VALUES, ("F", 4)), empty=0, per_trick=1, discards=1, source=f"{THREE}; {FOUR}"),
+    sides=Sides(Division.ALONE),
+    course=(
+        *(step for name, each in (("first packet", 9), ("second packet", 6), ("third packet", 10))
+          for step in (Give(name=name, each=each, source=THREE), *(extra(THREE, 3) if each == 10 else ()),
+                       monte(name, f"{THREE}, where the pause is presumed"))),
+        discard(3), Play(name="play", rules=IN_PLAY, source=FOUR),
+    ),
+    payments=Scoring(
+        ledger="game points",
+        rewards=(PaysTheFirst("hand", "Card points", f"{THREE}; two who tie for most are presumed to divide", bands=((12, 2), (25, 1))),
+                 *BONUSES),
+        abandoned=Abandoned.NOTHING, total=78, source=THREE,
+    ),
+    options=NICE_4.options[1:],
+    sources=(("004", "chapter 8, games 8.44 and 8.43"),),
+)
+
+GAMES = {game.slug: game.with_options() for game in (NICE_4, NICE_3)}

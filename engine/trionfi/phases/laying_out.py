@@ -1,0 +1,98 @@
+"""Cards laid out face up before the play, with which the last trick is to be won (Dummett and McLeod 2004, 7.5)."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from trionfi.phases.announce import AnnounceRule
+from trionfi.phases.auction import Auction, AuctionRule
+from trionfi.phases.rule import PlayRule
+from trionfi.state.ending import Ending
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.tricks.fool import WinsLast
+from trionfi.values import dataclass
+
+if TYPE_CHECKING:
+    from trionfi.tricks.fool import Moment
+
+
+@dataclass(frozen=True)
+class LaysOut(AnnounceRule):
+    """Who announces it lays a card of his hand face up before him."""
+
+    card: str
+
+    key: ClassVar[str] = "lays out"
+
+    def made(self, table: Table, seat: int, word: str) -> None:
+        """All see the card."""
+        table.tell("show", seat, table.pack.select(self.card), f"hand {seat}", f"hand {seat}")
+
+    def words(self) -> str:
+        """The rule in a sentence."""
+        return " The card then lies face up on the table until it is played."
+
+
+@dataclass(frozen=True)
+class AtBid(AnnounceRule):
+    """It is open only at a certain bid, or with `other` at every other."""
+
+    bid: str
+    other: bool = False
+
+    key: ClassVar[str] = "at bid"
+
+    def open(self, table: Table) -> bool:
+        """Whether that is the bid."""
+        return (table.contract.bid == self.bid) != self.other
+
+    def clause(self, game: Rules) -> str:
+        """The bid."""
+        return f", {'not ' if self.other else ''}at {self.bid}"
+
+
+@dataclass(frozen=True)
+class LaidFool(WinsLast):
+    """Laid out with the `word` it wins the last trick for a player who has won all others, if no trump lies there."""
+
+    word: str
+
+    def wins(self, table: "Moment", seat: int) -> bool:
+        """Whether the seat has laid it out."""
+        return super().wins(table, seat) and table.announced(self.word) == seat
+
+    def words(self, name: str) -> str:
+        """The rule in a sentence."""
+        return "A player who has laid it out and won every other trick wins the last one with it, if no trump lies there."
+
+
+@dataclass(frozen=True)
+class TrumpsBeatFool(PlayRule):
+    """A Fool that would win the last trick is beaten by any trump there."""
+
+    source: str = ""
+
+    key: ClassVar[str] = "trumps beat the Fool"
+
+    def after_card(self, table: Table, seat: int, number: int) -> None:
+        """A trump has been laid to a trick that the Fool would win."""
+        if table.best >= 0 and table.pack.fool_mask >> table.best & 1 and table.pack.trump_mask >> number & 1:
+            table.set("best", number)
+            table.set("best_seat", seat)
+
+
+@dataclass(frozen=True)
+class SameDealer(AuctionRule):
+    """When all pass the same player deals again."""
+
+    key: ClassVar[str] = "same dealer"
+    plays_on: ClassVar[bool] = True
+
+    def unbid(self, auction: Auction, table: Table) -> bool:
+        """End the hand."""
+        table.set("ending", Ending("abandoned", table.dealer))
+        table.tell("end", table.dealer, word="abandoned")
+        return True
+
+    def words(self, auction: Auction, game: Rules) -> str:
+        """The rule in a sentence."""
+        return "If all pass the hand is thrown in and the same player deals again. "

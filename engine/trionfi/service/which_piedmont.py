@@ -1,0 +1,77 @@
+"""What the games of Piedmont and Savoy answer to a player who looks for his own, read off their rules."""
+
+from trionfi.game import Game
+from trionfi.state.decisions import Asks
+from trionfi.state.sides import Division
+
+NO, YES = "no", "yes"
+NUMBERS = {1: "one by one", 2: "in twos", 3: "in threes", 4: "in fours"}
+
+
+def sides(game: Game, players: int) -> str:
+    """Who plays with whom."""
+    if game.sides.kind is Division.FACING:
+        return "two fixed pairs"
+    if not game.sides.declared:
+        return "each for himself"
+    return "one with a called partner, or alone" if any(step.calls for step in game.course) else "one against the rest"
+
+
+def pack(game: Game, players: int) -> str:
+    """The number of cards and the suits."""
+    return f"{game.pack.size}, {'French' if game.pack.form == 'french' else 'Italian'} suits"
+
+
+def highest(game: Game, players: int) -> str:
+    """The highest trump."""
+    top = game.pack.trumps[0]
+    return f"the {top.removeprefix('T')}" if isinstance(top, str) else "several alike"
+
+
+def equals(game: Game, players: int) -> str:
+    """Trumps of equal rank."""
+    groups = [group for group in game.pack.trumps if not isinstance(group, str)]
+    return ", ".join(" ".join(text.removeprefix("T") for text in sorted(group)) for group in groups) or "none"
+
+
+def fool(game: Game, players: int) -> str:
+    """What the Fool is, and whether a card is given for it."""
+    if not game.pack.fool:
+        return "it is the lowest trump"
+    return "it excuses, and another card is given for it" if game.fool.exchange else "it excuses, and nothing is given for it"
+
+
+def trickless(game: Game, players: int) -> str:
+    """Who has the Fool of a player without a trick."""
+    return "he keeps it" if game.fool.trickless == "kept" else "he loses it" if game.pack.fool else "it is a trump like others"
+
+
+def counting(game: Game, players: int) -> str:
+    """How the cards are counted."""
+    rule = game.counting
+    if rule.per_trick or rule.less < 0:
+        return "by tricks and court cards"
+    return NUMBERS.get(rule.group, f"{rule.group} at a time")
+
+
+def bids(game: Game, players: int) -> str:
+    """What may be bid."""
+    return next((", ".join(bid.say for bid in found) for step in game.course if (found := step.levels())), "nothing")
+
+
+def declared(game: Game, players: int) -> str:
+    """What may be declared."""
+    return ", ".join(one.name for one in game.melds.combinations) if game.melds else "nothing"
+
+
+def thrown_in(game: Game, players: int) -> str:
+    """Whether a deal may be abandoned before the play, and how."""
+    found = {step.asks for step in game.course}
+    if Asks.HAGGLE in found:
+        return "yes, for what the players agree on"
+    return "yes, if all agree" if Asks.WORDS in found else NO
+
+
+def signs(game: Game, players: int) -> str:
+    """Whether partners give signals."""
+    return YES if game.signals else NO

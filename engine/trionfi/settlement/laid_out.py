@@ -1,0 +1,174 @@
+"""Contracts doubled without an end, and a Pagat laid out, captured or played to the last trick (Dummett and McLeod 2004, 7.5)."""
+
+from trionfi.counting import Points, plain
+from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, yes_no
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Rate, Settling
+from trionfi.settlement.slams import SWEPT
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.state.account import Line
+from trionfi.state.notes import DOUBLES
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.values import dataclass
+
+DOUBLED = Fact("doubles", "how often was it doubled", "number", default=0)
+LAID = Fact("laid_out", "who laid a card out", "choice", (
+    (NOBODY, "nobody"), (DECLARER, "the declarer"), (OPPONENTS, "a defender")), NOBODY)
+LAID_WON = yes_no("laid_out_won", "did that card win the last trick", (LAID.key, NOBODY))
+CAPTURED = Fact("pagat_captured_by", "which side took the Pagat from the other before the last trick", "choice", (
+    (NOBODY, "neither"), (DECLARER, "the declarer"), (OPPONENTS, "the defenders")), NOBODY)
+WON, LOST = "won", "lost"
+ULTIMO = Fact("pagat_ultimo", "what became of a Pagat that was played to the last trick and not laid out", "choice", (
+    (NOBODY, "there was none"), *((f"{side} {end}", f"the {words} {end} with it")
+                                  for side, words in ((DECLARER, "declarer"), (OPPONENTS, "defender")) for end in (WON, LOST))), NOBODY)
+
+
+def times(facts: Facts) -> int:
+    """How often the doubled payments count."""
+    return int(2 ** facts.whole(DOUBLED))
+
+
+def doubled(number: int) -> str:
+    """That in words, to go behind the sum."""
+    return f", times {number}" if number != 1 else ""
+
+
+@dataclass(frozen=True)
+class DoubledContract(Reward):
+    """Each opponent pays the sum of the bid (its rate) and the points above `win`, or is paid it with the points that are lacking; at the
+    rate `every` the declarer must win every trick, and for that sum, with `laid` more when a card was laid out, nothing else counts. With
+    `draws` just `win` points pay nothing. All of it is doubled."""
+
+    win: int = 37
+    every: int = 167
+    laid: int = 20
+    draws: bool = False
+
+    counts_cards = True
+    needs = "{win} of the declarer"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        rate, often = payments.rate(facts), times(facts)
+        if facts.form or rate == self.every:
+            swept, more = bool(facts.need(SWEPT)), self.laid if facts.need(LAID) != NOBODY else 0
+        if rate == self.every:
+            value: Points = (rate + more) * often * (1 if swept else -1)
+            words = f"{'every trick' if swept else 'a trick lost'}: {rate}{f' + {more}' if more else ''}{doubled(often)}"
+            return [self.line(payments, payments.amounts(facts, value), words)]
+        points = facts.points()
+        if self.draws and points == self.win:
+            return []
+        over = points - self.win
+        value = (rate + max(over, -over)) * often * (1 if over >= 0 else -1)
+        words = f"{plain(points)} points, {self.win} needed: {rate} + {plain(max(over, -over))}{doubled(often)}"
+        return [self.line(payments, payments.amounts(facts, value), words)]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        if facts.need(SWEPT) and payments.rate(facts) == self.every:
+            claims.every_trick(DECLARER)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        known: dict[str, object] = {DOUBLED.key: DOUBLES.of(table)}
+        if table.contract.rate == self.every:
+            known[SWEPT.key] = played.swept(table)
+        return known
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        sums = sorted(rate.times for rate in game.payments.rates)
+        every = next((bid.say for step in game.course for bid in step.levels() if bid.rate == self.every), "")
+        return (Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(sums[0]), points=float(self.win)),
+                Stake(Prize.EVERY, float(self.every), word=every))
+
+    def rate_words(self, rates: tuple[Rate, ...]) -> str:
+        return "The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in rates) + "."
+
+    def words(self) -> str:
+        draw = f"; with just {self.win} nothing is paid" if self.draws else ""
+        return (f"the declarer wins with {self.win} points; each opponent pays or receives the sum of the bid and the points above "
+                f"or below {self.win}{draw}. The highest bid needs every trick: {self.every}, and {self.laid} more with a card laid out, "
+                "is won or lost whole. Every double counts it twice as often")
+
+
+@dataclass(frozen=True)
+class LaidPagat(Reward):
+    """A Pagat laid out: the side that did so is paid `value` by the other if it wins the last trick, else it pays; doubled as the contract
+    is. At the rate `every` it is in the sum of the contract."""
+
+    value: int = 20
+    every: int = 167
+
+    said = ("{value} from each opponent to a declarer whose Pagat, laid out, wins the last trick, to each if it does not; with a "
+            "defender's the other way. It is doubled as the contract is")
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        side, often, won = str(facts.need(LAID)), times(facts), bool(facts.need(LAID_WON))
+        if side == NOBODY or payments.rate(facts) == self.every:
+            return []
+        value = self.value * often * (1 if (side == DECLARER) == won else -1)
+        words = f"laid out by the {side} and {WON if won else LOST}: {self.value}{doubled(often)}"
+        return [self.line(payments, payments.amounts(facts, value), words)]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        word, seat = next(((word, seat) for word, seat in table.contract.announced), ("", None))
+        if seat is None:
+            return {}
+        last, card = table.tricks[-1], table.pack.mask(("F" if table.pack.fool_mask and word != self.label else "T1",))
+        won = any(player == seat == last.winner and card >> number & 1 for player, number in last.plays)
+        return {LAID.key: played.side_of(table, seat), LAID_WON.key: won}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.EVERY, float(self.value), word=self.label),)
+
+
+@dataclass(frozen=True)
+class OpenPagat(Reward):
+    """A Pagat not laid out: `captured` to the side that takes it from the other before the last trick; played to the last trick, `last` to
+    the side that played it if it wins, and from that side if it is beaten. Never doubled, and nothing of it at the rate `every`, unless it
+    counts at `all_rates`."""
+
+    captured: int = 5
+    last: int = 10
+    every: int = 167
+    all_rates: bool = False
+
+    said = ("a Pagat that is not laid out: {captured} to the side that takes it from the other before the last trick; in the last trick "
+            "{last} to its side if it wins, from its side if it is beaten. Never doubled")
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        taken, ultimo, laid = str(facts.need(CAPTURED)), str(facts.need(ULTIMO)), facts.need(LAID)
+        if laid != NOBODY or (payments.rate(facts) == self.every and not self.all_rates):
+            return []
+        found = []
+        if taken != NOBODY:
+            value = self.captured if taken == DECLARER else -self.captured
+            found.append(self.line(payments, payments.amounts(facts, value), f"the Pagat captured by the {taken}"))
+        if ultimo != NOBODY:
+            side, _, end = ultimo.partition(" ")
+            value = self.last if (side == DECLARER) == (end == WON) else -self.last
+            because = f"the Pagat {end} in the last trick by the {side}"
+            found.append(self.line(payments, payments.amounts(facts, value), because, label="Ultimo"))
+        return found
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        pagat = table.pack.index["T1"]
+        if table.contract.announced:
+            return {}
+        known: dict[str, object] = {CAPTURED.key: NOBODY, ULTIMO.key: NOBODY}
+        for place, trick in enumerate(table.tricks, 1):
+            for seat, number in trick.plays:
+                if number != pagat:
+                    continue
+                side = played.side_of(table, seat)
+                if place == table.game.tricks:
+                    known[ULTIMO.key] = f"{side} {WON if seat == trick.winner else LOST}"
+                elif trick.winner not in table.side(seat):
+                    known[CAPTURED.key] = played.side_of(table, trick.winner)
+        return known
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        pagat = game.pack.mask(("T1",))
+        return (Stake(Prize.CAPTURED, float(self.captured), pagat), Stake(Prize.LAST_WITH, float(self.last), pagat),
+                Stake(Prize.LAST_LOST, float(self.last - self.captured), pagat))
