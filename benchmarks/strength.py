@@ -3,7 +3,7 @@
 `python -m benchmarks.strength [--deals N] [--bot search] [--against simple] [--json FILE] [GAME ...]` deals each hand of a game once for
 every seat, the bot there and the other on all other seats, and once with the other on all. What counts is the score of the bot beyond that
 of the other in the same seat with the same cards, a mean for each deal; the interval is that of the mean over the deals, 95 in 100 (by
-Student's distribution). A hand that pays nobody counts by the card points won. The other may be `cards-at-random`: it bids, lays away
+Student's distribution). Where no hand pays anybody the card points won count. The other may be `cards-at-random`: it bids, lays away
 and declares as `simple` does, and plays any card.
 """
 
@@ -41,17 +41,17 @@ def seated(name: str, seed: str) -> Bot:
 
 def differences(game: Game, players: int, deals: int, name: str, against: str) -> list[float]:
     """For each deal by how much the bot scored more than the other would have in its place, the mean of the seats."""
-    found = []
+    paid, points = [], []
     for number in range(deals):
-        def scores(seat: int | None, number: int = number) -> list[float]:
+        def scores(seat: int | None, number: int = number) -> tuple[list[float], list[float]]:
             bots = [seated(name if place == seat else against, f"{number}-{place}") for place in range(players)]
             hand = play(game.deal(f"strength {number}", dealer=number % players, players=players), bots)
-            paid = [float(score) for score in hand.settlement.scores]
-            return paid if any(paid) else [float(hand.table.gained(place)) for place in range(players)]
+            return [float(one) for one in hand.settlement.scores], [float(hand.table.gained(place)) for place in range(players)]
 
-        usual = scores(None)
-        found.append(statistics.fmean(scores(seat)[seat] - usual[seat] for seat in range(players)))
-    return found
+        usual, tried = scores(None), [scores(seat) for seat in range(players)]
+        for found, unit in ((paid, 0), (points, 1)):
+            found.append(statistics.fmean(tried[seat][unit][seat] - usual[unit][seat] for seat in range(players)))
+    return paid if any(paid) else points
 
 
 def interval(found: list[float]) -> float:

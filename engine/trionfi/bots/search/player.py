@@ -98,31 +98,41 @@ class Trial:
         """For each choice what it brings more than the first, world by world: as many worlds as that part of the effort allows, but not
         fewer than the least unless no more can be dealt."""
         count = max(least, min(MOST, self.effort // (part * self.left * len(self.choices))))
-        found: list[list[float]] = [[] for _ in self.choices]
+        found: list[list[Worth]] = [[] for _ in self.choices]
         while self.next is not None and len(found[0]) < count:
-            values = [_value(self.next, self.playout, action, self.player) for action in self.choices]
-            for gains, value in zip(found, values, strict=True):
-                gains.append(value - values[0])
+            for worths, action in zip(found, self.choices, strict=True):
+                worths.append(_worth(self.next, self.playout, action, self.player))
             self.next = next(self.dealt, None)
-        return found
+        paid = any(worth.paid for worths in found for worth in worths)
+        values = [[worth.paid if paid else worth.points for worth in worths] for worths in found]
+        return [[value - usual for value, usual in zip(own, values[0], strict=True)] for own in values]
 
 
-def _value(hand: Hand, playout: Playout, action: "Action", player: int) -> float:
-    """What a hand brings the player beyond the mean of his opponents if he does this; the hand is then as it was. A hand that pays nobody
-    brings what its card points do for the hands to come."""
+class Worth(NamedTuple):
+    """What a hand brings a player beyond the mean of his opponents: in payments; and in what card points do for the hands to come, which
+    tells where no hand is paid by itself."""
+
+    paid: float
+    points: float
+
+
+def _worth(hand: Hand, playout: Playout, action: "Action", player: int) -> Worth:
+    """What the hand brings if the player does this; the hand is then as it was."""
     moves = len(hand.moves)
     hand.push(action)
     playout.finish(hand)
     settlement, table = hand.settlement, hand.table
     assert settlement is not None
     side = table.side(player)
-    scores = [float(score) for score in settlement.scores]
-    if not any(scores):
-        scores = [playout.point * float(table.gained(seat)) for seat in range(hand.players)]
-    foes = [score for seat, score in enumerate(scores) if seat not in side]
+    foes = [seat for seat in range(hand.players) if seat not in side]
+    paid, points = ([float(one) for one in each] for each in (settlement.scores, [table.gained(seat) for seat in range(hand.players)]))
     while len(hand.moves) > moves:
         hand.pop()
-    return scores[player] - sum(foes) / max(1, len(foes))
+    return Worth(_beyond(paid, player, foes), playout.point * _beyond(points, player, foes))
+
+
+def _beyond(scores: list[float], player: int, foes: list[int]) -> float:
+    return scores[player] - sum([scores[foe] for foe in foes]) / max(1, len(foes))
 
 
 def _weighed(action: "Action", found: list[float]) -> Weighed:

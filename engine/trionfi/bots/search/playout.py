@@ -41,7 +41,7 @@ class Playout:
             self.keep[number] += FOOL * self.content
 
     def finish(self, hand: Hand) -> None:
-        """Play the hand to its end. Its first moves are then to be taken back together with what follows them."""
+        """Play the hand to its end. Most cards are no moves of the hand then: they are taken back with the move that went before them."""
         table = hand.table
         while (turn := hand.turn) is not None:
             step = hand.step

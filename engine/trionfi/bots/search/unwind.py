@@ -129,7 +129,7 @@ def _pins(view: View, way: Way) -> dict[int, tuple[int, int]]:
     for place, event in enumerate(view.events):
         dealing = dealing and event.kind in DEALING
         if event.cards:
-            if dealing and not event.word and event.source == event.target and event.target in dealt and not way.pile:
+            if dealing and not event.word and event.source == event.target and event.target in dealt:
                 stays, goes = found[dealt[event.target]]
                 found[dealt[event.target]] = stays, goes | event.cards
             for number in bits(event.cards):
@@ -138,6 +138,6 @@ def _pins(view: View, way: Way) -> dict[int, tuple[int, int]]:
             late = way.pile and event.kind == "take"
             stays = sum([1 << number for number, at in seen.items() if at == event.target])
             found[place] = (0, stays) if late else (stays, sum([1 << number for number, at in seen.items() if at == event.source]))
-            if event.source == "pack":
+            if event.source == "pack" or late:
                 dealt[event.target] = place
     return found
