@@ -13,7 +13,7 @@ from trionfi.phases.play.ho_vinto import HoVinto
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.raising_last import RaisesLast
 from trionfi.settlement import Scoring, Whom
-from trionfi.settlement.small_games import WonInTens
+from trionfi.settlement.small_games import SoFar, WonInTens
 from trionfi.settlement.totals import RoundedDeclarations
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -33,7 +33,9 @@ def race(to: int, stake: str) -> ClaimedRace:
     return ClaimedRace(to=to, source=stake, text="The totals run from hand to hand; the deal passes on.")
 
 
+SO_FAR = SoFar("so-far", "So far", "ours: the source leaves the hand uncounted")
 IN_TENS = RoundedDeclarations("declarations", "Declarations", FORTY_FIVE, paid=Whom.SIDE)
+EXACT = exact(FORTY_FIVE)
 NO_CLAIM = Put("course:play.rules", (Declares(DECLARING),))
 
 QUARANTACINQUE = replace(
@@ -48,8 +50,8 @@ QUARANTACINQUE = replace(
     sides=Sides(Division.ALONE),
     fool=ALONE,
     course=course(FORTY_FIVE),
-    payments=Scoring(ledger="points", rewards=exact(FORTY_FIVE), sides=Sides(Division.ALONE), zero_sum=False, whole=False, outs=True,
-                     source=FORTY_FIVE),
+    payments=Scoring(ledger="points", rewards=(*EXACT, SO_FAR), sides=Sides(Division.ALONE), zero_sum=False, whole=False,
+                     outs=True, source=FORTY_FIVE),
     talk=TableTalk(),
     terms=SMALL_TERMS,
     words_of_sets=WORDS_OF_SETS,
@@ -58,7 +60,7 @@ QUARANTACINQUE = replace(
         Option("form", "Are declarations exact, and may the rubber be claimed?", (
             Value("claims", "exact, and anybody may claim at any time", f"{FORTY_FIVE}, the first form"),
             Value("tens", "rounded to tens, and nobody claims: the totals at the end of a hand decide", f"{FORTY_FIVE}, the other form",
-                  (Put("payments.rewards:declarations", IN_TENS), NO_CLAIM, Put("payments.outs", False))),
+                  (Put("payments.rewards", (EXACT[0], IN_TENS, EXACT[2])), NO_CLAIM, Put("payments.outs", False))),
         )),
         Option("payment", "What is paid by three players?", (
             Value("each", "each pays 1, or 2 for a rubber won in one hand", FORTY_FIVE),
@@ -92,8 +94,8 @@ SETTANTA = replace(
     sides=Sides(Division.ALONE),
     fool=ALONE,
     course=course(SEVENTY),
-    payments=Scoring(ledger="points", rewards=exact(SEVENTY), sides=Sides(Division.ALONE), zero_sum=False, whole=False, outs=True,
-                     source=SEVENTY),
+    payments=Scoring(ledger="points", rewards=(*exact(SEVENTY), SO_FAR), sides=Sides(Division.ALONE), zero_sum=False, whole=False,
+                     outs=True, source=SEVENTY),
     talk=TableTalk(),
     terms=SMALL_TERMS,
     words_of_sets=WORDS_OF_SETS,

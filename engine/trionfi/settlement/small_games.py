@@ -4,9 +4,10 @@
 from trionfi.cards import Pack
 from trionfi.counting import Points, plain
 from trionfi.melds.weigh import added
+from trionfi.settlement import played
 from trionfi.settlement.combinations import WonCards
 from trionfi.settlement.facts import NOBODY, Fact, Facts, who
-from trionfi.settlement.reward import OfCards
+from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.settlement.totals import Totals, to_tens
@@ -114,3 +115,28 @@ class WonInTens(Totals):
     def words(self) -> str:
         return ("each scores what he has declared, rounded to tens, and what his cards, the last trick and the combinations in his cards "
                 "come to, rounded to tens too; 5 is rounded up")
+
+
+@dataclass(frozen=True)
+class SoFar(Reward):
+    """What each had in his tricks, combinations among them too, when the rubber was claimed in the midst of the hand."""
+
+    before_play = True
+    said = "in a hand that a claim ends each scores what lies in his tricks so far, combinations too, beside what he has declared"
+
+    def _fact(self, seat: int) -> Fact:
+        return Fact(f"so_far_{seat}", f"what player {seat} had in his tricks when the rubber was claimed", "number", default=0,
+                    only_if=("ended", "out"))
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        found = []
+        for seat in range(facts.players):
+            value = facts.whole(self._fact(seat))
+            if value:
+                found.append(self.line(payments, tuple(value * (one == seat) for one in range(facts.players)), f"player {seat}, so far"))
+        return found
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        if played.kind(table) != "out":
+            return {}
+        return {self._fact(seat).key: int(played.points_so_far(table.game, table.won[seat], ())) for seat in range(table.players)}
