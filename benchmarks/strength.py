@@ -39,8 +39,8 @@ def seated(name: str, seed: str) -> Bot:
     return CardsAtRandom(seed) if name == CardsAtRandom.name else bot(name, seed)
 
 
-def differences(game: Game, players: int, deals: int, name: str, against: str) -> list[float]:
-    """For each deal by how much the bot scored more than the other would have in its place, the mean of the seats."""
+def differences(game: Game, players: int, deals: int, name: str, against: str) -> tuple[list[float], str]:
+    """For each deal by how much the bot scored more than the other would have in its place, the mean of the seats; and in what unit."""
     paid, points = [], []
     for number in range(deals):
         def scores(seat: int | None, number: int = number) -> tuple[list[float], list[float]]:
@@ -51,7 +51,7 @@ def differences(game: Game, players: int, deals: int, name: str, against: str) -
         usual, tried = scores(None), [scores(seat) for seat in range(players)]
         for found, unit in ((paid, 0), (points, 1)):
             found.append(statistics.fmean(tried[seat][unit][seat] - usual[unit][seat] for seat in range(players)))
-    return paid if any(paid) else points
+    return (paid, game.payments.ledger) if any(paid) else (points, "card points")
 
 
 def interval(found: list[float]) -> float:
@@ -65,11 +65,11 @@ def interval(found: list[float]) -> float:
 def measured(game: Game, players: int, deals: int, name: str, against: str) -> dict[str, object]:
     """The line of a game: the mean difference a hand in the unit of its scores, and half its interval."""
     start = time.process_time()
-    found = differences(game, players, deals, name, against)
+    found, unit = differences(game, players, deals, name, against)
     mean, half = statistics.fmean(found), interval(found)
     verdict = "ahead" if mean > half else "behind" if mean < -half else "open"
     return {"game": game.slug, "players": players, "bot": name, "against": against, "deals": deals, "mean": round(mean, 3),
-            "interval": round(half, 3), "unit": game.payments.ledger, "verdict": verdict,
+            "interval": round(half, 3), "unit": unit, "verdict": verdict,
             "seconds a hand": round((time.process_time() - start) / (deals * (players + 1)), 2)}
 
 
