@@ -46,6 +46,11 @@ class PlayRule(Checked):
         return self
 
     @property
+    def sorts(self) -> tuple[str, ...]:
+        """Sets of cards that the rule tells apart before all eyes."""
+        return ()
+
+    @property
     def inner(self) -> tuple[Step, ...]:
         """Steps that run in the midst of the play."""
         return ()

@@ -113,6 +113,8 @@ def chosen_otherwise(hand: Hand, later: Sequence[Move], play: Callable[[int], Ha
         if other.over:
             continue
         own = play(place + end)
+        if _kinds(hand, another.cards) != _kinds(hand, later[0].action.cards) and _words(own, events) != _words(other, events):
+            continue  # a step tells such cards apart before all eyes, and has done so
         blinded = set(_unshown(own, events, changed)) & set(_unshown(other, events, changed))
         if not blinded:
             continue
@@ -121,6 +123,16 @@ def chosen_otherwise(hand: Hand, later: Sequence[Move], play: Callable[[int], Ha
                 raise Broken(VIEW, f"player {seat} sees that '{later[0]}' was not '{another}'")
             met["chosen otherwise"] += 1
         return
+
+
+def _kinds(hand: Hand, cards: Sequence[str]) -> Counter[tuple[bool, ...]]:
+    """How many of some cards are of each kind that the steps tell apart."""
+    return Counter(_told(hand.game, card) for card in cards)
+
+
+def _words(hand: Hand, events: int) -> list[str]:
+    """What was said or shown in the events since there were so many."""
+    return [event.word for event in hand.events[events:] if event.kind in ("say", "show")]
 
 
 def _spoken(hand: Hand, events: int) -> bool:

@@ -11,12 +11,18 @@ from trionfi.values import dataclass
 @dataclass(frozen=True, kw_only=True)
 class MustTell(PlayRule):
     """Who leads a plain suit of `long` cards or more, or one whose King he keeps, or one that the third player is sure to trump, says so.
-    The program says it for him."""
+    The program says it for him. `suits` are the plain ones of the pack."""
 
     long: int = 4
+    suits: tuple[str, ...] = ("swords", "batons", "cups", "coins")
     source: str = ""
 
     key: ClassVar[str] = "told leads"
+
+    @property
+    def sorts(self) -> tuple[str, ...]:
+        """The suits, and the Kings."""
+        return (*self.suits, "kings")
 
     def before_card(self, table: Table, seat: int, number: int) -> None:
         """Tell what has to be told of a lead."""

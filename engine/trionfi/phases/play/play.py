@@ -82,6 +82,11 @@ class Play(Step):
         return replace(self, rules=tuple(rule.as_declared() for rule in self.rules))
 
     @property
+    def sorts(self) -> tuple[str, ...]:
+        """Those of the rules."""
+        return tuple(cards for rule in self.rules for cards in rule.sorts)
+
+    @property
     def inner(self) -> tuple[Step, ...]:
         """The steps inserted into the play."""
         return tuple(step for rule in self.rules for step in rule.inner)
