@@ -15,9 +15,19 @@ def chip(page: Page, words: str) -> Locator:
     return page.locator("trionfi-finder").get_by_role("button", name=words, exact=True)
 
 
+def test_a_few_games_stand_there_until_all_are_asked_for(page: Page, site: str) -> None:
+    page.goto(site)
+    expect(shown(page)).to_have_count(12)
+    expect(page.locator(".finder-told")).to_have_text(f"{len(games)} games")
+    page.get_by_role("button", name=f"Show all {len(games)} games").click()
+    expect(shown(page)).to_have_count(len(games))
+    expect(shown(page).nth(12).locator("a").first).to_be_focused()
+    expect(page.locator(".finder-all")).to_be_hidden()
+    assert findings(page) == []
+
+
 def test_choices_leave_the_games_that_fit(page: Page, site: str) -> None:
     page.goto(site)
-    expect(shown(page)).to_have_count(len(games))
     chip(page, "4").click()
     four = [games[slug] for slug in games if 4 in games[slug].players]
     expect(shown(page)).to_have_count(len(four))

@@ -5,8 +5,12 @@ import { plural } from "./words";
 
 // Where there is room for all choices and some of the games as well.
 const ROOMY = "(min-width: 50em) and (min-height: 65em)";
+/** So many games, the best known ones, stand there until the reader asks for some or for all. */
+const FEW = 12;
 
 export class Finder extends HTMLElement {
+  private all = false;
+
   connectedCallback(): void {
     const form = this.form;
     if (!form || form.dataset["ready"]) return;
@@ -15,6 +19,7 @@ export class Finder extends HTMLElement {
     form.addEventListener("submit", (event) => event.preventDefault());
     form.addEventListener("click", (event) => this.press(event.target as Element));
     form.addEventListener("input", () => this.find(true));
+    this.append(this.more());
     this.find(false);
   }
 
@@ -28,6 +33,19 @@ export class Finder extends HTMLElement {
 
   private get words(): HTMLInputElement {
     return this.querySelector<HTMLInputElement>("input[name=words]")!;
+  }
+
+  private more(): HTMLButtonElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button quiet finder-all";
+    button.textContent = `Show all ${plural(this.querySelectorAll(".finder-game").length, "game")}`;
+    button.addEventListener("click", () => {
+      this.all = true;
+      this.find(false);
+      this.querySelectorAll<HTMLAnchorElement>(".finder-game a")[FEW]?.focus();
+    });
+    return button;
   }
 
   /** The choices that an address carries; those of the folded part open it. */
@@ -56,6 +74,9 @@ export class Finder extends HTMLElement {
     }
     const left = games.filter((game) => !game.hidden).length;
     const asked = wanted.length > 0 || words.length > 0;
+    const few = !asked && !this.all && left > FEW;
+    if (few) for (const game of games.slice(FEW)) game.hidden = true;
+    this.querySelector<HTMLElement>(".finder-all")!.hidden = !few;
     const told = !asked ? plural(left, "game") : left ? `${plural(left, "game")} of ${games.length}` : "No game here is like that: choose less.";
     this.querySelector(".finder-told")!.textContent = told;
     if (!aloud) return;
