@@ -66,8 +66,10 @@ def at(page: Page, found: dict) -> None:
         up = {card for one in found["laid"] if one["yours"] for card in one["cards"]}
         own, beside = (page.locator(f"trionfi-hand .hand-row.{row} [data-card]").evaluate_all("all => all.map((one) => one.dataset.card)")
                        for row in ("own", "beside"))
-        assert sorted(own) == sorted(card["card"] for card in found["hand"] if card["card"] not in up)
-        assert up <= set(beside)
+        hand = {card["card"] for card in found["hand"]}
+        played_for = [card["card"] for one in found["dummies"] if one["yours"] for card in one["cards"]]
+        assert sorted([*own, *beside]) == sorted([*hand, *played_for])
+        assert hand <= up or (set(own) == hand - up and up <= set(beside))  # where all lie open, they stand in one row
 
 
 def act(page: Page, decision: Decision) -> None:
