@@ -38,8 +38,9 @@ def sprite(pack: Mapping[str, Any]) -> str:
         suit = suits.get(card["suit"])
         symbols += _suit_card(card, pack, suit) if suit else [_trump(card, pack, _worth(card) > least)]
     drawn = "\n".join(symbols)
-    pieces = _pieces(pack, cards, suits).items()
-    wanted = "".join(group(content, id=name) for name, content in pieces if f'href="#{name}"' in drawn)
+    pieces = _pieces(pack, cards, suits)
+    used = _used(pieces, drawn)
+    wanted = "".join(group(content, id=name) for name, content in pieces.items() if name in used)
     return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{wanted}</defs>\n{drawn}\n</svg>\n'
 
 
@@ -73,6 +74,14 @@ def _pieces(pack: Mapping[str, Any], cards: Iterable[Card], suits: Mapping[str, 
         suit = suits[letter]
         pieces |= {sign_id(letter): suit.small, suit.pip_id: suit.pip} | suit.extras
     return pieces | back.pieces()
+
+
+def _used(pieces: Mapping[str, str], drawn: str) -> set[str]:
+    """Which pieces something drawn refers to, itself or by way of another piece."""
+    found = {name for name in pieces if f'href="#{name}"' in drawn}
+    while more := {name for name in pieces if name not in found and any(f'href="#{name}"' in pieces[one] for one in found)}:
+        found |= more
+    return found
 
 
 def _symbol(name: str, content: str, **more: object) -> str:

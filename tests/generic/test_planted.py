@@ -93,8 +93,8 @@ def betrays_a_card(right):
 
 
 def betrays_a_hand(right):
-    def see(view, table, seat, *more):
-        right(view, table, seat, *more)
+    def see(view, table, seat, *more, **named):
+        right(view, table, seat, *more, **named)
         view.feeling = table.hands[(seat + 1) % table.players] & -table.hands[(seat + 1) % table.players]
     return see
 

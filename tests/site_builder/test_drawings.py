@@ -122,7 +122,7 @@ def test_the_lines_of_an_account_sum_to_its_foot(name: str) -> None:
         ("count T20 T99", "T99"),
         ("count T20 T20", "T20"),
         ("count T20 | first", "only `last`"),
-        ("compare atlantis", "no family is called 'atlantis'"),
+        ("compare atlantis", "no games for 'atlantis'"),
         ("drill juggling", "there is no drill"),
         ("drill count | legal", "after the bar"),
         ("card 1X", "1X"),
