@@ -10,7 +10,7 @@ from trionfi.bots import bot, play
 from trionfi.bots.stakes import Stakes
 from trionfi.cards.chance import Chance
 
-DEALS, ENOUGH, FEW = 8, 4, 12
+DEALS, ENOUGH, FEW, PLAYED = 8, 4, 12, 320
 PLAIN = [rules for rules in every_rules() if rules.profile == trionfi.games[rules.slug].default_profile]
 
 
@@ -73,7 +73,7 @@ def test_it_beats_chance_from_every_seat_together(rules):
         return
     tricks = rules.game.at(rules.players).tricks
     assert 0 < tricks <= FEW, f"better {better}, worse {worse}: {gains}"
-    gains += [gain(rules, number) for number in range(DEALS, DEALS * (40 // tricks))]
+    gains += [gain(rules, number) for number in range(DEALS, DEALS * (PLAYED // (tricks * rules.players)))]
     error = stdev(gains) / len(gains) ** 0.5
     assert mean(gains) > error, f"mean {float(mean(gains)):.2f}, standard error {error:.2f} in {len(gains)} deals"
 
