@@ -9,6 +9,7 @@ from trionfi.state.rules import Rules
 NAMES = {
     2: ("You", "Opponent"), 3: ("You", "Right", "Left"), 4: ("You", "Right", "Opposite", "Left"),
     5: ("You", "Right", "Far right", "Far left", "Left"), 6: ("You", "Right", "Far right", "Opposite", "Far left", "Left"),
+    7: ("You", "Right", "Far right", "Opposite right", "Opposite left", "Far left", "Left"),
 }
 PLURALS = {"has": "have", "is": "are", "was": "were", "does": "do"} | {f"{verb}s": verb for verb in (
     "ask", "deal", "declare", "forfeit", "give", "hold", "keep", "lose", "pay", "play", "settle", "show", "take", "win")}

@@ -10,7 +10,7 @@ from trionfi.bots import bot, play
 from trionfi.bots.stakes import Stakes
 from trionfi.cards.chance import Chance
 
-DEALS, ENOUGH, FEW, PLAYED = 8, 4, 12, 320
+DEALS, ENOUGH, PLAYED = 8, 4, 320
 PLAIN = [rules for rules in every_rules() if rules.profile == trionfi.games[rules.slug].default_profile]
 
 
@@ -60,9 +60,9 @@ def test_it_beats_chance_from_every_seat_together(rules):
     """Each deal is played with it on every seat in turn, the others play at random; what it won over them is summed over the
     seats. With fixed partners a deal goes the way of its cards more often than not, once for the bot and once against it:
     only all seats of a deal together tell how it played them. Who plays no better than chance passes one time in six at most:
-    4 deals in a row (1 in 16), or 6 of 8 and more in all (37 in 256, less those that began with 4 in a row). Hands of few tricks
-    hang on the cards so much that 8 may tell nothing: of them more are played, and the mean gain has to be more than its standard
-    error, which who plays no better than chance reaches one time in six as well."""
+    4 deals in a row (1 in 16), or 6 of 8 and more in all (37 in 256, less those that began with 4 in a row). Where 8 deals tell
+    nothing more are played, most of hands with few cards, which hang on the deal: in all of them together the mean gain has to be
+    more than its standard error, which who plays no better than chance reaches one time in six as well."""
     gains = []
     for number in range(DEALS):
         if number == ENOUGH and min(gains) > 0:
@@ -71,9 +71,8 @@ def test_it_beats_chance_from_every_seat_together(rules):
     better, worse = sum(gain > 0 for gain in gains), sum(gain < 0 for gain in gains)
     if sum(gains) > 0 and better - worse > (better + worse) // 3:
         return
-    tricks = rules.game.at(rules.players).tricks
-    assert 0 < tricks <= FEW, f"better {better}, worse {worse}: {gains}"
-    gains += [gain(rules, number) for number in range(DEALS, DEALS * (PLAYED // (tricks * rules.players)))]
+    cards = rules.game.at(rules.players).tricks * rules.players
+    gains += [gain(rules, number) for number in range(DEALS, DEALS * max(4, PLAYED // max(1, cards)))]
     error = stdev(gains) / len(gains) ** 0.5
     assert mean(gains) > error, f"mean {float(mean(gains)):.2f}, standard error {error:.2f} in {len(gains)} deals"
 
@@ -120,18 +119,22 @@ REVERSE = [rules for rules in PLAIN if Stakes.of(rules.game).reverse]
 
 @pytest.mark.parametrize("rules", REVERSE, ids=str)
 def test_where_points_are_bad_no_trick_of_points_is_taken_that_could_be_left(rules):
-    """Last to play, with a trick of one's own already: the dearest cards are left to another where they can be."""
+    """Last to play, with a trick of one's own already: the dearest cards are left to another where they can be. Of two players the other
+    plays at random, since none of ours would lead a dear card, and the next dearest count too: a King that is led cannot be taken
+    but where it must be."""
     game, players, seen = rules.game, rules.players, 0
     pack, values = game.pack, game.counting.table(game.pack)
-    dearest = max(values)
+    dear = max(values) * (1 if players > 2 else 0.8)
     for number in range(40):
         if seen > 2:
             break
         hand, bots = game.deal(f"reverse {number}", dealer=number % players, players=players), simples(players, number)
+        if players == 2:
+            bots[1] = bot("random", f"{number}")
         while hand.turn is not None:
             seat, table = hand.turn, hand.table
             action = bots[hand.actor].choose(hand.view(seat))
-            bad = any(values[card] == dearest for _, card in table.plays)
+            bad = any(values[card] >= dear for _, card in table.plays)
             if action.verb == "play" and len(table.plays) == players - 1 and table.best >= 0 and bad and \
                     any(trick.winner == seat for trick in table.tricks):
                 def takes(card, table=table):
@@ -139,7 +142,8 @@ def test_where_points_are_bad_no_trick_of_points_is_taken_that_could_be_left(rul
 
                 legal = [pack.index[other.cards[0]] for other in hand.legal_actions() if other.verb == "play"]
                 legal = [card for card in legal if not pack.fool_mask >> card & 1]
-                if any(takes(card) for card in legal) and not all(takes(card) for card in legal):
+                ours = players > 2 or seat == 0
+                if ours and any(takes(card) for card in legal) and not all(takes(card) for card in legal):
                     seen += 1
                     assert not takes(pack.index[action.cards[0]]), f"deal {number}: {action} takes {table.plays}"
             hand.push(action)
