@@ -38,8 +38,8 @@ class SettleDrill(Kind):
     form = NUMBERS
 
     def offered(self, game: Game) -> bool:
-        """Whether a hand of the game is paid at all."""
-        return bool(game.payments.rewards)
+        """Whether a hand of the game is paid, and not only several together."""
+        return bool(game.payments.rewards) and game.match.by_hand
 
     def levels(self, game: Game) -> tuple[Account, ...]:
         """Few payments, many, and with a pile to be looked through."""
@@ -73,7 +73,8 @@ class SettleDrill(Kind):
         words = f"The hand is over; this happened and nothing else. How many {unit} does each player win (+) or pay (-)?"
         form = Form(NUMBERS, f"{unit} won or paid by each player", unit, players=players)
         scene = Scene(facts=facts, names=names, dealer=hand.dealer, position=played.position(len(hand.moves), READER))
-        working = _working(game, known, settlement, names) if parts.get(PILE) else ()
+        piles = any(fact.unit == "cards" and fact.key in known for fact in game.form(hand.players))
+        working = _working(game, known, settlement, names) if parts.get(PILE) and piles else ()
         return Drill("settle", level, seed, words, (), False, tuple(settlement.scores), explanation, form, scene, tuple(parts.items()),
                      working=working, game=game, maker=self)
 

@@ -63,6 +63,8 @@ class TrickDrill(Kind):
         return drill(game, level, seed, parts, chance)
 
     def _taken(self, game: Game, level: int, seed: int | str, parts: Parts, chance: Chance) -> Drill:
+        if _of_two(game) and parts.get(FOOL):
+            parts = {**parts, TRUMPS: None}  # a player of two with the Fool seldom lays it to a trump
         played, place = self._find(game, seed, parts, chance)
         table, texts = played.hand.table, game.pack.texts
         plays = table.tricks[place].plays
@@ -77,7 +79,7 @@ class TrickDrill(Kind):
     def _own(self, game: Game, level: int, seed: int | str, parts: Parts, chance: Chance) -> Drill:
         pack = game.pack
 
-        if seat_count(game, max(game.players)) < 3 and parts.get(FOOL):
+        if _of_two(game) and parts.get(FOOL):
             parts = {**parts, FOOL: None}  # a trick that is nothing but the Fool yet is won by any card
 
         def fitting(moment: Moment) -> bool:
@@ -129,6 +131,11 @@ class TrickDrill(Kind):
         found = [one_more(drill, card, card in missing) for card in (*extra, *missing)]
         verdict = told(" ".join(line), found)
         return Verdict(False, verdict.words, verdict.step, verdict.steps, (*extra, *missing))
+
+
+def _of_two(game: Game) -> bool:
+    """Whether no trick of the game has more than two cards."""
+    return seat_count(game, max(game.players)) < 3
 
 
 def suits(game: Game, plays: Plays, parts: Parts) -> bool:

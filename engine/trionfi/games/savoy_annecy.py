@@ -141,7 +141,7 @@ FORA_2 = Game(
     ),
     profiles=MANUSCRIPT,
     sources=(("004", "chapter 8, game 8.27"),),
-    match=CarryOver(source=f"{FORA}; who deals after a game is ours"),
+    match=CarryOver(small=True, source=f"{FORA}; who deals after a game is ours"),
 )
 
 GAMES = {game.slug: game.with_options() for game in (ECORCHE, ANNECY_4, FORA_2)}

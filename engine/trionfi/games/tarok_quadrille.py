@@ -40,7 +40,8 @@ def taroks(shows: Shows) -> Combination:
 
 
 TABLE = Declarable(
-    combinations=(taroks(Shows(Seen.STEP)), cavallerie(BOOK), half_cavallerie(BOOK), FOUR_KINGS, matadors(10, 5, BOOK)), source=BOOK,
+    combinations=(taroks(Shows(Seen.NOTHING, says="T1")), cavallerie(BOOK), half_cavallerie(BOOK), FOUR_KINGS, matadors(10, 5, BOOK)),
+    source=BOOK,
 )
 
 DECLARING = Declare(name="declarations", source=BOOK)
@@ -101,9 +102,8 @@ TAROK_QUADRILLE = Game(
             Value("no", "no", f"{BW}, NS"), Value("yes", "yes, 5", KH, (Add("melds.combinations", THREE_KINGS),)),
         )),
         Option("taroks", "Are ten Taroks shown?", (
-            Value("shown", "yes", f"{KH}, probably"),
-            Value("told", "no; but it is said whether the Pagat is among them", NS, (
-                Put("melds.combinations:ten Taroks", taroks(Shows(Seen.NOTHING, says="T1"))),)),
+            Value("told", "no; but it is said whether the Pagat is among them", NS),
+            Value("shown", "yes", f"{KH}, probably", (Put("melds.combinations:ten Taroks", taroks(Shows(Seen.STEP))),)),
         )),
         Option("buying", "How many cards may a Mediateur buy?", (
             Value("one", "one, if he likes", NS),
@@ -122,10 +122,10 @@ TAROK_QUADRILLE = Game(
         )),
     ),
     profiles=(
-        Profile("ns", "Neustes Spielbuch, 1840", NS, (("taroks", "told"),)),
-        Profile("kh", "Das neue Königliche l'Hombre, 1783", KH, (("kings", "yes"), ("buying", "two"))),
-        Profile("bw", "Der beliebte Weltmensch, 1795", BW, (("buying", "two"),)),
-        Profile("ulmann", "Ulmann, 1890s", ULMANN, (("order", "after"),)),
+        Profile("ns", "Neustes Spielbuch, 1840", NS),
+        Profile("kh", "Das neue Königliche l'Hombre, 1783", KH, (("taroks", "shown"), ("kings", "yes"), ("buying", "two"))),
+        Profile("bw", "Der beliebte Weltmensch, 1795", BW, (("taroks", "shown"), ("buying", "two"))),
+        Profile("ulmann", "Ulmann, 1890s", ULMANN, (("taroks", "shown"), ("order", "after"))),
     ),
     sources=(("004", "chapter 7, game 7.4"),),
     match=MatchRule(text="Each hand is settled by itself.", source=BOOK),

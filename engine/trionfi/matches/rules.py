@@ -24,6 +24,11 @@ class MatchRule(Checked):
     source: str = ""
 
     @property
+    def by_hand(self) -> bool:
+        """Whether a hand by itself can be settled."""
+        return True
+
+    @property
     def unshuffled(self) -> bool:
         """Whether the pack is only cut between hands."""
         return False
@@ -210,9 +215,16 @@ class Rubber(Hands):
 class CarryOver(MatchRule):
     """Small hands that belong together until somebody has gone out: the points of nobody-out hands are kept as marks, the
     cards that were dealt stay out, and the same player deals from the rest of the pack. When too few cards are left for
-    another hand nobody has won and the next player deals, or with `back` the points are kept and all cards come back."""
+    another hand nobody has won and the next player deals, or with `back` the points are kept and all cards come back. Of `small`
+    hands hardly one has points enough by itself."""
 
     back: bool = False
+    small: bool = False
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether a hand may have points enough."""
+        return not self.small
 
     def some(self, chance: Chance, players: int) -> Standing:
         """A later hand, with points carried over."""
