@@ -65,7 +65,7 @@ QUARANTACINQUE = replace(
         Option("payment", "What is paid by three players?", (
             Value("each", "each pays 1, or 2 for a rubber won in one hand", FORTY_FIVE),
             Value("lowest", "the lowest alone pays 1; each pays 1 for a rubber won in one hand",
-                  f"{FORTY_FIVE}, one system of the other form", (Put("match.last_alone", True), Put("match.one", 1))),
+                  f"{FORTY_FIVE}, one system of the other form", (Put("match.last_alone", True),)),
         )),
         Option("bonus", "Does a higher total bring more?", (
             Value("no", "no", FORTY_FIVE),

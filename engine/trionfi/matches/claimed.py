@@ -13,8 +13,9 @@ from trionfi.values import dataclass, replace
 
 @dataclass(frozen=True, kw_only=True)
 class ClaimedRace(Race):
-    """The winner has a mark, 2 where one hand has won the rubber. Each other pays him `several`, or with 2 marks `one`; with `last_alone` a
-    rubber of several hands is paid by the lowest alone. With `tens` every payment is 1 more for each full ten above the goal."""
+    """The winner has a mark, 2 where one hand has won the rubber. Each other pays him `several`, or with 2 marks `one`; with `last_alone`,
+    of more than two players, a rubber of several hands is paid by the lowest alone, and one of a single hand by each with `several`. With
+    `tens` every payment is 1 more for each full ten above the goal."""
 
     several: Points = 1
     one: Points = 2
@@ -55,9 +56,10 @@ class ClaimedRace(Race):
         totals, players = standing.totals, len(standing.totals)
         winner = next(seat for seat, mark in enumerate(standing.marks) if mark)
         single = standing.marks[winner] == 2
-        due = (self.one if single else self.several) + (max(0, totals[winner] - self.to) // 10 if self.tens else 0)
+        alone = self.last_alone and players > 2
+        due = (self.one if single and not alone else self.several) + (max(0, totals[winner] - self.to) // 10 if self.tens else 0)
         payers = [seat for seat in range(players) if seat != winner]
-        if self.last_alone and not single:
+        if alone and not single:
             lowest = min(totals[seat] for seat in payers)
             payers = [seat for seat in payers if totals[seat] == lowest]
         why = "won in one hand" if single else "won over several hands"
@@ -66,7 +68,10 @@ class ClaimedRace(Race):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        who = "the player with the lowest total alone" if self.last_alone else "each other player"
         tens = " Each payment is 1 more for every full ten above." if self.tens else ""
-        return (f"{super().words(game)} The winner is paid {plain(self.several)} by {who}, and {plain(self.one)} by each when a single "
-                f"hand has won the rubber, in {self.ledger}.{tens}")
+        by_each = (f"The winner is paid {plain(self.several)} by each other player, and {plain(self.one)} by each when a single hand has "
+                   "won the rubber")
+        if self.last_alone:
+            by_each += (f"; of three the lowest total alone pays {plain(self.several)}, and each pays it when a single hand has won "
+                        "the rubber")
+        return f"{super().words(game)} {by_each}, in {self.ledger}.{tens}"
