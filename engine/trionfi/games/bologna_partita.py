@@ -8,7 +8,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna import BASIC, DECLARING, EXCHANGE, LEADING_MATTO, MATTO, in_sets
 from trionfi.games.bologna_giuochi import GESTURES, PARTITA_1754, PARTITA_1841, PARTITA_1851
 from trionfi.games.bologna_melds import BOLOGNESE
-from trionfi.games.bologna_partita_melds import LATE, OLD, OLD_BY_IN, OLD_FLAT, PARTITE, SIX, SMALL, TROOP, TUTTO_ANDARE
+from trionfi.games.bologna_partita_melds import FLAT_CRICCONE, LATE, OLD, OLD_BY_IN, PARTITE, SIX, SMALL, TROOP, TUTTO_ANDARE
 from trionfi.matches.poste import Bowl, Poste
 from trionfi.phases import Discard, Give, Lay, Play, Take
 from trionfi.phases.discard_rules import LostDiscard
@@ -179,7 +179,7 @@ PARTITA_A_PESI = replace(
         )),
         Option("criccone", "What does a criccone bring?", (
             Value("by-number", "10, 20 or 30 for three, four or five cricche (by IN 20, 40 or 80)", f"{OLD_BOOK}, GT"),
-            Value("flat", "20, whatever its size", f"{OLD_BOOK}, GT, some", (Put("melds", OLD_FLAT),)),
+            Value("flat", "20, whatever its size", f"{OLD_BOOK}, GT, some", (Put("melds.tallies:number of cricche", FLAT_CRICCONE),)),
         )),
         Option("marcio", "What does every trick bring?", (
             Value("double", "all the points count twice", OLD_BOOK),

@@ -49,7 +49,7 @@ THREE_AND_FOUR = (3, 10), (4, 20)
 BY_NUMBER = (3, 10), (4, 20), (5, 30)
 OLD_BOOK = "004, 11.1"
 OLD = table(OLD_BOOK, THREE_AND_FOUR, BY_NUMBER, BY_NUMBER, 10, papi="Papi")
-OLD_FLAT = table(OLD_BOOK, THREE_AND_FOUR, ((3, 20),), BY_NUMBER, 10, papi="Papi")
+FLAT_CRICCONE = Tally("number of cricche", "cricche", partite((3, 20)))
 OLD_BY_IN = table(OLD_BOOK, THREE_AND_FOUR, ((3, 20), (4, 40), (5, 80)), ((3, 10), (4, 20), (5, 40)), 10, papi="Papi")
 TUTTO_ANDARE = table("004, 11.2", THREE_AND_FOUR, ((3, 20),), BY_NUMBER, 10)
 LATE = table("004, 11.13", THREE_AND_FOUR, ((3, 20), (4, 40), (5, 80)), ((3, 10), (4, 20), (5, 40), (6, 80)), 10)

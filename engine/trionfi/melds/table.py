@@ -158,6 +158,11 @@ class Tally:
     category: str
     scale: Scale
 
+    @property
+    def key(self) -> str:
+        """How edits name it."""
+        return self.name
+
 
 class Payer(StrEnum):
     """Who pays a player who asks after cards: whoever has none of them, or whoever cannot show what the asker lacks."""
