@@ -138,6 +138,15 @@ def test_points_as_json_has_them(points, shown):
     assert plain(points) == shown and type(plain(points)) is type(shown)
 
 
+def test_cards_that_nobody_wins_may_be_any():
+    """Ten of Centino's 42 cards are played: five pairs lose 5, and where both sides have a card over 6; the last trick adds 6."""
+    game = trionfi.games["centino"]
+    values = sorted(game.counting.table(game.pack))
+    least, most = game.counting.pack_points(game.pack)
+    assert most == sum(values[-10:]) - 5 + 6 == 49 and least == sum(values[:10]) - 6 + 6 == 10
+    assert game.counting.aside() == "32 cards are won by nobody, whatever they are worth."
+
+
 def test_cards_that_nobody_wins_are_no_part_of_the_range():
     """In Minchiate every card above 42 counts one more, and of the 97 cards 13 may stay out."""
     pack = trionfi.games["minchiate-partners"].pack

@@ -10,9 +10,9 @@ each_way = each_once("game", lambda game: (game.counting, game.pack))
 
 
 def in_play(game) -> int:
-    """The cards that somebody wins: as many empty ones as the rules leave out are taken away."""
+    """The cards that somebody wins: as many of the cheapest as the rules leave out are taken away."""
     values, left = game.counting.table(game.pack), game.counting.left_out
-    out = [number for number, value in enumerate(values) if value == game.counting.empty][:left]
+    out = sorted(range(game.pack.size), key=lambda number: values[number])[:left]
     return game.pack.all & ~sum(1 << number for number in out)
 
 

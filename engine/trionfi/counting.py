@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from trionfi.cards import Pack, bits
 from trionfi.errors import TrionfiError, brief
-from trionfi.values import dataclass
+from trionfi.values import dataclass, fields
 
 Points = int | Fraction
 
@@ -175,8 +175,17 @@ class Counting:
                     grown.setdefault(used + more, set()).update(loss + off[more] for loss in losses)
             reach = grown
         losses = {loss + off[cards - used] for used, found in reach.items() for loss in found}
-        values = sum(self.table(pack)) + self.last_trick
-        return values - max(losses), values - min(losses)
+        least, most = self._whole(pack)
+        return least + self.last_trick - max(losses), most + self.last_trick - min(losses)
+
+    def _whole(self, pack: Pack) -> tuple[Points, Points]:
+        """The least and the most that the cards of a hand are worth one by one."""
+        whole = sum(self.table(pack))
+        return whole, whole
+
+    def aside(self) -> str:
+        """What nobody wins, in a sentence; "" where that is nothing."""
+        return f"{self.left_out} empty cards are won by nobody." if self.left_out else ""
 
     def _apart(self, pack: Pack) -> int:
         mask = 0
@@ -243,6 +252,24 @@ class OddWithFool(Counting):
     def further(self, fool: str) -> str:
         return (f"Where each side has a single card over, that of the side which won the trick of the {fool} counts, and that of the other "
                 "does not.")
+
+
+@dataclass(frozen=True)
+class SomeLeftOut(Counting):
+    """The same where the cards that nobody wins may be any."""
+
+    def _whole(self, pack: Pack) -> tuple[Points, Points]:
+        values = sorted(self.table(pack))
+        return sum(values[:pack.size - self.left_out]), sum(values[self.left_out:])
+
+    def aside(self) -> str:
+        return f"{self.left_out} cards are won by nobody, whatever they are worth."
+
+    @classmethod
+    def of(cls, counting: Counting, left_out: int) -> "SomeLeftOut":
+        """A counting with so many cards left out."""
+        return cls(**{name.name: vars(counting)[name.name] for name in fields(Counting)} | {"left_out": left_out})
+
 
 
 _BOUNDS: dict[tuple[Counting, str, int, int | None], tuple[Points, Points]] = {}

@@ -1,6 +1,7 @@
 """Further games of Bologna and its province that are played today (Dummett and McLeod 2004, 11.15, 11.17, 11.19 to 11.21)."""
 
 from trionfi.cards.packs import BOLOGNESE_42
+from trionfi.counting import SomeLeftOut
 from trionfi.game.edits import Add, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna import (
@@ -161,7 +162,7 @@ CENTOCINQUANTA = replace(
     place="Bologna",
     period="present day",
     players=(2,),
-    counting=replace(in_sets(2, BOOK_150), left_out=30),
+    counting=SomeLeftOut.of(in_sets(2, BOOK_150), 30),
     fool=ALONE,
     sides=Sides(Division.ALONE),
     course=(
@@ -240,7 +241,7 @@ CENTINO = replace(
     slug="centino",
     name="Centino",
     pack=BOLOGNESE_42,
-    counting=replace(in_sets(2, CENTINO_BOOK), left_out=32),
+    counting=SomeLeftOut.of(in_sets(2, CENTINO_BOOK), 32),
     course=(
         *fives(1, CENTINO_BOOK),
         Lay(name="cards set aside", pile="rest", cards=32, pattern="the other cards", source=CENTINO_BOOK),

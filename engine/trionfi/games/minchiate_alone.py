@@ -1,6 +1,6 @@
 """Minchiate in which each plays for himself: for two, three and four (Dummett and McLeod 2004, 12.3 to 12.6)."""
 
-from trionfi.counting import Counting
+from trionfi.counting import Counting, SomeLeftOut
 from trionfi.game.edits import Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.minchiate import COUNTING, MINCHIATE_PARTNERS
@@ -78,7 +78,7 @@ MINCHIATE_2 = replace(
     place="Florence and Bologna",
     period="1676 to 1753",
     players=(2,),
-    counting=over(25, 47, TWO),
+    counting=SomeLeftOut.of(over(25, 47, TWO), 47),
     follow=Follow(source=TWO),
     fool=matto(f"{TWO}; 004, 12.1"),
     sides=Sides(Division.ALONE),
@@ -98,7 +98,7 @@ MINCHIATE_3 = replace(
     slug="minchiate-three-handed",
     name="Three-handed Minchiate",
     players=(3,),
-    counting=over(25, 22, THREE),
+    counting=SomeLeftOut.of(over(25, 22, THREE), 22),
     follow=Follow(forced="kings", source=THREE),
     fool=matto(f"{THREE}; 004, 12.1"),
     course=(*packets(22, THREE), played(THREE)),

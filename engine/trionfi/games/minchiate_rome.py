@@ -1,6 +1,7 @@
 """Minchiate with partners without the entragnos: counting cards that the dealer cannot rob stay in the Fola (Dummett and McLeod 2004,
 12.2)."""
 
+from trionfi.counting import SomeLeftOut
 from trionfi.game.options import Profile
 from trionfi.games.minchiate import DEAL, MINCHIATE_PARTNERS, PLAY
 from trionfi.phases import AfterLead, Declare, Step
@@ -28,6 +29,7 @@ WITHOUT_ENTRAGNOS = replace(
     name="Minchiate with partners, without entragnos",
     place="Rome",
     period="1747; nearest to the practice before the 18th century",
+    counting=SomeLeftOut.of(MINCHIATE_PARTNERS.counting, MINCHIATE_PARTNERS.counting.left_out),
     course=(*open_fola(extract=False), replace(PLAY, source=ASSUMED, rules=(COMPLETED_FIRST,))),
     options=tuple(option for option in MINCHIATE_PARTNERS.options if option.name not in ("xxix", "fola", "announcement", "empty-handed")),
     profiles=(

@@ -224,8 +224,8 @@ def counting_words(game: Game) -> str:
         words += f" The last trick adds {plain(counting.last_trick)}."
     if counting.over is not None:
         words += f" Every card of a pile above {counting.over} adds one."
-    if counting.left_out:
-        words += f" {counting.left_out} empty cards are won by nobody."
+    if aside := counting.aside():
+        words += f" {aside}"
     points = game.points
     return words + f" In the pack: {' to '.join(map(str, points)) if isinstance(points, list) else points}."
 
