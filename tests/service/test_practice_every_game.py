@@ -2,6 +2,7 @@
 Each set of rules plays one hand, the first of a game against the page's own bots, the others against chance."""
 
 import json
+import re
 
 import pytest
 from checks.walks import every_rules
@@ -42,15 +43,25 @@ def choose(found, chance):
     return chance.choice(moves)
 
 
+def fewer(move, most, named, choice, chance):
+    """A set with only so many of the cards that are named, and others of those that may be chosen in place of the rest."""
+    verb, *cards = move.split()
+    kept = [card for card in cards if card not in named] + chance.sample(named, most)
+    others = [card["card"] for card in choice["cards"] if card["allowed"] and card["card"] not in (*cards, *named)]
+    return " ".join((verb, *kept, *chance.sample(others, min(len(others), len(cards) - len(kept)))))
+
+
 def sent(rules, number, found, chance):
-    """The next position; a set that the engine refuses is drawn again."""
+    """The next position; a set that the engine refuses is drawn again, with as many of a kind as it says where it does."""
+    move = choose(found, chance)
     for _ in range(200):
-        move = choose(found, chance)
         try:
             return position(rules, number, [*found["moves"], move])
-        except service.TrionfiError:
+        except service.TrionfiError as refusal:
             if not found["choice"]:
                 raise
+            few = re.search(r"only (\d+) of ([\w ]+) may be laid away", str(refusal))
+        move = fewer(move, int(few[1]), few[2].split(), found["choice"], chance) if few else choose(found, chance)
     raise AssertionError(f"no set was accepted after {found['moves']}")
 
 
