@@ -22,6 +22,8 @@ COMMON = frozenset(re.findall(r"\w+", """
 """))
 # How much a word counts by where it stands; Pagefind's scale ends at 10.
 TITLE, HEADINGS, TEXT = 10, {"h2": 5, "h3": 3}, 0.4
+# What is written for those who write games is found by its headings: a player who looks for tricks does not mean it.
+MAKERS = "contributing/"
 # A page is as much about a word that stands in four of its sections as in all: more would only swell the index.
 OFTEN = 4
 LONGEST = 150  # characters of what is shown of a term or a page
@@ -71,7 +73,8 @@ class Record:
             if one.key:
                 head = f'{one.level} id="{escape(one.key)}" data-pagefind-weight="{HEADINGS[one.level]}"'
                 parts.append(f"<{head}>{' '.join(words(one.title))}</{one.level}>")
-            told = [word for word in dict.fromkeys(words(one.text)) if often.setdefault(word, 0) < OFTEN]
+            read = [] if self.url.startswith(MAKERS) else words(one.text)
+            told = [word for word in dict.fromkeys(read) if often.setdefault(word, 0) < OFTEN]
             for word in told:
                 often[word] += 1
             parts.append(f'<p data-pagefind-weight="{TEXT}">{" ".join(told)}</p>')
