@@ -9,7 +9,7 @@ from trionfi.games.piedmont_packs import ANNECY_78, ANNECY_78_FOU_LOWEST
 from trionfi.games.piedmont_small import SINGLY
 from trionfi.games.piedmont_today import FACING, MATTO, PLAIN_VALUES, TURIN_COUNT, packets
 from trionfi.matches.lowest_pays import LowestPays
-from trionfi.matches.rules import CarryOver, Rubber
+from trionfi.matches.rules import Rubber, SmallHands
 from trionfi.phases import Discard, Give, LastWord, Lay, Play, Reached, Step, Take
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.play.bound_out import BoundOut
@@ -141,7 +141,7 @@ FORA_2 = Game(
     ),
     profiles=MANUSCRIPT,
     sources=(("004", "chapter 8, game 8.27"),),
-    match=CarryOver(small=True, source=f"{FORA}; who deals after a game is ours"),
+    match=SmallHands(source=f"{FORA}; who deals after a game is ours"),
 )
 
 GAMES = {game.slug: game.with_options() for game in (ECORCHE, ANNECY_4, FORA_2)}

@@ -215,16 +215,9 @@ class Rubber(Hands):
 class CarryOver(MatchRule):
     """Small hands that belong together until somebody has gone out: the points of nobody-out hands are kept as marks, the
     cards that were dealt stay out, and the same player deals from the rest of the pack. When too few cards are left for
-    another hand nobody has won and the next player deals, or with `back` the points are kept and all cards come back. Of `small`
-    hands hardly one has points enough by itself."""
+    another hand nobody has won and the next player deals, or with `back` the points are kept and all cards come back."""
 
     back: bool = False
-    small: bool = False
-
-    @property
-    def by_hand(self) -> bool:
-        """Whether a hand may have points enough."""
-        return not self.small
 
     def some(self, chance: Chance, players: int) -> Standing:
         """A later hand, with points carried over."""
@@ -254,3 +247,13 @@ class CarryOver(MatchRule):
         end = "all cards come back, and the points are kept" if self.back else "nobody has won, and the next player deals"
         return (f"While nobody is out the points are kept, and the same player deals again from the rest of the pack. When it is used up, "
                 f"{end}. {self.text}").strip()
+
+
+@dataclass(frozen=True, kw_only=True)
+class SmallHands(CarryOver):
+    """The same with hands so small that hardly one has points enough by itself."""
+
+    @property
+    def by_hand(self) -> bool:
+        """Not one by one."""
+        return False
