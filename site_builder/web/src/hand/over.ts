@@ -25,7 +25,11 @@ export function openOver(host: HTMLElement, name: string, linked: boolean, left:
   root.showPopover();
   const shut = shutOff(root);
   document.documentElement.classList.add(OPEN);
-  if (!linked) window.history.pushState(window.history.state, "", window.location.href);
+  if (!linked) {
+    // Who goes back is taken to where this entry says; the theme writes that a moment after the last turn of the wheel.
+    window.history.replaceState({ ...window.history.state, x: window.scrollX, y: top }, "");
+    window.history.pushState(window.history.state, "", window.location.href);
+  }
   root.addEventListener("keydown", keys);
   window.addEventListener("popstate", back);
   root.focus({ preventScroll: true });
