@@ -5,6 +5,7 @@ is asked for makes the calculator's form.
 """
 
 from collections.abc import Mapping
+from functools import cache
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
@@ -254,12 +255,11 @@ class Facts:
 
     def party_points(self, party: int) -> Fact:
         """The fact how many card points a party has, the last trick in."""
-        last = ", the last trick included" if self.counting.last_trick else ""
-        return Fact(f"points_{party}", f"card points of {self.parties[party]}{last}", "card points")
+        return _points(party, self.parties[party], ", the last trick included" if self.counting.last_trick else "")
 
     def party_cards(self, party: int) -> Fact:
         """The fact which cards a party has at the end."""
-        return Fact(f"cards_{party}", f"all cards that {self.parties[party]} has at the end", "cards", optional=True)
+        return _cards(party, self.parties[party])
 
     def party_tricks(self, party: int) -> Fact:
         """The fact how many tricks a party has won."""
@@ -268,7 +268,7 @@ class Facts:
     @property
     def last_trick_fact(self) -> Fact:
         """The fact which party won the last trick."""
-        return Fact("last_trick_by", "who won the last trick", "choice", tuple(enumerate(self.parties)), optional=True)
+        return _last_trick(self.parties)
 
     def pile_of(self, party: int, whole: bool = False) -> int | None:
         """The cards that a party has at the end, as a mask, when they are known or, where the `whole` pack is won, are what
@@ -340,27 +340,53 @@ class Facts:
         return found if isinstance(found, int) else 0
 
 
+@cache
+def _points(party: int, name: str, last: str) -> Fact:
+    return Fact(f"points_{party}", f"card points of {name}{last}", "card points")
+
+
+@cache
+def _cards(party: int, name: str) -> Fact:
+    return Fact(f"cards_{party}", f"all cards that {name} has at the end", "cards", optional=True)
+
+
+@cache
+def _last_trick(parties: tuple[str, ...]) -> Fact:
+    return Fact("last_trick_by", "who won the last trick", "choice", tuple(enumerate(parties)), optional=True)
+
+
+@cache
 def declared_by(seat: int) -> Fact:
     """The fact what a player has declared."""
     return Fact(f"declared_{seat}", f"what player {seat} declared", "declarations", default=())
 
 
+@cache
 def promised_by(seat: int) -> Fact:
     """The fact what a player has declared that is paid only at the end, on a condition."""
     return Fact(f"promised_{seat}", f"what player {seat} declared that is paid only at the end", "declarations", default=())
 
 
+@cache
 def who(key: str, words: str, players: int, hands: int = 0) -> Fact:
     """The fact which player did something, or nobody; with dummies so many `hands`, theirs after those of the players."""
     names = tuple((seat, f"player {seat}" if seat < players else f"player {seat - players}'s dummy") for seat in range(hands or players))
     return Fact(key, words, "choice", ((NOBODY, "nobody"), *names), NOBODY)
 
 
+@cache
+def of_these(key: str, words: str, cards: str) -> Fact:
+    """The fact which cards of a set did something; none, if it is not said."""
+    return Fact(key, words, "cards", default=0, cards=cards)
+
+
+@cache
 def yes_no(key: str, words: str, unless: tuple[str, object] | None = None) -> Fact:
     """The fact whether something happened; no, if it is not said."""
     return Fact(key, words, "choice", ((False, "no"), (True, "yes")), False, unless=unless)
 
 
+@cache
 def which_side(key: str, words: str, nobody: str = "neither side") -> Fact:
     """The fact which side did something, or neither."""
     return Fact(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, "the opponents")), NOBODY)

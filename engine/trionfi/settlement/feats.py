@@ -334,10 +334,12 @@ class CardValue(Reward):
     def worth(self, table: Table, payments: Settling, seat: int, number: int, what: str) -> list[Line]:
         """The line that gives a card's value to a seat's side; none for a card without value."""
         value = table.game.counting.table(table.pack)[number]
+        if not value:
+            return []
         side = payments.party_of(seat, table.players)
         because = f"{table.pack.cards[number].full} {what}, {plain(value)} to player {seat}{"'s side" if len(side) > 1 else ''}"
         amounts = to_side(side, value, table.players)
-        return [self.line(payments, amounts, because, len(table.tricks))] if value else []
+        return [self.line(payments, amounts, because, len(table.tricks))]
 
 
 @dataclass(frozen=True)
