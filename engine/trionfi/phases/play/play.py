@@ -137,7 +137,10 @@ class Play(Step):
 
     def _holding(self, table: Table) -> PlayRule | None:
         """The rule that has a question open."""
-        return next((rule for rule in self.hooks.holds if rule.holds(table)), None)
+        for rule in self.hooks.holds:
+            if rule.holds(table):
+                return rule
+        return None
 
     def _plain(self, table: Table, seat: int) -> int:
         """The cards that following suit and the Fool allow, as a mask."""
