@@ -5,7 +5,8 @@ from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, SIDES, Cards, Fact, Facts, which_side, yes_no
+from trionfi.settlement.facts import Cards, Facts
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, SIDES, Fact, which_side, yes_no
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake

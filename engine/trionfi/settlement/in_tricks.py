@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.between_players import Inquired
-from trionfi.settlement.facts import Fact, Facts, of_these
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import Fact, of_these
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import sweeper
+from trionfi.settlement.questions import Fact
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling

@@ -13,8 +13,9 @@ from trionfi.hooks import overriding
 from trionfi.settlement import abandoned, played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import ENDED, UNLIMITED, Fact, Facts, Limits
+from trionfi.settlement.facts import UNLIMITED, Facts, Limits
 from trionfi.settlement.penalties import Penalties
+from trionfi.settlement.questions import ENDED, Fact
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement

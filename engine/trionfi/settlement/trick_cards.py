@@ -6,8 +6,9 @@ from typing import ClassVar
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.facts import NOBODY, Cards, Fact, Facts, of_these, who
+from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.played import PlayEvent, falls, played_events, seat_of
+from trionfi.settlement.questions import NOBODY, Fact, of_these, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
