@@ -27,10 +27,6 @@ class WonCards(Reward):
     counts_cards = True
     scores_won_cards = True
 
-    @property
-    def tables(self) -> tuple[Declarable, ...]:
-        return (self.table,)
-
     def fact(self, side: Side) -> Fact:
         """The fact what the combinations among a side's cards are worth."""
         return Fact(f"combinations_{side.key}", f"the combinations in the cards of {side.name}", "declarations", default=(),

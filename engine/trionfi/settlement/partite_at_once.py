@@ -2,7 +2,7 @@
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
-from trionfi.melds import Declarable, Declaration
+from trionfi.melds import Declaration
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.partite import NEITHER, PartitaHand, gained
@@ -136,10 +136,6 @@ class FirstPartita(Reward):
 
     before_play = True
     said = "{value} to the side that is the first of all to gain a partita"
-
-    @property
-    def tables(self) -> tuple[Declarable, ...]:
-        return self.hand.tables
 
     def _fact(self, parties: tuple[str, ...]) -> Fact:
         return Fact("first", "which side gained the first partita of all in this hand", "choice",

@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 
 from trionfi.cards import Pack
 from trionfi.counting import Points, plain
-from trionfi.melds import Declarable, Declaration
+from trionfi.melds import Declaration
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.settling import Rate, Settling
@@ -147,11 +147,6 @@ class Reward(Row):
     def swept(self, facts: Facts) -> bool:
         """Whether a slam, or that no trick was won, is paid in place of the contract."""
         return False
-
-    @property
-    def tables(self) -> tuple[Declarable, ...]:
-        """The tables of combinations by which it pays."""
-        return ()
 
     # What it means to a player.
 
