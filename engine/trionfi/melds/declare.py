@@ -6,7 +6,7 @@ from functools import partial
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
-from trionfi.melds.patterns import Found
+from trionfi.melds.pattern import Found
 from trionfi.melds.table import Combination, Declarable, Round, Seen, Where
 from trionfi.values import dataclass, field
 

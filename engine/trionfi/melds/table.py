@@ -7,7 +7,7 @@ from typing import Any
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
-from trionfi.melds.patterns import Pattern
+from trionfi.melds.pattern import Pattern
 from trionfi.melds.values import Scale, Value
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked

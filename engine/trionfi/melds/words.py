@@ -1,7 +1,7 @@
 """A table of combinations in words and figures, as the pages and `trionfi show` give it."""
 
 from trionfi.cards import Pack
-from trionfi.melds.patterns import Say
+from trionfi.melds.pattern import Say
 from trionfi.melds.table import Combination, Condition, Declarable, Holders, Inquiry, Obliged, PaidWhen, Payer, Raised, Seen, Shows
 from trionfi.melds.values import Value
 from trionfi.values import dataclass
