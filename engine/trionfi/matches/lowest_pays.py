@@ -2,39 +2,27 @@
 
 from fractions import Fraction
 
-from trionfi.cards.chance import Chance
 from trionfi.counting import Points, plain
-from trionfi.matches.rules import Hands
-from trionfi.state.account import Line, Settlement, even
+from trionfi.matches.rules import Staked
+from trionfi.state.account import Line, even
 from trionfi.state.rules import Rules
-from trionfi.state.standing import Standing
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)
-class LowestPays(Hands):
+class LowestPays(Staked):
     """So many hands, and then whoever has the lowest total pays `stake` to each other player. Several with the lowest total, partners
     among them, pay it together in equal parts; where all totals are the same nobody pays."""
 
-    stake: int = 1
-    ledger: str = "stakes"
-
-    def some(self, chance: Chance, players: int) -> Standing:
-        """The last hand, with totals that are near nothing."""
-        return replace(Standing.new(players), played=self.number - 1, dealt=self.number - 1)
-
-    def settle(self, standing: Standing) -> Settlement:
-        """What those with the lowest total pay."""
-        totals, players = standing.totals, len(standing.totals)
-        lowest = min(totals)
+    def lines(self, totals: tuple[Points, ...]) -> tuple[Line, ...]:
+        lowest, players = min(totals), len(totals)
         losers = frozenset(seat for seat, total in enumerate(totals) if total == lowest)
         paid = self.stake * (players - len(losers))
         due = even(Fraction(-paid, len(losers)))
         amounts: tuple[Points, ...] = tuple(due if seat in losers else self.stake for seat in range(players))
         who = " and ".join(str(seat) for seat in sorted(losers))
         why = f"the lowest total, {plain(lowest)}: player{'s' * (len(losers) > 1)} {who}"
-        lines = (Line("Rubber", amounts, why, self.source, self.ledger),) if paid else ()
-        return Settlement.of(players, lines, self.ledger)
+        return (Line("Rubber", amounts, why, self.source, self.ledger),) if paid else ()
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""

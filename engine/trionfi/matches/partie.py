@@ -2,20 +2,18 @@
 
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points, plain
-from trionfi.matches.rules import Hands
-from trionfi.state.account import Line, Settlement
+from trionfi.matches.rules import Staked
+from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)
-class Partie(Hands):
-    """After so many hands the totals decide, and `stake` is paid. A hand has `points` card points. Heirs say who pays whom."""
+class Partie(Staked):
+    """The card points of the hands decide, of which each has `points`."""
 
     points: int
-    stake: int = 1
-    ledger: str = "stakes"
 
     def some(self, chance: Chance, players: int) -> Standing:
         """The last hand, with totals as they may be then."""
@@ -23,7 +21,7 @@ class Partie(Hands):
         for _ in range(players - 1):
             totals.append(chance.below(min(rest, self.points * (self.number - 1) * 2 // 3) + 1))
             rest -= totals[-1]
-        return replace(Standing.new(players), totals=self.shared((*totals, rest)), played=self.number - 1, dealt=self.number - 1)
+        return self.last_hand(self.shared((*totals, rest)))
 
     def shared(self, totals: tuple[Points, ...]) -> tuple[Points, ...]:
         """Totals as they stand for single players."""
@@ -33,14 +31,10 @@ class Partie(Hands):
         """What each gets for these totals, or pays."""
         raise NotImplementedError
 
-    def settle(self, standing: Standing) -> Settlement | None:
-        """What is paid when the partie is over; None before that."""
-        if not self.over(standing):
-            return None
-        amounts = tuple(self.stake * amount for amount in self.due(standing.totals))
-        because = " : ".join(str(plain(total)) for total in standing.totals)
-        lines = (Line("Partie", amounts, because, self.source, self.ledger),) if any(amounts) else ()
-        return Settlement.of(len(amounts), lines, self.ledger)
+    def lines(self, totals: tuple[Points, ...]) -> tuple[Line, ...]:
+        amounts = tuple(self.stake * amount for amount in self.due(totals))
+        because = " : ".join(str(plain(total)) for total in totals)
+        return (Line("Partie", amounts, because, self.source, self.ledger),) if any(amounts) else ()
 
 
 @dataclass(frozen=True, kw_only=True)

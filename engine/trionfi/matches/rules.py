@@ -111,6 +111,32 @@ class Hands(MatchRule):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Staked(Hands):
+    """After so many hands `stake` is paid for the totals, in a unit of its own. Heirs say who pays whom."""
+
+    stake: int = 1
+    ledger: str = "stakes"
+
+    def last_hand(self, totals: tuple[Points, ...]) -> Standing:
+        """The standing before the last hand, with these totals."""
+        return replace(Standing.new(len(totals)), totals=totals, played=self.number - 1, dealt=self.number - 1)
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """The last hand, with totals that are near nothing."""
+        return self.last_hand((0,) * players)
+
+    def lines(self, totals: tuple[Points, ...]) -> tuple[Line, ...]:
+        """What is paid for these totals; nothing where nobody pays."""
+        raise NotImplementedError
+
+    def settle(self, standing: Standing) -> Settlement | None:
+        """What is paid when the hands have been played; None before that."""
+        if not self.over(standing):
+            return None
+        return Settlement.of(len(standing.totals), self.lines(standing.totals), self.ledger)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Race(MatchRule):
     """The first total of `to` wins; when several pass it in one hand the highest, and after a tie at the top play goes on.
 

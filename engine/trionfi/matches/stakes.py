@@ -1,36 +1,30 @@
 """A rubber in which the highest total is paid a stake (Dummett and McLeod 2004, 6.2 and 6.7)."""
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import plain
-from trionfi.matches.rules import Hands
-from trionfi.state.account import Line, Settlement, one_to_one
+from trionfi.counting import Points, plain
+from trionfi.matches.rules import Staked
+from trionfi.state.account import Line, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)
-class StakeEach(Hands):
+class StakeEach(Staked):
     """After so many hands every other player pays the one with the highest total `stake`. Where several share it, each of the rest pays
     each of them; where all do, nothing is paid."""
-
-    stake: int = 1
-    ledger: str = "stakes"
 
     def some(self, chance: Chance, players: int) -> Standing:
         """The last hand, with totals that are near nothing and sum to it."""
         totals = [chance.below(41) - 20 for _ in range(players - 1)]
-        return replace(Standing.new(players), totals=(*totals, -sum(totals)), played=self.number - 1, dealt=self.number - 1)
+        return self.last_hand((*totals, -sum(totals)))
 
-    def settle(self, standing: Standing) -> Settlement:
-        """What is paid for the totals."""
-        totals, players = standing.totals, len(standing.totals)
-        best = max(totals)
-        lines = tuple(
+    def lines(self, totals: tuple[Points, ...]) -> tuple[Line, ...]:
+        best, players = max(totals), len(totals)
+        return tuple(
             Line("Rubber", one_to_one(winner, loser, self.stake, players), f"player {winner} ends at {plain(best)}, player {loser} at "
                  f"{plain(totals[loser])}", self.source, self.ledger)
             for winner in range(players) if totals[winner] == best for loser in range(players) if totals[loser] < best)
-        return Settlement.of(players, lines, self.ledger)
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
