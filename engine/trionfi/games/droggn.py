@@ -20,7 +20,8 @@ from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Payments, Rate
 from trionfi.settlement.laid_out import DoubledContract, LaidPagat, OpenPagat
 from trionfi.state.contract import Talon
-from trionfi.state.sides import Division, Sides
+from trionfi.state.sides import REST
+from trionfi.state.sitting import DEALER, SitsOut
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Trickless
 from trionfi.values import replace
@@ -95,7 +96,7 @@ DROGGN = Game(
     counting=Counting(values=TAROK_LHOMBRE_OLD.counting.values, group=3, less=2, odd=((1, 1), (2, 1)), source=BOOK),
     follow=Follow(source=f"{BOOK}; {GENERAL}"),
     fool=Fool(covered=False, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE, rules=(LaidFool(GSTIESS),), source=BOOK),
-    sides=Sides(Division.REST),
+    sides=SitsOut(REST, out=DEALER, shares=True, source=BOOK),
     course=course(167, 7, 7, 7),
     payments=Payments(
         ledger="game points", rewards=REWARDS, rates=rates(167), rate_asked="what was bid", total=74, abandoned=Abandoned.NOTHING,
