@@ -1,5 +1,6 @@
 """French Tarot for two as de Gébelin was told of it in 1781 (Dummett and McLeod 2004, 3.2)."""
 
+from trionfi.counting import SomeLeftOut
 from trionfi.game.edits import Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import classic_melds as melds
@@ -34,7 +35,7 @@ TAROT_2 = replace(
     period="1781",
     players=(2,),
     pack=GEBELIN_78,
-    counting=replace(IN_TWOS, source=GEBELIN),
+    counting=SomeLeftOut.of(replace(IN_TWOS, source=GEBELIN), 25),
     fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, lead=Leading.FREE,
               source=f"{GEBELIN}; {GENERAL}; that a card is given for it is called probable"),
     course=(

@@ -13,7 +13,7 @@ from trionfi.phases import Announce, Ask, Auction, Bid, Content, Discard, Give, 
 from trionfi.phases.announce import Announcer
 from trionfi.phases.discards_lost import Escorted
 from trionfi.phases.doubling import Doubling
-from trionfi.phases.laying_out import AtBid, LaidFool, LaysOut, SameDealer, TrumpsBeatFool
+from trionfi.phases.laying_out import AtBid, LaidFool, LaysOut, SameDealer, ShowsAt, TrumpsBeatFool
 from trionfi.phases.next_deal import DealsNext
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
@@ -127,8 +127,14 @@ DROGGN = Game(
         )),
         Option("mord", "What else counts at Super Mord?", (
             Value("nothing", "nothing: it is won or lost whole", BOOK),
-            Value("pagat", "the Pagat as at other bids", f"{BOOK}, a less likely reading", (
-                Put("payments.rewards:open.all_rates", True),)),
+            Value("pagat", "the Pagat as at other bids, laid out too", f"{BOOK}, less likely; a defender's is ours", (
+                Put("payments.rewards:contract.laid", 0), Put("payments.rewards:laid.every", 0), Put("payments.rewards:open.every", 0),
+                Put("course:a defender's Pagat", laid("a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", None, "nichts")))),
+        )),
+        Option("shown", "Does the declarer show the talon?", (
+            Value("never", "no", BOOK),
+            Value("ansager", "at Ansager, before he takes it", f"{BOOK}, footnote: some", (
+                Insert(ShowsAt(name="showing the talon", when=When.TALON_TAKEN, bid=ANSAGER, source=BOOK), before="taking the talon"),)),
         )),
         Option("talon", "When is the talon dealt?", (
             Value("last", "at the end", BOOK),

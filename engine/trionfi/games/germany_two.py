@@ -1,5 +1,6 @@
 """German Tarok for two with a dead hand (Dummett and McLeod 2004, 3.5)."""
 
+from trionfi.counting import SomeLeftOut
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import germany_melds as melds
@@ -43,7 +44,7 @@ TAROK_2 = replace(
     place="Germany",
     period="1800 to 1910, probably from about 1750",
     players=(2,),
-    counting=replace(IN_TWOS, source=f"{TWO}; the odd card of the dealer as in 3.2"),
+    counting=SomeLeftOut.of(replace(IN_TWOS, source=f"{TWO}; the odd card of the dealer as in 3.2"), 25),
     fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, rules=(LostLast(3),), source=TWO),
     course=(
         *dealt(TWO)[:5],

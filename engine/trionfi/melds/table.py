@@ -35,10 +35,10 @@ class Holders(StrEnum):
 
 @dataclass(frozen=True)
 class Condition(Checked):
-    """A limit on a combination, for the eldest hand or the others, perhaps only `after` the
-    eldest hand, or for those who come later any player before them, has declared another. It asks that at least (`holds`) or at most (`most`) so many cards of a set be held,
-    or that the `missing` cards of the group be of a set; a condition that asks nothing bars the combination. What hangs
-    on the round of declarations is let pass while that round is unknown.
+    """A limit on a combination, for the eldest hand or the others, perhaps only `after` the eldest hand, or for those who come later any
+    player before them, has declared another. It asks that at least (`holds`) or at most (`most`) so many cards of a set be held, or that
+    the `missing` cards of the group be of a set; a condition that asks nothing bars the combination. What hangs on the round of
+    declarations is let pass while that round is unknown.
     """
 
     who: Holders = Holders.ALL
