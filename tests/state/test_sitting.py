@@ -106,6 +106,7 @@ def test_the_reader_at_the_table_of_four():
     assert out["over"] and out["seat"] == 3 and out["hand"] == [] and out["order"] == [3, 0, 1, 2]
     assert [one["name"] for one in out["players"]] == ["Right", "Opposite", "Left", "You"]
     assert out["settlement"]["verdict"] == {"won": 0, "words": "You sat out."} and out["settlement"]["next_dealer"] == 3
+    assert out["settlement"]["words"].startswith("The hand was settled without you.")
     assert out["settlement"]["match"]["names"] == ["You", "Right", "Opposite", "Left"]
     looked = answer("review", asked | {"dealer": 2, "moves": out["moves"]})
     assert looked["names"] == ["Right", "Opposite", "Left", "You"] and looked["decisions"] == 0

@@ -183,7 +183,9 @@ def outcome(hand: Hand, view: View) -> str:
     ending, closed = hand.ending, hand.settlement
     if ending is None or closed is None:
         raise IllegalAction("the hand is not over")
-    game, score = hand.game, (*closed.scores, 0)[min(view.seat, len(closed.scores))]
+    if view.seat >= len(closed.scores):
+        return "The hand was settled without you."
+    game, score = hand.game, closed.scores[view.seat]
     unit = game.term(f"one of {closed.ledger}") if abs(score) == 1 else closed.ledger
     amount = str(plain(score if score > 0 else -score))
     gain, loss, level = ("win", "pay", "nothing is paid") if game.payments.zero_sum else ("score", "lose", "you score nothing")
