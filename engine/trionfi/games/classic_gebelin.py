@@ -10,8 +10,8 @@ from trionfi.games.germany import IN_TWOS, dealt
 from trionfi.matches.rules import Race
 from trionfi.phases import Declare, Discard, Lay, Play
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import CardPoints, CardRow, Combinations, Declarations, Whom
-from trionfi.settlement.in_tricks import InquiredPoints, InTricks, OnlyLead
+from trionfi.settlement import CardRow, Combinations, Declarations, Whom
+from trionfi.settlement.in_tricks import InquiredPoints, InTricks, OnlyLead, PointsInPlay
 from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves
@@ -49,7 +49,7 @@ TAROT_2 = replace(
     payments=OnlyLead(
         ledger="points",
         rewards=(
-            CardPoints("points", "Card points", GEBELIN),
+            PointsInPlay("points", "Card points", GEBELIN),
             Declarations("declarations", "Declaration", GEBELIN, paid=Whom.SIDE),
             InquiredPoints("inquiry", "Qui ne l'a ?", GEBELIN, pays=5),
             InTricks("captured", "Captured", GEBELIN, captured=True, rows=(

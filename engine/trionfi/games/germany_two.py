@@ -10,8 +10,8 @@ from trionfi.matches.race_paid import PaidRace
 from trionfi.melds import Declarable
 from trionfi.phases import Declare, Discard, Lay, Play
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import CardPoints, CardRow, Declarations, Scoring, Whom
-from trionfi.settlement.in_tricks import InTricks
+from trionfi.settlement import CardRow, Declarations, Scoring, Whom
+from trionfi.settlement.in_tricks import InTricks, PointsInPlay
 from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, LostLast, Saves
@@ -57,7 +57,7 @@ TAROK_2 = replace(
     payments=Scoring(
         ledger="points",
         rewards=(
-            CardPoints("points", "Card points", TWO),
+            PointsInPlay("points", "Card points", TWO),
             Declarations("declarations", "Declaration", TWO, at_once=True, paid=Whom.SIDE),
             InTricks("cards", "Kings and Pagat", TWO, at_once=True, rows=(
                 CardRow("king", "King", "kings", won=10, won_last=15), CardRow("pagat", "Pagat", "T1", won=15, won_last=25))),

@@ -306,14 +306,9 @@ class Facts:
             if rest < 0 or (self.has(own) and self.amount(own) != rest):
                 raise TrionfiError(f"the card points do not agree: all together have {plain(total)}")
             return rest
-        points, (least, most) = self.amount(own), self.counting.pack_points(self.pack, parties)
+        points, most = self.amount(own), self.counting.pack_points(self.pack, parties)[1]
         if points > most:
             raise TrionfiError(f"the fact '{own.key}' cannot be {plain(points)}: there are {plain(most)} card points in all")
-        typed = [self.amount(fact) for fact in others if self.known.get(fact.key) is not None]
-        whole = len(typed) == parties - 1 and not self.counting.per_trick
-        if whole and not least <= points + sum(typed) <= most:
-            told = f"{plain(points + sum(typed))} in all, and there are {plain(least)} to {plain(most)}"
-            raise TrionfiError(f"the card points do not agree: {told}")
         return points
 
     def points(self) -> Points:
