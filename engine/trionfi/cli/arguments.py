@@ -3,7 +3,7 @@
 import argparse
 import re
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from trionfi import __version__, numbers, reading
 from trionfi.errors import ECHO, TrionfiError, brief
@@ -14,8 +14,8 @@ MOST_HANDS = 1_000_000
 class _Parser(argparse.ArgumentParser):
     """A parser whose errors are one short line, whatever was typed."""
 
-    def __init__(self, **words: object):
-        super().__init__(allow_abbrev=False, **words)  # type: ignore[arg-type]  # they are argparse's own
+    def __init__(self, **words: Any):
+        super().__init__(allow_abbrev=False, **words)
 
     def error(self, message: str) -> NoReturn:
         head, colon, rest = message.partition("unrecognized arguments: ")

@@ -147,7 +147,8 @@ class Discard(Step):
             allowed |= found
         count = self.size(table)
         needed = max(0, count - free.bit_count())
-        kept = {text: self._kept(table, pack.index[text]) for text in pack.unmask(table.hands[table.in_turn] & ~allowed)}
+        any_hand = self._any(table)
+        kept = {text: self._kept(table, hand, any_hand, pack.index[text]) for text in pack.unmask(table.hands[table.in_turn] & ~allowed)}
 
         def check(chosen: frozenset[str]) -> str | None:
             mask = pack.mask(chosen)
@@ -173,11 +174,11 @@ class Discard(Step):
             hand &= ~rule.apart(table, seat)
         return hand
 
-    def _kept(self, table: Table, number: int) -> str:
-        """Why a card cannot be laid away."""
-        if not self._hand(table) >> number & 1:
+    def _kept(self, table: Table, hand: int, any_hand: int, number: int) -> str:
+        """Why a card cannot be laid away: `hand` are the cards among which is chosen, `any_hand` those that go out of some hand."""
+        if not hand >> number & 1:
             return next(rule.set_apart for rule in self.rules if rule.apart(table, table.in_turn) >> number & 1)
-        if self._any(table) >> number & 1:
+        if any_hand >> number & 1:
             return "it may be laid away only when no other card can be"
         return next(filter(None, (rule.why_not(table.pack, number) for rule in self.rules)), "it may never be laid away")
 

@@ -6,7 +6,8 @@ from math import ceil, floor
 from trionfi.cards import bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.facts import NOBODY, Facts
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import NOBODY
 from trionfi.values import dataclass, field
 
 NONE: set[Hashable] = {None, NOBODY}

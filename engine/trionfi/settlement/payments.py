@@ -10,7 +10,8 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import (
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import (
     AGREED,
     CONTRACT,
     DECLARER,
@@ -26,7 +27,6 @@ from trionfi.settlement.facts import (
     REDOUBLED,
     SIDES,
     Fact,
-    Facts,
 )
 from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.reward import Reward

@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.facts import DEALER, LAST_TRICK, PARTNER, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import gauged
 from trionfi.settlement.played import PlayEvent, falls, played_events
+from trionfi.settlement.questions import DEALER, LAST_TRICK, PARTNER
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake

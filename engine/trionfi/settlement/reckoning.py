@@ -9,11 +9,13 @@ from math import floor
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
 from trionfi.errors import TrionfiError, brief
+from trionfi.hooks import overriding
 from trionfi.settlement import abandoned, played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import ENDED, UNLIMITED, Fact, Facts, Limits
+from trionfi.settlement.facts import UNLIMITED, Facts, Limits
 from trionfi.settlement.penalties import Penalties
+from trionfi.settlement.questions import ENDED, Fact
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement
@@ -29,6 +31,11 @@ class Reckoning(Settling):
 
     rewards: tuple[Reward, ...]
     abandoned: Abandoned = field(default=Abandoned.NEVER, kw_only=True)
+
+    @cached_property
+    def trick_rewards(self) -> tuple[Reward, ...]:
+        """Those of them that may pay when a trick is gathered."""
+        return overriding(self.rewards, Reward, "trick_lines")
 
     def won(self, facts: Facts) -> bool:
         """Whether the declarer's side won the hand: by the reward that knows, else by what it is paid."""

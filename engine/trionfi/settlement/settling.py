@@ -6,7 +6,8 @@ from functools import cache
 from typing import NamedTuple
 
 from trionfi.counting import Points
-from trionfi.settlement.facts import DECLARER_SEAT, Facts
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import DECLARER_SEAT
 from trionfi.state.account import against
 from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked

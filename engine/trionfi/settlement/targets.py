@@ -7,8 +7,9 @@ from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, who, yes_no
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.feats import Deed, Result
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, who, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Rate, Settling
 from trionfi.settlement.stake import Prize, Stake

@@ -126,6 +126,10 @@ class Paying(Parting, Protocol):
         """What is paid, in the order of the account."""
 
     @property
+    def trick_rewards(self) -> tuple[Any, ...]:
+        """Those that may pay when a trick is gathered."""
+
+    @property
     def ledger(self) -> str:
         """The unit."""
 
@@ -271,6 +275,10 @@ class Rules(Divided, Protocol):
     @property
     def slug(self) -> str:
         """Its name in addresses."""
+
+    @property
+    def packets(self) -> tuple[tuple[str, int, int], ...]:
+        """What the course takes of the shuffled pack: packets by name ("": one to each hand), of at least and at most so many cards."""
 
     def seats(self, players: int | None = None) -> int:
         """A checked number of players: the first that it is for where none is given."""
