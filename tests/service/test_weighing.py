@@ -4,28 +4,13 @@ import json
 from importlib import import_module
 
 import pytest
-import trionfi
+from checks.late import late_choice
 from checks.shaped import misshapen
 from trionfi import service
-from trionfi.bots import bot
 from trionfi.errors import TrionfiError
-from trionfi.hand import Hand
 from trionfi.service import weighing
 
 SLUGS = ("mineo-3", "tarot-5-call", "ottocento", "minchiate-partners", "gatti-2")
-
-
-def late(slug: str, cards: int = 3, seed: int = 2) -> tuple[Hand, dict]:
-    """A hand in which seat 0 has a choice among its last cards, and the request for it."""
-    game = trionfi.games[slug]
-    while True:
-        hand = game.deal(seed, dealer=game.players[0] - 1)
-        while hand.turn is not None:
-            view = hand.view(hand.turn)
-            if hand.actor == 0 and hand.step.phase == "play" and 1 < view.hand.bit_count() <= cards and len(view.offered) > 1:
-                return hand, {"game": slug, "seed": seed, "dealer": hand.dealer, "moves": [str(move) for move in hand.moves]}
-            hand.push(bot("simple", seed).choose(view))
-        seed += 1
 
 
 def asked(request: dict) -> dict:
@@ -38,7 +23,7 @@ def asked(request: dict) -> dict:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_each_card_stands_beside_the_best_in_the_games_unit(slug):
-    hand, request = late(slug)
+    hand, request = late_choice(slug)
     legal = {str(action): action for action in hand.legal_actions() if action.verb == "play"}
     for move in legal:
         found = asked(request | {"made": f"0 {move}"})
@@ -56,8 +41,12 @@ def test_each_card_stands_beside_the_best_in_the_games_unit(slug):
                    if abs(one["less"] - 2 * one["error"]) > 0.01)
 
 
+def test_most_games_can_be_weighed():
+    assert sum(bool(asked(late_choice(slug)[1])["worths"]) for slug in SLUGS) >= len(SLUGS) - 1
+
+
 def test_a_hand_says_the_same_again_on_each_asking():
-    _, request = late("mineo-3")
+    _, request = late_choice("mineo-3")
     assert asked(request) == asked(request)
 
 
@@ -68,7 +57,7 @@ def test_a_bid_is_not_weighed_and_says_so():
 
 
 def test_bad_requests_get_one_line():
-    _, request = late("mineo-3")
+    _, request = late_choice("mineo-3")
     for more, line in (({"made": 3}, "'made' is a move such as 'play KS'"), ({"made": "play T99"}, "T99"), ({"seat": 1}, "your own turn")):
         with pytest.raises(TrionfiError, match=line) as caught:
             service.answer("weigh", request | more)
@@ -76,7 +65,7 @@ def test_bad_requests_get_one_line():
 
 
 def test_the_same_request_for_a_table_plays_the_same_whatever_the_bots():
-    _, request = late("mineo-3", 5)
+    _, request = late_choice("mineo-3", 5)
     for name in ("easy", "simple", "search"):
         once = service.answer("table", request | {"advance": True, "rest": True, "bots": ["simple", name, name]})
         service.answer("table", request)
