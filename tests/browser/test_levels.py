@@ -74,7 +74,7 @@ def test_a_hint_and_the_review_say_what_each_card_is_worth(page: Page, site: str
     if not worths:
         return
     expect(listed.get_by_role("listitem").last).to_contain_text("yours")
-    listed.get_by_role("button", name="Play on from here with").first.click()
+    listed.get_by_role("button", name="Play it:").first.click()
     expect(hand.locator(".review")).to_have_count(0)
     to_decision(hand)
     assert moves(page)[:at] == [*request["moves"], f"0 {worths[0]['move']}"]

@@ -40,7 +40,7 @@ export function worthsView({ worths, made, unit }: Weighing, pack: Pack, instead
       <span class="cards cards-small">${one.cards.map((card) => picture(pack, card))}</span>
       <span>${place ? html`<b class=${one.clear ? "clear" : ""}>−${rough(one.less)}</b> <small>± ${rough(one.error)}</small><span class="visually-hidden">${less(one, unit)}</span>` : html`<b>best</b>`}
         ${place === made?.place ? html`<small>${made.cards.join() === one.cards.join() ? "yours" : `like yours, ${names(made.cards, pack)}`}</small>` : nothing}</span>
-      ${instead && place !== made?.place ? html`<button type="button" class="button quiet" aria-label="Play on from here with ${names(one.cards, pack)}" @click=${() => instead(one.move)}>Play it</button>` : nothing}
+      ${instead && place !== made?.place ? html`<button type="button" class="button quiet" aria-label="Play it: ${names(one.cards, pack)}" @click=${() => instead(one.move)}>Play it</button>` : nothing}
     </li>`)}</ol>
     <p><small>In ${unit}: how much less than the best a card brings you, beside the mean of your opponents, over hands that fit what you knew. Cards that count alike stand here once.</small></p></div>`;
 }
