@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from trionfi.service.shapes import common
     from trionfi.service.shapes import practice as shapes
 
+EFFORT = 1000  # actions that a bot may try out for one move, so that nobody waits for it
 ELSEWHERE = ("pack", "trick", "hand", "heap", "won", "discard")
 PILES = {"laid": "laid down"}
 
@@ -71,7 +72,7 @@ def _advance(kept: Kept, seat: int, request: Request) -> "list[shapes.Step]":
     rest = yes(request, "rest")
     steps: list[shapes.Step] = []
     while (turn := hand.turn) is not None and (actor := hand.actor) is not None:
-        bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}")
+        bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}", EFFORT)
                 for other in range(hand.players) if rest or other != seat}
         said = unasked(hand, bots)
         if said is None and not rest and (actor == seat or _pauses(hand, seat, request)):
