@@ -24,7 +24,7 @@ HEADER = 16  # bytes of a .pyc before its code
 # The command line and what only it does, which a page never asks for; and shapes, which only annotations read.
 NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/__main__", "trionfi/service/shapes/", "trionfi/game/check",
                     "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which",
-                    "trionfi/bots/search/")
+                    "trionfi/bots/search/", "trionfi/kernel/")
 PACKAGE = "trionfi/"
 GAMES = f"{PACKAGE}games/"
 EPOCH = "1735689600"  # 2025-01-01: a build must not depend on the hour it was made
