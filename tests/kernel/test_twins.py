@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 import trionfi
 from trionfi.bots import bot
-from trionfi.bots.memory import Memory
-from trionfi.bots.search.playout import Playout
+from trionfi.cards.chance import Chance
 from trionfi.kernel import compiled, layout, reference
 from trionfi.kernel.compile import Numbers, Thumb, left_out, position, world
 from trionfi.kernel.compile import compiled as table_of
@@ -18,16 +17,23 @@ GAMES = ("mineo-3", "tarot-fft-4", "troccas-4", "ottocento", "minchiate-partners
 KERNEL = Path(compiled.__file__).parent
 
 
+def thumb(game, seed):
+    """Figures for the rules of thumb: what each card counts, and what chance adds."""
+    chance, worth = Chance(seed, 91), [float(points) for points in game.counting.table(game.pack)]
+    keep = [one / 2 + chance.below(100) / 50 for one in worth]
+    return Thumb(worth, keep, [chance.below(100) / 40 - 1 for _ in worth], sum(worth) / 40)
+
+
 def somewhere(slug):
     """A table, a position in the midst of the play, its world, and the cards that may be played."""
     game = trionfi.games[slug]
     hand = game.deal(f"twins {slug}", dealer=0, players=game.players[-1])
-    players = [bot("random" if seat else "simple", seat) for seat in range(hand.players)]
+    players = [bot("random", seat) for seat in range(hand.players)]
     while hand.turn is not None and not (hand.step.asks is Asks.CARD and len(hand.table.plays) == 1 and len(hand.table.tricks) > 7
                                          and not left_out(hand.table, hand.step)):
         hand.push(players[hand.actor].choose(hand.view(hand.turn)))
-    playout, numbers = Playout(Memory(hand.view(hand.turn))), Numbers(hand.game.pack)
-    table = table_of(hand.table, numbers, Thumb(playout.gain, playout.keep, playout.master, playout.content))
+    numbers = Numbers(hand.game.pack)
+    table = table_of(hand.table, numbers, thumb(hand.game, slug))
     legal = [numbers.of[hand.game.pack.index[action.cards[0]]] for action in hand.legal_actions() if action.verb == "play"]
     return table, position(hand.table, numbers, hand.turn), world(hand.table, numbers), legal
 
