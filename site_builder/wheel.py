@@ -25,7 +25,7 @@ HEADER = 16  # bytes of a .pyc before its code
 NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/__main__", "trionfi/service/shapes/", "trionfi/game/check",
                     "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which")
 # What a page fetches only when the reader asks for it, an archive each; nothing of the core imports it.
-APART = {"ahead": ("trionfi/bots/search/", "trionfi/kernel", "trionfi/service/weighing")}
+APART = {"ahead": ("trionfi/bots/search/", "trionfi/kernel/", "trionfi/service/weighing")}
 PACKAGE = "trionfi/"
 GAMES = f"{PACKAGE}games/"
 EPOCH = "1735689600"  # 2025-01-01: a build must not depend on the hour it was made

@@ -136,6 +136,7 @@ class OnRecord(Par, OrNothing):
 
     between, told = PartyPoints.between, "{points} card points; what is above {par} is recorded"
     short = "recorded"
+    countable = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         return [replace(line, amounts=(0,) * facts.players) for line in super().lines(facts, payments)]
@@ -337,6 +338,7 @@ class Fewest(PartyPoints):
     value: int = 1
 
     said = "to the player who has fewest card points; several who have as few win together"
+    countable = False
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         return [self.value * (points == min(made)) for points in made]
@@ -353,6 +355,7 @@ class Sweepstake(PartyPoints):
     stake: int = 1
 
     said = "each player lays {stake} on the table; who has most card points takes all of it, and several who have as many share it"
+    countable = False
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         share = even(Fraction(self.stake * len(made), made.count(max(made))))
@@ -365,6 +368,7 @@ class Bands(PartyPoints):
     the lowest band first; with more points than any band has he pays nothing."""
 
     bands: tuple[tuple[Points, int], ...] = ()
+    countable = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         owed = ((seat, points, next((payment for most, payment in self.bands if points <= most), 0))

@@ -42,6 +42,8 @@ class Shortfall(PartyPoints):
     told: ClassVar[str] = "{points}, {half} asked of each side"
     needs = "{half} of each side"
 
+    countable = False
+
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         lost = 0 if made[0] < made[1] else 1
         losers, winners = len(sides[lost]), len(sides[1 - lost])
@@ -78,6 +80,8 @@ class OwnShortfall(PartyPoints):
     needs = "{par} of each"
     said = ("a player with fewer than {par} card points pays in all what he lacks, and twice that with less than half of them; a player "
             "with more receives what he has more, or a part of what is paid, in proportion")
+
+    countable = False
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         due = [lacking(points, self.par) for points in made]
