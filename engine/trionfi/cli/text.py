@@ -115,9 +115,14 @@ def _play(found: dict[str, Any]) -> str:
     rows, players = [], len(found["totals"])
     for number, hand in enumerate(found["hands"], 1):
         words = "; ".join(line["label"] for line in hand["lines"]) or "nothing paid"
-        if hand["seats"] != list(range(players)):
+        scores = hand["scores"]
+        if hand["out"]:
+            words = f"player {hand['out'][0]} sits out; {words}"
+            paid = dict(zip(hand["seats"], scores, strict=False))
+            scores = [paid.get(player, "") for player in range(players)]
+        elif hand["seats"] != list(range(players)):
             words = f"at the seats sit players {' '.join(map(str, hand['seats']))}; {words}"
-        rows.append([f"hand {number}", f"dealer {hand['dealer']}", *hand["scores"], words])
+        rows.append([f"hand {number}", f"dealer {hand['dealer']}", *scores, words])
         if any(hand["moved"]):
             rows.append(["", "", *hand["moved"], "laid out or taken in by the match"])
     rows.append(["in all", "", *found["totals"], "; ".join([found["unit"], *_stands(found["standing"])])])

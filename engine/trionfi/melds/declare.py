@@ -213,12 +213,13 @@ def _fewer(pack: Pack, combination: Combination, each: Each, found: Found, numbe
 def _declaration(pack: Pack, cards: int, table: Declarable, combination: Combination, found: Found) -> Declaration:
     with_annex = found.cards | pack.select(combination.annex) & cards
     shows, scale = combination.shows, combination.values[0]
-    shown = 0 if shows.what == Seen.NOTHING else with_annex
+    unstated = combination.category in table.unstated
+    shown = 0 if unstated or shows.what == Seen.NOTHING else with_annex
     if shows.what == Seen.STEP and isinstance(scale, Scale):
         shown = _shown(pack, combination, found.cards, scale.step(found.size))
     stands = zip(bits(found.wild)[::-1], bits(found.filled)[::-1], strict=False)
     return Declaration(
-        name=combination.name.format(of=found.of),
+        name=(combination.name.replace(" of {of}", "") if unstated else combination.name).format(of=found.of),
         cards=pack.unmask(with_annex),
         values=tuple((value.ledger or table.ledger, value.amount(pack, found.size, with_annex)) for value in combination.values),
         category=combination.category,

@@ -91,7 +91,7 @@ def legal(request: Request) -> "shapes.Legal":
     """The cards of a hand that may be played to a trick, and the rule against each other card; `first` says that its suit is led
     for the first time, or, where nothing lies yet, that no suit has been led before."""
     game = game_of(request)
-    players = None if request.get("players") is None else players_of(game, request)
+    players = None if request.get("players") is None else game.playing(players_of(game, request))
     game = game.at(players)
     pack = game.pack
     hand, trick_cards = cards_of(game, request, "hand"), cards_of(game, request, "trick")

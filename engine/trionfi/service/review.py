@@ -6,10 +6,10 @@ from trionfi.bots import bot
 from trionfi.errors import IllegalAction
 from trionfi.hand import Hand
 from trionfi.record import packets_of
-from trionfi.seat_names import all_names
+from trionfi.seat_names import view_names
 from trionfi.service import words
-from trionfi.service.hands import hand_of
-from trionfi.service.request import Request, whole
+from trionfi.service.hands import hand_of, reader, view_order
+from trionfi.service.request import Request
 from trionfi.service.verdict import verdict
 from trionfi.state.actions import Action, Choice
 
@@ -22,7 +22,7 @@ ADVISER = "simple"
 def hint(request: Request) -> "shapes.Advice":
     """What the bot would do in the place of the reader at `seat`, and why. Raises IllegalAction when it is not his turn."""
     hand = hand_of(request).hand
-    seat = whole(request, "seat", 0, 0, hand.players - 1)
+    seat = reader(request, hand)
     if hand.turn is None or hand.actor != seat:
         raise IllegalAction("a hint is for your own turn: " + ("the hand is over" if hand.over else "another player must act now"))
     return _advice(hand)
@@ -33,7 +33,7 @@ def review(request: Request) -> "shapes.Review":
     `seat` that the bot would have made otherwise. A hand that is over has a verdict: who won, and by what."""
     kept = hand_of(request)
     hand = kept.hand
-    seat = whole(request, "seat", 0, 0, hand.players - 1)
+    seat = reader(request, hand)
     moves, code, over = list(hand.moves), kept.code, hand.over
     outcome = verdict(hand, seat) if over else None
     while hand.moves:
@@ -51,10 +51,10 @@ def review(request: Request) -> "shapes.Review":
         kept.push(move.action, move.seat)
         frames.append(_frame(hand, seat, move.seat, before))
     return {
-        "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed, "players": hand.players, "seed": hand.seed,
-        "deal": packets_of(hand) if over else None, "dealer": hand.dealer, "seat": seat,
+        "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed, "players": hand.sitting.players,
+        "seed": hand.seed, "deal": packets_of(hand) if over else None, "dealer": hand.sitting.dealer, "seat": seat,
         "code": code, "moves": [str(move) for move in moves],
-        "names": list(all_names(hand.game, seat, hand.players)), "order": list(hand.table.seats_from(seat)),
+        "names": list(view_names(hand.view(seat))), "order": list(view_order(hand.view(seat))),
         "frames": frames, "decisions": decisions, "otherwise": otherwise, "verdict": outcome,
     }
 

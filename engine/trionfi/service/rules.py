@@ -34,10 +34,14 @@ def _entry(game: Game) -> "shapes.GameFacts":
 def _head(game: Game) -> "shapes.GameHead":
     return {
         "ref": game.ref, "slug": game.slug, "name": game.name, "place": game.place, "period": game.period, "family": game.family,
-        "players": list(game.players), "cards": game.pack.size, "points": game.points, "suits": game.pack.form,
+        "players": list(game.tables), "cards": game.pack.size, "points": game.points, "suits": game.pack.form,
         "bidding": next((step.bidding for step in game.course if step.bidding), "none"), "sides": _sides(game),
         "counting": game.counting.group,
     }
+
+
+def _settled(game: Game) -> "shapes.Settled":
+    return {} if game.settled == game.tables else {"settled": list(game.settled)}
 
 
 def _sides(game: Game) -> str:
@@ -49,7 +53,7 @@ def show(request: Request) -> "shapes.Show":
     """The rules at a glance: every part in words, every option with its values and their sources."""
     game = game_of(request)
     return {
-        **_head(game),
+        **_head(game), **_settled(game),
         "options": [
             {"name": option.name, "words": option.words, "value": game.option_value(option.name),
              "values": [{"value": value.name, "words": value.words, "source": value.source} for value in option.values],
@@ -123,6 +127,9 @@ def parts(game: Game) -> "list[shapes.Part]":
     dummies, seated, source = game.sides.laid(game)
     if dummies:
         made.append(_part("dummies", dummies, {"seated": seated}, source))
+    spare, figures, source = game.sides.sits_out(game, game.players)
+    if spare:
+        made.append(_part("sitting out", spare, figures, source))
     made += [_part(f"with {seating.players} players", seating.words, {}, seating.source) for seating in game.seatings]
     made += [_part(step.name, step.words(game), step.quantities(), step.source) for step in game.course]
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""

@@ -60,7 +60,7 @@ def told(hand: Hand, seat: int) -> None:
 
 def of_nobody(hand: Hand) -> None:
     """A seat that is not there has no view."""
-    for seat in (-1, hand.seats, True, None, "0", 1.0):
+    for seat in (-1, hand.seats + len(hand.sitting.out), True, None, "0", 1.0):
         try:
             hand.view(seat)  # type: ignore[arg-type]  # no seats: that is what is tried
         except TrionfiError as error:

@@ -279,6 +279,9 @@ class Rules(Divided, Protocol):
     def seats(self, players: int | None = None) -> int:
         """A checked number of players: the first that it is for where none is given."""
 
+    def table(self, players: int | None = None) -> int:
+        """A checked number of players at the table, who sits out among them."""
+
     @property
     def next_side(self) -> str:
         """On which side of a player the next in turn sits."""

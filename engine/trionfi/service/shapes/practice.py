@@ -28,6 +28,8 @@ class Player(TypedDict):
     kept: list[str]
     fool: FoolLies | None
     partner: bool
+    out: bool
+    """Whether he sits out: he is at the table and has no cards."""
 
 
 class HandCard(TypedDict):
@@ -160,6 +162,8 @@ class Match(TypedDict):
     rule: str
     paid: Account | None
     """What the match pays itself when it is over."""
+    names: list[str]
+    """Whose the totals are."""
 
 
 class Settlement(Account):

@@ -66,6 +66,8 @@ export interface Match {
   rule: string;
   /** What the match pays itself when it is over. */
   paid: Account | null;
+  /** Whose the totals are. */
+  names: string[];
 }
 
 export interface Phase { name: string; title: string; words: string }
@@ -85,6 +87,8 @@ export interface Player {
   kept: string[];
   fool: FoolLies | null;
   partner: boolean;
+  /** Whether he sits out: he is at the table and has no cards. */
+  out: boolean;
 }
 
 export interface Position {
