@@ -79,6 +79,11 @@ class Step(Checked):
         return ""
 
     @property
+    def declares(self) -> bool:
+        """Whether players declare what they hold in it."""
+        return False
+
+    @property
     def calls(self) -> bool:
         """Whether the declarer may get a partner by this step."""
         return False

@@ -31,6 +31,7 @@ class PlayRule(Checked):
     """
 
     key: ClassVar[str] = ""
+    declares: ClassVar[bool] = False  # whether it lets players declare what they hold
     source: str
 
     @property

@@ -61,6 +61,10 @@ class Course(Joins, Protocol):
         """Whether the deal passes against the order of play."""
 
     @property
+    def declares(self) -> bool:
+        """Whether players declare what they hold in it."""
+
+    @property
     def lays_out(self) -> bool:
         """Whether cards lie face up before the players."""
 

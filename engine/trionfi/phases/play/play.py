@@ -85,6 +85,11 @@ class Play(Step):
         return bool(self.hooks.asides)
 
     @property
+    def declares(self) -> bool:
+        """Whether some rule lets players declare."""
+        return any(rule.declares for rule in self.rules)
+
+    @property
     def passes_back(self) -> bool:
         """Where the player before the dealer deals next."""
         return self.deals_next == DealsNext.BEFORE
