@@ -116,7 +116,7 @@ class Together(DiscardRule):
         if self.must:
             text += f", {game.set_words(self.must)} among them"
         if self.bar:
-            text += f", but not {game.set_words(self.bar)}"
+            text += f", {'but' if self.must else 'and'} not {game.set_words(self.bar)}"
         return text + ", may lay all of them away together, though never a part."
 
 

@@ -97,11 +97,11 @@ class Haggle(Step):
         """The rule in sentences."""
         dealer = game.term("dealer")
         return (f"The players bargain over abandoning the deal, in turn from the {dealer}'s {game.next_side} and round after round. Each "
-                f"asks for points ({DEMAND}), offers some ({OFFER}) or passes ({PASS}), which stands for nothing. Anybody may at any moment "
-                f"have the deal go on ({SEE}). When all have spoken and as many points are offered as are asked, the hands are thrown in, the points are "
-                "paid, and the next player deals. A player may repeat what he has said, or change it to his own loss: raise an offer, lower a "
-                "demand or give it up, offer after a pass. After a round in which nobody changes anything the deal goes on. In the program nobody names "
-                f"more than {self.most}.")
+                f"asks for points ({DEMAND}), offers some ({OFFER}) or passes ({PASS}), which stands for nothing. Anybody may at any "
+                f"moment have the deal go on ({SEE}). When all have spoken and as many points are offered as are asked, the hands are "
+                "thrown in, the points are paid, and the next player deals. A player may repeat what he has said, or change it to his "
+                "own loss: raise an offer, lower a demand or give it up, offer after a pass. After a round in which nobody changes "
+                f"anything the deal goes on. In the program nobody names more than {self.most}.")
 
 
 def proposals(said: Iterable[tuple[int, str]]) -> dict[int, int]:
