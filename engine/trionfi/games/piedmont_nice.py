@@ -6,7 +6,7 @@ from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import THROW_IN
 from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW, USUAL, kept_apart, led, lost_discard
-from trionfi.games.piedmont_packs import NICE_78
+from trionfi.games.piedmont_packs import NICE_78, NICE_78_FRENCH
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Scale, Seen, Shows
 from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Level, Play, Step, Take, Word
@@ -115,8 +115,16 @@ NICE_4 = Game(
             Value("refused", "it cannot be had: the soloist takes his own card back", "ours", (Put("course:asking.fails", True),)),
         )),
         lost_discard("the dealer's side", "his side", "8.43"), led("Fuole"),
+        Option("suits", "Which suits has the pack?", (
+            Value("italian", "swords, batons, cups and coins", f"{FOUR}, as in former times"),
+            Value("french", "spades and clubs like swords and batons, hearts and diamonds like cups and coins",
+                  f"{FOUR}, as it seems by 1930", (Put("pack", NICE_78_FRENCH),)),
+        )),
     ),
-    profiles=(Profile("armanac", "Armanac Nissart, Nice 1930", FOUR),),
+    profiles=(
+        Profile("armanac", "Armanac Nissart, Nice 1930", FOUR),
+        Profile("french-suits", "the same with French suits, as it seems by 1930", FOUR, (("suits", "french"),)),
+    ),
     sources=(("004", "chapter 8, game 8.43"),),
     match=MatchRule(text="Each hand is settled by itself."),
 )

@@ -9,7 +9,7 @@ from trionfi.tricks.fool import Exchange, Leading, Trickless
 
 GENERAL, USUAL = "004, chapter 8, general rules", "004, chapter 1"
 
-ALL_KINGS = "KS + KB + KC + KD"
+ALL_KINGS = "courts - queens - cavaliers - jacks"
 FOLLOW = Follow(source=USUAL)
 
 
