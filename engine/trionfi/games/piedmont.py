@@ -63,7 +63,7 @@ IN_TWOS = Counting(values=VALUES, group=2, less=1, odd=((1, HALF),), source=GENE
 
 # The Fool is exchanged when the play is over, out of the tricks of its holder's side.
 MATTO = Fool(exchange=Exchange.AT_END, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
-             source=f"{GENERAL}; {USUAL}; that it may be led is ours, as in 8.35")
+             source=f"{GENERAL}; {USUAL}; that it may be led is ours")
 
 THROW_IN = Word("a monte", "throw the deal in", Does.ABANDON)
 GO_ON = Word("avanti", "go on", Does.GO_ON, ends=True)

@@ -53,7 +53,7 @@ GIUOCO_DEL_MENO = Game(
     pack=PIEDMONTESE_78,
     counting=IN_TWOS,
     follow=FOLLOW,
-    fool=replace(MATTO, exchange=Exchange.CHOSEN, source=f"{MATTO.source}; that its holder chooses the card: {USUAL}"),
+    fool=replace(MATTO, exchange=Exchange.CHOSEN, source=f"{MATTO.source}; its holder chooses the card"),
     sides=Sides(Division.ALONE),
     course=(
         *(Give(name=f"{word} packet", each=each, source=f"{MENO}; the packets are ours")

@@ -16,7 +16,7 @@ FOLLOW = Follow(source=USUAL)
 def kept_apart(source: str) -> Fool:
     """The Fool for which no card is given: only a side without a trick loses it."""
     return Fool(exchange=Exchange.NEVER, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
-                source=f"{source}; {USUAL}; that it may be led is ours, as in 8.35")
+                source=f"{source}; {USUAL}; that it may be led is ours")
 
 
 def led(fool: str) -> Option:
