@@ -293,7 +293,9 @@ class Game:
         seats, pack = seat_count(self, players), self.pack
         tricks = self.tricks if 0 < self.tricks * seats <= pack.size else 0
         shown = [one for step in self.steps for one in step.showable(pack, pack.all)]
-        return Limits(tricks, pack.size - tricks * seats, self.melds, tuple((one.level, len(one.cards)) for one in shown),
+        outside = pack.size - tricks * seats
+        kept = outside - sum(step.surrendered(players) for step in self.steps)
+        return Limits(tricks, outside, max(kept, 0), self.fool.keepable, self.melds, tuple((one.level, len(one.cards)) for one in shown),
                       max((one.of for one in shown), default=0))
 
     @cached_property
