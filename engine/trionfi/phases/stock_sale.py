@@ -21,15 +21,20 @@ def _bid(lupini: int) -> str:
     return f"bid {priced(lupini)}"
 
 
+def _steps(raises: tuple[int, ...]) -> str:
+    """The steps in words: "1, 10 or 30"."""
+    return f"{', '.join(map(str, raises[:-1]))} or {raises[-1]}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class StockSale(Step):
     """The player after the dealer plays and has the stock, or drops out, lays his hand on a `pile` of its own and sells the stock. The next
-    player is deemed to have bid `start` resti; in turn from the one after him the others bid more or pass for good. Any higher sum may be
-    bid; `raises` says by how many lupini more the bids are that are listed."""
+    player is deemed to have bid `start` resti; in turn from the one after him the others bid more or pass for good. `raises` says
+    by how many lupini a bid may go up."""
 
     pile: str
     start: int = 10
-    raises: tuple[int, ...] = (1, 10, 30, 40, 70)
+    raises: tuple[int, ...] = (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 60, 70)
 
     asks: ClassVar[Asks] = Asks.STAYING
     told: ClassVar[tuple[str, ...]] = ("start",)
@@ -51,19 +56,14 @@ class StockSale(Step):
         standing = STOCK.of(table)[1]
         return (Action(PASS), *(Action(_bid(standing + more)) for more in self.raises))
 
-    def allows(self, table: Table, action: Action) -> bool:
-        """Every higher bid besides what is listed."""
-        return super().allows(table, action) or self._higher(table, action)
-
-    @staticmethod
-    def _higher(table: Table, action: Action) -> bool:
-        return OUTSIDE.of(table) is not None and not action.cards and not action.word and price(action.verb) > STOCK.of(table)[1]
-
     def why_not(self, table: Table, action: Action) -> str:
         """What is wrong with a bid."""
         if OUTSIDE.of(table) is None or price(action.verb) < 0:
             return super().why_not(table, action)
-        return f"'{action}' is not more than {priced(STOCK.of(table)[1])}, which is bid"
+        standing = STOCK.of(table)[1]
+        if price(action.verb) <= standing:
+            return f"'{action}' is not more than {priced(standing)}, which is bid"
+        return f"'{action}' is not possible over {priced(standing)}: a bid goes up by {_steps(self.raises)} lupini"
 
     def meaning(self, text: str) -> str:
         """A bid in its usual words."""
@@ -112,8 +112,8 @@ class StockSale(Step):
         dealer, stock = game.term("dealer"), game.term("fola")
         return (f"The player after the {dealer} gets the {stock} face down and may not look at it. Either he plays, and it is his; or he "
                 f"drops out and sells it unseen. Bids are in resti and lupini, {LUPINI} lupini to the resto. The next player is deemed to "
-                f"have bid {self.start} resti; in turn the others bid more or pass, and a pass is final (our reading). Any higher "
-                f"sum may be bid. The highest bid has the {stock}.")
+                f"have bid {self.start} resti; in turn the others bid more or pass, and a pass is final (our reading). In the program "
+                f"a bid goes up by {_steps(self.raises)} lupini. The highest bid has the {stock}.")
 
 
 @dataclass(frozen=True, kw_only=True)
