@@ -131,7 +131,7 @@ def _shows(shows: Shows, say: Say) -> str:
 
 def _pattern(pack: Pack, pattern: Pattern, say: Say) -> str:
     if isinstance(pattern, Lacking):
-        return f"none of {say(pattern.of)}"
+        return _some("no", say(pattern.of))
     if isinstance(pattern, Groups):
         return f"{pattern.each} of each of {pattern.least} or more kinds among {', '.join(map(say, pattern.of))}"
     if isinstance(pattern, Runs):
@@ -144,15 +144,21 @@ def _count(pack: Pack, pattern: Count, say: Say) -> str:
     groups = {"suit": len(pack.suits), "rank": len({pack.cards[n].rank for n in range(pack.size) if of >> n & 1})}
     whole = of.bit_count() // groups.get(pattern.each, 1)
     if pattern.least == whole:
-        text = f"all of {say(pattern.of)}" if whole > 1 else say(pattern.of)
+        cards = say(pattern.of)
+        text = _some("all", cards) if whole > 1 and (pattern.each != "all" or cards.startswith("the ")) else cards
     else:
         exactly = pattern.exact or pattern.most == pattern.least
-        text = f"{pattern.least} of {say(pattern.of)}" if exactly else f"{pattern.least} or more of {say(pattern.of)}"
+        text = _some(str(pattern.least) if exactly else f"{pattern.least} or more", say(pattern.of))
     if pattern.each != "all":
-        text += f" in one {pattern.each}"
+        text += f" of one {pattern.each}"
     if pattern.must:
         text += f", {say(pattern.must)} among them"
     return f"{text}, with {say(pattern.plus)}" if pattern.plus else text
+
+
+def _some(amount: str, cards: str) -> str:
+    """So many of a set, which is named with an article or as a bare plural."""
+    return f"{'none' if amount == 'no' else amount} of {cards}" if cards.startswith("the ") else f"{amount} {cards}"
 
 
 def _sequence(pattern: Sequence, say: Say) -> str:

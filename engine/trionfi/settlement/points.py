@@ -125,7 +125,7 @@ class Par(Beyond):
         return played_events(table, self.unless)
 
     def words(self) -> str:
-        text = f"card points above {plain(self.par)} are won, those wanting to {plain(self.par)} are paid"
+        text = f"each wins what he has above {plain(self.par)} card points, or pays what he lacks of them"
         return text + (f"; not when there is: {', '.join(self.unless)}" if self.unless else "")
 
 
