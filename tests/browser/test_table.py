@@ -161,6 +161,7 @@ def test_a_hand_is_taken_up_again(page: Page, site: str, way: str) -> None:
     if way == "reload":
         page.reload()
     elif way == "forward":
+        page.evaluate("document.querySelector('article').dataset.drawn = 'once'")
         page.go_back()
         expect(page.locator(".table-over")).to_have_count(0)
         page.go_forward()
@@ -174,8 +175,10 @@ def test_a_hand_is_taken_up_again(page: Page, site: str, way: str) -> None:
         page.close()
         now.goto(f"{site}{MINEO}")
         now.locator("trionfi-hand").get_by_role("button", name=GO_ON).click()
-    expect(now.locator(".table-over .hand-row button").first).to_be_visible(timeout=START)
+    expect(now.locator(".table-over .hand-row button")).to_have_count(len(held), timeout=START)
     assert (moves(now), cards(now)) == (said, held)
+    if way == "forward":
+        expect(page.locator("article[data-drawn=once]")).to_have_count(1)
 
 
 def test_a_table_that_went_while_it_was_opened_leaves_its_link_alone(page: Page, site: str) -> None:
@@ -214,7 +217,7 @@ def test_without_storage_a_hand_lasts_as_long_as_the_tab(page: Page, site: str) 
     expect(page.locator(".table-side .notice")).to_contain_text("until the tab is closed")
     page.keyboard.press("Escape")
     page.get_by_role("link", name=GO_ON).click()
-    expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=START)
+    expect(page.locator(".table-over .hand-row button")).to_have_count(len(held), timeout=START)
     assert (moves(page), cards(page)) == (said, held)
 
 

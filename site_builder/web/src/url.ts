@@ -7,6 +7,9 @@ export function read(prefix: string, search = window.location.search): Params {
   return Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length + 1), value]));
 }
 
+/** What the document hears after Back or Forward: whoever answers it himself prevents that the page is fetched and drawn anew. */
+export const WENT = "trionfi:went";
+
 export const has = (prefix: string): boolean => Object.keys(read(prefix)).length > 0;
 
 /** The address with this widget's state; null takes the widget out of it. */

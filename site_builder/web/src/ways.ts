@@ -1,14 +1,14 @@
 /** <trionfi-ways>: the three ways from the head of a game's page: to the table in one press, to the drill, to the calculator. */
 import { savedHand } from "./hand/saved";
 import type { Waiting } from "./shell";
-import { has } from "./url";
+import { has, WENT } from "./url";
 import { focusOn } from "./widget";
 
 const GO_ON = "Go on with your hand";
 
 export class Ways extends HTMLElement {
   private at = "";
-  private readonly onBack = (): void => this.back();
+  private readonly onBack = (event: Event): void => this.back(event);
   private readonly onLeft = (): void => this.offer();
   private readonly onIntent = (event: Event): void => way(event)?.target.warm();
 
@@ -18,7 +18,7 @@ export class Ways extends HTMLElement {
     this.addEventListener("focusin", this.onIntent);
     this.addEventListener("pointerover", this.onIntent);
     document.addEventListener("trionfi:left", this.onLeft);
-    window.addEventListener("popstate", this.onBack);
+    document.addEventListener(WENT, this.onBack);
     // What stands further down the page is not there yet while the page is read for the first time.
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", this.onLeft, { once: true });
     this.offer();
@@ -26,12 +26,14 @@ export class Ways extends HTMLElement {
 
   disconnectedCallback(): void {
     document.removeEventListener("trionfi:left", this.onLeft);
-    window.removeEventListener("popstate", this.onBack);
+    document.removeEventListener(WENT, this.onBack);
   }
 
   /** Who goes forward again to a table that he left finds it. */
-  private back(): void {
-    if (window.location.pathname === this.at && has("hand")) document.querySelector<Waiting>("trionfi-hand")?.begin("link");
+  private back(event: Event): void {
+    if (window.location.pathname !== this.at || !has("hand")) return;
+    event.preventDefault();
+    document.querySelector<Waiting>("trionfi-hand")?.begin("link");
   }
 
   /** Where a hand was left, the ways to the table lead to it, and one to another deal stands beside. */

@@ -1,5 +1,5 @@
 /** The table over the page: in the top layer, as large as the window, the page behind it out of reach and kept where it was. */
-import { address, has } from "../url";
+import { address, has, WENT } from "../url";
 
 export interface Over {
   root: HTMLElement;
@@ -15,6 +15,8 @@ const OPEN = "table-open";
 export function openOver(host: HTMLElement, name: string, linked: boolean, left: () => void): Over {
   const opener = document.activeElement as HTMLElement | null;
   const top = window.scrollY;
+  const path = window.location.pathname;
+  let leaving = false;
   const root = document.createElement("div");
   root.className = "table-over";
   root.tabIndex = -1;
@@ -31,7 +33,7 @@ export function openOver(host: HTMLElement, name: string, linked: boolean, left:
     window.history.pushState(window.history.state, "", window.location.href);
   }
   root.addEventListener("keydown", keys);
-  window.addEventListener("popstate", back);
+  document.addEventListener(WENT, back);
   root.focus({ preventScroll: true });
   return { root, leave, drop };
 
@@ -41,13 +43,17 @@ export function openOver(host: HTMLElement, name: string, linked: boolean, left:
     if (event.key === "Escape" && !event.defaultPrevented) leave();
   }
 
-  function back(): void {
-    if (!has("hand")) gone();
+  function back(event: Event): void {
+    if (has("hand")) return;
+    if (window.location.pathname === path) event.preventDefault();
+    gone();
   }
 
   function leave(): void {
-    if (linked) window.history.replaceState(window.history.state, "", address("hand", null));
-    else window.history.back();
+    if (leaving) return;
+    leaving = true;
+    if (!linked) return window.history.back();
+    window.history.replaceState(window.history.state, "", address("hand", null));
     gone();
   }
 
@@ -59,7 +65,7 @@ export function openOver(host: HTMLElement, name: string, linked: boolean, left:
   }
 
   function drop(): void {
-    window.removeEventListener("popstate", back);
+    document.removeEventListener(WENT, back);
     for (const one of shut) one.inert = false;
     document.documentElement.classList.remove(OPEN);
     root.remove();
