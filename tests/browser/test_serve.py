@@ -25,8 +25,8 @@ COPIED = (
     "README.md",
     "LICENSE",
 )
-# A quiet machine takes less than three seconds (`make bench` measures it); a busy one must only get there.
-PATIENCE = 40_000
+# A quiet machine takes a few seconds (`make bench` measures it); one that runs other tests beside must only get there.
+PATIENCE = 120_000
 
 
 class Served:
