@@ -58,7 +58,7 @@ CLASSIC = Game(
     counting=replace(IN_THREES, source=FORMS),
     follow=Follow(source=GENERAL),
     fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, lead=Leading.FREE,
-              source=f"{FORMS}; {GENERAL}; that it may be led at any time is ours"),
+              source=f"{FORMS}; {GENERAL}; that a card is given for it and that it may be led at any time are ours"),
     sides=Sides(Division.ALONE),
     course=(
         *dealt(f"{FORMS}; the packets are ours, as in 3.1 and 3.7"),
@@ -134,8 +134,8 @@ BELGIAN_TAROT = replace(
     words_of_sets=(
         *SETS_IN_WORDS, ("trio", "the 21, the Pagat and the Excuse"), ("fool", "the Excuse"),
         ("trumps + fool", "the trumps and the Excuse"),
-        ("all - kings - trumps", "cards of the suits but the Kings, and the Excuse"),
-        ("all - kings - trumps - fool", "cards of the suits but the Kings"),
+        ("all - kings - trumps", "suit cards other than Kings, and the Excuse"),
+        ("all - kings - trumps - fool", "suit cards other than Kings"),
     ),
     melds=melds.BELGIAN_TABLE,
     options=(

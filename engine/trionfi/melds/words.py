@@ -55,6 +55,8 @@ def sharing(table: Declarable, say: Say) -> tuple[str, ...]:
     said.append("Every declaration must be made." if table.duty == Obliged.MUST else "Nobody is obliged to declare.")
     if table.raised == Raised.DIFFERENCE:
         said.append("A player who declares more of the same later is paid the difference.")
+    if table.unstated:
+        said.append(f"Of {' and '.join(table.unstated)} nothing is shown: neither the suit nor a missing card need be named.")
     if table.fewer:
         said.append("Fewer cards may be declared than are held.")
     return tuple(said)
@@ -99,8 +101,9 @@ def _combination(pack: Pack, one: Combination, say: Say) -> str:
 
 
 def _condition(condition: Condition, say: Say) -> str:
-    who = {Holders.ALL: "", Holders.ELDEST: "for the eldest hand ", Holders.OTHERS: "for the others "}[condition.who]
-    after = f"once the eldest hand has declared {condition.after} " if condition.after else ""
+    who = {Holders.ALL: "", Holders.ELDEST: "for the eldest hand ", Holders.OTHERS: "for the others ", Holders.LATER: ""}[condition.who]
+    maker = "a player before him" if condition.who == Holders.LATER else "the eldest hand"
+    after = f"once {maker} has declared {condition.after} " if condition.after else ""
     if condition.holds[0]:
         limit = f"only with {condition.holds[1]} or more of {say(condition.holds[0])}"
     elif condition.most[0]:

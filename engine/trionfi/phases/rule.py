@@ -31,6 +31,7 @@ class PlayRule(Checked):
     """
 
     key: ClassVar[str] = ""
+    declares: ClassVar[bool] = False  # whether it lets players declare what they hold
     source: str
 
     @property
@@ -62,6 +63,10 @@ class PlayRule(Checked):
     def first_leader(self, table: Table) -> int | None:
         """The seat that leads to the first trick by this rule; None where it says nothing."""
         return None
+
+    def spent(self, table: Table) -> bool:
+        """Whether the tricks still to come go as they would without it."""
+        return False
 
     def before_lead(self, table: Table, seat: int) -> int:
         """The seat that has the turn before a trick that `seat` should lead."""

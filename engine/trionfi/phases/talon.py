@@ -8,6 +8,7 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.phases.discard_rules import DiscardRule
+from trionfi.phases.when import When
 from trionfi.state.actions import Action, Choice, of_a_set
 from trionfi.state.decisions import Taken
 from trionfi.state.events import EVERYBODY
@@ -123,6 +124,11 @@ class Discard(Step):
     def adds_each(self) -> int:
         """Fewer, where others than the dealer lay cards away."""
         return -self.cards if self.who == "each other" else 0
+
+    def surrendered(self, players: int) -> int:
+        """The cards of each who lays some away, under a rule by which they are lost."""
+        those = players - 1 if self.who == LaysAway.EACH_OTHER else 1
+        return self.cards * those if self.when is When.ALWAYS and any(rule.lost for rule in self.rules) else 0
 
     def size(self, table: Table) -> int:
         """How many cards go."""

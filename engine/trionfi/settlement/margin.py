@@ -139,6 +139,15 @@ class Margin(Reward):
             *(stake for rule in self.ordered for stake in rule.stakes(game)),
         )
 
+    def tabled(self, game: Rules) -> tuple[Stake, ...]:
+        """What is needed hangs on the bouts."""
+        bouts = game.pack.select(self.bouts)
+        return (
+            Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base)),
+            *(Stake(Prize.EASED, 0.0, bouts, number, float(needed)) for number, needed in enumerate(self.required)),
+            *(stake for rule in self.ordered for stake in rule.stakes(game)),
+        )
+
     def figures(self) -> tuple[tuple[str, ...], ...]:
         return ("Bouts", "Points needed"), *((str(number), str(needed)) for number, needed in enumerate(self.required))
 

@@ -60,6 +60,10 @@ class DeclaredPartite(Reward):
         return {partite_fact(seat).key: [part for parts in partite_of(table, seat, payments.ledger) for part in parts]
                 for seat in range(table.players)}
 
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """The partite of what is declared."""
+        return (Stake(Prize.DECLARED, 1.0, word=game.payments.ledger),)
+
 
 @dataclass(frozen=True)
 class GivenBack(Reward):

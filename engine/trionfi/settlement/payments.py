@@ -97,6 +97,11 @@ class Payments(Reckoning):
             claims.last_trick(facts.last_trick())
         return claims
 
+    def claimant(self, facts: Facts, seat: int) -> int | str:
+        if self.apart(facts):
+            return super().claimant(facts, seat)
+        return DECLARER if self.declarer(facts) in self.side_of(facts, seat) else OPPONENTS
+
     def played_first(self, table: Table) -> dict[str, object]:
         contract = table.contract
         known: dict[str, object] = {DECLARER_SEAT.key: contract.declarer}

@@ -115,6 +115,10 @@ class Settling(Checked):
         """The number of the party in which a seat is."""
         return next(party for party, seats in enumerate(self.seats(players)) if seat in seats)
 
+    def claimant(self, facts: Facts, seat: int) -> int | str:
+        """The side of a seat as claims name it."""
+        return self.party(seat, facts.players)
+
     def party_of(self, seat: int, players: int) -> frozenset[int]:
         """The seats of the party in which this one is."""
         return self.seats(players)[self.party(seat, players)]

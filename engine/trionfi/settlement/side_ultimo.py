@@ -79,7 +79,7 @@ class SideUltimo(Reward):
         """The card in the last trick, and kept from the other side until then."""
         mask = game.pack.mask((self.card,))
         return (Stake(Prize.LAST_WITH, float(self.won), mask), Stake(Prize.LAST_LOST, float(self.lost), mask),
-                Stake(Prize.CAPTURED, float(self.taken), mask))
+                Stake(Prize.CAPTURED, float(self.taken), mask), Stake(Prize.PROMISED, float(self.announced), mask, word=self.word))
 
     def words(self) -> str:
         text = "between the declarer and each opponent, whoever of these had it: "

@@ -58,6 +58,8 @@ class LowestWins(WonCards):
 
     value: Points = 1
 
+    countable = False
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         totals = tuple(points + sum(value for _, value in self.combined(facts, side))
                        for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True))
@@ -124,6 +126,8 @@ class SoFar(Reward):
 
     before_play = True
     said = "in a hand that a claim ends each scores what lies in his tricks so far, combinations too, beside what he has declared"
+
+    countable = False
 
     def _fact(self, seat: int) -> Fact:
         return Fact(f"so_far_{seat}", f"what player {seat} had in his tricks when the rubber was claimed", "number", default=0,

@@ -97,10 +97,11 @@ class Totals(WonCards):
         return {declared_by(seat).key: played.declared(table, seat, ledger=self.table.ledger) for seat in range(table.players)}
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """Each point, and what each card adds to combinations on average."""
+        """Each point, be it declared, and what each card adds to combinations on average."""
         per = self.per_point
         more = added(game.pack, self.table).items()
-        return Stake(Prize.POINT, per), *(Stake(Prize.KEPT, value * per, 1 << number) for number, value in more)
+        return (Stake(Prize.POINT, per), Stake(Prize.DECLARED, per * (self.declared is Goes.OWN)),
+                *(Stake(Prize.KEPT, value * per, 1 << number) for number, value in more))
 
     @property
     def per_point(self) -> float:
@@ -123,6 +124,8 @@ class HigherTotal(Totals):
 
     bands: tuple[tuple[Points, Points], ...] = ((0, 1),)
     all_of_it: bool = False
+
+    countable = False
 
     def worth(self, total: Points) -> Points:
         """What a total wins."""

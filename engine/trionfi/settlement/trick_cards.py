@@ -6,6 +6,7 @@ from typing import ClassVar
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.played import PlayEvent, falls, played_events, seat_of
 from trionfi.settlement.questions import NOBODY, Fact, of_these, who
@@ -102,6 +103,12 @@ class TrickCards(Reward):
     def asked_of(self, seat: int) -> tuple[Fact, ...]:
         """The facts with which cards a player won, and which he lost."""
         return self._won(seat), self._lost(seat)
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        for seat in range(facts.players):
+            for fact, claimed in zip(self.asked_of(seat), (claims.wins_trick, claims.loses_trick), strict=False):
+                if facts.cards(fact):
+                    claimed(payments.claimant(facts, seat))
 
     def moments(self, table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
         """The cards of a set in a trick that bring or cost something, as (who, the card, whether it brings)."""

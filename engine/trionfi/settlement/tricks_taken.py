@@ -24,7 +24,7 @@ class Vola(Reward):
 
     value: int = 0
 
-    said = "every other player pays a side that wins every trick"
+    said = "each of the others pays {value} to a side that wins every trick"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         party = facts.player(self.fact(payments, facts.players))

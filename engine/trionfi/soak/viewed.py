@@ -62,7 +62,7 @@ def told(hand: Hand, seat: int) -> None:
 
 def of_nobody(hand: Hand) -> None:
     """A seat that is not there has no view."""
-    none: tuple[Any, ...] = (-1, hand.seats, True, None, "0", 1.0)
+    none: tuple[Any, ...] = (-1, hand.seats + len(hand.sitting.out), True, None, "0", 1.0)
     for seat in none:
         try:
             hand.view(seat)

@@ -130,6 +130,22 @@ class Sides(Checked):
         """Who plays the cards of a seat that is no player's; None while that is open."""
         return None
 
+    def tables(self, players: tuple[int, ...]) -> tuple[int, ...]:
+        """How many may sit at the table of a game for these numbers of players."""
+        return players
+
+    def settled(self, players: tuple[int, ...]) -> tuple[int, ...]:
+        """For how many a hand of it may be settled."""
+        return players
+
+    def sitters(self, table: int, players: tuple[int, ...], dealer: int) -> tuple[int, ...]:
+        """Of so many at the table the player at each seat of a hand, and after them who sits out."""
+        return tuple(range(table))
+
+    def sits_out(self, game: Table, players: tuple[int, ...]) -> tuple[str, dict[str, object], str]:
+        """Of one who sits out: the rule in sentences, its figures and the source; "" where nobody does."""
+        return "", {}, ""
+
     def eyes(self, seat: int, players: int) -> int:
         """Who sees what this player is shown, as a mask of seats."""
         return 1 << seat

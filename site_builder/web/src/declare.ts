@@ -4,7 +4,7 @@ import { picture } from "./card";
 import { engine } from "./engine";
 import { pile, tickView, type Kind } from "./pile";
 import type { Start, Widget } from "./shell";
-import type { Declare, DeclaredLine, Pack } from "./types";
+import type { Amount, Declare, DeclaredLine, Pack } from "./types";
 import { capital, figure } from "./words";
 
 /** Whether they are cards won, and not those of a hand. */
@@ -20,23 +20,30 @@ const DECLARER: Kind<Settings, Declare> = {
   key: "declare",
   settings: (example, { won }) => (won === undefined ? example : { won: won === "1" }),
   ask: (game, cards, { won }, signal) => engine.call("declare", { game, cards, won }, signal),
-  told: (found) => `${figure(found.total)} ${found.ledger}`,
+  told: (found) => sums(found).map(({ amount, ledger }) => `${figure(amount)} ${ledger}`).join(", "),
   params: ({ won }) => ({ won: won ? "1" : "0" }),
   body: (pack, found, { button }) => html`<div class="pile"><span class="cards">${found.cards.map(button)}</span>
       ${found.cards.length ? nothing : html`<p class="example-words">No cards lie here: add one below.</p>`}</div>
     <ol class="batches">
-      ${found.lines.map((line) => lineView(pack, line))}
+      ${found.lines.map((line) => lineView(pack, line, found.ledger))}
       ${found.lines.length ? nothing : html`<li class="batch empty">No combination.</li>`}
     </ol>
-    <p class="total"><span>Together</span> <b>${figure(found.total)}</b> <span>${found.ledger}</span></p>`,
+    <p class="total"><span>Together</span> ${sums(found).map(({ amount, ledger }, place) => html`${place ? ", " : ""}<b>${figure(amount)}</b> <span>${ledger}</span>`)}</p>`,
   controls: (_pack, _found, { won }, { change }) => tickView(won, "as cards won, not from the hand", (checked) => change({ won: checked })),
   tools: () => nothing,
   words: { letters: "The cards in letters", go: "Lay them", among: "among the cards" },
 };
 
-function lineView(pack: Pack, line: DeclaredLine): TemplateResult {
+/** The total of each unit; of no declarations just the one there is. */
+function sums({ amounts, total, ledger }: Declare): { amount: Amount; ledger: string }[] {
+  const all = Object.entries(amounts).map(([unit, amount]) => ({ amount, ledger: unit }));
+  return all.length ? all : [{ amount: total, ledger }];
+}
+
+function lineView(pack: Pack, line: DeclaredLine, ledger: string): TemplateResult {
+  const words = line.ledger === ledger ? capital(line.label) : `${line.ledger}, ${line.label}`;
   return html`<li class="batch">
-    <span class="batch-sum"><b class="points">${figure(line.value)}</b><span class="note">${capital(line.label)}</span></span>
+    <span class="batch-sum"><b class="points">${figure(line.value)}</b><span class="note">${words}</span></span>
     ${line.cards.length ? html`<span class="cards">${line.cards.map((card) => picture(pack, card))}</span>` : nothing}
   </li>`;
 }

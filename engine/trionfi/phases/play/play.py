@@ -73,10 +73,21 @@ class Play(Step):
         """The rules by the hooks that they override."""
         return Hooks(self.rules)
 
+    def left_out(self, table: Table) -> tuple[str, ...]:
+        """The keys of the rules by which the tricks still to come are more than plain ones."""
+        hooks = vars(self.hooks)
+        bear = {id(rule) for name, rules in hooks.items() if name not in ("offers", "asides") for rule in rules}
+        return tuple(rule.key for rule in self.rules if id(rule) in bear and not rule.spent(table))
+
     @property
     def claims(self) -> bool:
         """Whether some rule lets a player speak at any moment."""
         return bool(self.hooks.asides)
+
+    @property
+    def declares(self) -> bool:
+        """Whether some rule lets players declare."""
+        return any(rule.declares for rule in self.rules)
 
     @property
     def passes_back(self) -> bool:
