@@ -30,24 +30,12 @@ from trionfi.settlement.feats import (
 from trionfi.settlement.lead import EmptyHanded, RunningLead
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.margin_rules import CalledAlone, Nearest, OneMore, PetitInside, PetitPaid, Poignees, Stepped
+from trionfi.settlement.pars import Chief, Excess, PairPars, Pars
 from trionfi.settlement.payments import ByContract, Payments
 from trionfi.settlement.penalties import Penalties, Penalty
 from trionfi.settlement.petit import Counts, LastTrickWith, OwnPetit, SideLastTrick, SidePetit
 from trionfi.settlement.played import PlayEvent
-from trionfi.settlement.points import (
-    Bands,
-    CardPoints,
-    Chief,
-    Excess,
-    Fewest,
-    LeadOver,
-    MostPoints,
-    PairPars,
-    Par,
-    Pars,
-    SidePoints,
-    Sweepstake,
-)
+from trionfi.settlement.points import Bands, CardPoints, Fewest, LeadOver, MostPoints, Par, SidePoints, Sweepstake
 from trionfi.settlement.questions import Fact
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import About, Reward

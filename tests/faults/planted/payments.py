@@ -37,7 +37,7 @@ FAULTS = (
           "la belle is paid though her player held all that bars it", ("taroc-german-1750", "jeu-des-tarots-1637-3")),
     Fault("contre-of-all", RULES, "if self.contre is not ContreDoubles.EACH or seat in seats else amount", "if seat in seats else amount",
           "a contre that is for all doubles only its speaker", ("tarot-appel-1970", "tarot-6", "tarot-5-solo")),
-    Fault("pairs-par-of-the-caller", PAID + "points", "return [self.pars[chief not in seats] for seats in sides]",
+    Fault("pairs-par-of-the-caller", PAID + "pars", "return [self.pars[chief not in seats] for seats in sides]",
           "return [self.pars[seats is not sides[0]] for seats in sides]", "the first par is always that of the declarer's pair",
           ("barcellona-4", "tortorici-4")),
     Fault("own-petit-not-multiplied", PAID + "petit", "rate = payments.rate(facts) if self.multiplied else 1",
