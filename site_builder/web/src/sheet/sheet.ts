@@ -3,61 +3,17 @@ import { html, nothing, render, type TemplateResult } from "lit";
 import { announce } from "../announce";
 import { dress } from "../dress";
 import { giveFile } from "../file";
-import type { Facts } from "../score/form";
 import style from "../sheet.css" with { type: "text" };
-import { allNames, csv, nameOf, NAME_LENGTH, nextOut, outOf, seated, totals, without, type Deal, type ScoreSheet } from "./data";
+import type { Calculator, Settled, Sheet } from "./calculator";
+import { csv, nameOf, NAME_LENGTH, nextOut, outOf, seated, without, type Deal, type ScoreSheet } from "./data";
 import { printed } from "./print";
 import { SheetStore } from "./store";
 import { tableView } from "./table";
-import { clearView, namesView, outView, UNREAD, unreadView } from "./views";
-import type { Payment } from "../settlement";
+import { clearView, namesView, olderWords, outView, totalsWords, UNREAD, unreadView } from "./views";
 import type { Saving } from "../storage";
-import { PLAIN, type TableRules } from "../table-rules";
-import type { Amount } from "../types";
+import { PLAIN } from "../table-rules";
 import { focusOn } from "../widget";
-import { plural, signed } from "../words";
-
-/** What the sheet needs of the calculator above it. */
-export interface Calculator {
-  game: string;
-  players(): number;
-  rules(): TableRules;
-  /** Whether by these rules a deal is settled otherwise than by those of the calculator. */
-  other(rules: TableRules): boolean;
-  /** Fill the form with a deal that is to be corrected, or empty it for the next. */
-  fill(facts: Facts | null, players: number, rules: TableRules): void;
-  /** Others play than before: who was named stays named. */
-  reseat(before: number[], after: number[]): void;
-  redraw(): void;
-}
-
-export interface Settled {
-  scores: Amount[];
-  lines: Payment[];
-  facts: Facts;
-  words: string;
-  rules: TableRules;
-}
-
-export interface Sheet {
-  /** How many played last and by which rules, when that has been written down. */
-  begun(): { players: number; rules: TableRules } | null;
-  /** The calculator has other rules than before. */
-  ruled(): void;
-  redraw(): void;
-  /** Who plays in this deal, in the order of the calculator. */
-  names(): string[];
-  /** The question who sits out; nothing where all play. */
-  outView(): TemplateResult | typeof nothing;
-  /** How the totals stand, in a line. */
-  totalsWords(): string;
-  addWords(): string;
-  /** Why this deal cannot be written down; "" when it can. */
-  refuses(): string;
-  add(settled: Settled): void;
-  cancelView(): TemplateResult | typeof nothing;
-  close(): void;
-}
+import { plural } from "../words";
 
 const SAVING: Record<Saving, string> = {
   on: "",
@@ -105,18 +61,13 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     redraw: draw,
     names: () => without(sheet(), outNow()).map((one) => nameOf(sheet(), one)),
     outView: () => outView(sheet(), calculator.players(), outNow(), seatOut),
-    totalsWords: () => (sheet().deals.length ? `Totals: ${totalsWords()}` : ""),
+    totalsWords: () => (sheet().deals.length ? `Totals: ${totalsWords(sheet())}` : ""),
     addWords: () => (correcting === null ? "Add to the sheet" : `Replace deal ${correcting + 1}`),
     refuses: () => (without(sheet(), outNow()).length === calculator.players() ? "" : "Still to say: Who sits out?"),
     add,
     cancelView: () => (correcting === null ? nothing : html`<button type="button" class="button quiet" @click=${leave}>Leave it as it was</button>`),
     close: unsubscribe,
   };
-
-  function totalsWords(): string {
-    const sums = totals(sheet());
-    return allNames(sheet()).map((name, at) => `${name} ${signed(sums[at]!)}`).join(", ");
-  }
 
   function reseated(change: () => void): void {
     const before = without(sheet(), outNow());
@@ -132,17 +83,13 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
   /** What is written stays as it was settled. */
   function ruled(): void {
     if (correcting === null) store.change(null, (sheet) => ({ ...seated(sheet, calculator.players()), rules: calculator.rules() }));
-    const words = olderWords(sheet());
+    const words = older(sheet());
     if (words) announce(words);
   }
 
-  /** Which deals were settled by other rules than the next one will be. */
-  function olderWords({ deals }: ScoreSheet): string {
-    const others = correcting === null ? deals.flatMap((deal, at) => (calculator.other(deal.rules ?? PLAIN) ? [at + 1] : [])) : [];
-    if (!others.length) return "";
-    const [was, stays] = others.length === 1 ? ["was", "It stays as it was"] : ["were", "They stay as they were"];
-    const which = others.length === deals.length && others.length > 1 ? "All deals so far" : `${others.length === 1 ? "Deal" : "Deals"} ${others.join(", ")}`;
-    return `${which} ${was} settled by other rules. ${stays}; the next deal is settled by the rules of this table as they are now.`;
+  /** While a deal is corrected nothing is said of the others. */
+  function older({ deals }: ScoreSheet): string {
+    return correcting === null ? olderWords(deals, (rules) => calculator.other(rules)) : "";
   }
 
   function add(settled: Settled): void {
@@ -158,7 +105,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
       return { ...whole, rules, deals: old ? whole.deals.map((one, place) => (place === at ? deal : one)) : [...whole.deals, deal] };
     });
     said = `Deal ${number} ${old ? "corrected" : "added"}.`;
-    announce(`${said} Totals: ${totalsWords()}.`);
+    announce(`${said} Totals: ${totalsWords(sheet())}.`);
     calculator.fill(null, calculator.players(), rules);
     draw();
   }
@@ -247,7 +194,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
       <h4 id="sheet-title">Score sheet</h4>
       ${SAVING[store.saving] ? html`<p class="notice">${SAVING[store.saving]}</p>` : nothing}
       ${unreadView(store.unread, saveUnread, () => store.forgetUnread())}
-      ${olderWords(now) ? html`<p class="notice">${olderWords(now)}</p>` : nothing}
+      ${older(now) ? html`<p class="notice">${older(now)}</p>` : nothing}
       <details class="fold sheet-who" ?open=${!any}><summary>Who plays</summary>${namesView(now, calculator.players(), rename, sit)}</details>
       ${any ? tableView(now, { shown, show: (at) => ((shown = shown === at ? null : at), draw()), correct, remove }) : html`<p class="small-print">Settle a deal above and add it: it will stand here, with the totals.</p>`}
       <p class="sheet-said">${said}</p>

@@ -1,9 +1,25 @@
 /** The parts of the score sheet beside its table: who plays, who sits out, what is left of a damaged sheet, and the question before all is cleared. */
 import { html, nothing, type TemplateResult } from "lit";
-import { allNames, canLeave, MOST, nameOf, NAME_LENGTH, type ScoreSheet } from "./data";
-import { plural } from "../words";
+import { PLAIN, type TableRules } from "../table-rules";
+import { plural, signed } from "../words";
+import { allNames, canLeave, MOST, nameOf, NAME_LENGTH, totals, type Deal, type ScoreSheet } from "./data";
 
 export const UNREAD = "The score sheet that was kept here is damaged and cannot be read. It is set aside as it was, and this one begins anew.";
+
+/** How the totals stand, in a line. */
+export function totalsWords(sheet: ScoreSheet): string {
+  const sums = totals(sheet);
+  return allNames(sheet).map((name, at) => `${name} ${signed(sums[at]!)}`).join(", ");
+}
+
+/** Which deals were settled otherwise than the next one will be; `differs` tells it of their rules. */
+export function olderWords(deals: Deal[], differs: (rules: TableRules) => boolean): string {
+  const others = deals.flatMap((deal, at) => (differs(deal.rules ?? PLAIN) ? [at + 1] : []));
+  if (!others.length) return "";
+  const [was, stays] = others.length === 1 ? ["was", "It stays as it was"] : ["were", "They stay as they were"];
+  const which = others.length === deals.length && others.length > 1 ? "All deals so far" : `${others.length === 1 ? "Deal" : "Deals"} ${others.join(", ")}`;
+  return `${which} ${was} settled by other rules. ${stays}; the next deal is settled by the rules of this table as they are now.`;
+}
 
 /** The question who sits out, where more share the table than play; nothing where all play. */
 export function outView(sheet: ScoreSheet, players: number, chosen: number[], press: (one: number) => void): TemplateResult | typeof nothing {

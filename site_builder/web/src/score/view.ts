@@ -1,0 +1,100 @@
+/** The calculator as it stands on the page. */
+import { html, nothing, type TemplateResult } from "lit";
+import { progressView } from "../engine-progress";
+import { copyButton, problemView, segments } from "../parts";
+import type { Readings } from "../readings";
+import { accountView } from "../settlement";
+import type { Sheet } from "../sheet/calculator";
+import { rulesFields, rulesTitle, settling, type TableRules } from "../table-rules";
+import type { FormField, Line } from "../types";
+import { signed } from "../words";
+import { counted, formView, type Fact } from "./form";
+import { settledFor } from "./link";
+import type { State } from "./state";
+
+/** Where it is drawn: `names` are the players as the sheet calls them, else by their numbers. */
+export interface Desk {
+  name: string;
+  names: string[];
+  sheet: Sheet | null;
+  readings: Readings;
+}
+
+/** What a press does. */
+export interface Acts {
+  choose(players: number, rules: TableRules): void;
+  change(field: FormField, fact: Fact | undefined): void;
+  submit(event: Event): void;
+  reset(): void;
+  keepSheet(): void;
+  href(): string;
+}
+
+/** The form with the players called by their names. */
+export function named(form: FormField[], { sheet, names }: Desk): FormField[] {
+  const called = sheet ? names : [];
+  return form.map((field) => ({
+    ...field, words: counted(field.words, called), values: field.values?.map((one) => ({ ...one, words: counted(one.words, called) })) ?? null,
+  }));
+}
+
+export function scoreView(state: State, desk: Desk, does: Acts): TemplateResult {
+  const { show, players, rules } = state;
+  return html`<div class="widget-body score">
+    ${progressView()}${problemView(state.problem)}
+    ${show ? desk.readings.view(desk.name, rules.profile, (wanted) => does.choose(players, wanted)) : nothing}
+    ${state.pack ? wholeView(state, desk, does) : nothing}
+    <div class="sheet-place"></div>
+  </div>`;
+}
+
+function wholeView(state: State, desk: Desk, does: Acts): TemplateResult {
+  const { pack, show, players, rules, facts, result, missing } = state;
+  const { name, names, sheet } = desk;
+  const reads = (line: Line): Line => ({ ...line, because: counted(line.because, sheet ? names : []) });
+  return html`<div class="score-halves">
+      <form class="score-form" @submit=${does.submit}>
+        ${show && settledFor(show).length > 1 ? segments(`${name}-players`, "Players", settledFor(show).map((one) => ({ value: one, words: String(one) })), players, (many) => does.choose(many, rules)) : nothing}
+        ${sheet?.outView() ?? nothing}
+        ${formView(named(state.form, desk), { pack: pack!, name, names, facts, change: does.change })}
+        ${barView(state, desk)}
+      </form>
+      <div class="score-result">
+        ${result ? accountView(result.lines.map(reads), result.scores, names, "Settled") : nothing}
+        ${missing ? html`<p class="missing">${missing}</p>` : nothing}
+      </div>
+    </div>
+    <div class="tools">
+      <button type="button" class="button quiet" @click=${does.reset}>Start over</button>
+      ${copyButton(does.href)}
+      ${sheet ? nothing : html`<button type="button" class="button quiet" @click=${does.keepSheet}>Keep a score sheet</button>`}
+    </div>
+    ${rulesView(state, does)}`;
+}
+
+/** Only what bears on the settlement is asked; where nothing does, there is nothing to choose. */
+function rulesView({ show, rules, players }: State, does: Acts): TemplateResult | typeof nothing {
+  if (!show || !settling(show).length) return nothing;
+  return html`<details class="fold rules">
+    ${rulesTitle("Rules of this table", show, rules)}
+    <div class="rules-fields">${rulesFields(show, rules, settling(show), (wanted) => does.choose(players, wanted))}</div>
+  </details>`;
+}
+
+/** On a narrow page what is being settled stays in sight: the sums, and what they are made of. */
+function barView({ result, missing }: State, { names, sheet }: Desk): TemplateResult {
+  const sums = result ? result.scores.map((score, at) => html`<span>${names[at]} <b>${signed(score)}</b></span> `) : missing;
+  const made = result ? result.lines.map((line) => `${line.label} ${signed(most(line))}`).join(" · ") : (sheet?.totalsWords() ?? "");
+  return html`<div class="score-bar">
+    <p aria-hidden="true">${sums}${made ? html`<small>${made}</small>` : nothing}</p>
+    ${sheet ? html`<span class="score-add"><button class="button" aria-disabled=${String(!result || sheet.refuses() !== "")}>${sheet.addWords()}</button>${sheet.cancelView()}</span>` : nothing}
+  </div>`;
+}
+
+/** The largest amount of a line, as whoever pays or gets most sees it. */
+const most = (line: Line): number | string => [...line.amounts].sort((one, two) => size(two) - size(one))[0] ?? 0;
+
+function size(amount: number | string): number {
+  const [top, bottom] = String(amount).split("/").map(Number) as [number, number | undefined];
+  return Math.abs(top / (bottom ?? 1));
+}

@@ -1,0 +1,48 @@
+/** What the calculator and the score sheet below it know of each other. */
+import type { nothing, TemplateResult } from "lit";
+import type { Facts } from "../score/form";
+import type { Payment } from "../settlement";
+import type { TableRules } from "../table-rules";
+import type { Amount } from "../types";
+
+/** What the sheet needs of the calculator above it. */
+export interface Calculator {
+  game: string;
+  players(): number;
+  rules(): TableRules;
+  /** Whether by these rules a deal is settled otherwise than by those of the calculator. */
+  other(rules: TableRules): boolean;
+  /** Fill the form with a deal that is to be corrected, or empty it for the next. */
+  fill(facts: Facts | null, players: number, rules: TableRules): void;
+  /** Others play than before: who was named stays named. */
+  reseat(before: number[], after: number[]): void;
+  redraw(): void;
+}
+
+export interface Settled {
+  scores: Amount[];
+  lines: Payment[];
+  facts: Facts;
+  words: string;
+  rules: TableRules;
+}
+
+export interface Sheet {
+  /** How many played last and by which rules, when that has been written down. */
+  begun(): { players: number; rules: TableRules } | null;
+  /** The calculator has other rules than before. */
+  ruled(): void;
+  redraw(): void;
+  /** Who plays in this deal, in the order of the calculator. */
+  names(): string[];
+  /** The question who sits out; nothing where all play. */
+  outView(): TemplateResult | typeof nothing;
+  /** How the totals stand, in a line. */
+  totalsWords(): string;
+  addWords(): string;
+  /** Why this deal cannot be written down; "" when it can. */
+  refuses(): string;
+  add(settled: Settled): void;
+  cancelView(): TemplateResult | typeof nothing;
+  close(): void;
+}
