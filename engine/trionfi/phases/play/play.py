@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import ClassVar
 
-from trionfi.cards import Pack, bits
+from trionfi.cards import Pack
 from trionfi.melds import Declaration
 from trionfi.phases import call, talk
 from trionfi.phases.base import Showable, Step
@@ -21,7 +21,7 @@ from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
 from trionfi.values import dataclass, replace
 
-KEPT = 1 << 12  # so many sets of cards have their actions kept: most sets that may be played come again and again
+_PLAYS: dict[str, tuple[Action, ...]] = {}
 
 
 def play_of(text: str) -> Action:
@@ -29,25 +29,10 @@ def play_of(text: str) -> Action:
     return Action("play", (text,))
 
 
-class _Plays(dict[int, tuple[Action, ...]]):
-    """For a set of cards of a pack (a mask) the actions of playing one of them, the lowest first."""
-
-    def __init__(self, pack: Pack):
-        self.each = tuple(map(play_of, pack.texts))
-
-    def __missing__(self, mask: int) -> tuple[Action, ...]:
-        if len(self) >= KEPT:
-            self.clear()
-        found = self[mask] = tuple([self.each[number] for number in bits(mask)])
-        return found
-
-
-_PLAYS: dict[str, _Plays] = {}
-
-
-def _plays(pack: Pack) -> _Plays:
-    """Those of a pack."""
-    return _PLAYS.get(pack.name) or _PLAYS.setdefault(pack.name, _Plays(pack))
+def _plays(pack: Pack) -> tuple[Action, ...]:
+    """For each card of a pack the action of playing it."""
+    found = _PLAYS.get(pack.name)
+    return found or _PLAYS.setdefault(pack.name, tuple(map(play_of, pack.texts)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -186,12 +171,15 @@ class Play(Step):
             return tuple(holding.offers(table, seat, 0))
         if not table.hands[seat]:
             return tuple(Action("give", (text,)) for text in table.pack.unmask(fool.pool(table, seat)))
-        mask = self._legal(table, seat)
-        plays = _plays(table.pack)[mask]
-        for rule in reversed(self.hooks.offers):
-            if offered := rule.offers(table, seat, mask):
-                plays = (*offered, *plays)
-        return plays
+        plays, mask = _plays(table.pack), self._legal(table, seat)
+        found: list[Action] = []
+        for rule in self.hooks.offers:
+            found += rule.offers(table, seat, mask)
+        while mask:
+            low = mask & -mask
+            found.append(plays[low.bit_length() - 1])
+            mask ^= low
+        return tuple(found)
 
     def allows(self, table: Table, action: Action) -> bool:
         """Whether the card may be played or given, or something done that a rule offers."""
