@@ -66,7 +66,8 @@ test("a hand goes into its address and comes back", () => {
     const word = (): string => any.list(3, () => any.of(["play", "KS", "vado", "solo", "è", "discard", "7D"])).join(" ") || "passo";
     const standing = any.below(2) ? null : { totals: [any.number(), 1, -2], dealt: 1 + any.below(9), played: 0 };
     const rules = { profile: any.of([null, "book"]), options: Object.fromEntries(any.list(3, () => [whole(any.text()), whole(any.text())])) };
-    const setup = { seed: any.below(1e9), dealer: any.below(4), players: any.of([null, 3, 4]), standing, ...rules } as unknown as Setup;
+    const level = any.of(["easy", "simple", "search"]);
+    const setup = { seed: any.below(1e9), dealer: any.below(4), players: any.of([null, 3, 4]), standing, level, ...rules } as unknown as Setup;
     const moves = any.list(6, word);
     const position = { moves, code: moves } as unknown as Parameters<typeof handParams>[1];
     place.href = "https://example.org/";

@@ -13,7 +13,7 @@ from trionfi.tricks.fool import WinsLast
 from trionfi.values import dataclass
 
 if TYPE_CHECKING:
-    from trionfi.tricks.fool import Moment
+    from trionfi.tricks.moment import Moment
 
 
 @dataclass(frozen=True)

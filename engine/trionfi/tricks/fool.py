@@ -8,23 +8,7 @@ from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Protocol
-
-    from trionfi.tricks.trick import Trick
-
-    class Moment(Protocol):
-        """What a rule of the Fool sees of a hand."""
-
-        @property
-        def tricks(self) -> Sequence[Trick]:
-            """The tricks so far."""
-
-        def side(self, seat: int) -> frozenset[int]:
-            """The seats that share this seat's fortune."""
-
-        def announced(self, word: str) -> int | None:
-            """The seat that announced it or plays it as its bid."""
+    from trionfi.tricks.moment import Moment
 
 
 class Exchange(StrEnum):
