@@ -25,7 +25,7 @@ def earlier(name: str, commit: str, seed: int | str) -> Bot:
     try:
         found: Bot = import_module(package(commit)).bot(name, seed)
     except ImportError as error:
-        raise TrionfiError(f"the bots of '{commit}' do not fit this engine ({error}): name a later commit, or check out one near it") from None
+        raise TrionfiError(f"the bots of '{commit}' do not fit this engine ({error}): name a later commit") from None
     return found
 
 
