@@ -139,6 +139,10 @@ class Step(Checked):
         """The role of the player who lays cards away, "" where nobody does."""
         return ""
 
+    def surrendered(self, players: int) -> int:
+        """How many cards are always laid away by it that their owner loses when he wins no trick."""
+        return 0
+
     @property
     def passes_back(self) -> bool:
         """Whether the deal passes against the order of play."""

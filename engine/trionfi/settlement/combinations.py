@@ -7,7 +7,8 @@ from trionfi.melds import Declarable, declarations, total
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, Fact, Facts, declared_by, which_side
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, Fact, declared_by, which_side
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
@@ -81,6 +82,8 @@ class Losers(WonCards):
     hundred: int = 0
     aims: bool = False
     heavy: int = 0
+
+    countable = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         totals = tuple(points + sum(value for _, value in self.combined(facts, side))

@@ -5,7 +5,8 @@ from enum import StrEnum
 from trionfi.counting import Points, plain
 from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
-from trionfi.settlement.facts import Fact, Facts, declared_by, promised_by
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import Fact, declared_by, promised_by
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake

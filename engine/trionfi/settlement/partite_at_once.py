@@ -4,8 +4,9 @@ from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.melds import Declaration
 from trionfi.settlement import played
-from trionfi.settlement.facts import DEALER, Fact, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.partite import NEITHER, PartitaHand, gained
+from trionfi.settlement.questions import DEALER, Fact
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake

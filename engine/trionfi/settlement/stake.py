@@ -7,8 +7,8 @@ from typing import NamedTuple
 class Prize(StrEnum):
     """What may be worth having: each card point; the declarer's reaching so many; each of some cards at the end, or taken from the other
     side; all of them together; all of them because they were undertaken; the last trick; the last trick with one of some cards, also
-    announced; not to lose one there; a trick at all; every trick; each point of what is declared. Where the word of TURNED was announced,
-    what was bad is good."""
+     announced; not to lose one there; a trick at all; every trick; each point of what is declared. Where the word of TURNED was announced,
+     what was bad is good. With just `more` of the cards of EASED the declarer needs so many points more."""
 
     POINT = "point"
     TARGET = "target"
@@ -23,6 +23,7 @@ class Prize(StrEnum):
     FIRST = "first trick"
     EVERY = "every trick"
     TURNED = "turned"
+    EASED = "target eased"
     DECLARED = "declared"
 
 

@@ -11,7 +11,8 @@ from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.combinations import WonCards
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.facts import Facts, declared_by
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import declared_by
 from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, between, to_side
@@ -123,6 +124,8 @@ class HigherTotal(Totals):
 
     bands: tuple[tuple[Points, Points], ...] = ((0, 1),)
     all_of_it: bool = False
+
+    countable = False
 
     def worth(self, total: Points) -> Points:
         """What a total wins."""
