@@ -95,8 +95,13 @@ def main() -> None:
     parser.add_argument("games", nargs="*")
     asked = parser.parse_args()
     kept = json.loads(asked.json.read_text()) if asked.json and asked.json.exists() else []
-    for name in asked.games or trionfi.games:
-        game = trionfi.games[name]
+    try:
+        games = [trionfi.games[name] for name in asked.games or trionfi.games]
+        for name in (asked.bot, asked.against):
+            seated(name, "asked")
+    except trionfi.TrionfiError as error:
+        parser.error(str(error))
+    for game in games:
         for players in game.players:
             line = measured(game, players, max(2, asked.deals), asked.bot, asked.against)
             print(f"{game.slug:26}{players:>3}{line['deals']:>6}{line['mean']:>+10.2f} +- {line['interval']:<8.2f}{line['verdict']:7}"
