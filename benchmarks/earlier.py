@@ -7,6 +7,7 @@ import io
 import subprocess
 import sys
 import tarfile
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -19,11 +20,16 @@ BOTS = "engine/trionfi/bots"
 
 
 def earlier(name: str, commit: str, seed: int | str) -> Bot:
-    """The bot of that name as that commit has it. Raises TrionfiError where there is no such commit, or no such bot in it."""
-    found: Bot = import_module(package(commit)).bot(name, seed)
+    """The bot of that name as that commit has it. Raises TrionfiError where there is no such commit, no such bot in it, or where the bot
+    needs what the engine of today has no more."""
+    try:
+        found: Bot = import_module(package(commit)).bot(name, seed)
+    except ImportError as error:
+        raise TrionfiError(f"the bots of '{commit}' do not fit this engine ({error}): name a later commit") from None
     return found
 
 
+@cache
 def package(commit: str) -> str:
     """The name under which the bots of a commit may be imported; they are written there first where they are not yet."""
     asked = subprocess.run(["git", "rev-parse", "--verify", "--short=12", f"{commit}^{{commit}}"],

@@ -3,8 +3,8 @@
 `python -m benchmarks.strength [--deals N] [--bot search] [--against simple] [--json FILE] [GAME ...]` deals each hand of a game once for
 every seat, the bot there and the other on all other seats, and once with the other on all. What counts is the score of the bot beyond that
 of the other in the same seat with the same cards, a mean for each deal; the interval is that of the mean over the deals, 95 in 100 (by
-Student's distribution). Where no hand pays anybody the card points won count. The other may be `cards-at-random`: it bids, lays away
-and declares as `simple` does, and plays any card; or a bot as it was at another commit, `simple@main`.
+Student's distribution). Where no hand pays anybody the card points won count. The other may be `cards-at-random`: it bids, lays away,
+declares and speaks as `simple` does, and plays any card; or a bot as it was at another commit, `simple@main`.
 """
 
 import argparse
@@ -15,25 +15,32 @@ from pathlib import Path
 
 import trionfi
 from trionfi.bots import Bot, bot, play
-from trionfi.bots.base import any_action
+from trionfi.cards.chance import Chance
 from trionfi.game import Game
-from trionfi.state.decisions import Asks
 
 from benchmarks.earlier import earlier
 
+PLAYS, STREAM = "play", 13
 STUDENT = {2: 12.71, 3: 4.30, 4: 3.18, 5: 2.78, 6: 2.57, 8: 2.36, 10: 2.26, 12: 2.20, 15: 2.14, 20: 2.09, 30: 2.05, 60: 2.00}
 
 
 class CardsAtRandom(Bot):
-    """Decides as `simple` does, and plays any card."""
+    """Decides as `simple` does, and plays any card. What may be said in the play is no card: a false "fuora" would cost it more than its
+    cards do."""
 
     name = "cards-at-random"
 
     def choose(self, view):
         """What it does."""
-        if view.choice is None and view.game.step(view.step).asks is Asks.CARD:
-            return any_action(view, self.seed)
-        return bot("simple", self.seed).choose(view)
+        usual = bot("simple", self.seed).choose(view)
+        if usual.verb != PLAYS:
+            return usual
+        chance = Chance(f"{self.seed}/{view.seat}/{len(view.events)}", STREAM)
+        return chance.choice([action for action in view.offered if action.verb == PLAYS])
+
+    def aside(self, view):
+        """What it says unasked."""
+        return bot("simple", self.seed).aside(view)
 
 
 def seated(name: str, seed: str) -> Bot:
@@ -88,8 +95,13 @@ def main() -> None:
     parser.add_argument("games", nargs="*")
     asked = parser.parse_args()
     kept = json.loads(asked.json.read_text()) if asked.json and asked.json.exists() else []
-    for name in asked.games or trionfi.games:
-        game = trionfi.games[name]
+    try:
+        games = [trionfi.games[name] for name in asked.games or trionfi.games]
+        for name in (asked.bot, asked.against):
+            seated(name, "asked")
+    except trionfi.TrionfiError as error:
+        parser.error(str(error))
+    for game in games:
         for players in game.players:
             line = measured(game, players, max(2, asked.deals), asked.bot, asked.against)
             print(f"{game.slug:26}{players:>3}{line['deals']:>6}{line['mean']:>+10.2f} +- {line['interval']:<8.2f}{line['verdict']:7}"

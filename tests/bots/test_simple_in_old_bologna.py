@@ -1,4 +1,4 @@
-"""What `simple` does in the old games of Bologna, and what a player there would laugh at."""
+"""What `simple` does in the games of Bologna, and what a player there would laugh at."""
 
 import trionfi
 from checks.deals import deal, push_all
@@ -77,3 +77,43 @@ def test_a_rubber_that_is_not_won_is_not():
 def test_the_last_trick_at_twelve_is_not_given_away():
     hand = deal(trionfi.games["settanta"].with_options(profile="raised"), {}, dealer=1)
     assert chosen(push_all(hand, "0 propose 12")) == "accept"
+
+
+def at_first_card(hands, dealer=3):
+    """Ottocento, where nobody has said or played anything yet."""
+    hand = deal(trionfi.games["ottocento"], hands, dealer=dealer)
+    while hand.step.name != "play":
+        hand.push(chosen(hand))
+    return hand
+
+
+def card_after(hand, moves):
+    """What is played after these moves, when all that can be declared is declared."""
+    push_all(hand, moves)
+    while not chosen(hand).startswith("play"):
+        hand.push(chosen(hand))
+    return chosen(hand)
+
+
+def test_in_ottocento_nothing_that_can_be_declared_is_missed():
+    hand = at_first_card({"0": "BEG F MON KS KB KC CS CB CC JS JB JC 6D 7D 8D"})
+    made = []
+    while chosen(hand).startswith("declare"):
+        made.append(chosen(hand))
+        hand.push(made[-1])
+    assert {name for name in ("tarocchi", "Kings", "Cavalli", "Jacks") if any(f"cricca of {name}" in one for one in made)} == \
+        {"tarocchi", "Kings", "Cavalli", "Jacks"} and any("sequence" in one for one in made)
+
+
+def test_in_ottocento_the_begato_goes_home_on_the_partners_angelo():
+    hand = at_first_card({"0": "ANG 6B 6C 6D 7B", "2": "BEG T6 T7 T8 T9"})
+    assert card_after(push_all(hand, "0 play ANG"), f"1 {first_card(hand)}") == "play BEG"
+
+
+def test_in_ottocento_no_counting_trump_falls_to_the_angelo_of_the_others():
+    hand = at_first_card({"0": "ANG 6B 6C 6D 7B", "1": "BEG MON T5 T7 T8"})
+    assert card_after(hand, "0 play ANG") not in ("play BEG", "play MON")
+
+
+def first_card(hand):
+    return next(action for action in hand.legal_actions() if action.verb == "play")
