@@ -342,12 +342,12 @@ class Facts:
 
 def declared_by(seat: int) -> Fact:
     """The fact what a player has declared."""
-    return Fact(f"declared_{seat}", f"what player {seat} declared", "declarations", default=())
+    return Fact(f"declared_{seat}", f"declared by player {seat}", "declarations", default=())
 
 
 def promised_by(seat: int) -> Fact:
     """The fact what a player has declared that is paid only at the end, on a condition."""
-    return Fact(f"promised_{seat}", f"what player {seat} declared that is paid only at the end", "declarations", default=())
+    return Fact(f"promised_{seat}", f"declared by player {seat}, to be paid only at the end", "declarations", default=())
 
 
 def who(key: str, words: str, players: int, hands: int = 0) -> Fact:

@@ -125,7 +125,7 @@ class SoFar(Reward):
     said = "in a hand that a claim ends each scores what lies in his tricks so far, combinations too, beside what he has declared"
 
     def _fact(self, seat: int) -> Fact:
-        return Fact(f"so_far_{seat}", f"what player {seat} had in his tricks when the rubber was claimed", "number", default=0,
+        return Fact(f"so_far_{seat}", f"card points won by player {seat} when the rubber was claimed", "number", default=0,
                     only_if=("ended", "out"))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
