@@ -16,7 +16,7 @@ FOUR = ("You", "Right", "Opposite", "Left")
 
 @pytest.mark.parametrize(("words", "told"), [
     ("player 0 has 44 card points", "You have 44 card points"),
-    ("what player 0 declared", "what you declared"),
+    ("declared by player 0", "declared by you"),
     ("5 to player 0's side", "5 to your side"),
     ("5 to player 1's side", "5 to Right's side"),
     ("all cards that players 0 and 2 has at the end", "all cards that you and Opposite have at the end"),

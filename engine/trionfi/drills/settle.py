@@ -105,8 +105,8 @@ class SettleDrill(Kind):
         found = [slip for slip in drill.slips if slip.answer == said]
         if not found and sum(said, 0) and not sum(scores, 0):
             words = f"What some win the others pay: the numbers must sum to nothing, and these make {_signed(sum(said, 0))}."
-            return told(f"Not so: {right}.", [Slip(said, SUM, words)])
-        return guessed(f"Not so: {right}.", found)
+            return told(f"It should be: {right}.", [Slip(said, SUM, words)])
+        return guessed(f"It should be: {right}.", found)
 
 
 def slips(drill: Drill) -> list[Slip]:

@@ -175,7 +175,7 @@ class Undertaken(Boast):
     said = "to the declarer if he announced it and these cards are in the tricks of his side, to the opponents if they are not"
 
     def values(self) -> tuple[tuple[str, str], ...]:
-        return *super().values(), ("announced", "announced (the declarer's cards tell)")
+        return *super().values(), ("announced", "announced: the declarer's cards decide")
 
     def ended(self, facts: Facts) -> str:
         state = super().ended(facts)

@@ -60,4 +60,4 @@ class GrownHand(Totals):
 
 def again(seat: int) -> Fact:
     """The fact what a player scored in the play for combinations that grew, and for hands of trumps."""
-    return Fact(f"again_{seat}", f"what player {seat} scored again for combinations that grew, and for ten trumps", "number", default=0)
+    return Fact(f"again_{seat}", f"scored again by player {seat} for combinations that grew, and for ten trumps", "number", default=0)

@@ -57,13 +57,13 @@ def last_trick_of(parties: tuple[str, ...]) -> Fact:
 @cache
 def declared_by(seat: int) -> Fact:
     """The fact what a player has declared."""
-    return Fact(f"declared_{seat}", f"what player {seat} declared", "declarations", default=())
+    return Fact(f"declared_{seat}", f"declared by player {seat}", "declarations", default=())
 
 
 @cache
 def promised_by(seat: int) -> Fact:
     """The fact what a player has declared that is paid only at the end, on a condition."""
-    return Fact(f"promised_{seat}", f"what player {seat} declared that is paid only at the end", "declarations", default=())
+    return Fact(f"promised_{seat}", f"declared by player {seat}, to be paid only at the end", "declarations", default=())
 
 
 @cache

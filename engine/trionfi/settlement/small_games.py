@@ -130,7 +130,7 @@ class SoFar(Reward):
     countable = False
 
     def _fact(self, seat: int) -> Fact:
-        return Fact(f"so_far_{seat}", f"what player {seat} had in his tricks when the rubber was claimed", "number", default=0,
+        return Fact(f"so_far_{seat}", f"card points won by player {seat} when the rubber was claimed", "number", default=0,
                     only_if=("ended", "out"))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
