@@ -129,6 +129,7 @@ def _play(parser: _Parser) -> None:
     parser.add_argument("--bots", nargs="+", default=["simple"], metavar="BOT",
                         help="bots by seat, repeated round the table: random, easy, simple or search, also search,simple,simple")
     parser.add_argument("--sheet", action="store_true", help="write the hands on the score sheet of the game, where it has one")
+    parser.add_argument("--account", action="store_true", help="print what fell due in each hand, and what each side had marked then")
     parser.add_argument("--record", metavar="FILE", help="write the record of the hands to a file")
 
 

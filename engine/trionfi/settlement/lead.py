@@ -106,6 +106,10 @@ class RunningLead(Scoring):
         booked = tuple(line for line in account if line.ledger == self.ledger)
         return {POINTS: self.spread((lead, -lead), players)} | super().running((*booked, *lines), players)
 
+    def marked(self, account: tuple[Line, ...], players: int) -> tuple[dict[str, Points], ...]:
+        """The same; of the points only one side has any, as its lead is written."""
+        return tuple(party | {POINTS: max(0, party[POINTS])} for party in super().marked(account, players))
+
     def due(self, account: Sequence[Line]) -> tuple[str, ...]:
         """What the last gain leads to: the lead as it stands, and what is paid for it."""
         if account[-1].ledger != POINTS:

@@ -203,6 +203,11 @@ class Reckoning(Settling):
             found[line.ledger] = tuple(one + other for one, other in zip(before, line.amounts, strict=True))
         return found
 
+    def marked(self, account: tuple[Line, ...], players: int) -> tuple[dict[str, Points], ...]:
+        """What each party has marked so far: its amount in each unit."""
+        found = self.running(account, players)
+        return tuple({ledger: amounts[min(seats)] for ledger, amounts in found.items()} for seats in self.seats(players))
+
     def due(self, account: Sequence[Line]) -> tuple[str, ...]:
         """What the last line of the account brings about besides itself, in words."""
         return ()

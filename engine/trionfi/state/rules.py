@@ -152,6 +152,12 @@ class Paying(Parting, Protocol):
     def running(self, account: tuple[Line, ...], players: int) -> dict[str, tuple[Points, ...]]:
         """What is counted on through the hand, by name, for each player."""
 
+    def marked(self, account: tuple[Line, ...], players: int) -> tuple[dict[str, Points], ...]:
+        """What each party has marked so far, by unit."""
+
+    def parties(self, players: int) -> tuple[str, ...]:
+        """The names of the parties that stand before the deal."""
+
     @property
     def shares(self) -> tuple[int, int] | None:
         """The parts of a declarer and his partner, None where nobody shares."""
