@@ -28,6 +28,7 @@ from trionfi.settlement.feats import (
     Undertaken,
 )
 from trionfi.settlement.lead import EmptyHanded, RunningLead
+from trionfi.settlement.lowest import Fewest
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.margin_rules import CalledAlone, Nearest, OneMore, PetitInside, PetitPaid, Poignees, Stepped
 from trionfi.settlement.payments import ByContract, Payments
@@ -39,7 +40,6 @@ from trionfi.settlement.points import (
     CardPoints,
     Chief,
     Excess,
-    Fewest,
     LeadOver,
     MostPoints,
     PairPars,
