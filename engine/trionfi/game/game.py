@@ -27,6 +27,7 @@ from trionfi.state.signals import Sign, Signal, TableTalk
 from trionfi.state.sitting import Sitting
 from trionfi.state.standing import Standing
 from trionfi.tricks import Follow, Fool
+from trionfi.tricks.fool import Trickless
 from trionfi.values import dataclass, field, replace
 
 
@@ -295,7 +296,8 @@ class Game:
         shown = [one for step in self.steps for one in step.showable(pack, pack.all)]
         outside = pack.size - tricks * seats
         kept = outside - sum(step.surrendered(players) for step in self.steps)
-        return Limits(tricks, outside, max(kept, 0), self.fool.keepable, self.melds, tuple((one.level, len(one.cards)) for one in shown),
+        fool = self.fool.trickless not in (Trickless.TRICK_WINNER, Trickless.OTHER_SIDE)
+        return Limits(tricks, outside, max(kept, 0), fool, self.melds, tuple((one.level, len(one.cards)) for one in shown),
                       max((one.of for one in shown), default=0))
 
     @cached_property

@@ -28,6 +28,7 @@ from trionfi.settlement.feats import (
     Undertaken,
 )
 from trionfi.settlement.lead import EmptyHanded, RunningLead
+from trionfi.settlement.lowest import Fewest
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.margin_rules import CalledAlone, Nearest, OneMore, PetitInside, PetitPaid, Poignees, Stepped
 from trionfi.settlement.pars import Chief, Excess, PairPars, Pars
@@ -35,7 +36,7 @@ from trionfi.settlement.payments import ByContract, Payments
 from trionfi.settlement.penalties import Penalties, Penalty
 from trionfi.settlement.petit import Counts, LastTrickWith, OwnPetit, SideLastTrick, SidePetit
 from trionfi.settlement.played import PlayEvent
-from trionfi.settlement.points import Bands, CardPoints, Fewest, LeadOver, MostPoints, Par, SidePoints, Sweepstake
+from trionfi.settlement.points import Bands, CardPoints, LeadOver, MostPoints, Par, SidePoints, Sweepstake
 from trionfi.settlement.questions import Fact
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import About, Reward

@@ -1,14 +1,33 @@
-"""What the others pay to whoever has fewest card points."""
+"""What whoever has fewest card points wins, of nobody or of the others."""
 
 from collections.abc import Sequence
 from fractions import Fraction
 
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.points import Fewest, Made, Parties
+from trionfi.settlement.points import Made, Parties, PartyPoints
 from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import even
+from trionfi.state.rules import Rules
 from trionfi.values import dataclass
+
+
+@dataclass(frozen=True)
+class Fewest(PartyPoints):
+    """Whoever has fewest card points wins `value`, from nobody; several who have as few win it together."""
+
+    value: int = 1
+
+    said = "to the player who has fewest card points; several who have as few win together"
+    countable = False
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        return [self.value * (points == min(made)) for points in made]
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """Every card point is bad: a fair share of them lies between winning and losing."""
+        return (Stake(Prize.POINT, -self.value * game.seats() / float(game.counting.pack_points(game.pack)[1])),)
 
 
 @dataclass(frozen=True)

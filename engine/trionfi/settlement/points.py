@@ -206,23 +206,6 @@ class MostPoints(PartyPoints):
 
 
 @dataclass(frozen=True)
-class Fewest(PartyPoints):
-    """Whoever has fewest card points wins `value`, from nobody; several who have as few win it together."""
-
-    value: int = 1
-
-    said = "to the player who has fewest card points; several who have as few win together"
-    countable = False
-
-    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        return [self.value * (points == min(made)) for points in made]
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """Every card point is bad: a fair share of them lies between winning and losing."""
-        return (Stake(Prize.POINT, -self.value * game.seats() / float(game.counting.pack_points(game.pack)[1])),)
-
-
-@dataclass(frozen=True)
 class Sweepstake(PartyPoints):
     """Each player lays so much on the table; who has most card points takes it all, and several who have most share it."""
 
