@@ -57,6 +57,13 @@ def test_glance():
     assert {one["name"]: one["amount"] for one in found["paid"]}["Rimatura"] == 1
 
 
+def test_glance_at_a_pack_that_is_cut_and_robbed():
+    """What is dealt and what is left over in the end, not how a pack happened to be cut."""
+    found = ask("glance", game="minchiate-partners")
+    assert found["dealt"] == [{"players": 4, "cards": 21, "pack": 97}]
+    assert found["left"] == [{"name": "Fola", "cards": 13, "goes": ""}]
+
+
 def test_glance_at_cards_laid_out_before_the_players():
     found = ask("glance", game="baronetti")
     assert found["dealt"] == [{"players": 2, "cards": 39, "pack": 78}] and found["left"] == []

@@ -155,8 +155,12 @@ OLD_HAND = replace(
     feats=(HUNDREDS, CONTATORI, WITHOUT_ANGELO, DEALER_LOSES, AfterHold(5), Overruled(20)),
 )
 IN_FEATS: tuple[Feat, ...] = (HUNDREDS, CONTATORI, WithoutAngelo(steps=((500, 20),)), *HAND.feats[3:])
-LOVERS = replace(BOLOGNESE_62, name="bolognese-62-lovers", trumps=(
-    *BOLOGNESE_62.trumps[:14], ("T6", "T5"), *BOLOGNESE_62.trumps[16:]))
+# Until 1725 the four equal trumps were Papi, and the lowest is called the Bagattino still.
+PAPI = replace(BOLOGNESE_62, name="bolognese-62-papi", titles=tuple(
+    replace(title, name="Bagattino") if title.card == "BEG"
+    else replace(title, name=title.name.replace("Moro", "Papa"), gloss=title.gloss.replace("Moor", "Pope"))
+    for title in BOLOGNESE_62.titles))
+LOVERS = replace(PAPI, name="bolognese-62-lovers", trumps=(*PAPI.trumps[:14], ("T6", "T5"), *PAPI.trumps[16:]))
 
 PARTITA_A_PESI = replace(
     PARTITA,
@@ -164,13 +168,14 @@ PARTITA_A_PESI = replace(
     slug="partita-a-pesi",
     name="Partita",
     period="late 16th or early 17th century",
+    pack=PAPI,
     counting=in_sets(4, OLD_BOOK),
     course=course(15, replace(MONTE, leave="", source=OLD_BOOK), OLD_BOOK),
     payments=Scoring(
         ledger=PARTITE, rewards=rewards(OLD_HAND, 20), sides=Sides(Division.FACING), total=77, abandoned=Abandoned.FINED, source=OLD_BOOK,
     ),
     talk=TableTalk(GESTURES),
-    words_of_sets=(("moors", "the Papi"), *WORDS_OF_SETS),
+    words_of_sets=(*WORDS_OF_SETS, ("moors", "the Papi")),
     options=(
         Option("schedule", "Whose figures for the partite?", (
             Value("gt", "those of the old manuscript", f"{OLD_BOOK}, GT"),

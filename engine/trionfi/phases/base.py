@@ -69,6 +69,11 @@ class Step(Checked):
         return False
 
     @property
+    def leftover(self) -> str:
+        """The pile that what is left of a cut pack becomes; "" for a step that makes none."""
+        return ""
+
+    @property
     def draws(self) -> tuple[str, ...]:
         """The piles whose cards come to the hands in the play."""
         return ()

@@ -25,6 +25,10 @@ class Stock(Step):
 
     pile: str
 
+    @property
+    def leftover(self) -> str:
+        return self.pile
+
     def begin(self, table: Table) -> None:
         """Lay the pile face down."""
         rest, bottom = sum(1 << number for number in table.stock), table.piles.get(BOTTOM, 0)

@@ -24,7 +24,9 @@ def glance(request: Request) -> "shapes.Glance":
 
 
 def _dealt(game: Game, players: int) -> int:
-    """The cards that each player is dealt, those laid out before him included; none where the pack is cut and robbed first."""
+    """The cards that each player is dealt, those laid out before him included."""
+    if any(step.leftover for step in game.course):
+        return game.hand_size
     deal, laid = game.deal(0, players=players).deal, _laid_out(game)
     return max(map(len, deal.hands), default=0) + sum(len(cards) for pile, cards in deal.piles if pile in laid) // players
 
@@ -42,6 +44,9 @@ def _left(game: Game) -> "list[shapes.LeftOver]":
             if whole and game.term(who) not in takers.setdefault(pile, []):
                 takers[pile].append(game.term(who))
     laid = _laid_out(game)
+    if cut := [step.leftover for step in game.course if step.leftover]:  # how the pack happens to be cut is no part of the rules
+        left = game.pack.size - game.seats() * game.hand_size
+        return [{"name": game.term(pile), "cards": left, "goes": ""} for pile in cut]
     drawn = {pile for step in game.course for pile in step.draws}
     return [
         {"name": game.term(pile), "cards": len(cards),

@@ -42,7 +42,7 @@ def _taken(hand: Hand, given: Action | str, action: Action, before: State) -> No
 def beside(hand: Hand) -> int:
     """Every aside of every seat is accepted, leaves the turn where it was or ends the step, and is taken back; how many there were."""
     if hand.over:
-        return 0
+        return 0  # nobody may say anything more, and no step is left to ask
     asked, before, met = (hand.step.name, hand.turn), state(hand), 0
     for seat in range(hand.players):
         for aside in hand.asides(seat):

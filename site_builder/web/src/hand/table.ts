@@ -19,7 +19,7 @@ export function tableView(state: HandState): TemplateResult {
     ${at("left")}
     ${far.length ? html`<div class="far-seats">${far}</div>` : nothing}
     ${at("right")}
-    <div class="centre">${middleTop(state)}<div class="arena">${trickView(state)}</div></div>
+    <div class="centre">${middleTop(state)}${markedView(state)}<div class="arena">${trickView(state)}</div></div>
   </div>`;
 }
 
@@ -29,14 +29,20 @@ export function ownSeat(state: HandState): TemplateResult {
 }
 
 function middleTop(state: HandState): TemplateResult {
-  const { piles, trick, phase, shown: seen, marked } = shown(state);
+  const { piles, trick, phase, shown: seen } = shown(state);
   const pack = state.pack!;
   return html`<div class="middle-top">
     ${piles.map((pile) => pileView(pack, pile))}
     ${phase.name === "play" && trick?.number && trick.of ? html`<p class="trick-number">Trick <b>${trick.number}</b> of ${trick.of}</p>` : nothing}
-    ${marked.length ? html`<ul class="marked" aria-label="Marked so far">${marked.map(({ who, words }) => html`<li>${who}: <b>${words.replaceAll("-", "−")}</b></li>`)}</ul>` : nothing}
     ${seen.length ? html`<div class="shown-row">${seen.slice(-SHOWN).map((one) => html`<span class="talon shown" role="group" aria-label=${one.words}><span class="cards">${one.cards.map((card) => html`<span class="kept-slot">${picture(pack, card)}</span>`)}</span><small>${one.words}</small></span>`)}</div>` : nothing}
   </div>`;
+}
+
+/** What each side has marked so far, in a line of its own. */
+function markedView(state: HandState): TemplateResult | typeof nothing {
+  const { marked } = shown(state);
+  if (!marked.length) return nothing;
+  return html`<ul class="marked" aria-label="Marked so far">${marked.map(({ who, words }) => html`<li>${who}: <b>${words.replaceAll("-", "−")}</b></li>`)}</ul>`;
 }
 
 /** A pile face down, with the cards that the reader knows to be in it; of a thick one a few backs and the number. */
