@@ -68,7 +68,8 @@ def _build() -> None:
     _bare_sources(next(work.glob("*.whl")))
     _run("pyodide_cli", "py-compile", "--silent", str(next(work.glob("*.whl"))))
     with zipfile.ZipFile(next(work.glob("*-cp3*.whl"))) as compiled:
-        files = {name: _slim(name, compiled.read(name)) for name in sorted(compiled.namelist()) if not name.startswith(NOT_IN_A_BROWSER)}
+        files = {name: _slim(name, compiled.read(name)) for name in sorted(compiled.namelist())
+                 if name.startswith(PACKAGE) and not name.startswith(NOT_IN_A_BROWSER)}  # what pip reads of a wheel, no page does
     found = families()
     empty(WHEELS)
     for name, family in found.items():
@@ -171,9 +172,6 @@ def _without_idle_imports(module: ast.Module) -> ast.Module:
 def _slim(name: str, data: bytes) -> bytes:
     if name.endswith(".pyc"):
         return data[:HEADER] + marshal.dumps(_bare(marshal.loads(data[HEADER:])))
-    if name.endswith("/RECORD"):
-        names = (line.split(b",")[0] for line in data.splitlines())
-        return b"".join(name + b",,\n" for name in names if not name.startswith(tuple(map(str.encode, NOT_IN_A_BROWSER))))
     return data
 
 

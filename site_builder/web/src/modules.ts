@@ -1,7 +1,7 @@
 /**
  * The engine's modules in Python's memory, where a copy of the memory keeps them; its files would not be in the copy.
  * An archive is squeezed as a whole by bzip2, which browsers cannot undo by themselves and Python can. What lies in it beside modules is
- * written where they look for it: archives with such files are never in the copy.
+ * written where they look for it; no copy holds that, so the core has nothing that is read so.
  */
 import type { PyodideInterface } from "pyodide";
 
