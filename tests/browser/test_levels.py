@@ -17,11 +17,9 @@ from .test_offline import KEPT, away
 
 __all__ = ["away"]
 
-WIDE, NARROW = {"viewport": {"width": 1280, "height": 800}}, {"viewport": {"width": 360, "height": 740}}
-REVIEWED = re.compile("that you had a choice of|weighs none")
+WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 GAMES = ("mineo-3", "tarot-5-call", "ottocento", "minchiate-partners", "gatti-2")
-BOTH = [(slug, size) for slug in GAMES for size in (WIDE, NARROW)]
-IDS = [f"{slug}-{size['viewport']['width']}" for slug, size in BOTH]
+REVIEWED = re.compile("that you had a choice of|weighs none")
 
 
 def link(site: str, request: dict, more: str = "") -> str:
@@ -49,7 +47,7 @@ def fetched(visitor: BrowserContext) -> Callable[[], bool]:
     return lambda: any("/assets/ahead-" in url for url in asked)
 
 
-@pytest.mark.parametrize(("slug", "visitor"), BOTH, indirect=["visitor"], ids=IDS)
+@pytest.mark.parametrize("slug", GAMES)
 def test_a_hint_and_the_review_say_what_each_card_is_worth(page: Page, site: str, slug: str) -> None:
     hand, request = late(page, site, slug)
     told = service.answer("weigh", request)
@@ -58,8 +56,9 @@ def test_a_hint_and_the_review_say_what_each_card_is_worth(page: Page, site: str
     expect(hand.locator(".hand-tip")).to_contain_text(told["advice"]["why"], ignore_case=True)  # type: ignore[index]
     worths = told["worths"]  # type: ignore[index]
     listed = hand.get_by_role("group", name="What each card was worth")
-    more(hand)
     expect(listed.get_by_role("listitem")).to_have_count(len(worths))
+    page.set_viewport_size(NARROW)
+    more(hand)
     expect(listed.get_by_role("img")).to_have_count(len(worths))
     assert findings(page) == []
 
@@ -69,8 +68,10 @@ def test_a_hint_and_the_review_say_what_each_card_is_worth(page: Page, site: str
     page.goto(link(site, request | {"moves": done["moves"]}, f"&hand.look={at}"))  # type: ignore[index]
     expect(hand.locator(".review-weighed")).to_contain_text(REVIEWED, timeout=START)
     expect(listed.get_by_role("listitem")).to_have_count(len(worths))
-    assert findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    for size in (NARROW, WIDE):
+        page.set_viewport_size(size)
+        assert findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     if not worths:
         return
     expect(listed.get_by_role("listitem").last).to_contain_text("yours")
