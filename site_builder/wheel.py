@@ -23,7 +23,8 @@ WHEELS = BUILD / "wheel"
 HEADER = 16  # bytes of a .pyc before its code
 # The command line and what only it does, which a page never asks for; and shapes, which only annotations read.
 NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/__main__", "trionfi/service/shapes/", "trionfi/game/check",
-                    "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which")
+                    "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which",
+                    "trionfi/kernel/kernel.c", "trionfi/kernel/kernel.sha256")
 # What a page fetches only when the reader asks for it, an archive each; nothing of the core imports it.
 APART = {"ahead": ("trionfi/bots/search/", "trionfi/kernel/", "trionfi/service/weighing")}
 PACKAGE = "trionfi/"
@@ -67,7 +68,8 @@ def _build() -> None:
     _bare_sources(next(work.glob("*.whl")))
     _run("pyodide_cli", "py-compile", "--silent", str(next(work.glob("*.whl"))))
     with zipfile.ZipFile(next(work.glob("*-cp3*.whl"))) as compiled:
-        files = {name: _slim(name, compiled.read(name)) for name in sorted(compiled.namelist()) if not name.startswith(NOT_IN_A_BROWSER)}
+        files = {name: _slim(name, compiled.read(name)) for name in sorted(compiled.namelist())
+                 if name.startswith(PACKAGE) and not name.startswith(NOT_IN_A_BROWSER)}  # what pip reads of a wheel, no page does
     found = families()
     empty(WHEELS)
     for name, family in found.items():
@@ -77,7 +79,7 @@ def _build() -> None:
         _write(name, "zip", {file: files.pop(file) for file in own})
     (WHEELS / "made.json").write_text(json.dumps({
         "families": {name: asdict(family) for name, family in found.items()},
-        "apart": {name: [_module(file) for file in own] for name, own in apart.items()}}))
+        "apart": {name: [_module(file) for file in own if file.endswith(".pyc")] for name, own in apart.items()}}))
     _write("trionfi", "whl", files)
 
 
@@ -170,9 +172,6 @@ def _without_idle_imports(module: ast.Module) -> ast.Module:
 def _slim(name: str, data: bytes) -> bytes:
     if name.endswith(".pyc"):
         return data[:HEADER] + marshal.dumps(_bare(marshal.loads(data[HEADER:])))
-    if name.endswith("/RECORD"):
-        names = (line.split(b",")[0] for line in data.splitlines())
-        return b"".join(name + b",,\n" for name in names if not name.startswith(tuple(map(str.encode, NOT_IN_A_BROWSER))))
     return data
 
 

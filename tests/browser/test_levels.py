@@ -17,11 +17,9 @@ from .test_offline import KEPT, away
 
 __all__ = ["away"]
 
-WIDE, NARROW = {"viewport": {"width": 1280, "height": 800}}, {"viewport": {"width": 360, "height": 740}}
-REVIEWED = re.compile("that you had a choice of|weighs none")
+WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 GAMES = ("mineo-3", "tarot-5-call", "ottocento", "minchiate-partners", "gatti-2")
-BOTH = [(slug, size) for slug in GAMES for size in (WIDE, NARROW)]
-IDS = [f"{slug}-{size['viewport']['width']}" for slug, size in BOTH]
+REVIEWED = re.compile("that you had a choice of|weighs none")
 
 
 def link(site: str, request: dict, more: str = "") -> str:
@@ -43,13 +41,13 @@ def late(page: Page, site: str, slug: str = "mineo-3", more: str = "") -> tuple[
 
 @pytest.fixture
 def fetched(visitor: BrowserContext) -> Callable[[], bool]:
-    """Whether the bot that looks ahead was fetched by now."""
+    """Whether the bot that looks ahead was asked for by now."""
     asked: list[str] = []
     visitor.on("request", lambda request: asked.append(request.url))
     return lambda: any("/assets/ahead-" in url for url in asked)
 
 
-@pytest.mark.parametrize(("slug", "visitor"), BOTH, indirect=["visitor"], ids=IDS)
+@pytest.mark.parametrize("slug", GAMES)
 def test_a_hint_and_the_review_say_what_each_card_is_worth(page: Page, site: str, slug: str) -> None:
     hand, request = late(page, site, slug)
     told = service.answer("weigh", request)
@@ -58,8 +56,9 @@ def test_a_hint_and_the_review_say_what_each_card_is_worth(page: Page, site: str
     expect(hand.locator(".hand-tip")).to_contain_text(told["advice"]["why"], ignore_case=True)  # type: ignore[index]
     worths = told["worths"]  # type: ignore[index]
     listed = hand.get_by_role("group", name="What each card was worth")
-    more(hand)
     expect(listed.get_by_role("listitem")).to_have_count(len(worths))
+    page.set_viewport_size(NARROW)
+    more(hand)
     expect(listed.get_by_role("img")).to_have_count(len(worths))
     assert findings(page) == []
 
@@ -69,8 +68,10 @@ def test_a_hint_and_the_review_say_what_each_card_is_worth(page: Page, site: str
     page.goto(link(site, request | {"moves": done["moves"]}, f"&hand.look={at}"))  # type: ignore[index]
     expect(hand.locator(".review-weighed")).to_contain_text(REVIEWED, timeout=START)
     expect(listed.get_by_role("listitem")).to_have_count(len(worths))
-    assert findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    for size in (NARROW, WIDE):
+        page.set_viewport_size(size)
+        assert findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     if not worths:
         return
     expect(listed.get_by_role("listitem").last).to_contain_text("yours")
@@ -80,40 +81,45 @@ def test_a_hint_and_the_review_say_what_each_card_is_worth(page: Page, site: str
     assert moves(page)[:at] == [*request["moves"], f"0 {worths[0]['move']}"]
 
 
-def test_the_level_is_kept_and_stands_in_the_link_and_its_bot_comes_when_it_is_chosen(page: Page, site: str,
-                                                                                     fetched: Callable[[], bool]) -> None:
+def play_one(hand: Locator) -> None:
+    """Plays a card, and waits until it is the reader's turn again."""
+    row = hand.locator(".hand-row button")
+    held = row.count()
+    press(hand.locator(".hand-row .playable").first)
+    expect(row).to_have_count(held - 1)
+    to_decision(hand)
+
+
+def answered(page: Page, request: dict, level: str) -> None:
+    """The others have gone on as they do at this level."""
+    played, before = moves(page), len(request["moves"])
+    asked = request | {"moves": played[:before + 1], "advance": True, "bots": ["simple", level, level]}
+    said = service.answer("table", asked)["moves"]  # type: ignore[index]
+    assert len(said) > before + 1 and played[:len(said)] == said
+
+
+def test_the_level_is_kept_and_stands_in_the_link(page: Page, site: str) -> None:
     hand, request = late(page, site)
     expect(hand.get_by_role("radio", name="usual")).to_be_checked()
-    before = moves(page)
-    assert "level" not in state(page) and not fetched()
-    hand.get_by_text("look ahead", exact=True).click()
-    expect(hand.get_by_role("radio", name="look ahead")).to_be_checked()
-    assert state(page)["level"] == "search" and moves(page) == before
-    press(hand.locator(".hand-row .playable").first)
-    expect(hand.locator(".hand-row button")).not_to_have_count(3)
-    to_decision(hand)
-    assert fetched()
-    made = moves(page)[:len(before) + 1]
-    said = service.answer("table", request | {"moves": made, "advance": True, "bots": ["simple", "search", "search"]})
-    assert moves(page)[:len(said["moves"])] == said["moves"]  # type: ignore[index,arg-type]
+    assert "level" not in state(page)
+    hand.get_by_role("radio", name="look ahead").check()
+    expect(page).to_have_url(re.compile("hand.level=search"))
+    assert moves(page) == request["moves"]
+    play_one(hand)
+    answered(page, request, "search")
     hand.get_by_role("button", name="New deal").click()
-    expect(hand.locator(".table-head")).to_be_visible()
-    to_decision(hand)
-    assert state(page)["level"] == "search"
+    expect(page).not_to_have_url(re.compile(f"hand.seed={request['seed']}&"))
+    expect(page).to_have_url(re.compile("hand.level=search"))
     page.goto(f"{site}bologna/ottocento/")
-    page.locator("trionfi-hand").get_by_role("button", name="Play").first.click()
+    page.get_by_role("link", name="Play", exact=True).click()
     expect(page.locator("trionfi-hand").get_by_role("radio", name="look ahead")).to_be_checked(timeout=START)
 
 
 def test_a_link_names_the_level_and_an_unknown_one_is_said(page: Page, site: str) -> None:
     hand, request = late(page, site, more="&hand.level=easy")
     expect(hand.get_by_role("radio", name="easy")).to_be_checked()
-    press(hand.locator(".hand-row .playable").first)
-    to_decision(hand)
-    played = moves(page)
-    made = request["moves"] + [played[len(request["moves"])]]
-    said = service.answer("table", request | {"moves": made, "advance": True, "bots": ["simple", "easy", "easy"]})
-    assert played[:len(said["moves"])] == said["moves"]  # type: ignore[index,arg-type]
+    play_one(hand)
+    answered(page, request, "easy")
     page.goto(link(site, request, "&hand.level=cleverest"))
     expect(hand.locator(".problem")).to_contain_text("This link is broken.", timeout=START)
     expect(hand.locator(".problem")).to_contain_text("cleverest")
@@ -122,13 +128,15 @@ def test_a_link_names_the_level_and_an_unknown_one_is_said(page: Page, site: str
 @pytest.mark.new_device
 @pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
 def test_a_hint_goes_by_rules_of_thumb_where_the_bot_cannot_be_fetched(visitor: BrowserContext, page: Page, site: str,
-                                                                       problems: list[str]) -> None:
+                                                                       fetched: Callable[[], bool], problems: list[str]) -> None:
     visitor.route("**/assets/ahead-*", lambda route: route.abort())
     hand, request = late(page, site)
     told = service.answer("hint", request)
+    assert not fetched()
     hand.get_by_role("button", name="Hint").click()
     expect(hand.locator(".hand-tip")).to_contain_text(f"Hint: {told['words']}")  # type: ignore[index]
     expect(hand.locator(".hand-tip")).to_contain_text("The bot that looks ahead could not be fetched.")
+    assert fetched()
     visitor.unroute("**/assets/ahead-*")
     hand.get_by_role("button", name="Hint").click()
     expect(hand.locator(".hand-tip")).to_contain_text("Next best:")

@@ -74,7 +74,7 @@ def _advance(kept: Kept, seat: int, request: Request) -> "list[shapes.Step]":
     rest = yes(request, "rest")
     steps: list[shapes.Step] = []
     while (turn := hand.turn) is not None and (actor := hand.actor) is not None:
-        bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}", EFFORT)
+        bots = {other: bot(str(names[hand.sitting.seats[other] % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}", EFFORT)
                 for other in range(hand.players) if rest or other != seat}
         said = unasked(hand, bots)
         if said is None and not rest and (actor == seat or _pauses(hand, seat, request)):

@@ -1,12 +1,14 @@
 /**
  * The engine's modules in Python's memory, where a copy of the memory keeps them; its files would not be in the copy.
- * An archive is squeezed as a whole by bzip2, which browsers cannot undo by themselves and Python can.
+ * An archive is squeezed as a whole by bzip2, which browsers cannot undo by themselves and Python can. What lies in it beside modules is
+ * written where they look for it; no copy holds that, so the core has nothing that is read so.
  */
 import type { PyodideInterface } from "pyodide";
 
 const ARCHIVE = "/trionfi.bz2";
+const ROOT = "/trionfi-files";
 const READ = `
-def _read(path):
+def _read(path, root):
     import bz2, io, marshal, os, sys, zipfile
     from importlib.machinery import ModuleSpec
 
@@ -25,6 +27,7 @@ def _read(path):
 
         def exec_module(self, module):
             name = module.__spec__.name
+            module.__file__ = f"{root}/{name.replace('.', '/')}.py"
             code = self.code.pop(name, None) or self.code.pop(f"{name}.__init__")
             exec(marshal.loads(memoryview(code)[HEADER:]), module.__dict__)
 
@@ -33,8 +36,9 @@ def _read(path):
     os.remove(path)
     with zipfile.ZipFile(data) as files:
         sys.meta_path.insert(0, Modules(files))
+        files.extractall(root, [name for name in files.namelist() if not name.endswith(".pyc")])
 
-_read("${ARCHIVE}")
+_read("${ARCHIVE}", "${ROOT}")
 del _read
 `;
 

@@ -11,7 +11,7 @@ const KEY = "level";
 const LEVELS: { value: Level; words: string; note: string }[] = [
   { value: "easy", words: "easy", note: "They bid as usual, then play any card that throws nothing away." },
   { value: "simple", words: "usual", note: "They play by rules of thumb." },
-  { value: "search", words: "look ahead", note: "Near the end they try out their cards in hands that may be, and take a moment longer; until then they play as usual." },
+  { value: "search", words: "look ahead", note: "They bid as usual, then try out their cards in hands that may be, and take a moment longer." },
 ];
 
 export const levelNamed = (name: unknown): Level | null => LEVELS.find((one) => one.value === name)?.value ?? null;
