@@ -19,7 +19,7 @@ pip := $(python) -m pip --disable-pip-version-check --no-input -q
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUTF8 := 1
 
-.PHONY: help setup serve build test soak bench types lock clean
+.PHONY: help setup serve build test soak bench types kernel lock clean
 
 help:
 	@echo 'make setup                   the environment: Python and npm packages'
@@ -29,6 +29,7 @@ help:
 	@echo 'make soak [MINUTES=60]       random hands and drills with every check on; SEED=... goes on with a run'
 	@echo 'make bench                   the figures: page, start of the engine, speed'
 	@echo 'make types                   write the types of the page'\''s scripts anew, from what the service answers'
+	@echo 'make kernel                  build the compiled search anew from its C, byte for byte the same'
 	@echo 'make lock                    pin the newest allowed packages anew'
 	@echo 'make clean                   remove everything that the other targets made'
 
@@ -61,6 +62,12 @@ bench: setup .venv/done-bench
 types: setup
 	@exec $(python) -m site_builder types
 
+# The compiler is fetched for this alone; what it makes is kept with the source.
+kernel: setup .venv/done-kernel
+	@cd engine/trionfi/kernel && $(CURDIR)/$(python) -m ziglang cc -target wasm32-freestanding -Oz -s -nostdlib -Wall -Wextra -Werror \
+		-Wl,--no-entry -Wl,-z,stack-size=16384 -o kernel.wasm kernel.c \
+		&& chmod 644 kernel.wasm && sha256sum kernel.c kernel.wasm > kernel.sha256 && cat kernel.sha256
+
 # $(call timed,WORDS,COMMAND): say what is done, do it quietly, say how long it took; on failure show what it said.
 define timed
 	@printf '%s ... ' '$(1)'; start=$$SECONDS; log=$$(mktemp); \
@@ -84,13 +91,17 @@ endef
 	$(call timed,Installing OpenSpiel to compare with,$(pip) install --require-hashes -r requirements-bench.txt)
 	@touch $@
 
+.venv/done-kernel: requirements-kernel.txt .venv/done-python
+	$(call timed,Installing the compiler (100 MB),$(pip) install --require-hashes -r requirements-kernel.txt)
+	@touch $@
+
 node_modules/done-npm: package-lock.json package.json .venv/done-python
 	$(call timed,Installing npm packages,npm ci --ignore-scripts --no-fund --no-audit)
 	@touch $@
 
 lock: setup
 	$(call timed,Installing uv,$(pip) install uv)
-	@for part in requirements requirements-bench; do \
+	@for part in requirements requirements-bench requirements-kernel; do \
 		$(python) -m uv pip compile -q --universal --python-version 3.13 --generate-hashes --no-emit-index-url \
 			--custom-compile-command 'make lock' --upgrade $$part.in -o $$part.txt; done
 	@npm install --package-lock-only --ignore-scripts --omit-lockfile-registry-resolved

@@ -8,7 +8,8 @@ from trionfi.counting import Points
 from trionfi.errors import ECHO, IllegalAction, brief
 from trionfi.phases.base import Step
 from trionfi.phases.when import TESTS
-from trionfi.settlement.facts import Cards, Fact
+from trionfi.settlement.facts import Cards
+from trionfi.settlement.questions import Fact
 from trionfi.state.account import Line, Settlement
 from trionfi.state.actions import Action, Choice, listed
 from trionfi.state.deal import Deal

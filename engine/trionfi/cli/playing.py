@@ -12,6 +12,7 @@ from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.match import Match
 from trionfi.record import to_record
+from trionfi.service.marked import as_it_went
 from trionfi.service.reckon import settlement_data
 
 
@@ -44,6 +45,8 @@ def play(game: Game, args: Namespace) -> dict[str, Any]:
             "dealer": hand.sitting.dealer, "out": list(hand.sitting.out), "seats": list(seated), "record": to_record(hand),
             "totals": _plain(_sum(ended, match.totals)),
             "moved": _plain(after - was - score for after, was, score in zip(match.totals, before, gained, strict=True))})
+        if args.account:
+            made[-1]["account"] = as_it_went(hand)
         settled.append(settlement)
         if match.over:
             closing = match.settlement

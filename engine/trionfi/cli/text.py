@@ -129,7 +129,16 @@ def _play(found: dict[str, Any]) -> str:
     for number, match in enumerate(found["matches"], 1):
         words = "; ".join(f"{line['label']}: {line['because']}" for line in match.get("lines", ()))
         rows.append([f"match {number}", f"{match['hands']} hands", *match.get("scores", [""] * len(found["totals"])), words])
-    return _table(rows)
+    return "\n".join([_table(rows), *(line for number, hand in enumerate(found["hands"], 1) for line in _account(number, hand))])
+
+
+def _account(number: int, hand: dict[str, Any]) -> list[str]:
+    """The account of a hand as it went on, where it was asked for."""
+    if "account" not in hand:
+        return []
+    lines = [f"{f'trick {one["trick"]}' if one['trick'] else 'at first'}: {one['label']}, {one['because']}: "
+             + ("; ".join(f"{side['who']} {side['words']}" for side in one["marked"]) or "the sides are level") for one in hand["account"]]
+    return ["", f"hand {number}, as it went on", *(lines or ["nothing fell due"])]
 
 
 def _stands(standing: dict[str, Any]) -> list[str]:

@@ -275,11 +275,17 @@ class Game:
         return sum(step.deals_each for step in self.course)
 
     @cached_property
+    def packets(self) -> tuple[tuple[str, int, int], ...]:
+        """What the course takes of the shuffled pack: packets by name, of at least and at most so many cards; the name "" stands for a
+        packet to each hand."""
+        return tuple(packet for step in self.course for packet in step.packets(self.pack))
+
+    @cached_property
     def tricks(self) -> int:
         """How many tricks are played: the cards of a player other than the dealer when all has been laid away, with those that are
         drawn and laid out."""
         drawn = tuple(pile for step in self.course for pile in step.draws)
-        more = sum(size for step in self.course for name, size, _ in step.packets(self.pack) if name in drawn) // self.players[0]
+        more = sum(size for name, size, _ in self.packets if name in drawn) // self.players[0]
         return more + sum(step.adds_each for step in self.course)
 
     def limits(self, players: int) -> Limits:
@@ -287,13 +293,15 @@ class Game:
         seats, pack = seat_count(self, players), self.pack
         tricks = self.tricks if 0 < self.tricks * seats <= pack.size else 0
         shown = [one for step in self.steps for one in step.showable(pack, pack.all)]
-        return Limits(tricks, pack.size - tricks * seats, self.melds, tuple((one.level, len(one.cards)) for one in shown),
+        outside = pack.size - tricks * seats
+        kept = outside - sum(step.surrendered(players) for step in self.steps)
+        return Limits(tricks, outside, max(kept, 0), self.fool.keepable, self.melds, tuple((one.level, len(one.cards)) for one in shown),
                       max((one.of for one in shown), default=0))
 
     @cached_property
     def deals_hands(self) -> bool:
         """Whether the deal as data has a packet for each hand; else the hands come of how the pack is cut and turned up."""
-        return any(not name for step in self.course for name, _, _ in step.packets(self.pack))
+        return any(not name for name, _, _ in self.packets)
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
-from trionfi.melds.patterns import Count, Lacking, Pattern
+from trionfi.melds.pattern import Pattern
 from trionfi.melds.values import Scale, Value
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
@@ -136,12 +136,12 @@ class Combination(Checked):
     @property
     def sizes(self) -> tuple[tuple[int, Points], ...]:
         """(how many cards, what they are worth) where a number of cards of a set is declared; else nothing."""
-        return next((value.steps for value in self.values if isinstance(value, Scale)), ()) if isinstance(self.pattern, Count) else ()
+        return next((value.steps for value in self.values if value.steps), ()) if self.pattern.counted else ()
 
     @property
     def for_lack(self) -> bool:
         """Whether it is declared because cards of a set are lacking."""
-        return isinstance(self.pattern, Lacking)
+        return self.pattern.for_lack
 
 
 @dataclass(frozen=True)
@@ -240,6 +240,11 @@ class Declarable(Checked):
     source: str = ""
 
     @cached_property
-    def found(self) -> dict[Hashable, Any]:
+    def found(self) -> dict[Hashable, tuple[Any, ...]]:
         """What `candidates` has found lately, by the cards and the rest of the question."""
+        return {}
+
+    @cached_property
+    def best(self) -> dict[Hashable, tuple[Any, ...]]:
+        """The same of `declarations`."""
         return {}

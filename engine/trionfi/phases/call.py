@@ -163,7 +163,7 @@ class Call(Step):
             named = ["that which he has named with his bid"]
         text = f"At {' or '.join(self.at)} the " if self.at else "The "
         text += f"{game.term(self.caller)} {'may call' if self.free else 'calls'} a card{self.lacking()} by its name: {first}"
-        text += "".join(f"; with all of these in hand, {cards}" for cards in later) + ". Its holder is his partner"
+        text += "".join(f"; with all of them in hand, {cards}" for cards in later) + ". Its holder is his partner"
         text += self.found_out()
         if self.own:
             text += f" A {game.term(self.caller)} who calls a card of his own hand" + (
@@ -171,7 +171,7 @@ class Call(Step):
                 " or at the end." if self.laid else ".")
         if self.laid:
             text += " Another who has laid the card away is the partner too, which is known only at the end."
-        talon = any(name == "talon" for step in game.course for name, _, _ in step.packets(game.pack))
+        talon = any(name == "talon" for name, _, _ in game.packets)
         taken = any(pile.who == "dealer" for step in game.course for pile in step.taken)
         if self.caller is Role.DEALER and not self.laid:
             text += " He may not call a card that he has laid away himself."

@@ -111,6 +111,11 @@ class Declare(Step):
     phase: ClassVar[str] = "announce"
     asks: ClassVar[Asks] = Asks.DECLARATIONS
 
+    @property
+    def declares(self) -> bool:
+        """All that they do."""
+        return True
+
     def advice(self, action: Action) -> Advice:
         """Declaring, or stopping."""
         return {VERB: Advice.DECLARES, self.decline: Advice.DECLINES}.get(action.verb, Advice.NONE)

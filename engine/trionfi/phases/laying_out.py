@@ -60,6 +60,11 @@ class LaidFool(WinsLast):
 
     word: str
 
+    always = False
+
+    def in_table(self, table: "Moment") -> bool:
+        return table.announced(self.word) is None
+
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the seat has laid it out."""
         return super().wins(table, seat) and table.announced(self.word) == seat
@@ -76,6 +81,10 @@ class TrumpsBeatFool(PlayRule):
     source: str = ""
 
     key: ClassVar[str] = "trumps beat the Fool"
+
+    def spent(self, table: Table) -> bool:
+        """The Fool is played."""
+        return not any(cards & table.pack.fool_mask for cards in table.hands)
 
     def after_card(self, table: Table, seat: int, number: int) -> None:
         """A trump has been laid to a trick that the Fool would win."""

@@ -15,6 +15,7 @@ from trionfi.record import replay as replay_record
 from trionfi.seat_names import view_names
 from trionfi.service import words
 from trionfi.service.hands import Kept, hand_of, reader, view_order
+from trionfi.service.marked import marked
 from trionfi.service.reckon import settlement_data
 from trionfi.service.request import Request, card_label, game_of, record_of, whole, yes
 from trionfi.service.verdict import verdict
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from trionfi.service.shapes import common
     from trionfi.service.shapes import practice as shapes
 
+EFFORT = 1000  # actions that a bot may try out for one move, so that nobody waits for it
 ELSEWHERE = ("pack", "trick", "hand", "heap", "won", "discard")
 PILES = {"laid": "laid down"}
 
@@ -52,6 +54,7 @@ def table(request: Request) -> "shapes.Position":
         "phase": _phase(hand, view, waits), "waits": waits, "players": _players(hand, view), "hand": _cards(hand, view),
         "dummies": _dummies(hand, view), "laid": _laid(hand, view), "trick": _trick(hand),
         "last_trick": _last_trick(hand), "talon": _talon(view), "piles": _piles(view), "shown": _shown(hand, view),
+        "marked": marked(game, hand.account, players, all_names(game, seat, players)),
         "actions": _actions(hand, acting), "choice": _choice(hand, acting), "asides": [_aside(hand, action) for action in view.asides],
         "log": words.log(view), "steps": steps, "settlement": _settlement(hand, view), "undo": _undo(hand, seat),
     }
@@ -71,7 +74,7 @@ def _advance(kept: Kept, seat: int, request: Request) -> "list[shapes.Step]":
     rest = yes(request, "rest")
     steps: list[shapes.Step] = []
     while (turn := hand.turn) is not None and (actor := hand.actor) is not None:
-        bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}")
+        bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}", EFFORT)
                 for other in range(hand.players) if rest or other != seat}
         said = unasked(hand, bots)
         if said is None and not rest and (actor == seat or _pauses(hand, seat, request)):

@@ -139,20 +139,25 @@ def parts(game: Game) -> "list[shapes.Part]":
     made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:
         amount = _each(reward)
-        ledger = game.payments.ledger if amount != 1 else f"one of {game.payments.ledger}"
-        each = "" if amount is None else f", {amount} {game.term(ledger)}"
+        each = "" if amount is None else f", {amount} {_unit(game, amount == 1, game.payments.ledger)}"
         words = f"{reward.label}{each}: {_reward_words(game, reward)}."
         made.append(_part(f"payment: {reward.key}", words, {} if amount is None else {"amount": amount}, reward.source))
     made.append(_part("settlement", game.payments.words(game), {str(rate.times): rate.words for rate in game.payments.rates},
                       game.payments.source))
     if game.melds is not None:
-        made += [_part(f"declaration: {row.name}", f"{row.name}, {row.figures} {row.ledger}: {row.words}.", {}, row.source)
+        made += [_part(f"declaration: {row.name}",
+                       f"{row.name}, {row.figures} {_unit(game, row.figures == '1', row.ledger)}: {row.words}.", {}, row.source)
                  for row in rows(game.pack, game.melds, game.set_words)]
         made.append(_part("declaring", " ".join(sharing(game.melds, game.set_words)), {}, game.melds.source))
     made += [_part(f"sign: {sign.name}", sign.words(game), {}, sign.source) for sign in game.signs]
     if game.match.words(game):
         made.append(_part("match", game.match.words(game), {}, game.match.source))
     return made
+
+
+def _unit(game: Game, one: bool, ledger: str) -> str:
+    """What is counted, for one of it or more."""
+    return game.term(f"one of {ledger}" if one else ledger)
 
 
 def _each(reward: Reward) -> int | float | str | None:

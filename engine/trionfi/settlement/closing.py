@@ -72,6 +72,8 @@ class LastWithout(OfCards, OnePlayer):
 class BetweenTheRest(TrickCards):
     """Rows of cards that pay by trick. When just one player has won no trick they are paid between the others alone."""
 
+    countable = False
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         idle = seat_of(facts, PlayEvent.NONE)
         found = super().lines(facts, payments)
@@ -105,6 +107,8 @@ class RestPar(PartyPoints):
     said = "when just one player has won no trick: of the other two, one with fewer than {par} card points pays the other what he lacks"
 
     between, told = ", ", "{points} card points, par {par}"
+
+    countable = False
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         idle = seat_of(facts, PlayEvent.NONE)

@@ -5,8 +5,9 @@ from typing import ClassVar
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement.between_players import Inquired
-from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.points import CardPoints, Made, Parties
+from trionfi.settlement.questions import Fact, of_these
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -43,7 +44,7 @@ class InTricks(TrickCards):
 
     def asked_of(self, seat: int) -> tuple[Fact, ...]:
         how = "did player {} capture" if self.captured else "lay in tricks that player {} won"
-        return (Fact(f"won_with_{seat}", f"which of these cards {how.format(seat)}", "cards", default=0, cards=self._set),)
+        return (of_these(f"won_with_{seat}", f"which of these cards {how.format(seat)}", self._set),)
 
     def moments(self, table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
         own = table.side(trick.winner) if self.captured else frozenset[int]()

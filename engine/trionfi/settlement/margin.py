@@ -7,8 +7,9 @@ from typing import Self
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, OPPONENTS, Fact, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.margin_rules import Fought, MarginRule, by_bouts, times_words
+from trionfi.settlement.questions import DECLARER, OPPONENTS, Fact
 from trionfi.settlement.reward import About, Reward, listed
 from trionfi.settlement.settling import Rate, Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -135,6 +136,15 @@ class Margin(Reward):
         return (
             Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base), points=float(self.required[(steps + 1) // 2])),
             Stake(Prize.KEPT, (self.required[0] - self.required[-1]) / steps, pack.select(self.bouts)),
+            *(stake for rule in self.ordered for stake in rule.stakes(game)),
+        )
+
+    def tabled(self, game: Rules) -> tuple[Stake, ...]:
+        """What is needed hangs on the bouts."""
+        bouts = game.pack.select(self.bouts)
+        return (
+            Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base)),
+            *(Stake(Prize.EASED, 0.0, bouts, number, float(needed)) for number, needed in enumerate(self.required)),
             *(stake for rule in self.ordered for stake in rule.stakes(game)),
         )
 

@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.facts import DEALER, LAST_TRICK, PARTNER, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import gauged
 from trionfi.settlement.played import PlayEvent, falls, played_events
+from trionfi.settlement.questions import DEALER, LAST_TRICK, PARTNER
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -125,7 +126,7 @@ class Par(Beyond):
         return played_events(table, self.unless)
 
     def words(self) -> str:
-        text = f"card points above {plain(self.par)} are won, those wanting to {plain(self.par)} are paid"
+        text = f"each card point above {plain(self.par)} is won, each below it paid"
         return text + (f"; not when there is: {', '.join(self.unless)}" if self.unless else "")
 
 
@@ -135,6 +136,7 @@ class OnRecord(Par, OrNothing):
 
     between, told = PartyPoints.between, "{points} card points; what is above {par} is recorded"
     short = "recorded"
+    countable = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         return [replace(line, amounts=(0,) * facts.players) for line in super().lines(facts, payments)]
@@ -325,8 +327,9 @@ class MostPoints(PartyPoints):
         return gauged(self, game)
 
     def words(self) -> str:
-        text = "every other player pays the side that has most card points; when two have most, nothing is paid"
-        return text + "".join(f"; {payment} with more than {plain(times)} times as many" for times, payment in self.scale)
+        text = f"each of the others pays {self.value} to the side that has most card points; when two have most, nothing is paid"
+        return text + "".join(f"; {payment} if it has more than {'twice' if times == 2 else f'{plain(times)} times'} as many as he"
+                              for times, payment in self.scale)
 
 
 @dataclass(frozen=True)
@@ -336,6 +339,7 @@ class Fewest(PartyPoints):
     value: int = 1
 
     said = "to the player who has fewest card points; several who have as few win together"
+    countable = False
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         return [self.value * (points == min(made)) for points in made]
@@ -352,6 +356,7 @@ class Sweepstake(PartyPoints):
     stake: int = 1
 
     said = "each player lays {stake} on the table; who has most card points takes all of it, and several who have as many share it"
+    countable = False
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         share = even(Fraction(self.stake * len(made), made.count(max(made))))
@@ -364,6 +369,7 @@ class Bands(PartyPoints):
     the lowest band first; with more points than any band has he pays nothing."""
 
     bands: tuple[tuple[Points, int], ...] = ()
+    countable = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         owed = ((seat, points, next((payment for most, payment in self.bands if points <= most), 0))

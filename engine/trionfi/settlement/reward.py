@@ -55,6 +55,10 @@ class Row(Checked):
         """What hangs on the play, as a player weighs it."""
         return ()
 
+    def tabled(self, game: Rules) -> tuple[Stake, ...]:
+        """The same for one who plays a hand out and counts it exactly."""
+        return self.stakes(game)
+
     def words(self) -> str:
         """The rule in words."""
         return self.filled(self.said)
@@ -86,6 +90,9 @@ class Reward(Row):
 
     by_rate: ClassVar[bool] = False
     """Whether the rate of the bid multiplies all that it pays."""
+
+    countable: ClassVar[bool] = True
+    """Whether its stakes say what it pays, and not only about how much hangs on the play."""
 
     counts_cards: ClassVar[bool] = False
     """Whether it reads what each side has at the end: its cards, and where they count the last trick and the number of tricks."""

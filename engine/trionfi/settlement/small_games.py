@@ -6,7 +6,8 @@ from trionfi.counting import Points, plain
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.combinations import WonCards
-from trionfi.settlement.facts import NOBODY, Fact, Facts, who
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import NOBODY, Fact, who
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -56,6 +57,8 @@ class LowestWins(WonCards):
     trick, loses: each such player pays every one who has something."""
 
     value: Points = 1
+
+    countable = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         totals = tuple(points + sum(value for _, value in self.combined(facts, side))
@@ -123,6 +126,8 @@ class SoFar(Reward):
 
     before_play = True
     said = "in a hand that a claim ends each scores what lies in his tricks so far, combinations too, beside what he has declared"
+
+    countable = False
 
     def _fact(self, seat: int) -> Fact:
         return Fact(f"so_far_{seat}", f"what player {seat} had in his tricks when the rubber was claimed", "number", default=0,

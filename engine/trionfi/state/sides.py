@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import cache
 from typing import Protocol
 
 from trionfi.values import dataclass
@@ -110,11 +111,7 @@ class Sides(Checked):
 
     def parties(self, players: int) -> tuple[frozenset[int], ...]:
         """The sides that stand before the cards are dealt: pairs, or each player for himself."""
-        if self.kind == FACING:
-            return tuple(frozenset((seat, seat + players // 2)) for seat in range(players // 2))
-        if self.kind == ALTERNATE:
-            return tuple(frozenset(range(side, players, 2)) for side in range(2))
-        return tuple(frozenset((seat,)) for seat in range(players))
+        return _parties(self.kind, players)
 
     def dummies(self, players: int) -> int:
         """How many hands lie on the table that nobody sits behind."""
@@ -177,3 +174,12 @@ class Sides(Checked):
         others = "the other player" if game.players == (2,) else "the others, who are partners for this hand"
         words = f"The {game.term('declarer')} plays alone against {others}"
         return words + (f"; at {apart} each plays for himself." if apart else ".")
+
+
+@cache
+def _parties(kind: Division, players: int) -> tuple[frozenset[int], ...]:
+    if kind == FACING:
+        return tuple(frozenset((seat, seat + players // 2)) for seat in range(players // 2))
+    if kind == ALTERNATE:
+        return tuple(frozenset(range(side, players, 2)) for side in range(2))
+    return tuple(frozenset((seat,)) for seat in range(players))

@@ -63,7 +63,8 @@ class Table:
     @property
     def in_turn(self) -> int:
         """The seat that must act, for a step that asks it something. Raises LookupError where nobody must."""
-        return _there(self.turn, "nobody is in turn")
+        turn = self.turn
+        return _there(turn, "nobody is in turn") if turn is None else turn
 
     @property
     def declarer(self) -> int:

@@ -28,6 +28,11 @@ class Follow:
     under: tuple[str, str] = ("", "")
     source: str = ""
 
+    @property
+    def duties(self) -> int:
+        """The duties beside suit and trump as bits: 1 that of beating the trumps of the trick, 2 that a trump there frees from trumping."""
+        return int(self.overtrump)
+
     def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> int:
         """The cards of `hand` that may be played; `led` is the mask of the suit led, 0 when it is still open,
         `best` the number of the best card so far (-1 when there is none); `drawn` that a led Fool has called for trumps."""
@@ -155,6 +160,10 @@ class Follow:
 @dataclass(frozen=True)
 class FirstTrumps(Follow):
     """The same duty, but a player without the plain suit that was led need not trump once a trump lies in the trick."""
+
+    @property
+    def duties(self) -> int:
+        return super().duties | 2
 
     def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> int:
         if led and led != pack.trump_mask and not hand & led and best >= 0 and pack.trump_mask >> best & 1:

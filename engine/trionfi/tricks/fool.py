@@ -88,7 +88,8 @@ class FoolRule(Checked):
     announced it to keep the Fool. One that is `forced` must be played by a holder without trumps as soon as a plain suit is led that he
     lacks. One that `waits` may not be played before its holder's side, or by `Saves` he himself, has won a trick. With `either` a bonus
     for a card in the last trick may be
-    earned in that trick or the one before, when the Fool has won the last."""
+    earned in that trick or the one before, when the Fool has won the last. One that wins `always` does so in the last trick for every
+    side that has won all others."""
 
     key: ClassVar[str] = ""
     told: ClassVar[int] = 0
@@ -99,10 +100,15 @@ class FoolRule(Checked):
     forced: bool = False
     waits: bool = False
     either: bool = False
+    always: bool = False
 
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the Fool wins the last trick for the seat that plays it."""
         return False
+
+    def in_table(self, table: "Moment") -> bool:
+        """Whether a flat table of the play says all that the rule may still do."""
+        return not (self.barred_last or self.skipped or self.waits or (self.kept_after and table.announced(self.kept_after) is not None))
 
     def words(self, name: str) -> str:
         """The rule in sentences, with the game's own name of the Fool."""
@@ -183,7 +189,6 @@ class WinsLast(FoolRule):
 
     key: ClassVar[str] = "slam"
     told: ClassVar[int] = 3
-
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the seat's side has won every trick so far."""
         side = table.side(seat)
@@ -203,6 +208,9 @@ class WinsUnless(WinsLast):
 
     word: str
 
+    def in_table(self, table: "Moment") -> bool:
+        return table.announced(self.word) is None
+
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the word was not said."""
         return super().wins(table, seat) and table.announced(self.word) not in table.side(seat)
@@ -216,6 +224,11 @@ class WinsUndertaken(WinsLast):
     """The same, but only for a player who has bid or announced a certain word."""
 
     word: str
+
+    always = False
+
+    def in_table(self, table: "Moment") -> bool:
+        return table.announced(self.word) is None
 
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the word was the player's."""
@@ -232,6 +245,9 @@ class WinsSpared(WinsLast):
 
     word: str
     tricks: int
+
+    def in_table(self, table: "Moment") -> bool:
+        return table.announced(self.word) is None
 
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether no trick was lost, or no more than the slam allows."""
@@ -289,6 +305,11 @@ class Fool(Checked):
     trickless: Trickless = Trickless.TRICK_WINNER
     rules: tuple[FoolRule, ...] = ()
     source: str = ""
+
+    @property
+    def keepable(self) -> bool:
+        """Whether a side without a trick may have it at the end."""
+        return self.trickless not in (Trickless.TRICK_WINNER, Trickless.OTHER_SIDE)
 
     @cached_property
     def lost_last(self) -> int:

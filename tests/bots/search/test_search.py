@@ -81,11 +81,20 @@ def test_what_it_weighs_is_told_beside_what_simple_would_play():
     pytest.fail("nothing was weighed")
 
 
-def test_with_many_cards_it_does_as_simple_does():
-    hand = late("mineo-3")
+def many(slug):
+    """A hand with more cards than the full rules are played on for."""
+    hand = late(slug)
     while max(cards.bit_count() for cards in hand.table.hands) <= REACH:
         hand.pop()
-    assert SearchBot(1, EFFORT).weigh(hand.view(hand.turn)) == []
+    return hand.view(hand.turn)
+
+
+def test_with_many_cards_it_weighs_them_where_a_table_says_all_of_the_play():
+    assert len(SearchBot(1, EFFORT).weigh(many("mineo-3"))) > 1
+
+
+def test_with_many_cards_it_does_as_simple_does_where_none_says_what_is_paid():
+    assert SearchBot(1, EFFORT).weigh(many("tarot-nullo")) == []
 
 
 def test_where_a_hand_pays_nobody_the_card_points_are_weighed_from_the_first_card_on():

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from trionfi.bots.base import acting
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.playout import Playout
+from trionfi.bots.search.tabled import TableTrial
+from trionfi.bots.search.weighed import Weighed
 from trionfi.bots.search.world import worlds
 from trionfi.bots.simple import SimpleBot
 from trionfi.cards.chance import Chance
@@ -23,15 +25,7 @@ MOST = 80
 CLEAR = 1.5          # by so many standard errors it must there be ahead
 REACH = 6            # cards in the hand: with more, quick rules tell less than those of `simple` do (measured at Mineo)
 STREAM = 12
-
-
-class Weighed(NamedTuple):
-    """A choice with what it is worth more than the one that `simple` would make: the mean over the worlds, in the game's unit, and its
-    standard error."""
-
-    action: "Action"
-    more: float
-    error: float
+WHY = "in deals that may be, it brings {:.1f} more on average than what looks best at first sight"
 
 
 class SearchBot(SimpleBot):
@@ -47,7 +41,13 @@ class SearchBot(SimpleBot):
     def _decide(self, view: "View") -> tuple["Action", str]:
         acting(view)
         found = super()._decide(view)
-        trial = self._trial(view, found[0])
+        choices = self._choices(view, found[0])
+        tabled = self._tabled(view, choices)
+        if tabled is not None:
+            weighed = tabled.weighed()
+            most = max(weighed, key=lambda one: one.more)
+            return (most.action, WHY.format(most.more)) if most.more > CLEAR * most.error else found
+        trial = self._trial(view, choices)
         if trial is None:
             return found
         first = trial.gains(FIRST, 3)
@@ -58,25 +58,39 @@ class SearchBot(SimpleBot):
         again = _weighed(trial.choices[1], trial.gains(SECOND, 1)[1])
         if again.more <= CLEAR * again.error:
             return found
-        return again.action, f"in deals that may be, it brings {again.more:.1f} more on average than what looks best at first sight"
+        return again.action, WHY.format(again.more)
 
     def weigh(self, view: "View") -> list[Weighed]:
         """The choices with their worth beside that of `simple`, which stands first; empty where there is nothing to weigh. Raises
         IllegalAction when it is not this seat's turn."""
         acting(view)
-        trial = self._trial(view, super()._decide(view)[0])
+        choices = self._choices(view, super()._decide(view)[0])
+        tabled = self._tabled(view, choices)
+        if tabled is not None:
+            return tabled.weighed()
+        trial = self._trial(view, choices)
         return [] if trial is None else [_weighed(*one) for one in zip(trial.choices, trial.gains(SECOND, 1), strict=True)]
 
-    def _trial(self, view: "View", usual: "Action") -> "Trial | None":
+    def _choices(self, view: "View", usual: "Action") -> list["Action"]:
+        """The cards to be weighed, that of `simple` first; none where no card is to be played, or there is nothing to choose."""
         step = view.game.step(view.step)
-        if view.hand.bit_count() > REACH or len(view.offered) < 2 or usual.verb != "play" or step.asks is not Asks.CARD:
+        if len(view.offered) < 2 or usual.verb != "play" or step.asks is not Asks.CARD:
+            return []
+        found = _different(view, Memory(view, self.habits), usual)
+        return found if len(found) > 1 else []
+
+    def _tabled(self, view: "View", choices: list["Action"]) -> TableTrial | None:
+        """The trial by the kernel, where its table says all of the play to come."""
+        if not choices:
             return None
-        memory = Memory(view, self.habits)
-        choices = _different(view, memory, usual)
-        if len(choices) < 2:
+        trial = TableTrial(view, Memory(view, self.habits), choices, f"{self.seed}/{view.seat}/{len(view.events)}", STREAM, self.effort)
+        return trial if trial.possible else None
+
+    def _trial(self, view: "View", choices: list["Action"]) -> "Trial | None":
+        if view.hand.bit_count() > REACH or not choices:
             return None
         chance = Chance(f"{self.seed}/{view.seat}/{len(view.events)}", STREAM)
-        trial = Trial(view, choices, Playout(memory), worlds(view, chance), self.effort)
+        trial = Trial(view, choices, Playout(Memory(view, self.habits)), worlds(view, chance), self.effort)
         return trial if trial.possible else None
 
 
@@ -145,25 +159,26 @@ def _weighed(action: "Action", found: list[float]) -> Weighed:
 
 def _different(view: "View", memory: Memory, usual: "Action") -> list["Action"]:
     """The cards that may be played, that of `simple` first; of those that stand next to each other and count alike only one."""
-    pack, gain = memory.pack, memory.gain
+    pack = memory.pack
     first = pack.index[usual.cards[0]]
     found, seen = [usual], {first}
     for action in view.offered:
         if action.verb != "play":
             continue
         number = pack.index[action.cards[0]]
-        if not any(_alike(memory, number, other) and gain[number] == gain[other] for other in seen):
+        if not any(alike(memory, number, other) for other in seen):
             found.append(action)
             seen.add(number)
     return found
 
 
-def _alike(memory: Memory, one: int, other: int) -> bool:
-    """Whether two cards are of one suit, and nobody else may hold a card between them."""
+def alike(memory: Memory, one: int, other: int) -> bool:
+    """Whether two cards (their places in the pack) bring the same and are of one suit, and nobody else may hold a card between them."""
     pack, low, high = memory.pack, min(one, other), max(one, other)
     between = (1 << high) - (1 << low)
     lying = sum([1 << number for _, number in memory.view.plays])
-    return pack.suit_of[one] == pack.suit_of[other] and not (memory.out | lying) & between
+    same = pack.suit_of[one] == pack.suit_of[other] and memory.gain[one] == memory.gain[other]
+    return same and not (memory.out | lying) & between
 
 
 PLAYER = SearchBot

@@ -51,7 +51,7 @@ def worlds(view: View, chance: Chance) -> Iterator[Hand]:
 def _world(view: View, known: Knowledge, placing: Placing, chance: Chance, ways: list[Way]) -> Hand | None:
     """The hand of a placing, if one of the ways to read shown cards makes one; that way alone is taken from then on."""
     for way in ways:
-        unwound = Unwound(view, _whole(known, placing), chance, way)
+        unwound = Unwound(view, whole(known, placing), chance, way)
         hand = _played(view, unwound)
         if hand is not None or not unwound.shown:
             ways[:] = [way]
@@ -59,7 +59,8 @@ def _world(view: View, known: Knowledge, placing: Placing, chance: Chance, ways:
     return None
 
 
-def _whole(known: Knowledge, placing: dict[str, int]) -> dict[str, int]:
+def whole(known: Knowledge, placing: dict[str, int]) -> dict[str, int]:
+    """All cards of a placing, those whose place is known among them, by place."""
     return {place: known.sure.get(place, 0) | placing.get(place, 0) for place in {**known.sure, **placing}}
 
 

@@ -24,6 +24,10 @@ class AfterLead(PlayRule):
         """The steps."""
         return self.steps
 
+    def spent(self, table: Table) -> bool:
+        """The steps are over."""
+        return bool(table.noted(self.key)) and not table.inner
+
     def goes_on(self, table: Table, seat: int) -> bool | None:
         """After the very first card they begin."""
         if table.noted(self.key):

@@ -58,6 +58,10 @@ class Announcing(PlayRule):
             return ()
         return tuple(seat for seat in table.seats_from(leader) if any(one.open(table, seat) for one in self.undertakings))
 
+    def spent(self, table: Table) -> bool:
+        """No trick is to come before which anybody is asked."""
+        return not self.holds(table) and all(number <= len(table.tricks) + 1 for one in self.undertakings for number in one.before)
+
     def before_lead(self, table: Table, seat: int) -> int:
         """Who is asked first, before the leader leads."""
         asked = self._asked(table, seat)

@@ -33,6 +33,10 @@ class CalledSuit(PlayRule):
 
     key: ClassVar[str] = "called suit"
 
+    def spent(self, table: Table) -> bool:
+        """The first card is led."""
+        return bool(table.tricks or table.plays)
+
     def legal(self, table: Table, seat: int, allowed: int) -> int:
         """The first leader keeps the suit back, if he has others."""
         if table.tricks or table.plays:
@@ -55,6 +59,11 @@ class LeadsCalled(PlayRule):
     source: str = ""
 
     key: ClassVar[str] = "called suit first"
+
+    def spent(self, table: Table) -> bool:
+        """The holder has led already, or the card is gone."""
+        called = table.pack.mask((table.contract.called,)) if table.contract.called else 0
+        return not any(hand & called for hand in table.hands) or any(trick.leader == table.partner for trick in table.tricks)
 
     def legal(self, table: Table, seat: int, allowed: int) -> int:
         """The suit alone."""

@@ -26,6 +26,10 @@ class Drawing(PlayRule):
         """The piles that are drawn from."""
         return tuple(pile for pile in (self.pile, self.beside) if pile)
 
+    def spent(self, table: Table) -> bool:
+        """All cards are drawn."""
+        return not any(table.piles[pile] for pile in self.draws)
+
     def drawing(self, table: Table, winner: int) -> None:
         """Each draws a card, if there are any."""
         for seat in table.seats_from(winner):

@@ -127,6 +127,10 @@ class SureTotal(GoingOut):
             table.set("turn", table.after(seat))
         return Then()
 
+    def spent(self, table: Table) -> bool:
+        """Nobody is out."""
+        return OUTSIDE.of(table) is None
+
     def wins(self, table: Table, seat: int) -> bool:
         """Who is out wins no tricks."""
         return seat != OUTSIDE.of(table)

@@ -19,6 +19,10 @@ class KeepsBack(PlayRule):
 
     key: ClassVar[str] = "kept back"
 
+    def spent(self, table: Table) -> bool:
+        """It was not announced."""
+        return table.announced(self.word) is None
+
     def reason(self, table: Table, seat: int, card: str) -> str:
         """Why a card is kept back."""
         return "what was announced forbids it while another card may be played"

@@ -20,6 +20,10 @@ class Jacks(PlayRule):
 
     key: ClassVar[str] = "King and Jack"
 
+    def spent(self, table: Table) -> bool:
+        """Every plain suit has been led, the trick on the table left out."""
+        return len([suit for suit in table.suits_led() if suit != table.pack.trump_mask]) == len(table.pack.suits) and not self.holds(table)
+
     def holds(self, table: Table) -> bool:
         """Whether somebody is to answer before the trick is gathered."""
         return table.noted(self.key) is not None

@@ -24,6 +24,10 @@ class MustTell(PlayRule):
         """The suits, and the Kings."""
         return (*self.suits, "kings")
 
+    def spent(self, table: Table) -> bool:
+        """What is told changes nothing."""
+        return True
+
     def before_card(self, table: Table, seat: int, number: int) -> None:
         """Tell what has to be told of a lead."""
         pack, card = table.pack, 1 << number

@@ -29,6 +29,11 @@ class NamesSuit(PlayRule):
 
     key: ClassVar[str] = "naming"
 
+    def spent(self, table: Table) -> bool:
+        """The Fool has been played, in an earlier trick."""
+        return not any(cards & table.pack.fool_mask for cards in table.hands) and all(
+            not table.pack.fool_mask >> number & 1 for _, number in table.plays)
+
     def after_card(self, table: Table, seat: int, number: int) -> None:
         """The Fool is led: a suit is to be named. Else the best card of the trick is that of the named suit, or a trump."""
         led_fool = table.pack.fool_mask >> table.plays[0][1] & 1

@@ -35,6 +35,10 @@ class FromOutside(PlayRule):
             worth += value * bool(dealt & table.pack.select(card))
         return standing.totals[seat] + worth >= self.safe
 
+    def spent(self, table: Table) -> bool:
+        """It is another hand of the match."""
+        return table.standing.played != self.hand - 1
+
     def legal(self, table: Table, seat: int, allowed: int) -> int:
         """What is left of the allowed cards."""
         if not self.bound(table, seat):

@@ -17,6 +17,10 @@ class StockCard(PlayRule):
 
     key: ClassVar[str] = "stock"
 
+    def spent(self, table: Table) -> bool:
+        """The stock is at its end."""
+        return not table.piles[self.pile]
+
     def drawing(self, table: Table, winner: int) -> None:
         """The next card of the stock."""
         card = 1 << table.deal.pile(self.pile)[len(table.tricks) - 1]

@@ -17,6 +17,10 @@ class Uncovering(PlayRule):
 
     key: ClassVar[str] = "uncovering"
 
+    def spent(self, table: Table) -> bool:
+        """Nothing is covered any more."""
+        return not any(table.piles.get(f"under {seat}") for seat in range(table.seats))
+
     def after_card(self, table: Table, seat: int, number: int) -> None:
         """Turn up the card that lay below this one."""
         found = beneath(table, seat, number)

@@ -23,6 +23,10 @@ class Without(PlayRule):
         first = leading.first(table, leading.Leader.AFTER_DEALER)
         return table.after(first) if first == OUTSIDE.of(table) else None
 
+    def spent(self, table: Table) -> bool:
+        """Nobody has dropped out."""
+        return OUTSIDE.of(table) is None
+
     def plays(self, table: Table, seat: int) -> bool:
         """Everybody else."""
         return seat != OUTSIDE.of(table)

@@ -60,6 +60,9 @@ export interface Laid {
 export interface LastTrick { winner: Seat; leader: Seat; plays: Play[] }
 export interface LogEntry { seat: Seat; words: string; kind: string }
 
+/** What a side, or a player for himself, has marked so far. */
+export interface Marked { who: string; amounts: Record<string, Amount>; words: string }
+
 export interface Match {
   standing: Standing;
   over: boolean;
@@ -120,6 +123,8 @@ export interface Position {
   talon: Pile | null;
   piles: Pile[];
   shown: ShownCards[];
+  /** What is marked so far, by those who have anything. */
+  marked: Marked[];
   actions: Action[];
   choice: Choice | null;
   asides: Aside[];

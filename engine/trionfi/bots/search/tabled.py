@@ -1,0 +1,90 @@
+"""A decision tried out on the kernel's table: many worlds, every card to be weighed played on in each by quick rules."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
+
+from trionfi.bots.memory import Memory
+from trionfi.bots.search.knowledge import AGAIN, FIRST, Knowledge
+from trionfi.bots.search.playout import Playout
+from trionfi.bots.search.weighed import Weighed
+from trionfi.bots.search.world import whole, worlds
+from trionfi.cards.chance import Chance
+from trionfi.kernel import layout
+from trionfi.kernel.compile import Numbers, Thumb, compiled, laid_out, left_out, position
+from trionfi.kernel.compiled import fast, search
+from trionfi.kernel.payoff import exact
+from trionfi.kernel.reference import Worth
+from trionfi.phases.play import Play
+
+if TYPE_CHECKING:
+    from trionfi.hand import Hand
+    from trionfi.state.actions import Action
+    from trionfi.state.view import View
+
+PROVEN = 6                # worlds that are dealt and played so far by the full rules: where all hold, others are taken as they are drawn
+LEAST, MOST = 4, 100      # worlds that are weighed
+TIMES = 60                # a compiled kernel plays so many cards in the time of one by the full rules
+ROLLS = 1
+
+
+class TableTrial:
+    """The choices of a seat with what they bring, by the kernel."""
+
+    def __init__(self, view: "View", memory: Memory, choices: list["Action"], seed: str, stream: int, effort: int):
+        self.view, self.choices, self.seed = view, choices, seed
+        self.table: list[int] | None = None
+        chance = Chance(seed, stream)
+        dealt = worlds(view, chance)
+        first = next(dealt, None)
+        if first is None or left_out(first.table, cast(Play, first.step)) or not exact(first.table):
+            return
+        self.numbers = numbers = Numbers(view.game.pack)
+        playout = Playout(memory)
+        self.table = compiled(first.table, numbers, Thumb(playout.gain, playout.keep, playout.master, playout.content))
+        self.position = position(first.table, numbers, view.seat if view.actor is None else view.actor)
+        plies = len(choices) * max(1, view.hand.bit_count() * view.seats - len(view.plays))
+        self.worlds = self._drawn(first, dealt, chance, max(LEAST, min(MOST, effort * (TIMES if fast() else 1) // plies)))
+
+    def _drawn(self, first: "Hand", dealt: Iterator["Hand"], chance: Chance, count: int) -> list[list[int]]:
+        """The worlds: some that are proven; where the moves so far refuted none of them, more of the kind."""
+        view, numbers = self.view, self.numbers
+        found = [laid_out(first.table, numbers, first.table.piles | _hands(first))]
+        for hand in dealt:
+            found.append(laid_out(hand.table, numbers, hand.table.piles | _hands(hand)))
+            if len(found) >= min(PROVEN, count):
+                break
+        if view.contract.hidden or len(found) < min(PROVEN, count):
+            return found
+        known = Knowledge(view)
+        placing = known.place()
+        if placing is None:
+            return found
+        known.stir(placing, chance, FIRST)
+        while len(found) < count:
+            known.stir(placing, chance, AGAIN)
+            found.append(laid_out(first.table, numbers, whole(known, placing)))
+        return found
+
+    @property
+    def possible(self) -> bool:
+        """Whether the kernel can weigh it."""
+        return self.table is not None and len(self.worlds) >= LEAST
+
+    def weighed(self) -> list[Weighed]:
+        """For each choice what it brings beyond the first."""
+        assert self.table is not None
+        index, count = self.view.game.pack.index, len(self.worlds)
+        cards = [self.numbers.of[index[action.cards[0]]] for action in self.choices]
+        worths = search(self.table, self.position, self.worlds, cards, ROLLS, layout.THUMB, self.seed)
+        return [_weighed(*one, count) for one in zip(self.choices, worths, strict=True)]
+
+
+def _weighed(action: "Action", worth: Worth, count: int) -> Weighed:
+    mean = worth.total / count
+    spread = max(0.0, worth.squares / count - mean * mean)
+    return Weighed(action, mean / layout.PAY, (spread / (count - 1)) ** 0.5 / layout.PAY)
+
+
+def _hands(hand: "Hand") -> dict[str, int]:
+    table = hand.table
+    return {f"{place} {seat}": cards for place, seats in (("hand", table.hands), ("won", table.won)) for seat, cards in enumerate(seats)}

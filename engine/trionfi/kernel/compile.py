@@ -1,0 +1,201 @@
+"""From the parts of a game, and a hand of it that is being played, to the flat lists that the twins read (see `layout`)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from trionfi.cards import Pack
+from trionfi.counting import Points
+from trionfi.kernel import layout as at
+from trionfi.kernel.payoff import payoff
+from trionfi.phases.play import Play, fool
+from trionfi.state.table import Table, led_suit
+from trionfi.tricks.fool import Exchange, Fool, Leading, Saves, Trickless
+
+EXCHANGE = {Exchange.NEVER: at.NEVER, Exchange.WHEN_ABLE: at.WHEN_ABLE, Exchange.EMPTY_OR_CHOSEN: at.EMPTY_OR_CHOSEN}
+BY = {Saves.PLAYER: at.PLAYER_PAYS, Saves.LATER: at.LATER_PAYS}
+TRICKLESS = {Trickless.KEPT_LAST: at.KEPT_LAST, Trickless.OPPONENTS: at.OPPONENTS, Trickless.KEPT: at.KEPT,
+             Trickless.NOT_DEALER: at.NOT_DEALER}
+
+
+class Thumb(NamedTuple):
+    """The figures of the rules of thumb, in the unit of the payments: what a card (by its number in the pack) brings to the side that takes
+    it, what it may bring later, what it costs besides to play it when it is the highest left of its suit, and what a trick holds."""
+
+    gain: Sequence[float]
+    keep: Sequence[float]
+    master: Sequence[float]
+    content: float
+
+
+class Numbers:
+    """The cards of a pack by their numbers in the lists."""
+
+    def __init__(self, pack: Pack):
+        self.of: list[int] = []
+        places = dict.fromkeys((suit.letter for suit in pack.suits), 0)
+        starts = {suit.letter: at.SLOTS * place for place, suit in enumerate(pack.suits)} | {"T": at.TRUMPS, "F": at.FOOL}
+        for card in pack.cards:
+            place = places[card.suit] = places.get(card.suit, 0)
+            self.of.append(starts[card.suit] + place)
+            places[card.suit] += 1
+        self.suit = {pack.suit_masks[letter]: min(start // at.SLOTS, at.TRUMP_SUIT) for letter, start in starts.items() if letter != "F"}
+
+    def mask(self, cards: int) -> int:
+        """A set of cards of the pack as a set here."""
+        of, found = self.of, 0
+        while cards:
+            low = cards & -cards
+            found |= 1 << of[low.bit_length() - 1]
+            cards ^= low
+        return found
+
+    def words(self, cards: int) -> list[int]:
+        """The same in a list."""
+        return at.words(self.mask(cards))
+
+
+def left_out(table: Table, play: Play) -> tuple[str, ...]:
+    """What no table can say of the tricks still to come, by the keys of the rules; empty where it says them all."""
+    return (*play.left_out(table), *_fool(table), *_follow(table))
+
+
+def _fool(table: Table) -> list[str]:
+    """The rules of a Fool that is still to be played."""
+    rule = table.game.fool
+    if not any(hand & table.pack.fool_mask for hand in table.hands):
+        return []
+    found = [one.key for one in rule.rules if not one.in_table(table)]
+    return found + ([rule.lead.value] if rule.lead in (Leading.TRUMPS_OUT, Leading.NAMES) else [])
+
+
+def _follow(table: Table) -> list[str]:
+    follow = table.game.follow
+    return ["cards that go to the first trick"] if follow.first or follow.under[0] else []
+
+
+def compiled(table: Table, numbers: Numbers, thumb: Thumb) -> list[int]:
+    """The table of a game and of the contract of a hand. What it leaves out is asked of `left_out`."""
+    pack, game = table.pack, table.game
+    counting, follow, rule = game.counting, game.follow, game.fool
+    unit = counting.unit
+    rows = [0] * at.PAYOFF
+    rows[at.SEATS], rows[at.FLAGS] = table.seats, _flags(table)
+    rows[at.LOST_LAST], rows[at.EXCHANGE] = rule.lost_last, EXCHANGE.get(rule.exchange, at.AT_END)
+    rows[at.BY], rows[at.TRICKLESS] = BY.get(rule.by, at.SIDE_PAYS), TRICKLESS.get(rule.trickless, at.TO_TRICK)
+    rows[at.DECLARER] = -1 if table.contract.declarer is None or table.contract.apart else table.contract.declarer
+    rows[at.DEALER] = table.dealer
+    rows[at.GROUP], rows[at.LESS], rows[at.PER_TRICK] = counting.group, _units(counting.less, unit), _units(counting.per_trick, unit)
+    rows[at.LAST_TRICK], rows[at.UNIT] = _units(counting.last_trick, unit), unit
+    rows[at.OVER] = -1 if counting.over is None else counting.over
+    rows[at.EMPTY], rows[at.CONTENT] = _units(counting.empty, unit), _pay(thumb.content)
+    rows[at.NEXT:at.NEXT + table.seats] = table.next
+    for rest, less in counting.odd:
+        rows[at.ODD + rest] = _units(less, unit)
+    for mask, suit in numbers.suit.items():
+        _put(rows, at.RUFFS + at.WORDS * suit, numbers.words(pack.ruffs[mask]))
+    _put(rows, at.RUFFING, numbers.words(pack.ruffing))
+    _put(rows, at.FORCED, numbers.words(pack.select(follow.forced) if follow.forced else 0))
+    _put(rows, at.NOT_LED, numbers.words(pack.select(follow.not_led) if follow.not_led else 0))
+    apart = 0
+    for cards, _ in counting.apart:
+        apart |= pack.select(cards)
+    _put(rows, at.BATCHED, numbers.words(pack.all & ~apart))
+    _likely(rows, table.seats - 1)
+    values = counting.table(pack)
+    for number in range(pack.size):
+        card = numbers.of[number]
+        low = at.CARD + at.CARD_SIZE * card
+        rows[low:low + at.CARD_SIZE] = [
+            min(card // at.SLOTS, at.TRUMP_SUIT) if card < at.FOOL else at.FOOL_SUIT, numbers.of[pack.floor[number]],
+            _units(values[number], unit), _pay(thumb.gain[number]), _pay(thumb.keep[number]), _pay(thumb.master[number]),
+            *numbers.words(pack.beats[number])]
+    paid = payoff(table, numbers.words)
+    rows[at.ROWS] = len(paid)
+    return rows + [word for row in paid for word in row]
+
+
+def position(table: Table, numbers: Numbers, player: int) -> list[int]:
+    """What all see of the play, and for which player it is weighed."""
+    rows = [0] * at.POSITION_SIZE
+    fools, owed = table.pack.fool_mask, next((debt for debt in table.debts if debt[1] >= 0), (-1, -1))
+    if table.debts and owed[0] < 0:
+        owed = table.debts[0]
+    place = next((place for place, trick in enumerate(table.tricks) if any(fools >> card & 1 for _, card in trick.plays)), None)
+    rows[:at.TRICKS_OF] = [
+        table.in_turn, numbers.suit[table.led] if table.led else -1, table.best if table.best < 0 else numbers.of[table.best],
+        table.best_seat, fool.tricks_left(table),
+        sum({1 << numbers.suit[led] for trick in table.tricks if (led := led_suit(table.pack, trick))}), player, len(table.plays), *owed,
+        -1 if place is None else table.tricks[place].winner, len(table.tricks)]
+    for trick in table.tricks:
+        rows[at.TRICKS_OF + trick.winner] += 1
+    later = 0
+    for trick in table.tricks[0 if place is None else place + 1:]:
+        for _, card in trick.plays:
+            later |= 1 << card
+    _put(rows, at.LATER, numbers.words(later & ~fools))
+    for place, (seat, card) in enumerate(table.plays):
+        rows[at.PLAYS + 2 * place:at.PLAYS + 2 * place + 2] = [seat, numbers.of[card]]
+    return rows
+
+
+def world(table: Table, numbers: Numbers) -> list[int]:
+    """Where all cards of a hand lie."""
+    places = dict(table.piles)
+    for seat in range(table.seats):
+        places |= {f"hand {seat}": table.hands[seat], f"won {seat}": table.won[seat]}
+    return laid_out(table, numbers, places)
+
+
+def laid_out(table: Table, numbers: Numbers, places: Mapping[str, int]) -> list[int]:
+    """The same where they lie in these places (masks by name), with the sides of a hand."""
+    found: list[int] = []
+    heir = _heir(table)
+    for seat in range(table.seats):
+        away = places.get(f"discard {seat}", 0) | (places.get("talon", 0) if seat == heir else 0)
+        found += [sum([1 << friend for friend in table.side(seat)]), *numbers.words(places.get(f"hand {seat}", 0)),
+                  *numbers.words(places.get(f"won {seat}", 0)), *numbers.words(away)]
+    return found + [0] * (at.WORLD_SIZE - len(found))
+
+
+def _heir(table: Table) -> int | None:
+    """A seat of the side that has the talon, which nobody has taken up."""
+    declarer = table.contract.declarer
+    if declarer is None:
+        return None
+    if table.contract.talon == "keep":
+        return declarer
+    return next((seat for seat in range(table.seats) if seat not in table.side(declarer)), None) \
+        if table.contract.talon == "opponents" else None
+
+
+def _flags(table: Table) -> int:
+    game = table.game
+    rule: Fool = game.fool
+    flags = game.follow.duties
+    flags |= at.FOOL_FREE if rule.lead == Leading.FREE else 0
+    flags |= at.FOOL_FORCED if rule.forced else 0
+    return flags | (at.FOOL_SLAM if any(one.always for one in rule.rules) else 0)
+
+
+def _likely(rows: list[int], others: int) -> None:
+    """The tables of how likely cards lie with some of the other seats."""
+    for seats in range(at.SEATS_MOST):
+        for cards in range(at.HIGHEST):
+            rows[at.POWER + at.HIGHEST * seats + cards] = round(at.SCALE * max(0.0, 1 - seats / others) ** cards)
+        for cards in range(at.LONGEST):
+            void = (1 - 1 / others) ** cards if cards else 1.0
+            rows[at.VOID + at.LONGEST * seats + cards] = round(at.SCALE * (1 - void) ** seats)
+
+
+def _put(rows: list[int], place: int, values: Iterable[int]) -> None:
+    for step, value in enumerate(values):
+        rows[place + step] = value
+
+
+def _units(points: Points, unit: int) -> int:
+    return int(Fraction(points) * unit)
+
+
+def _pay(amount: float) -> int:
+    return round(amount * at.PAY)

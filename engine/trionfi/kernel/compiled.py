@@ -1,0 +1,130 @@
+"""The search in WebAssembly: `kernel.wasm`, which `make kernel` builds from `kernel.c`, run by wasmtime or by the page's own engine."""
+
+import atexit
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol
+
+from trionfi.cards.chance import Chance
+from trionfi.kernel import layout as at
+from trionfi.kernel import reference
+from trionfi.kernel.reference import Worth
+
+WASM = Path(__file__).with_name("kernel.wasm")
+MOST = 64      # candidates
+
+
+class Machine(Protocol):
+    """Something that runs the module."""
+
+    def call(self, name: str, *arguments: int) -> int:
+        """What an exported function answers."""
+
+    def write(self, words: "array[int]") -> None:
+        """Integers of 32 bits to the head of the room."""
+
+    def read(self, count: int) -> "array[int]":
+        """So many of them from there."""
+
+
+class Wasmtime:
+    """The module run by wasmtime. Raises ImportError where that is not installed."""
+
+    def __init__(self) -> None:
+        import wasmtime
+
+        self.store = wasmtime.Store()
+        instance = wasmtime.Instance(self.store, wasmtime.Module(self.store.engine, WASM.read_bytes()), [])
+        self.exports = instance.exports(self.store)
+        memory = self.exports["memory"]
+        assert isinstance(memory, wasmtime.Memory)
+        self.memory, self.room = memory, self.call("room")
+
+    def call(self, name: str, *arguments: int) -> int:
+        """What the function answers."""
+        return int(self.exports[name](self.store, *arguments))  # type: ignore[operator]  # an export may also be a memory
+
+    def write(self, words: "array[int]") -> None:
+        """To the module's memory."""
+        self.memory.write(self.store, words.tobytes(), self.room)
+
+    def read(self, count: int) -> "array[int]":
+        """From the module's memory."""
+        return array("i", bytes(self.memory.read(self.store, self.room, self.room + 4 * count)))
+
+
+class Page:
+    """The module run by the engine that also runs Pyodide. Raises ImportError outside Pyodide."""
+
+    def __init__(self) -> None:
+        js, ffi = import_module("js"), import_module("pyodide.ffi")
+        module = js.WebAssembly.Module.new(ffi.to_js(WASM.read_bytes()))
+        self.exports = js.WebAssembly.Instance.new(module).exports
+        self.room = js.Int32Array.new(self.exports.memory.buffer, self.exports.room(), self.exports.size())
+
+    def call(self, name: str, *arguments: int) -> int:
+        """What the function answers."""
+        return int(getattr(self.exports, name)(*arguments))
+
+    def write(self, words: "array[int]") -> None:
+        """To the module's memory."""
+        self.room.subarray(0, len(words)).assign(words)
+
+    def read(self, count: int) -> "array[int]":
+        """From the module's memory."""
+        return array("i", self.room.slice(0, count).to_bytes())
+
+
+class Compiled:
+    """The same answers as `reference` gives."""
+
+    def __init__(self, machine: Machine):
+        self.machine = machine
+        self.size = machine.call("size")
+
+    def search(self, table: Sequence[int], position: Sequence[int], worlds: Sequence[Sequence[int]], candidates: Sequence[int],
+               playouts: int, policy: int, seed: int | str) -> list[Worth]:
+        """See `reference.search`. Raises ValueError for more than the module has room for."""
+        words = array("i", [*table, *position, *candidates, *(word for world in worlds for word in world)])
+        if len(words) > self.size or len(candidates) > MOST:
+            raise ValueError(f"{len(words)} words and {len(candidates)} candidates: there is room for {self.size} and {MOST}")
+        self.machine.write(words)
+        self.machine.call("search", len(table), len(worlds), len(candidates), playouts, policy, *_halves(seed))
+        found = array("q", self.machine.read(4 * len(candidates)).tobytes())
+        return [Worth(found[2 * place], found[2 * place + 1]) for place in range(len(candidates))]
+
+    def trace(self, table: Sequence[int], position: Sequence[int], world: Sequence[int], policy: int, seed: int | str,
+              ) -> list[tuple[int, int]]:
+        """See `reference.trace`."""
+        self.machine.write(array("i", [*table, *position, *world]))
+        found = self.machine.read(2 * self.machine.call("trace", len(table), policy, *_halves(seed)))
+        return [(found[2 * place], found[2 * place + 1]) for place in range(len(found) // 2)]
+
+
+def _halves(seed: int | str) -> tuple[int, int]:
+    """The state of a generator as two signed integers of 32 bits."""
+    state = Chance(seed).state
+    return at.signed(state & 0xFFFFFFFF), at.signed(state >> 32)
+
+
+@cache
+def fast() -> Compiled | None:
+    """The compiled search, where something runs it: on a page, or with `trionfi[fast]`."""
+    machines: tuple[type[Wasmtime] | type[Page], ...] = (Page, Wasmtime)
+    for machine in machines:
+        try:
+            found = Compiled(machine())
+        except ImportError:
+            continue
+        atexit.register(fast.cache_clear)  # what wasmtime holds must go while its own modules are there
+        return found
+    return None
+
+
+def search(table: Sequence[int], position: Sequence[int], worlds: Sequence[Sequence[int]], candidates: Sequence[int], playouts: int,
+           policy: int, seed: int | str) -> list[Worth]:
+    """`reference.search` by the fastest twin that there is."""
+    return (fast() or reference).search(table, position, worlds, candidates, playouts, policy, seed)

@@ -1,0 +1,356 @@
+// The search in C: move for move what reference.py does, with the numbers of layout.py.
+#include <stdint.h>
+
+typedef int32_t i32;
+typedef int64_t i64;
+typedef uint64_t u64;
+
+enum { SEATS_MOST = 8, SLOTS = 16, TRUMPS = 64, FOOL = 112, TRUMP_SUIT = 4, CARDS = 113, FOOL_LED = -2, WORDS = 4, HIGHEST = 48, LONGEST = 16 };
+enum { SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER, GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, CONTENT, ROWS,
+       NEXT = 20, ODD = 28, RUFFS = 40, RUFFING = RUFFS + 5 * WORDS, FORCED = RUFFING + WORDS, NOT_LED = FORCED + WORDS,
+       BATCHED = NOT_LED + WORDS, POWER = BATCHED + WORDS, VOIDS = POWER + SEATS_MOST * HIGHEST, CARD = VOIDS + SEATS_MOST * LONGEST };
+enum { SUIT, FLOOR, VALUE, GAIN, KEEP, MASTER, BEATS, CARD_SIZE = BEATS + WORDS, PAYOFF = CARD + CARDS * CARD_SIZE };
+enum { KIND, AMOUNT, POINTS, SEAT, MASK, ROW_SIZE = MASK + WORDS };
+enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_SLAM = 16 };
+enum { NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN };
+enum { SIDE_PAYS, PLAYER_PAYS, LATER_PAYS };
+enum { TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER };
+enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY };
+enum { TURN, LED, BEST, BEST_SEAT, LEFT, SUITS_LED, PLAYER, LAID, OWED_BY, OWED_TO, FOOL_TRICK, DONE, TRICKS_OF, LATER = TRICKS_OF + SEATS_MOST,
+       PLAYS = LATER + WORDS, POSITION_SIZE = PLAYS + 2 * SEATS_MOST };
+enum { SIDE, HAND, WON = 1 + WORDS, AWAY = 1 + 2 * WORDS, WORLD_SEAT = 1 + 3 * WORDS, WORLD_SIZE = SEATS_MOST * WORLD_SEAT };
+enum { CHANCE, THUMB };
+enum { ROOM = 1 << 16, MOST = 64 };
+
+// A set of cards: the plain suits, and the trumps with the Fool.
+typedef struct { u64 plain, high; } set;
+
+static i32 room[ROOM];
+static const i32 *table;
+static u64 chance;
+static i32 turn, led, best, best_seat, left_tricks, suits_led, player, laid, owed_by, owed_to, fool_trick, done, last, over, seats;
+static i32 tricks[SEATS_MOST], side[SEATS_MOST], by[SEATS_MOST], card_of[SEATS_MOST], last_by[SEATS_MOST], last_card[SEATS_MOST], last_laid;
+static set hands[SEATS_MOST], won[SEATS_MOST], away[SEATS_MOST], later;
+static i64 captured;
+
+static const set NONE = {0, 0}, FOOLS = {0, 1ull << (FOOL - TRUMPS)}, ALL_TRUMPS = {0, (1ull << (FOOL - TRUMPS)) - 1};
+
+static set at(const i32 *row) {
+    return (set){(u64)(uint32_t)row[0] | (u64)(uint32_t)row[1] << 32, (u64)(uint32_t)row[2] | (u64)(uint32_t)row[3] << 32};
+}
+static set and(set one, set other) { return (set){one.plain & other.plain, one.high & other.high}; }
+static set or(set one, set other) { return (set){one.plain | other.plain, one.high | other.high}; }
+static set less(set one, set other) { return (set){one.plain & ~other.plain, one.high & ~other.high}; }
+static int any(set cards) { return (cards.plain | cards.high) != 0; }
+static int same(set one, set other) { return one.plain == other.plain && one.high == other.high; }
+static i32 count(set cards) { return __builtin_popcountll(cards.plain) + __builtin_popcountll(cards.high); }
+static set only(i32 card) { return card < TRUMPS ? (set){1ull << card, 0} : (set){0, 1ull << (card - TRUMPS)}; }
+static int has(set cards, i32 card) { return card < TRUMPS ? cards.plain >> card & 1 : cards.high >> (card - TRUMPS) & 1; }
+static i32 lowest(set cards) { return cards.plain ? __builtin_ctzll(cards.plain) : TRUMPS + __builtin_ctzll(cards.high); }
+static set rest(set cards) { return cards.plain ? (set){cards.plain & (cards.plain - 1), cards.high} : (set){0, cards.high & (cards.high - 1)}; }
+static set suit_cards(i32 suit) { return suit < TRUMP_SUIT ? (set){0xFFFFull << (SLOTS * suit), 0} : ALL_TRUMPS; }
+static i32 field(i32 card, i32 name) { return table[CARD + CARD_SIZE * card + name]; }
+static set beats(i32 card) { return at(table + CARD + CARD_SIZE * card + BEATS); }
+static i64 floored(i64 number, i64 by_) { i64 found = number / by_; return found - (number % by_ != 0 && (number < 0) != (by_ < 0)); }
+
+static uint32_t below(uint32_t n) {
+    chance = chance * 6364136223846793005ull + 1442695040888963407ull;
+    uint32_t x = chance >> 32;
+    x = (x ^ (x >> 15)) * 2246822519u;
+    return (u64)(x ^ (x >> 13)) * n >> 32;
+}
+
+static void set_up(const i32 *from, const i32 *world) {
+    turn = from[TURN], led = from[LED], best = from[BEST], best_seat = from[BEST_SEAT], left_tricks = from[LEFT], suits_led = from[SUITS_LED];
+    player = from[PLAYER], laid = from[LAID], owed_by = from[OWED_BY], owed_to = from[OWED_TO], fool_trick = from[FOOL_TRICK], done = from[DONE];
+    later = at(from + LATER);
+    captured = 0, last = -1, over = 0, last_laid = 0, seats = table[SEATS];
+    for (i32 seat = 0; seat < seats; seat++) {
+        const i32 *row = world + seat * WORLD_SEAT;
+        tricks[seat] = from[TRICKS_OF + seat];
+        side[seat] = row[SIDE], hands[seat] = at(row + HAND), won[seat] = at(row + WON), away[seat] = at(row + AWAY);
+    }
+    for (i32 place = 0; place < laid; place++) by[place] = from[PLAYS + 2 * place], card_of[place] = from[PLAYS + 2 * place + 1];
+}
+
+static set legal(void) {
+    set hand = hands[turn], fool = and(hand, FOOLS);
+    i32 flags = table[FLAGS];
+    if (led < 0) {
+        if (any(fool) && !same(hand, fool) && !(flags & FOOL_FREE) && best != FOOL_LED) return less(hand, FOOLS);
+        set free = less(hand, at(table + NOT_LED));
+        return best == -1 && any(free) ? free : hand;
+    }
+    int trumped = best >= TRUMPS, plain = led != TRUMP_SUIT;
+    set follow = and(hand, suit_cards(led)), must = and(follow, at(table + FORCED));
+    if (trumped && plain && !(suits_led >> led & 1) && any(must)) return must;
+    if (!any(follow)) {
+        if (flags & RELIEF && trumped && plain) return hand;
+        follow = and(hand, at(table + RUFFS + WORDS * led));
+        if (!any(follow)) return any(fool) && flags & FOOL_FORCED && plain ? fool : hand;
+    }
+    if (flags & OVERTRUMP && trumped && any(and(follow, ALL_TRUMPS))) {
+        set higher = and(follow, beats(best));
+        if (any(higher)) follow = higher;
+    }
+    return or(follow, fool);
+}
+
+static i32 tricks_of(i32 of) {
+    i32 found = 0;
+    for (i32 seat = 0; seat < seats; seat++) found += of >> seat & 1 ? tricks[seat] : 0;
+    return found;
+}
+
+static i32 owners(i32 seat) { return table[BY] == PLAYER_PAYS ? 1 << seat : side[seat]; }
+
+static void pay(int empty) {
+    if (owed_to < 0) return;
+    i32 from = owners(owed_by), found = -1, payer = -1;
+    for (i32 seat = 0; seat < seats; seat++) {
+        set pool = from >> seat & 1 ? less(won[seat], FOOLS) : NONE;
+        if (table[BY] == LATER_PAYS) pool = and(pool, later);
+        for (; any(pool); pool = rest(pool)) {
+            i32 card = lowest(pool), value = field(card, VALUE);
+            if (found < 0 || value < field(found, VALUE) || (value == field(found, VALUE) && card < found)) found = card, payer = seat;
+        }
+    }
+    if (found < 0 || (empty && field(found, VALUE) > table[EMPTY])) return;
+    won[payer] = less(won[payer], only(found));
+    won[owed_to] = or(won[owed_to], only(found));
+    owed_to = -1;
+}
+
+static void finish(int in_last) {
+    i32 rule = table[TRICKLESS], holder = -1, to = fool_trick, declarer = table[DECLARER];
+    over = 1;
+    if (table[EXCHANGE] != NEVER) pay(0);
+    for (i32 seat = seats - 1; seat >= 0; seat--) if (any(and(won[seat], FOOLS))) holder = seat;
+    if (holder < 0 || fool_trick < 0 || (rule == KEPT_LAST && in_last)) return;
+    i32 own = owners(holder);
+    if (table[BY] == LATER_PAYS) {
+        if ((owed_by >= 0 && owed_to < 0) || own >> to & 1) return;
+        for (i32 seat = 0; seat < seats; seat++) if (own >> seat & 1 && any(and(won[seat], later))) return;
+    } else if (rule == KEPT || tricks_of(own)) return;
+    if (rule == OPPONENTS && declarer >= 0 && !(side[declarer] >> holder & 1)) return;
+    if (rule == NOT_DEALER) {
+        if (holder == table[DEALER]) return;
+        to = last;
+    }
+    won[holder] = less(won[holder], FOOLS);
+    won[to] = or(won[to], FOOLS);
+}
+
+static void capture(i32 seat, i32 card, i32 winner) {
+    const i32 *row = table + PAYOFF;
+    for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE)
+        if (row[KIND] == CAPTURED && has(at(row + MASK), card)) {
+            if (side[player] >> winner & 1) captured += row[AMOUNT];
+            else if (side[player] >> seat & 1) captured -= row[AMOUNT];
+        }
+}
+
+static void gather(void) {
+    i32 winner = best_seat, lost = 0, kept = 0;
+    set cards = NONE;
+    for (i32 place = 0; place < laid; place++) {
+        i32 seat = by[place], card = card_of[place];
+        last_by[place] = seat, last_card[place] = card;
+        if (card == FOOL && any(and(won[seat], FOOLS))) {
+            kept = 1, fool_trick = winner, later = NONE, lost = seat;
+            continue;
+        }
+        cards = or(cards, only(card));
+        if (!(side[winner] >> seat & 1)) capture(seat, card, winner);
+    }
+    won[winner] = or(won[winner], cards);
+    tricks[winner]++, done++, left_tricks--;
+    if (!kept) later = or(later, cards);
+    if (led >= 0) suits_led |= 1 << led;
+    if (kept && table[EXCHANGE] != NEVER && !(owners(lost) >> winner & 1)) owed_by = lost, owed_to = winner;
+    if (table[EXCHANGE] == WHEN_ABLE || table[EXCHANGE] == EMPTY_OR_CHOSEN) pay(table[EXCHANGE] == EMPTY_OR_CHOSEN);
+    last = winner, last_laid = laid;
+    laid = 0, led = -1, best = -1, best_seat = -1, turn = winner;
+    if (!any(hands[winner])) finish(kept);
+}
+
+static void play(i32 card) {
+    i32 seat = turn;
+    hands[seat] = less(hands[seat], only(card));
+    by[laid] = seat, card_of[laid] = card, laid++;
+    if (card == FOOL) {
+        if (table[FLAGS] & FOOL_SLAM && left_tricks == 1 && tricks_of(side[seat]) == done) best = FOOL, best_seat = seat;
+        else {
+            if (left_tricks > table[LOST_LAST]) won[seat] = or(won[seat], FOOLS);
+            if (led < 0) best = FOOL_LED;
+        }
+    } else {
+        if (led < 0) led = field(card, SUIT);
+        if (best < 0 || (card >= field(best, FLOOR) && has(or(at(table + RUFFING), suit_cards(led)), card))) best = card, best_seat = seat;
+    }
+    i32 following = table[NEXT + seat];
+    if (following != by[0]) turn = following;
+    else gather();
+}
+
+static set pile(i32 of) {
+    set found = NONE;
+    for (i32 seat = 0; seat < seats; seat++) if (of >> seat & 1) found = or(found, or(won[seat], away[seat]));
+    return found;
+}
+
+static i64 points(i32 of) {
+    set cards = pile(of);
+    i32 batched = count(and(cards, at(table + BATCHED))), all = count(cards);
+    i64 found = 0;
+    for (set left = cards; any(left); left = rest(left)) found += field(lowest(left), VALUE);
+    found -= table[LESS] * (batched / table[GROUP]) + table[ODD + batched % table[GROUP]];
+    if (table[OVER] >= 0 && all > table[OVER]) found += table[UNIT] * (all - table[OVER]);
+    found += table[PER_TRICK] * tricks_of(of);
+    return found + (of >> last & 1 ? table[LAST_TRICK] : 0);
+}
+
+static i64 in_last(i32 kind, set cards, i32 own) {
+    i64 found = 0;
+    for (i32 place = 0; place < last_laid; place++)
+        if (has(cards, last_card[place]) && (side[last] >> last_by[place] & 1) == (kind == LAST_WITH)) found += own >> last & 1 ? 1 : -1;
+    return found;
+}
+
+static i64 payoff(void) {
+    i32 own = side[player], declarer = table[DECLARER], leading = declarer < 0 ? own : side[declarer], foes = 0;
+    i64 sign = leading == own ? 1 : -1, made = points(leading), shift = 0, found = captured, theirs = 0;
+    set ours = pile(own);
+    for (i32 seat = 0; seat < seats; seat++) if (!(own >> seat & 1)) foes++, theirs += points(side[seat]);
+    i64 beyond = points(own) * foes - theirs;
+    const i32 *row = table + PAYOFF;
+    for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE) {
+        i64 amount = row[AMOUNT];
+        i32 by_seat = row[SEAT];
+        set cards = at(row + MASK);
+        int hit = 0, all;
+        switch (row[KIND]) {
+        case EASED: if (count(and(pile(leading), cards)) == amount) shift += row[POINTS]; break;
+        case POINT: found += floored(amount * (beyond - 2 * sign * shift * foes), foes > 1 ? foes : 1); break;
+        case TARGET: found += made - shift >= row[POINTS] ? sign * amount : -sign * amount; break;
+        case HELD: found += amount * (count(and(ours, cards)) - count(and(pile(~own), cards))); break;
+        case COLLECTED:
+            if (!any(less(cards, ours))) found += amount;
+            else {
+                for (i32 seat = 0; seat < seats; seat++) if (!(own >> seat & 1) && !any(less(cards, pile(side[seat])))) hit = 1;
+                found -= hit ? amount : 0;
+            }
+            break;
+        case LAST: found += own >> last & 1 ? amount : -amount; break;
+        case LAST_WITH: case LAST_LOST: found += amount * in_last(row[KIND], cards, own); break;
+        case UNDERTAKEN: found += (!any(less(cards, pile(side[by_seat])))) == (own >> by_seat & 1) ? amount : -amount; break;
+        case FIRST:
+            found -= tricks_of(own) ? 0 : amount;
+            for (i32 seat = 0; seat < seats; seat++) if (!(own >> seat & 1) && !tricks_of(side[seat])) hit = 1;
+            found += hit ? amount : 0;
+            break;
+        case EVERY:
+            all = tricks_of(by_seat < 0 ? own : side[by_seat]) == done;
+            if (by_seat < 0) found += all ? amount : 0;
+            else found += all == (own >> by_seat & 1) ? amount : -amount;
+            break;
+        default: break;
+        }
+    }
+    return found;
+}
+
+static i64 wins(set out, i32 in, i32 top, int ours, i32 friends, i32 foes) {
+    i32 above = count(and(beats(top), out));
+    if (!ours) return 4096 - table[POWER + HIGHEST * friends + above];
+    i64 held = table[POWER + HIGHEST * foes + above];
+    if (top < TRUMPS && any(and(out, ALL_TRUMPS))) held = held * table[VOIDS + LONGEST * foes + count(and(out, suit_cards(in)))] >> 12;
+    return held;
+}
+
+static i32 thumb(set cards) {
+    i32 own = side[turn], friends = 0, foes = 0, following = table[NEXT + turn], found = -1;
+    set out = NONE;
+    for (i32 seat = 0; seat < seats; seat++) if (seat != turn) out = or(out, hands[seat]);
+    for (i32 step = 0; step < seats - 1 - laid; step++, following = table[NEXT + following]) {
+        if (own >> following & 1) friends++;
+        else foes++;
+    }
+    i64 value = (i64)table[CONTENT] * (friends + foes) / seats, most = 0, score;
+    for (i32 place = 0; place < laid; place++) value += field(card_of[place], GAIN);
+    int ours = best_seat >= 0 && own >> best_seat & 1;
+    for (; any(cards); cards = rest(cards)) {
+        i32 card = lowest(cards), gain = field(card, GAIN), keep = field(card, KEEP);
+        if (card == FOOL) {
+            i64 win = best >= 0 ? wins(out, led, best, ours, friends, foes) : 0;
+            score = (win * value >> 12) + gain - keep;
+        } else {
+            i32 in = led >= 0 ? led : field(card, SUIT), top = best;
+            int mine = ours;
+            if (top < 0 || (card >= field(top, FLOOR) && has(or(at(table + RUFFING), suit_cards(in)), card))) top = card, mine = 1;
+            score = (wins(out, in, top, mine, friends, foes) * (value + gain) >> 12) - keep;
+            if (!any(and(beats(card), out))) score -= field(card, MASTER);
+        }
+        if (found < 0 || score > most) found = card, most = score;
+    }
+    return found;
+}
+
+static i32 choose(set cards, i32 policy) {
+    if (!any(rest(cards))) return lowest(cards);
+    if (policy == THUMB) return thumb(cards);
+    for (uint32_t step = below(count(cards)); step; step--) cards = rest(cards);
+    return lowest(cards);
+}
+
+#define SHOWN(name) __attribute__((export_name(name)))
+
+// Where the lists are to be written: the table, the position, the candidates, the worlds, one after the other.
+SHOWN("room") i32 *where(void) { return room; }
+SHOWN("size") i32 size(void) { return ROOM; }
+
+// Plays everything, and leaves at the head of the room a sum and a sum of squares of 64 bits for each candidate; returns the plies.
+SHOWN("search") i32 search(i32 table_size, i32 worlds, i32 candidates, i32 playouts, i32 policy, uint32_t low, uint32_t high) {
+    static i64 sums[MOST], squares[MOST], values[MOST];
+    const i32 *from = room + table_size, *cards = from + POSITION_SIZE, *world = cards + candidates;
+    i32 plies = 0;
+    table = room, chance = (u64)high << 32 | low;
+    for (i32 place = 0; place < candidates; place++) sums[place] = squares[place] = 0;
+    for (i32 number = 0; number < worlds; number++, world += WORLD_SIZE) {
+        for (i32 place = 0; place < candidates; place++) values[place] = 0;
+        for (i32 time = 0; time < playouts; time++) {
+            below(1);
+            u64 start = chance;
+            for (i32 place = 0; place < candidates; place++) {
+                chance = start;
+                set_up(from, world);
+                play(cards[place]), plies++;
+                while (!over) play(choose(legal(), policy)), plies++;
+                values[place] += payoff();
+            }
+            chance = start * 2862933555777941757ull + 1;
+        }
+        for (i32 place = 0; place < candidates; place++) {
+            i64 more = floored(values[place] - values[0], playouts);
+            sums[place] += more, squares[place] += more * more;
+        }
+    }
+    i64 *found = (i64 *)room;
+    for (i32 place = 0; place < candidates; place++) found[2 * place] = sums[place], found[2 * place + 1] = squares[place];
+    return plies;
+}
+
+// Plays one world on, and leaves the seat and card of each ply at the head of the room; returns how many there were.
+SHOWN("trace") i32 trace(i32 table_size, i32 policy, uint32_t low, uint32_t high) {
+    static i32 log[2 * 128];
+    i32 plies = 0;
+    table = room, chance = (u64)high << 32 | low;
+    set_up(room + table_size, room + table_size + POSITION_SIZE);
+    while (!over && plies < 128) {
+        i32 seat = turn, card = choose(legal(), policy);
+        log[2 * plies] = seat, log[2 * plies + 1] = card, plies++;
+        play(card);
+    }
+    for (i32 place = 0; place < 2 * plies; place++) room[place] = log[place];
+    return plies;
+}

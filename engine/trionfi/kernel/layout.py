@@ -1,0 +1,68 @@
+"""Where things stand in the flat lists of integers that the twins read: `kernel.c` has the same numbers.
+
+A card has a number of its own here: 16 to a plain suit, the trumps from 64 up, the Fool 112. A set of cards is a mask of 128 bits, in a
+list four integers of 32 bits, the lowest first.
+"""
+
+SEATS_MOST, SLOTS, TRUMPS, FOOL = 8, 16, 64, 112
+PLAIN, TRUMP_SUIT, FOOL_SUIT = 4, 4, 5
+CARDS = FOOL + 1
+FOOL_LED = -2
+WORDS = 4
+HIGHEST = 48                    # of no card more than so many others are above it
+LONGEST = 16
+
+# The table: what holds for the whole hand.
+SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER = range(8)
+GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, CONTENT, ROWS = range(8, 17)
+NEXT = 20                       # the seat after each
+ODD = 28                        # what is taken off a rest of none, of 1, 2 ... cards
+RUFFS = 40                      # the cards that trump each suit, trumps included
+RUFFING = RUFFS + 5 * WORDS
+FORCED = RUFFING + WORDS
+NOT_LED = FORCED + WORDS
+BATCHED = NOT_LED + WORDS
+POWER = BATCHED + WORDS         # in 4096: that nobody of so many has one of so many cards
+VOID = POWER + SEATS_MOST * HIGHEST  # in 4096: that all of so many have one of a suit of so many
+CARD = VOID + SEATS_MOST * LONGEST
+SUIT, FLOOR, VALUE, GAIN, KEEP, MASTER, BEATS = range(7)
+CARD_SIZE = BEATS + WORDS
+PAYOFF = CARD + CARDS * CARD_SIZE
+KIND, AMOUNT, POINTS, SEAT, MASK = range(5)
+ROW_SIZE = MASK + WORDS
+
+OVERTRUMP, RELIEF, FOOL_FREE, FOOL_FORCED, FOOL_SLAM = 1, 2, 4, 8, 16
+NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN = range(4)
+SIDE_PAYS, PLAYER_PAYS, LATER_PAYS = range(3)
+TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER = range(5)
+POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY = range(12)
+
+# The position: what all see of the trick play.
+TURN, LED, BEST, BEST_SEAT, LEFT, SUITS_LED, PLAYER, LAID, OWED_BY, OWED_TO, FOOL_TRICK, DONE = range(12)
+TRICKS_OF = 12
+LATER = TRICKS_OF + SEATS_MOST
+PLAYS = LATER + WORDS
+POSITION_SIZE = PLAYS + 2 * SEATS_MOST
+
+# A world: for each seat its side as a mask of seats, its hand, the tricks that it has won, and what it has laid away.
+SIDE, HAND, WON, AWAY = 0, 1, 1 + WORDS, 1 + 2 * WORDS
+WORLD_SEAT = 1 + 3 * WORDS
+WORLD_SIZE = SEATS_MOST * WORLD_SEAT
+
+RANDOM, THUMB = 0, 1            # how a playout chooses: any card that may be played, or by rules of thumb
+SCALE, PAY = 4096, 2048         # probabilities, and the unit of payments
+
+
+def words(mask: int) -> list[int]:
+    """A mask as it stands in a list."""
+    return [signed(mask >> 32 * place & 0xFFFFFFFF) for place in range(WORDS)]
+
+
+def mask_at(rows: list[int], place: int) -> int:
+    """The mask that stands at a place."""
+    return sum((rows[place + word] & 0xFFFFFFFF) << 32 * word for word in range(WORDS))
+
+
+def signed(word: int) -> int:
+    """A word of 32 bits as a signed integer."""
+    return word - (1 << 32) if word >> 31 else word

@@ -1,0 +1,45 @@
+"""What a hand is worth, in rows: what each reward says of its stakes, under the contract that is played."""
+
+from collections.abc import Callable, Iterator
+
+from trionfi.kernel import layout as at
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.state.table import Table
+
+Words = Callable[[int], list[int]]
+KINDS = {Prize.KEPT: at.HELD, Prize.CAPTURED: at.CAPTURED, Prize.COLLECTED: at.COLLECTED, Prize.LAST: at.LAST,
+         Prize.LAST_WITH: at.LAST_WITH, Prize.LAST_LOST: at.LAST_LOST, Prize.FIRST: at.FIRST, Prize.EVERY: at.EVERY,
+         Prize.UNDERTAKEN: at.UNDERTAKEN}
+HALF = (Prize.POINT, Prize.KEPT)    # what these say lies between having and not having
+
+
+def exact(table: Table) -> bool:
+    """Whether the rows of the payoff say all that hangs on the play: each reward knows that of itself."""
+    return all(reward.countable for reward in table.game.payments.rewards)
+
+
+def payoff(table: Table, words: Words) -> list[list[int]]:
+    """The rows of the payoff (see `layout`): those that change what points are worth stand before what points bring."""
+    stakes = [stake for reward in table.game.payments.rewards for stake in reward.tabled(table.game)]
+    if not any(stake.kind in (Prize.POINT, Prize.TARGET) and stake.amount for stake in stakes):
+        stakes.append(Stake(Prize.POINT, 1.0))
+    turned = any(stake.kind == Prize.TURNED and table.announced(stake.word) is not None for stake in stakes)
+    found = [row for stake in stakes for row in _rows(table, stake, words, turned)]
+    return sorted(found, key=lambda row: row[at.KIND] != at.EASED)
+
+
+def _rows(table: Table, stake: Stake, words: Words, turned: bool) -> Iterator[list[int]]:
+    unit, kind = table.game.counting.unit, stake.kind
+    said = table.announced(stake.word) if stake.word else None
+    seat = -1 if said is None else said
+    amount = round(stake.amount * at.PAY / (2 if kind in HALF else 1))
+    if kind == Prize.EASED:
+        yield [at.EASED, stake.more, round(stake.points * unit), -1, *words(stake.cards)]
+    elif stake.word and said is None:
+        return
+    elif kind == Prize.POINT:
+        yield [at.POINT, round(-amount / unit if turned else amount / unit), 0, -1, *words(0)]
+    elif kind == Prize.TARGET:
+        yield [at.TARGET, amount, round(stake.points * unit), -1, *words(0)]
+    elif kind in KINDS and amount:
+        yield [KINDS[kind], amount, 0, seat, *words(stake.cards)]

@@ -1,0 +1,158 @@
+"""The flat table against the full rules: what may be played, who wins, where every card ends, and what that is worth."""
+
+import statistics
+
+import pytest
+import trionfi
+from trionfi.bots import bot
+from trionfi.bots.memory import Memory
+from trionfi.bots.search.playout import Playout
+from trionfi.cards import bits
+from trionfi.cards.chance import Chance
+from trionfi.kernel import layout
+from trionfi.kernel.compile import Numbers, Thumb, compiled, left_out, position, world
+from trionfi.kernel.reference import Play
+from trionfi.state.actions import Choice
+from trionfi.state.decisions import Asks
+
+NEVER = {
+    "jeu-des-tarots-1637-2": "stock", "morto": "stock", "mitigati-morto-2": "stock",
+    "tarok-danish-modern": "demanding", "mitigatti-nice-4": "all played", "mitigatti-nice-3": "all played",
+    "partita-a-pesi": "declaring", "partita-a-tutto-andare": "declaring", "partita-six-handed-bologna": "declaring",
+    "partita-bologna-1841": "declaring", "lecchini": "redeclaring", "toppa": "toppa",
+    "calatafimi-3": "cards that go to the first trick", "minchiate-drop-out": "dropped out",
+}
+PLAIN = Thumb((0.0,) * 120, (0.0,) * 120, (0.0,) * 120, 1.0)
+
+
+class Beside:
+    """A hand by the full rules, and the same by a table as soon as one says all of it."""
+
+    def __init__(self, game, players, seed, others="random"):
+        self.hand = game.deal(seed, dealer=0, players=players)
+        self.chance, self.others = Chance(seed, 90), [bot(others, f"{seed}{seat}") for seat in range(self.hand.players)]
+        self.pack = self.hand.game.pack
+        self.numbers = Numbers(self.pack)
+        self.play, self.said, self.missing = None, 0, set()
+
+    def plays(self):
+        """The cards that may be played now; empty where something else is to be done."""
+        offered = self.hand.legal_actions()
+        if self.hand.step.asks is not Asks.CARD or isinstance(offered, Choice):
+            return []
+        return [action for action in offered if action.verb == "play"]
+
+    def start(self, thumb=PLAIN):
+        """The table takes over from here."""
+        table = self.hand.table
+        self.play = Play(compiled(table, self.numbers, thumb))
+        self.play.set_up(position(table, self.numbers, self.hand.turn), world(table, self.numbers))
+
+    def step(self):
+        """One move of the hand, and of the table where it is there."""
+        hand, plays = self.hand, self.plays()
+        if not plays:
+            self.play = self.play if hand.table.tricks and not hand.table.hands[hand.turn] else None
+            hand.push(self.others[hand.actor].choose(hand.view(hand.turn)))
+            return
+        missing = left_out(hand.table, hand.step)
+        self.missing |= set(missing)
+        if missing:
+            self.play = None
+        elif self.play is None or not self.chance.below(9):
+            self.start()
+        if self.play:
+            assert self.play.turn == hand.turn
+            legal = [self.numbers.of[self.pack.index[action.cards[0]]] for action in plays]
+            assert bits(self.play.legal()) == sorted(legal), (hand.table.tricks[-1:], hand.table.plays, legal)
+            self.said += 1
+        action = self.chance.choice(plays)
+        if self.play:
+            self.play.play(self.numbers.of[self.pack.index[action.cards[0]]])
+        hand.push(action)
+
+    def lies_alike(self):
+        """Every trick went to the seat to which the full rules gave it, and so did every card, unless somebody chose which to give or cards
+        that nobody has played came to the piles when the play was over."""
+        table, chosen = self.hand.table, any(move.action.verb == "give" for move in self.hand.moves)
+        after = [event.kind for event in table.events[max(place for place, event in enumerate(table.events) if event.kind == "trick"):]]
+        chosen = chosen or bool({*after} - {"trick", "give", "surrender", "reveal", "end", "pay", "say", "show"})
+        won = [sum(trick.winner == seat for trick in table.tricks) for seat in range(self.hand.seats)]
+        piles = [self.numbers.mask(pile) for pile in table.won]
+        return self.play.tricks == won and (chosen or self.play.won == piles)
+
+
+@pytest.mark.parametrize("slug", list(trionfi.games))
+def test_on_chance_hands_a_table_lets_the_same_cards_be_played_and_gives_them_to_the_same_seats(slug):
+    game, said = trionfi.games[slug], 0
+    missing = set()
+    for players in game.players:
+        for seed in range(6):
+            beside = Beside(game, players, f"{slug} {seed}")
+            while beside.hand.turn is not None:
+                beside.step()
+            said, missing = said + beside.said, missing | beside.missing
+            if beside.hand.table.tricks and beside.play:
+                assert beside.play.over and beside.lies_alike()
+            if beside.said:
+                break
+    assert bool(said) == (slug not in NEVER), missing
+    assert slug not in NEVER or NEVER[slug] in missing
+
+
+def paid(beside, player):
+    """What a hand played by chance from here came to by the table, and what the settlement gave the player beyond the mean of his foes."""
+    hand, mark = beside.hand, len(beside.hand.moves)
+    beside.start()
+    beside.chance.below(2)
+    while hand.turn is not None:
+        plays = beside.plays()
+        action = beside.chance.choice(plays) if plays else beside.others[hand.actor].choose(hand.view(hand.turn))
+        if plays:
+            beside.play.play(beside.numbers.of[beside.pack.index[action.cards[0]]])
+        hand.push(action)
+    side, scores = hand.table.side(player), [float(score) for score in hand.settlement.scores]
+    foes = [score for seat, score in enumerate(scores) if seat not in side]
+    while len(hand.moves) > mark:
+        hand.pop()
+    return beside.play.payoff() / layout.PAY, scores[player] - statistics.fmean(foes)
+
+
+@pytest.mark.parametrize(("slug", "least"), [("troccas-4", 0.999), ("scarto", 0.999), ("mineo-3", 0.9), ("tarot-fft-4", 0.9)])
+def test_what_a_hand_comes_to_in_the_table_explains_what_the_settlement_pays(slug, least):
+    """The share of the variance from hand to hand of one deal."""
+    game, found = trionfi.games[slug], []
+    for seed in range(12):
+        beside = Beside(game, game.players[0], f"paid {slug} {seed}", "simple")
+        hand = beside.hand
+        while hand.turn is not None and not (beside.plays() and not left_out(hand.table, hand.step)):
+            hand.push(beside.others[hand.actor].choose(hand.view(hand.turn)))
+        if hand.turn is not None and len(found) < 5:
+            tried = [paid(beside, hand.turn) for _ in range(8)]
+            found.append([(said - statistics.fmean(one for one, _ in tried), won - statistics.fmean(one for _, one in tried))
+                          for said, won in tried])
+    pairs = [pair for one in found for pair in one]
+    assert len(pairs) >= 16 and statistics.correlation(*zip(*pairs, strict=True)) ** 2 > least
+
+
+def test_the_rules_of_thumb_are_those_of_the_full_playout():
+    """The cheap playout by the table plays, but for roundings, as that by the full rules does."""
+    alike = said = 0
+    for slug in ("mineo-3", "tarot-fft-4", "ottocento"):
+        game = trionfi.games[slug]
+        hand = game.deal(f"thumb {slug}", dealer=0)
+        simple = bot("simple", 1)
+        while hand.turn is not None and hand.step.asks is not Asks.CARD:
+            hand.push(simple.choose(hand.view(hand.turn)))
+        playout, numbers = Playout(Memory(hand.view(hand.turn))), Numbers(hand.game.pack)
+        thumb = Thumb(playout.gain, playout.keep, playout.master, playout.content)
+        play = Play(compiled(hand.table, numbers, thumb))
+        play.set_up(position(hand.table, numbers, hand.turn), world(hand.table, numbers))
+        while hand.turn is not None and hand.table.hands[hand.turn]:
+            legal = hand.step.legal(hand.table)
+            card = playout.card(hand.table, hand.turn, legal)
+            said += 1
+            alike += play.choose(play.legal(), layout.THUMB, Chance(1)) == numbers.of[card]
+            play.play(numbers.of[card])
+            hand.push(f"play {hand.game.pack.texts[card]}")
+    assert said > 150 and alike > 0.97 * said, (alike, said)

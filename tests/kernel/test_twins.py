@@ -1,0 +1,66 @@
+"""The compiled search does move for move what the reference does."""
+
+import hashlib
+from pathlib import Path
+
+import pytest
+import trionfi
+from trionfi.bots import bot
+from trionfi.cards.chance import Chance
+from trionfi.kernel import compiled, layout, reference
+from trionfi.kernel.compile import Numbers, Thumb, left_out, position, world
+from trionfi.kernel.compile import compiled as table_of
+from trionfi.state.decisions import Asks
+
+GAMES = ("mineo-3", "tarot-fft-4", "troccas-4", "ottocento", "minchiate-partners", "gatti-4", "tarot-nullo", "tarok-dutch-4",
+         "tarot-5-call", "classic-tarot")
+KERNEL = Path(compiled.__file__).parent
+
+
+def thumb(game, seed):
+    """Figures for the rules of thumb: what each card counts, and what chance adds."""
+    chance, worth = Chance(seed, 91), [float(points) for points in game.counting.table(game.pack)]
+    keep = [one / 2 + chance.below(100) / 50 for one in worth]
+    return Thumb(worth, keep, [chance.below(100) / 40 - 1 for _ in worth], sum(worth) / 40)
+
+
+def somewhere(slug):
+    """A table, a position in the midst of the play, its world, and the cards that may be played."""
+    game = trionfi.games[slug]
+    hand = game.deal(f"twins {slug}", dealer=0, players=game.players[-1])
+    players = [bot("random", seat) for seat in range(hand.players)]
+    while hand.turn is not None and not (hand.step.asks is Asks.CARD and len(hand.table.plays) == 1 and len(hand.table.tricks) > 7
+                                         and not left_out(hand.table, hand.step)):
+        hand.push(players[hand.actor].choose(hand.view(hand.turn)))
+    numbers = Numbers(hand.game.pack)
+    table = table_of(hand.table, numbers, thumb(hand.game, slug))
+    legal = [numbers.of[hand.game.pack.index[action.cards[0]]] for action in hand.legal_actions() if action.verb == "play"]
+    return table, position(hand.table, numbers, hand.turn), world(hand.table, numbers), legal
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_both_play_the_same_cards_and_come_to_the_same_sums(slug):
+    fast = compiled.fast()
+    table, at, where, legal = somewhere(slug)
+    for policy in (layout.RANDOM, layout.THUMB):
+        for seed in range(6):
+            said = reference.trace(table, at, where, policy, seed)
+            assert said and fast.trace(table, at, where, policy, seed) == said
+        for playouts in (1, 3):
+            said = reference.search(table, at, [where, where], legal, playouts, policy, "sums")
+            assert fast.search(table, at, [where, where], legal, playouts, policy, "sums") == said
+            assert said[0] == (0, 0)
+
+
+def test_the_fastest_twin_that_there_is_answers_and_more_than_there_is_room_for_is_refused():
+    table, at, where, legal = somewhere("mineo-3")
+    assert isinstance(compiled.fast(), compiled.Compiled)
+    assert compiled.search(table, at, [where], legal, 1, layout.THUMB, 5) == reference.search(table, at, [where], legal, 1, layout.THUMB, 5)
+    with pytest.raises(ValueError, match="there is room for 65536 and 64"):
+        compiled.search(table, at, [where] * 900, legal, 1, layout.THUMB, 5)
+
+
+def test_the_module_was_built_from_the_source_beside_it():
+    said = dict(line.split("  ")[::-1] for line in (KERNEL / "kernel.sha256").read_text().splitlines())
+    assert said == {name: hashlib.sha256((KERNEL / name).read_bytes()).hexdigest() for name in ("kernel.c", "kernel.wasm")}
+    assert (KERNEL / "kernel.wasm").stat().st_size < 10_000
