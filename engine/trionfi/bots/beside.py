@@ -21,6 +21,8 @@ def beside(memory: Memory, step: Course, others: list[Action], plays: bool) -> t
     offered = {step.advice(action): action for action in others}
     if Advice.WINS in offered:
         return offered[Advice.WINS], "it wins the match"
+    if Advice.GAINS in offered:
+        return offered[Advice.GAINS], "it brings more than any card"
     if Advice.DECLARES in offered:
         action, why = declare(memory, step)
         if action.verb == VERB:

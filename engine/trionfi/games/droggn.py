@@ -4,7 +4,7 @@ from trionfi.cards import Title
 from trionfi.cards.packs import GERMAN_78
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.edits import Drop, Insert, Put
+from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.tarok_lhombre import TAROK_LHOMBRE_OLD
 from trionfi.games.tarok_lhombre_later import PlayedBefore
@@ -13,12 +13,12 @@ from trionfi.phases import Announce, Ask, Auction, Bid, Content, Discard, Give, 
 from trionfi.phases.announce import Announcer
 from trionfi.phases.discards_lost import Escorted
 from trionfi.phases.doubling import Doubling
-from trionfi.phases.laying_out import AtBid, LaidFool, LaysOut, SameDealer, ShowsAt, TrumpsBeatFool
+from trionfi.phases.laying_out import AtBid, LaidFool, LaysOut, PlaysBoth, SameDealer, ShowsAt, TrumpsBeatFool
 from trionfi.phases.next_deal import DealsNext
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Payments, Rate
-from trionfi.settlement.laid_out import DoubledContract, LaidPagat, OpenPagat
+from trionfi.settlement.laid_out import BothLast, DoubledContract, LaidPagat, OpenPagat
 from trionfi.state.contract import Talon
 from trionfi.state.sides import REST
 from trionfi.state.sitting import DEALER, SitsOut
@@ -130,6 +130,12 @@ DROGGN = Game(
             Value("pagat", "the Pagat as at other bids, laid out too", f"{BOOK}, less likely; a defender's is ours", (
                 Put("payments.rewards:contract.laid", 0), Put("payments.rewards:laid.every", 0), Put("payments.rewards:open.every", 0),
                 Put("course:a defender's Pagat", laid("a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", None, "nichts")))),
+        )),
+        Option("both", "May Pagat and Gstieß be played together to the last two tricks?", (
+            Value("no", "no", BOOK),
+            Value("yes", "yes, when no other trump is left: Kleiner und Gstieß ultimo, for 20", f"{BOOK}: some; not at Super Mord: ours", (
+                Add("course:play.rules", PlaysBoth("Kleiner und Gstieß ultimo", source=BOOK)),
+                Add("payments.rewards", BothLast("both", "Kleiner und Gstieß ultimo", BOOK)))),
         )),
         Option("shown", "Does the declarer show the talon?", (
             Value("never", "no", BOOK),

@@ -10,6 +10,7 @@ from trionfi.games.tarok_lhombre import TAROK_LHOMBRE_OLD
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Seen, Shows
 from trionfi.phases import Ask, Auction, Bid, Buy, Call, Declare, Discard, Give, Lay, Play, Take, Turns
+from trionfi.phases.auction_rules import BarredWith
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, ContractKind, Declarations, Supplied
@@ -59,7 +60,7 @@ TAROK_QUADRILLE = Game(
     counting=Counting(values=TAROK_LHOMBRE_OLD.counting.values, source=BOOK),
     follow=Follow(source=f"{BOOK}; {GENERAL}"),
     fool=Fool(exchange=Exchange.WHEN_ABLE, covered=False, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
-              source=f"{BOOK}; that it may be led is ours"),
+              source=f"{BOOK}; {GENERAL}; that it may be led is ours"),
     sides=Sides(Division.REST),
     course=(
         *(Give(name=f"packet {number}", each=each, source=BOOK) for number, each in enumerate((5, 5, 4, 4), 1)),
@@ -67,7 +68,7 @@ TAROK_QUADRILLE = Game(
         Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
         Discard(name="discard", who=LaysAway.DEALER, cards=4, tiers=("all - honours",), source=BOOK),
         DECLARING,
-        Auction(name="bidding", decline="passe", turns=Turns.SEVERAL, source=BOOK, bids=(
+        Auction(name="bidding", decline="passe", turns=Turns.SEVERAL, source=f"{BOOK}; that all passing ends the deal is ours", bids=(
             Bid(FRAGE, "I call a King, whose holder is my partner", talon=Talon.GONE, worth="with a partner"),
             Bid(MEDIATEUR, "I play alone and may buy a card", talon=Talon.GONE, worth="alone"),
             Bid(SOLO, "I play alone and buy none", talon=Talon.GONE, worth="alone"),
@@ -100,6 +101,11 @@ TAROK_QUADRILLE = Game(
     options=(
         Option("kings", "Do three Kings and the Scüs count?", (
             Value("no", "no", f"{BW}, NS"), Value("yes", "yes, 5", KH, (Add("melds.combinations", THREE_KINGS),)),
+        )),
+        Option("four-kings", "What may a player with all four Kings do?", (
+            Value("queen", "bid Frage and call a Queen", f"{BOOK}, one guess of the authors"),
+            Value("barred", "not bid Frage", f"{BOOK}, another guess of the authors", (
+                Add("course:bidding.rules", BarredWith(FRAGE, "kings")),)),
         )),
         Option("taroks", "Are ten Taroks shown?", (
             Value("told", "no; but it is said whether the Pagat is among them", NS),

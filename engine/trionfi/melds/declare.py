@@ -211,13 +211,12 @@ def _declaration(pack: Pack, cards: int, table: Declarable, combination: Combina
     with_annex = found.cards | pack.select(combination.annex) & cards
     texts = pack.unmask(with_annex)
     shows, scale = combination.shows, combination.values[0]
-    unstated = combination.category in table.unstated
-    shown = 0 if unstated or shows.what == Seen.NOTHING else with_annex
+    shown = 0 if combination.category in table.unstated or shows.what == Seen.NOTHING else with_annex
     if shows.what == Seen.STEP and scale.steps:
         shown = _shown(pack, combination, found.cards, scale.step(found.size))
     stands = zip(bits(found.wild)[::-1], bits(found.filled)[::-1], strict=False) if found.filled else ()
     return Declaration(
-        name=(combination.name.replace(" of {of}", "") if unstated else combination.name).format(of=found.of),
+        name=table.said(combination, found.of),
         cards=texts,
         values=tuple((value.ledger or table.ledger, value.amount(pack, found.size, with_annex)) for value in combination.values),
         category=combination.category,

@@ -239,6 +239,11 @@ class Declarable(Checked):
     unstated: tuple[str, ...] = ()
     source: str = ""
 
+    def said(self, combination: Combination, of: str) -> str:
+        """The name under which a combination of a suit, rank or run is declared."""
+        name = combination.name.replace(" of {of}", "") if combination.category in self.unstated else combination.name
+        return name.format(of=of)
+
     @cached_property
     def found(self) -> dict[Hashable, tuple[Any, ...]]:
         """What `candidates` has found lately, by the cards and the rest of the question."""

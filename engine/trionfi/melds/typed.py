@@ -56,7 +56,7 @@ def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple[Worth, ..
     found: dict[str, tuple[str, tuple[Worth, ...]]] = {}
     for combination in table.combinations:
         for kind in combination.pattern.kinds(pack):
-            name = combination.name.format(of=kind)
+            name = table.said(combination, kind)
             before = found.get(folded(name), (name, ()))[1]
             found[folded(name)] = name, (*before, *combination.values)
     for tally in table.tallies:

@@ -125,6 +125,25 @@ class FirstAlone(AuctionRule):
 
 
 @dataclass(frozen=True)
+class BarredWith(AuctionRule):
+    """A player who holds all `cards` of a set may not make a certain `bid`."""
+
+    bid: str
+    cards: str
+
+    key: ClassVar[str] = "barred with"
+
+    def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
+        """Everything else."""
+        barred = not table.pack.select(self.cards) & ~table.hands[table.in_turn]
+        return tuple(action for action in found if action.verb != self.bid) if barred else found
+
+    def words(self, auction: Auction, game: Rules) -> str:
+        """The rule in a sentence."""
+        return f"A player who holds {game.set_words(self.cards)} may not bid {self.bid}. "
+
+
+@dataclass(frozen=True)
 class LastChance(AuctionRule):
     """When all have passed the first may still bid."""
 

@@ -5,8 +5,11 @@ from typing import TYPE_CHECKING, ClassVar
 from trionfi.phases.announce import AnnounceRule
 from trionfi.phases.auction import Auction, AuctionRule
 from trionfi.phases.base import Step
-from trionfi.phases.rule import PlayRule
+from trionfi.phases.rule import PlayRule, Then
+from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice
 from trionfi.state.ending import Ending
+from trionfi.state.notes import BOTH_LAST
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks.fool import WinsLast
@@ -105,6 +108,55 @@ class ShowsAt(Step):
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         return f"At {self.bid} the {game.term('declarer')} first shows the {game.term(self.pile)} to all."
+
+
+@dataclass(frozen=True)
+class PlaysBoth(PlayRule):
+    """A declarer who leads to the last trick but one with nothing but the `low` trump and the Fool, when nobody else has a trump, may say
+    the `word` and play both together: he wins the last two tricks with them. Not where a card has been laid out."""
+
+    word: str
+    low: str = "T1"
+    source: str = ""
+
+    key: ClassVar[str] = "both together"
+
+    def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
+        """The word."""
+        pack = table.pack
+        others = sum(table.hands[other] & pack.trump_mask for other in range(table.seats) if other != seat)
+        both = table.hands[seat] == pack.select(self.low) | pack.fool_mask
+        free = both and not others and not table.plays and seat == table.contract.declarer and not table.contract.announced
+        return (Action(self.word),) if free else ()
+
+    def owns(self, action: Action) -> bool:
+        """The word."""
+        return action.verb == self.word
+
+    def apply(self, table: Table, seat: int, action: Action) -> Then:
+        """The trump is led; the Fool follows to the last trick."""
+        table.tell("say", seat, word=self.word)
+        BOTH_LAST.keep(table, seat)
+        return Then(card=self.low)
+
+    def after_card(self, table: Table, seat: int, number: int) -> None:
+        """The Fool wins that trick."""
+        if BOTH_LAST.of(table) == seat and table.pack.fool_mask >> number & 1:
+            table.set("best", number)
+            table.set("best_seat", seat)
+
+    def explain(self, game: Rules, action: Action) -> str:
+        """What it means."""
+        return "I win the last two tricks with both"
+
+    def advice(self, action: Action) -> Advice:
+        """It brings more than any card."""
+        return Advice.GAINS
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        return (f"A {game.term('declarer')} who leads to the last trick but one with {game.set_words(self.low)} and the "
+                f"{game.term('fool')} may say {self.word} when no other trump is left in play. He plays both and wins both tricks.")
 
 
 @dataclass(frozen=True)

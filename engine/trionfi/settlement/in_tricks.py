@@ -27,7 +27,8 @@ class PointsInPlay(CardPoints):
         """The same, unless there cannot be so many or so few together."""
         made, sides = super().reckoned(facts, payments)
         least, most = facts.counting.pack_points(facts.pack, len(made))
-        if not facts.form and not least <= sum(made) <= most:
+        typed = all(facts.has(facts.party_points(party)) for party in range(len(made)))
+        if typed and not facts.form and not least <= sum(made) <= most:
             told = f"{plain(sum(made))} in all, and there are {plain(least)} to {plain(most)} in play"
             raise TrionfiError(f"the card points do not agree: {told}")
         return made, sides

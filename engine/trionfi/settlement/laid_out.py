@@ -10,7 +10,7 @@ from trionfi.settlement.settling import Rate, Settling
 from trionfi.settlement.slams import SWEPT
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
-from trionfi.state.notes import DOUBLES
+from trionfi.state.notes import BOTH_LAST, DOUBLES
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -21,6 +21,7 @@ LAID = Fact("laid_out", "who laid a card out", "choice", (
 LAID_WON = yes_no("laid_out_won", "did that card win the last trick", (LAID.key, NOBODY))
 CAPTURED = Fact("pagat_captured_by", "which side took the Pagat from the other before the last trick", "choice", (
     (NOBODY, "neither"), (DECLARER, "the declarer"), (OPPONENTS, "the defenders")), NOBODY)
+BOTH = yes_no("both_last", "did the declarer win the last two tricks with Pagat and Fool together")
 WON, LOST = "won", "lost"
 ULTIMO = Fact("pagat_ultimo", "what became of a Pagat that was played to the last trick and not laid out", "choice", (
     (NOBODY, "there was none"), *((f"{side} {end}", f"the {words} {end} with it")
@@ -123,6 +124,24 @@ class LaidPagat(Reward):
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.EVERY, float(self.value), word=self.label),)
+
+
+@dataclass(frozen=True)
+class BothLast(Reward):
+    """The Pagat and the Fool played together to the last two tricks by the declarer, who wins them: `value` from each opponent in place of
+    what the Pagat would bring in the last trick. Never doubled, and nothing of it at the highest rate."""
+
+    value: int = 20
+
+    said = "{value} from each opponent to a declarer who wins the last two tricks with Pagat and Fool together. Never doubled"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        if not facts.need(BOTH) or payments.rate(facts) == max(rate.times for rate in payments.rates):
+            return []
+        return [self.line(payments, payments.amounts(facts, self.value), "both played together to the last two tricks")]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {BOTH.key: BOTH_LAST.of(table) is not None}
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,7 @@ class Advice(StrEnum):
     NONE = ""
     DECLINES = "nothing is undertaken"
     WINS = "it wins the match"
+    GAINS = "it brings more than any card"
     DECLARES = "cards are declared for what they bring"
     TAKES = "the extra cards are taken, and nothing is declared before"
     SHOWS = "cards are shown for a premium of the winning side"

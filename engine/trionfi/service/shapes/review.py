@@ -55,6 +55,8 @@ class Review(TypedDict):
     seed: int | str | None
     deal: dict[str, object] | None
     dealer: Seat
+    deals: Seat
+    """Where the dealer sits; one who sits out comes after all others."""
     seat: Seat
     code: list[str]
     moves: list[str]

@@ -56,7 +56,7 @@ function handOf({ data, open }: Looked, frame: Frame, pack: Pack, seat: Seat): T
   const name = data.names[seat] ?? `Player ${seat + 1}`;
   const seen = open || seat === data.seat;
   return html`<div class="review-hand ${frame.turn === seat ? "in-turn" : ""}" role="group" aria-label="${name}, ${plural(cards.length, "card")}">
-    <p class="row-name">${name}${data.dealer === seat ? " (dealer)" : ""}: ${plural(frame.tricks[seat]!, "trick")}</p>
+    <p class="row-name">${name}${data.deals === seat ? " (dealer)" : ""}: ${plural(frame.tricks[seat]!, "trick")}</p>
     <span class="cards cards-small">${seen ? cards.map((card) => picture(pack, card)) : cards.length ? html`${back(pack.name)}<small>${plural(cards.length, "card")}</small>` : nothing}</span>
   </div>`;
 }

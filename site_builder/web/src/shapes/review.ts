@@ -40,6 +40,8 @@ export interface Review {
   seed: number | string | null;
   deal: Record<string, unknown> | null;
   dealer: Seat;
+  /** Where the dealer sits; one who sits out comes after all others. */
+  deals: Seat;
   seat: Seat;
   code: string[];
   moves: string[];
