@@ -18,9 +18,20 @@ def exact(table: Table) -> bool:
     return all(reward.countable for reward in table.game.payments.rewards)
 
 
+def times(table: Table) -> float:
+    """How often one unit of the payoff lies between what a player scores and what his opponents score on average: each of these pays it
+    to a declarer, whose side shares it; anywhere else it passes from one side to the other."""
+    game, declarer = table.game, table.contract.declarer
+    if declarer is None or table.contract.apart or not game.sides.declared or not game.payments.rates:
+        return 2.0
+    leading = len([seat for seat in table.side(declarer) if seat < table.players])
+    return (table.players - leading) / leading + 1
+
+
 def payoff(table: Table, words: Words) -> list[list[int]]:
     """The rows of the payoff (see `layout`): those that change what points are worth stand before what points bring."""
-    stakes = [stake for reward in table.game.payments.rewards for stake in reward.tabled(table.game)]
+    rate = table.contract.rate if len(table.game.payments.rates) > 1 else 1
+    stakes = [stake for reward in table.game.payments.rewards for stake in reward.tabled(table.game, rate)]
     if not any(stake.kind in (Prize.POINT, Prize.TARGET) and stake.amount for stake in stakes):
         stakes.append(Stake(Prize.POINT, 1.0))
     turned = any(stake.kind == Prize.TURNED and table.announced(stake.word) is not None for stake in stakes)
