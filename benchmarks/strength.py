@@ -4,7 +4,7 @@
 every seat, the bot there and the other on all other seats, and once with the other on all. What counts is the score of the bot beyond that
 of the other in the same seat with the same cards, a mean for each deal; the interval is that of the mean over the deals, 95 in 100 (by
 Student's distribution). Where no hand pays anybody the card points won count. The other may be `cards-at-random`: it bids, lays away
-and declares as `simple` does, and plays any card.
+and declares as `simple` does, and plays any card; or a bot as it was at another commit, `simple@main`.
 """
 
 import argparse
@@ -18,6 +18,8 @@ from trionfi.bots import Bot, bot, play
 from trionfi.bots.base import any_action
 from trionfi.game import Game
 from trionfi.state.decisions import Asks
+
+from benchmarks.earlier import earlier
 
 STUDENT = {2: 12.71, 3: 4.30, 4: 3.18, 5: 2.78, 6: 2.57, 8: 2.36, 10: 2.26, 12: 2.20, 15: 2.14, 20: 2.09, 30: 2.05, 60: 2.00}
 
@@ -36,7 +38,10 @@ class CardsAtRandom(Bot):
 
 def seated(name: str, seed: str) -> Bot:
     """The bot of that name."""
-    return CardsAtRandom(seed) if name == CardsAtRandom.name else bot(name, seed)
+    if name == CardsAtRandom.name:
+        return CardsAtRandom(seed)
+    usual, _, commit = name.partition("@")
+    return earlier(usual, commit, seed) if commit else bot(usual, seed)
 
 
 def differences(game: Game, players: int, deals: int, name: str, against: str) -> tuple[list[float], str]:

@@ -48,6 +48,7 @@ def lay_out(engine: Engine, bundle: Bundle) -> dict:
         "worker": bundle.worker,
         "wheel": _described(engine.core),
         "families": {name: _described(file) | asdict(family) for name, (file, family) in engine.families.items()},
+        "apart": {name: _described(file) | {"modules": modules} for name, (file, modules) in engine.apart.items()},
         "pyodide": {
             "version": pyodide,
             "folder": folder,
@@ -74,7 +75,7 @@ def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
     engine = [manifest["worker"], manifest["wheel"]["file"], "manifest.json", *bundle.chunks]
     engine += [manifest["pyodide"]["folder"] + name for name in PYODIDE_CORE]
     engine += [f"{kind}/{file.name}" for kind in LESSONS for file in files_under(EXERCISES / kind)]
-    engine += [family["file"] for family in manifest["families"].values()]
+    engine += [family["file"] for family in (*manifest["families"].values(), *manifest["apart"].values())]
     names = {"shell": _shell(rendered), "engine": [f"assets/{name}" for name in engine]}
     program = SERVICE_WORKER.read_text()
     pages = [file for file in files_under(rendered, CARDS) if file.suffix not in (".gz", ".xml")]

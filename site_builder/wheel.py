@@ -23,8 +23,9 @@ WHEELS = BUILD / "wheel"
 HEADER = 16  # bytes of a .pyc before its code
 # The command line and what only it does, which a page never asks for; and shapes, which only annotations read.
 NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/__main__", "trionfi/service/shapes/", "trionfi/game/check",
-                    "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which",
-                    "trionfi/bots/search/", "trionfi/kernel/")
+                    "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which")
+# What a page fetches only when the reader asks for it, an archive each; nothing of the core imports it.
+APART = {"ahead": ("trionfi/bots/search/", "trionfi/kernel/", "trionfi/service/weighing")}
 PACKAGE = "trionfi/"
 GAMES = f"{PACKAGE}games/"
 EPOCH = "1735689600"  # 2025-01-01: a build must not depend on the hour it was made
@@ -33,14 +34,16 @@ DAY = (2025, 1, 1, 0, 0, 0)
 
 @dataclass(frozen=True)
 class Engine:
-    """The archives: that of the core, and by family that of its games with what it is made of."""
+    """The archives: that of the core, by family that of its games with what it is made of, and by name those that are fetched on demand
+    with the modules in them."""
 
     core: Path
     families: Mapping[str, tuple[Path, Family]]
+    apart: Mapping[str, tuple[Path, list[str]]]
 
     def files(self) -> list[Path]:
         """All archives."""
-        return [self.core, *(file for file, _ in self.families.values())]
+        return [self.core, *(file for file, _ in self.families.values()), *(file for file, _ in self.apart.values())]
 
     def fetched(self, family: str) -> list[Path]:
         """What a page of a family's game fetches."""
@@ -51,9 +54,11 @@ def engine_wheel() -> Engine:
     """Build the archives when the engine changed; return where they lie."""
     inputs = files_under(ENGINE, ROOT / "pyproject.toml", Path(__file__), Path(__file__).with_name("families.py"))
     once("wheel", digest(inputs, sys.version), WHEELS, _build)
-    made = json.loads((WHEELS / "families.json").read_text())
-    return Engine(next(WHEELS.glob("trionfi-*.whl.bz2")), {
-        name: (next(WHEELS.glob(f"games-{name}-*.zip.bz2")), Family(**family)) for name, family in made.items()})
+    made = json.loads((WHEELS / "made.json").read_text())
+    return Engine(
+        next(WHEELS.glob("trionfi-*.whl.bz2")),
+        {name: (next(WHEELS.glob(f"games-{name}-*.zip.bz2")), Family(**family)) for name, family in made["families"].items()},
+        {name: (next(WHEELS.glob(f"{name}-*.zip.bz2")), modules) for name, modules in made["apart"].items()})
 
 
 def _build() -> None:
@@ -67,13 +72,23 @@ def _build() -> None:
     empty(WHEELS)
     for name, family in found.items():
         _write(f"games-{name}", "zip", {file: files.pop(file) for file in _own(family)})
-    (WHEELS / "families.json").write_text(json.dumps({name: asdict(family) for name, family in found.items()}))
+    apart = {name: [file for file in files if file.startswith(inside)] for name, inside in APART.items()}
+    for name, own in apart.items():
+        _write(name, "zip", {file: files.pop(file) for file in own})
+    (WHEELS / "made.json").write_text(json.dumps({
+        "families": {name: asdict(family) for name, family in found.items()},
+        "apart": {name: [_module(file) for file in own] for name, own in apart.items()}}))
     _write("trionfi", "whl", files)
 
 
 def _own(family: Family) -> list[str]:
     """The files of a family's archive."""
     return [*(f"{GAMES}{module}.pyc" for module in family.modules), *(f"{PACKAGE}{part}.pyc" for part in family.parts)]
+
+
+def _module(file: str) -> str:
+    """The name by which a compiled file is imported."""
+    return file.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
 
 
 def _write(name: str, kind: str, files: Mapping[str, bytes]) -> None:

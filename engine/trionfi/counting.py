@@ -71,14 +71,29 @@ class Counting:
 
     def table(self, pack: Pack) -> tuple[Points, ...]:
         """The nominal value of each card of the pack, by number."""
-        cached = _TABLES.get((self, pack.name))
+        cached = self._tables.get(pack.name)
         if cached is None:
             values: list[Points] = [self.empty] * pack.size
             for expression, value in (*self.values, *self.apart):
                 for number in bits(pack.select(expression)):
                     values[number] = value
-            cached = _TABLES[self, pack.name] = tuple(values)
+            cached = self._tables[pack.name] = tuple(values)
         return cached
+
+    @cached_property
+    def _tables(self) -> dict[str, tuple[Points, ...]]:
+        return {}
+
+    @cached_property
+    def _known(self) -> dict[str, tuple[int, tuple[tuple[Points, int], ...]]]:
+        return {}
+
+    def _learn(self, pack: Pack) -> tuple[int, tuple[tuple[Points, int], ...]]:
+        """The cards that are counted apart, and for each nominal value but 0 the cards that have it, as masks."""
+        table = self.table(pack)
+        worths = {value: sum(1 << number for number, one in enumerate(table) if one == value) for value in dict.fromkeys(table) if value}
+        found = self._known[pack.name] = self._apart(pack), tuple(worths.items())
+        return found
 
     def units(self, tricks: int, laid: int) -> int:
         """How often `per_trick` is added to the cards of a side that has won so many tricks and has so many discards."""
@@ -99,10 +114,12 @@ class Counting:
 
     def points(self, pack: Pack, pile: int, last_trick: bool = False, tricks: int = 0) -> Points:
         """The points of a pile given as a mask, without the working."""
-        table = self.table(pack)
-        apart = self._apart(pack)
+        apart, worths = self._known.get(pack.name) or self._learn(pack)
         batched = (pile & ~apart).bit_count()
-        total = sum([table[number] for number in bits(pile)])
+        total: Points = 0
+        for value, cards in worths:
+            if held := (pile & cards).bit_count():
+                total += value * held
         total -= self.less * (batched // self.group) + self._odd.get(batched % self.group, 0)
         if self.over is not None:
             total += self._excess(pile.bit_count())
@@ -273,7 +290,6 @@ class SomeLeftOut(Counting):
 
 
 _BOUNDS: dict[tuple[Counting, str, int, int | None], tuple[Points, Points]] = {}
-_TABLES: dict[tuple[Counting, str], tuple[Points, ...]] = {}
 
 
 def plain(points: Points) -> int | float | str:

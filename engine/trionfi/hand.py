@@ -8,7 +8,8 @@ from trionfi.counting import Points
 from trionfi.errors import ECHO, IllegalAction, brief
 from trionfi.phases.base import Step
 from trionfi.phases.when import TESTS
-from trionfi.settlement.facts import Cards, Fact
+from trionfi.settlement.facts import Cards
+from trionfi.settlement.questions import Fact
 from trionfi.state.account import Line, Settlement
 from trionfi.state.actions import Action, Choice, listed
 from trionfi.state.deal import Deal
@@ -16,9 +17,11 @@ from trionfi.state.ending import Ending
 from trionfi.state.events import Event
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
+from trionfi.state.sitting import Sitting
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import replace
 
 
 class Move(NamedTuple):
@@ -71,12 +74,14 @@ class Hand:
     """A hand of a game. Made by `Game.deal`.
 
     `moves` are all actions so far, asides included; `turn` is the seat that must act (None when the hand is over), `actor` the
-    player who acts for it.
+    player who acts for it. `sitting` says which player of the match sits at each seat, and who sits out.
     """
 
-    def __init__(self, game: Playable, players: int, dealer: int, deal: Deal, seed: int | str | None, standing: Standing):
+    def __init__(self, game: Playable, players: int, dealer: int, deal: Deal, seed: int | str | None, standing: Standing,
+                 sitting: Sitting | None = None):
         self.game, self.seed = game, seed
-        self.table = Table(game, players, dealer, deal, standing)
+        self.sitting = sitting or Sitting(tuple(range(players)), players, dealer, standing)
+        self.table = Table(game, players, dealer, deal, standing, self.sitting.seats)
         self.moves: list[Move] = []
         self._offered: tuple[Action, ...] | Choice | None = None
         self._marks: list[tuple[int, int]] = []
@@ -246,10 +251,12 @@ class Hand:
         return Action("say", (), text)
 
     def view(self, seat: int) -> View:
-        """What a seat may know now; at a dummy's seat it is what its player knows. Raises IllegalAction for a seat that is not at
+        """What a seat may know now; at a dummy's seat it is what its player knows. One who sits out has the seat after
+        all others. Raises IllegalAction for a seat that is not at
         the table."""
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise IllegalAction(f"no seat {seat!r}: the seats are 0 to {self.seats - 1}")
+        seats = self.seats + len(self.sitting.out)
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+            raise IllegalAction(f"no seat {seat!r}: the seats are 0 to {seats - 1}")
         moves = [(told, mover, action) for (_, told), (mover, action) in zip(self._marks, self.moves, strict=True)]
         if self.over:
             return View(self.table, seat, moves=moves)
@@ -257,7 +264,7 @@ class Hand:
 
     def copy(self) -> "Hand":
         """Another hand in the same position, with the same moves."""
-        other = Hand(self.game, self.players, self.dealer, self.deal, self.seed, self.table.standing)
+        other = Hand(self.game, self.players, self.dealer, self.deal, self.seed, self.table.standing, self.sitting)
         for move in self.moves:
             other.push(move.action, move.seat)
         return other
@@ -280,8 +287,27 @@ class Hand:
         table, game = self.table, self.game
         if table.ending is None:
             return None
-        facts = game.payments.facts(game.pack, game.counting, self.players, game.payments.played(table))
+        facts = game.payments.facts(game.pack, game.counting, self.settled, game.payments.played(table))
         return game.payments.close(facts, tuple(table.account), game.pays_at_once)
+
+    @property
+    def settled(self) -> int:
+        """How many the settlement pays: the players, and who sits out where he is paid too."""
+        many = self.sitting.players
+        return many if many in self.game.sides.settled((self.players,)) else self.players
+
+    @property
+    def next_dealer(self) -> int:
+        """The player of the match who deals next. Raises IllegalAction while the hand is not over."""
+        ending = self.played().ending
+        stays = ending.next_dealer == self.dealer and self.table.contract.declarer is None
+        return self.sitting.dealer if stays else self.sitting.seats[ending.next_dealer]
+
+    def after(self) -> Standing:
+        """The standing of the match after the hand, by player. Raises IllegalAction while it is not over."""
+        played = self.played()
+        own = replace(played.settlement, scores=played.settlement.scores[:self.players])
+        return self.sitting.after(self.game.match.after(self.table.standing, played._replace(settlement=own)), played.settlement.scores)
 
     def played(self) -> PlayedHand:
         """The hand that is over, for the rules of the match. Raises IllegalAction while it is not."""

@@ -17,7 +17,7 @@ class Match:
 
     def __init__(self, game: Game, seed: int | str = 0, players: int | None = None, dealer: int = 0):
         self.game, self.seed = game, seed
-        self.players = game.seats(players)
+        self.players = game.table(players)
         self.dealer = dealer
         self.standing = Standing.new(self.players)
         self.hands: list[Hand] = []
@@ -43,10 +43,10 @@ class Match:
     def score(self) -> list[Points]:
         """Enter the hand that has ended and pass the deal; the totals. Raises IllegalAction if none has ended."""
         hand = self.current
-        if hand is None or hand.settlement is None or hand.ending is None:
+        if hand is None or not hand.over:
             raise IllegalAction("no hand has ended since the last score")
-        self.standing = self.game.match.after(self.standing, hand.played())
-        self.dealer = hand.ending.next_dealer
+        self.standing = hand.after()
+        self.dealer = hand.next_dealer
         self.hands.append(hand)
         self.current = None
         return self.totals

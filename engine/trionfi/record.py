@@ -6,7 +6,7 @@
 Where a game's pack is cut and robbed, its packets are {"lifted": "...", "below": "..."}, each from the top card down. Where
 cards are shuffled a second time, "again" is the number that gives their order.
 `options` are those that differ from the profile; `seed` and `scores` may be missing, and so may `standing`, which a hand
-of a match has after the first.
+of a match has after the first. `players` are those at the table, one who sits out among them, and `dealer` is one of them.
 """
 
 import json
@@ -38,10 +38,10 @@ def to_record(hand: Hand) -> dict[str, object]:
     """The record of a hand, finished or not."""
     made: dict[str, object] = {
         "format": FORMAT, "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed,
-        "players": hand.players, "dealer": hand.dealer,
+        "players": hand.sitting.players, "dealer": hand.sitting.dealer,
     }
-    if hand.table.standing != Standing.new(hand.players):
-        made["standing"] = hand.table.standing.data()
+    if hand.sitting.standing != Standing.new(hand.sitting.players):
+        made["standing"] = hand.sitting.standing.data()
     if hand.seed is not None:
         made["seed"] = hand.seed
     made |= {"packets": packets_of(hand), "moves": [str(move) for move in hand.moves]}

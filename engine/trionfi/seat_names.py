@@ -4,6 +4,7 @@ import re
 
 from trionfi.state import dummies
 from trionfi.state.rules import Rules
+from trionfi.state.view import View
 
 # The seats after the reader's own in the order of play, when the next in turn sits on the right.
 NAMES = {
@@ -16,17 +17,25 @@ PLURALS = {"has": "have", "is": "are", "was": "were", "does": "do"} | {f"{verb}s
 _SEATED = re.compile(rf"\bplayers? (\d+)(?: and (\d+))?('s)?(?: ({'|'.join(PLURALS)})\b)?")
 
 
-def seat_names(game: Rules, me: int, players: int) -> tuple[str, ...]:
-    """All seats as the reader at `me` calls them."""
-    names = NAMES.get(players) or ("You", *(f"Player {place}" for place in range(1, players)))
+def seat_names(game: Rules, me: int, players: int, seated: tuple[int, ...] = ()) -> tuple[str, ...]:
+    """All seats as the reader at `me` calls them; where one sits out `seated` are the players at the seats, he the last of them."""
+    places = seated or tuple(range(players))
+    many = len(places)
+    names = NAMES.get(many) or ("You", *(f"Player {place}" for place in range(1, many)))
     turned = names if game.anticlockwise else (names[0], *reversed(names[1:]))
-    return tuple(turned[(seat - me) % players] for seat in range(players))
+    return tuple(turned[(place - places[me]) % many] for place in places)
 
 
 def all_names(game: Rules, me: int, players: int) -> tuple[str, ...]:
     """The same with the dummies."""
     names = seat_names(game, me, players)
     return (*names, *dummies.names(game, names))
+
+
+def view_names(view: View) -> tuple[str, ...]:
+    """All seats as the reader of a view calls them: those of the players, of one who sits out, and of dummies."""
+    names = seat_names(view.game, view.seat, view.players, view.seated)
+    return (*names, *dummies.names(view.game, names))
 
 
 def called(words: str, names: tuple[str, ...]) -> str:

@@ -78,7 +78,7 @@ else:
         table = {name: one for base in cls.__mro__[:0:-1] if "__said__" in vars(base) for name, one in _table_of(base).items()}
         for name, hint in cls.__annotations__.items():
             if get_origin(hint) is not ClassVar:
-                default = getattr(cls, name, _NOTHING)
+                default = getattr(cls, name, _NOTHING)  # a field's default is the attribute of its name, a base's too
                 one = table[name] = cls.__said__.get(name) or (Field() if default is _NOTHING else Field(default=default))
                 one.name, one.type, one.kw_only = name, hint, one.said.get("kw_only", cls.__kw_only__)
         cls.__table__ = table
@@ -95,7 +95,7 @@ else:
                 places = [name for name, one in table.items() if not one.kw_only]
                 defaults = {name: one.default for name, one in table.items() if one.default is not _NOTHING}
                 factories = {name: one.said["default_factory"] for name, one in table.items() if "default_factory" in one.said}
-                checked = hasattr(cls, "__post_init__")
+                checked = hasattr(cls, "__post_init__")  # as the standard library asks
             made += 1
             values = dict(zip(places, given, strict=False)) | named
             once = len(values) == len(given) + len(named)
@@ -150,4 +150,4 @@ else:
             self.name = name
 
         def __get__(self, value, cls):
-            return getattr(_standard(cls), self.name)
+            return getattr(_standard(cls), self.name)  # one of the three names that `dataclass` hands over

@@ -22,7 +22,7 @@ def compare(page: Page, words: str) -> str:
         known = ", ".join(dict.fromkeys(game["family"] for game in games()))
         raise ValueError(f"no games for {words!r}: a family is one of {known}, and numbers are as in 8.25..8.34")
     caption = f"The games from {' to '.join(numbers.split('..'))} compared" if numbers else "The games compared"
-    return table(caption, HEADS, (_row(page, game) for game in chosen))
+    return el("div", {"class": "compare"}, table(caption, HEADS, (_row(page, game) for game in chosen)))
 
 
 def _between(ref: str, numbers: str) -> bool:

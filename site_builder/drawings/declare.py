@@ -4,12 +4,14 @@ from .base import Page, drawing
 from .cards import known, picture
 from .html import el, figure, text
 from .play import element, start
+from .worth import elsewhere
 
 
 @drawing("declare")
 def declare(page: Page, words: str) -> str:
     """`{{ declare KS QS CS F | won }}`: cards, and what a hand may declare from them, or with `won` what they are worth when they are won;
-    touched, they can be changed."""
+    touched, they can be changed. After `in minchiate-auction` by the rules of that game."""
+    page, words = elsewhere(page, words)
     laid, _, more = words.partition("|")
     if more.strip() not in ("", "won"):
         raise ValueError(f"after the bar only `won` may stand, not {more.strip()!r}")
@@ -17,11 +19,16 @@ def declare(page: Page, words: str) -> str:
     found = page.ask("declare", cards=cards, won=won)
     pile = el("span", {"class": "cards"}, *(picture(page, card) for card in found["cards"]))
     rows = (el("li", {"class": "batch"}, el("span", {"class": "batch-sum"}, el("b", {"class": "points"}, figure(line["value"])),
-                                            el("span", {"class": "note"}, text(line["label"]))),
+                                            el("span", {"class": "note"}, text(_said(line, found["ledger"])))),
                *([el("span", {"class": "cards"}, *(picture(page, card) for card in line["cards"]))] if line["cards"] else []))
             for line in found["lines"])
-    unit = f" <span>{text(found['ledger'])}</span>"
-    total = el("p", {"class": "total"}, "<span>Together</span> ", el("b", None, figure(found["total"])), unit)
+    sums = ", ".join(f"<b>{figure(amount)}</b> <span>{text(ledger)}</span>" for ledger, amount in found["amounts"].items())
+    total = el("p", {"class": "total"}, f"<span>Together</span> {sums or '<b>0</b>'}")
     body = el("div", {"class": "widget-body count"}, el("div", {"class": "pile"}, pile), el("ol", {"class": "batches"}, *rows), total,
               start("edit", "Lay other cards"))
     return element(page, "declare", body, cards=" ".join(cards), **{"won": won})
+
+
+def _said(line: dict, ledger: str) -> str:
+    """What a line is for, and its unit where that is not the first."""
+    return line["label"] if line["ledger"] == ledger else f"{line['ledger']}, {line['label']}"

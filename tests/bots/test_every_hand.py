@@ -113,7 +113,7 @@ def test_no_bot_acts_out_of_turn_and_unknown_bots_are_named():
     for name in BOTS:
         with pytest.raises(TrionfiError, match="nothing to decide"):
             bot(name).choose(hand.view(1))
-    with pytest.raises(TrionfiError, match="no bot 'clever': there are random, simple, search"):
+    with pytest.raises(TrionfiError, match="no bot 'clever': there are random, easy, simple, search"):
         bot("clever")
     with pytest.raises(TrionfiError, match="2 bots cannot play for 3"):
         play(hand, [bot("simple"), bot("simple")])

@@ -40,7 +40,7 @@ def shown(hand: Locator) -> int:
 def test_a_hint_says_what_and_why_and_marks_the_card(page: Page, site: str) -> None:
     hand = table(page, site)
     while to_decision(hand) != "play":
-        asked = service.answer("hint", {"game": "mineo-3", **dealt(page), "moves": moves(page)})
+        asked = service.answer("weigh", {"game": "mineo-3", **dealt(page), "moves": moves(page)})["advice"]
         hand.get_by_role("button", name="Hint").click()
         expect(hand.locator(".hand-tip")).to_contain_text(asked["words"])  # type: ignore[index]
         if hand.locator(".confirm").count():
@@ -49,7 +49,7 @@ def test_a_hint_says_what_and_why_and_marks_the_card(page: Page, site: str) -> N
             hand.locator(".confirm").click()
         else:
             hand.locator(f".actions [data-move='{asked['move']}']").click()  # type: ignore[index]
-    asked = service.answer("hint", {"game": "mineo-3", **dealt(page), "moves": moves(page)})
+    asked = service.answer("weigh", {"game": "mineo-3", **dealt(page), "moves": moves(page)})["advice"]
     hand.get_by_role("button", name="Hint").click()
     expect(hand.locator(".hand-tip")).to_contain_text(asked["why"].rstrip("."), ignore_case=True)  # type: ignore[index]
     expect(hand.locator(".hinted")).to_have_attribute("data-card", asked["cards"][0])  # type: ignore[index]

@@ -81,3 +81,18 @@ def test_every_kind_of_match_is_tried():
     kinds = {type(trionfi.games[slug].with_options(profile or None, options).at(players).match).__name__
              for slug, profile, options, players in RULES}
     assert {"MatchRule", "Pool", "Mouches", "Marks", "Race", "Rubber", "CarryOver", "Pairings", "Hands"} <= kinds
+
+
+def test_the_account_of_a_hand_as_it_went_on(capsys):
+    """Each line with what is marked after it: the last is what the hand's own account comes to."""
+    played = data(capsys, "play", "12.1", "--seed", "3", "--account")["hands"][0]
+    assert [line["label"] for line in played["account"]][:2] == ["Versicola", "Versicola"]
+    assert played["account"][-1]["marked"][0] == {"who": "players 0 and 2", "amounts": {"points": 1, "resti": 1},
+                                                "words": "1 point, 1 resto"}
+    out = run(capsys, "play", "12.1", "--seed", "3", "--account")
+    assert "hand 1, as it went on\nat first: Versicola, player 0: versicola di trenti: players 0 and 2 15 points\n" in out
+
+
+def test_a_hand_without_payments_in_the_play_says_so(capsys):
+    out = run(capsys, "play", "9.13", "--seed", "3", "--account")
+    assert out.rstrip().endswith("hand 1, as it went on\nnothing fell due")

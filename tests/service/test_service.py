@@ -57,6 +57,11 @@ def test_glance():
     assert {one["name"]: one["amount"] for one in found["paid"]}["Rimatura"] == 1
 
 
+def test_glance_at_cards_laid_out_before_the_players():
+    found = ask("glance", game="baronetti")
+    assert found["dealt"] == [{"players": 2, "cards": 39, "pack": 78}] and found["left"] == []
+
+
 @pytest.mark.parametrize("slug", trionfi.games)
 def test_glance_of_every_game(slug):
     found = ask("glance", game=slug)

@@ -35,6 +35,11 @@ IMPOSSIBLE = [
     ("4.3", GROSS | {"every_trick_by": 0}, "every trick"),
     ("4.3", GROSS | {"every_trick_by": 0, "points_0": 78, "points_1": 0, "points_2": 0, "no_trick_by": 0}, "no trick"),
     ("4.3", GROSS | {"stichfrei_0": 1, "stichfrei_taken_0": 40}, "tricks in a hand"),
+    ("8.3", {"every_trick": 0, "points_0": 62}, "at least 72"),
+    ("8.3", {"every_trick": 1, "points_0": 1}, "at most 0"),
+    ("8.9", {"every_trick": 0, "points_0": 84}, "at least 91"),
+    ("8.9", {"every_trick": 0, "points_0": 91, "lost_by_0": ["T1"]}, "every trick"),
+    ("8.9", {"every_trick": 0, "points_0": 91, "won_with_1": ["T1"]}, "every trick"),
     ("14.5", {"contract": "chiamo", "declarer": 0, "points_0": 36, "points_1": 36, "cinquine_0_from_1": 30}, "there are"),
 ]
 
@@ -96,3 +101,26 @@ def test_the_facts_of_a_played_hand_can_be(slug):
             pass  # what only the cards tell is asked for
         except TrionfiError as error:
             assert "announced" in str(error), error  # a boast that the cards were to decide
+
+
+TRUMPS = "T20 T21 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 T4 T3"
+WITH_KINGS = f"{TRUMPS} T2 T1 KS KB KC KD"
+SWEPT = {"8.1": ({"vola": "26"}, WITH_KINGS), "8.2": ({"vola": "three"}, WITH_KINGS), "8.3": ({}, TRUMPS),
+         "8.7": ({"vola": "twenty"}, WITH_KINGS)}
+
+
+@pytest.mark.parametrize("ref", SWEPT)
+def test_every_trick_leaves_the_others_what_the_rules_leave_them(ref):
+    """A hand of trumps takes every trick: its facts can be, and not one point can be with another."""
+    options, cards = SWEPT[ref]
+    game = trionfi.games[ref].with_options(**options)
+    hand = game.deal(5, dealer=game.players[0] - 1, packets={"hands": {0: cards}})
+    trionfi.bots.play(hand, [trionfi.bots.bot("simple") for _ in range(hand.players)])
+    facts, payments = hand.facts(), game.payments
+    assert facts["every_trick"] == 0
+    known = payments.facts(game.pack, game.counting, hand.players, payments.played(hand.table))
+    piles = {f"cards_{party}" for party in range(hand.players)}
+    typed = {key: value for key, value in facts.items() if key not in piles} | payments.brief(known)
+    assert game.settle(typed).scores == hand.settlement.scores
+    with pytest.raises(TrionfiError, match="cannot be"):
+        game.settle(typed | {"points_0": typed["points_0"] - 1} | ({"points_1": 1} if "points_1" in typed else {}))

@@ -1,7 +1,7 @@
 """Bots: they read a view of their own seat and nothing else, and the same seed plays the same way.
 
-`random` plays any legal action; `simple` plays by rules of thumb, read from the parts of the game;
-`search` deals the unseen cards as they may lie, and plays its choices to their end.
+`random` plays any legal action; `easy` plays cards by chance, though it throws nothing of worth away; `simple` plays by rules of
+thumb, read from the parts of the game; `search` deals the unseen cards as they may lie, and plays its choices to their end.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,18 +19,22 @@ __all__ = ["BOTS", "Bot", "bot", "play", "unasked"]
 
 BOTS: dict[str, str] = {
     "random": "any legal action, all alike",
+    "easy": "bids and discards as simple does, then plays cards by chance, but throws nothing of worth away",
     "simple": "rules of thumb: no looking ahead, no sampling",
     "search": "looks ahead: the unseen cards are dealt as they may lie, and each choice is played to the end",
 }
-_MODULES = {"random": "chance_bot", "simple": "simple", "search": "search.player"}
+_MODULES = {"random": "chance_bot", "easy": "easy", "simple": "simple", "search": "search.player"}
 
 
-def bot(name: str, seed: int | str = 0) -> Bot:
-    """The bot of that name. Raises TrionfiError naming those that there are."""
+def bot(name: str, seed: int | str = 0, effort: int = 0) -> Bot:
+    """The bot of that name. `effort` is how many actions one that looks ahead may try out for a decision, 0 as many as it does by itself.
+    Raises TrionfiError naming the bots that there are."""
     if name not in BOTS:
         raise TrionfiError(f"no bot '{brief(name)}': there are {', '.join(BOTS)}")
     player: type[Bot] = import_module(f"trionfi.bots.{_MODULES[name]}").PLAYER
-    return player(seed)
+    made = player(seed)
+    made.effort = effort or made.effort
+    return made
 
 
 def play(hand: "Hand", bots: Sequence[Bot]) -> "Hand":

@@ -14,6 +14,7 @@ from trionfi.state.decisions import Advice
 from trionfi.state.rules import Course
 
 CAPTURE = 0.05
+LONG = -2.02, 1.75      # a low trump wins the last trick: by the length of the trumps in fair shares
 NEEDED = 0.6
 
 
@@ -47,9 +48,9 @@ def likely(memory: Memory, said: str) -> float:
     for word, cards, _ in stakes.undertaken:
         if word == said:
             return all_home(memory, cards)
-    for word, cards in stakes.promised:
+    for word, cards, _ in stakes.promised:
         if word == said:
-            return last_trick(memory) ** 2 if cards & memory.hand else 0.0
+            return last_trick_with_a_low_one(memory) if cards & memory.hand else 0.0
     if any(word == said for word, _ in stakes.last):
         return last_trick(memory)
     return all_tricks(memory) if any(word == said for word, _ in stakes.sweeps) else 0.0
@@ -70,6 +71,12 @@ def last_trick(memory: Memory) -> float:
         return 0.0
     fair = memory.trumps.bit_count() / memory.view.players
     return min(0.97, len(own) / fair * (0.33 + 0.37 * memory.clear(own[-1])))
+
+
+def last_trick_with_a_low_one(memory: Memory) -> float:
+    """How likely the own hand has a trump left for the last trick when nobody else has: by how much longer it is than a fair share."""
+    longer = (memory.hand & memory.trumps).bit_count() * memory.view.players / memory.trumps.bit_count()
+    return max(0.0, min(0.97, LONG[0] + LONG[1] * longer))
 
 
 def all_tricks(memory: Memory) -> float:

@@ -1,8 +1,10 @@
 """Giving cards and asking for others: what does most for the hand's prospects."""
 
 from trionfi.bots.keep import worth_keeping
+from trionfi.bots.melded import Melded
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import strength
+from trionfi.cards import bits
 from trionfi.state.actions import Action, Choice
 
 
@@ -15,11 +17,14 @@ def own(memory: Memory) -> int:
 
 
 def give(memory: Memory, choice: Choice) -> tuple[Action, str]:
-    """The cards to give away: those that bring least, in the hand and to him who gets them."""
-    kept = worth_keeping(memory)
-    cards = sorted((memory.pack.index[text] for text in choice.cards), key=lambda card: (kept[card] + memory.gain[card], card))
-    texts = memory.pack.texts
-    return choice.action(texts[card] for card in cards[:choice.count]), "what can best be spared"
+    """The cards to give away: one after another that which brings least, in the hand and to him who gets it."""
+    kept, melded, given = worth_keeping(memory), Melded(memory), 0
+    cards = [memory.pack.index[text] for text in choice.cards]
+    for _ in range(choice.count):
+        spare = min((card for card in cards if not given >> card & 1),
+                    key=lambda card: (round(kept[card] + memory.gain[card] + melded.without(given | 1 << card), 9), card))
+        given |= 1 << spare
+    return choice.action(memory.pack.texts[card] for card in bits(given)), "what can best be spared"
 
 
 def ask(memory: Memory, choice: Choice) -> tuple[Action, str]:

@@ -14,12 +14,14 @@ STREAM = 11
 
 
 class Bot:
-    """A player that chooses from a view. The same seed and view give the same choice, whatever went before."""
+    """A player that chooses from a view. The same seed and view give the same choice, whatever went before. Its `effort` is how many
+    actions it tries out for one decision, in the worlds that may be; 0 for one that does not look ahead."""
 
     name = ""
 
     def __init__(self, seed: int | str = 0):
         self.seed = seed
+        self.effort = 0
 
     def choose(self, view: "View") -> Action:
         """The action that this bot takes. Raises IllegalAction when it is not this seat's turn."""

@@ -34,6 +34,8 @@ def beside(memory: Memory, step: Course, others: list[Action], plays: bool) -> t
         return dear, "the dearest card that can be had"
     if Advice.SHOWS in offered and not (memory.leading and share(memory) < POOR):
         return offered[Advice.SHOWS], "its side should win what it pays"
+    if Advice.DEMANDS in offered and not any(memory.hand & cards for cards, _ in memory.stakes.closing):
+        return offered[Advice.DEMANDS], "who has it would keep it for the last tricks, and take part in them with a card less"
     found = _undertaken(memory, offered) or _fetched(memory, offered)
     if found is not None:
         return found

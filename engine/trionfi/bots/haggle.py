@@ -21,11 +21,15 @@ def haggle(memory: Memory, step: Course) -> tuple[Action, str]:
     own = asked.pop(view.seat, None)
     if len(asked) == view.players - 1:
         even = -sum(asked.values())
-        settles = PASS if even == (own or 0) else f"{DEMAND} {even}" if even > 0 else f"{OFFER} {-even}"
+        settles = proposal(even)
         if even >= worth and settles in actions:
             return actions[settles], words
     good = worth > GOOD * memory.stakes.total
     if own is not None:
-        return actions[SEE if good else PASS], words
-    first = f"{DEMAND} {ceil(worth)}" if good else f"{OFFER} {int(-worth / 3)}"
-    return actions.get(first, actions[SEE if good else PASS]), words
+        return actions[SEE if good else proposal(own)], words
+    return actions.get(proposal(ceil(worth) if good else -int(-worth / 3)), actions[SEE if good else PASS]), words
+
+
+def proposal(points: int) -> str:
+    """The text of asking for so many points, of offering them below nothing, or of passing."""
+    return f"{DEMAND} {points}" if points > 0 else f"{OFFER} {-points}" if points else PASS

@@ -17,6 +17,11 @@ def signal_of(view: "View", word: str) -> Signal | None:
     return None
 
 
+def spoken(view: "View") -> list[str]:
+    """The phrases that the seat itself has used, with the cards named."""
+    return [word for seat, word in view.said if seat == view.seat and signal_of(view, word)]
+
+
 def told(view: "View", side: frozenset[int]) -> tuple[dict[int, int], dict[int, int]]:
     """By seat, the cards that he has told to hold and those that he has told to lack. What the rules let nobody say untruly is
     believed of everybody, anything else of the own side alone."""
@@ -39,7 +44,7 @@ def told(view: "View", side: frozenset[int]) -> tuple[dict[int, int], dict[int, 
             out = view.game.pack.all & ~played & ~mine
             holds, without = _always(view, signal, out, last.get(event.seat, 0))
             if event.seat in side:
-                more, less = _claimed(view, signal, suit)
+                more, less = _claimed(view, signal, suit, event.word)
                 holds, without = holds | more, without | less
             has[event.seat] = has.get(event.seat, 0) | holds
             lacks[event.seat] = lacks.get(event.seat, 0) | without
@@ -76,9 +81,10 @@ def _always(view: "View", signal: Signal, out: int, suit: int) -> tuple[int, int
     return has, lacks
 
 
-def _claimed(view: "View", signal: Signal, suit: int) -> tuple[int, int]:
-    """What a partner says of one card: by its name, or of a court card of the suit in question."""
+def _claimed(view: "View", signal: Signal, suit: int, word: str) -> tuple[int, int]:
+    """What a partner says of one card: by its name, which may be added to the phrase, or of a court card of the suit in question."""
     kind, _, what = signal.asks.partition(" ")
+    what = what or word.removeprefix(signal.phrase).strip()
     if kind not in ("holds", "lacks") or not what:
         return 0, 0
     pack = view.game.pack

@@ -121,6 +121,9 @@ def _fool_time(memory: Memory) -> int:
 def closing(memory: Memory, number: int) -> float:
     """What the card is worth for winning the last trick with it: with more trumps than any foe it may come to that."""
     amount = sum([amount for cards, amount in memory.stakes.closing if cards >> number & 1])
+    for word, cards, more in memory.stakes.promised:
+        if cards >> number & 1 and (word, memory.seat) in memory.view.contract.announced:
+            return 2 * more
     if not amount:
         return 0.0
     feared = sum([amount for cards, amount in memory.stakes.fears if cards >> number & 1])

@@ -1,10 +1,11 @@
-"""Laying cards away: points at risk go, voids are made, guards and Kings stay."""
+"""Laying cards away: points at risk go, voids are made, guards and Kings stay, and so does what is still to be declared."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from math import comb
 
 from trionfi.bots.keep import worth_keeping
+from trionfi.bots.melded import Melded
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
@@ -18,7 +19,7 @@ STARTS = 3
 
 def lay(memory: Memory, choice: Choice, seed: int | str) -> Action:
     """The set of cards to lay away: the best of all where they are few, else the best that single exchanges lead to."""
-    pack, kept = memory.pack, worth_keeping(memory)
+    pack, kept, melded = memory.pack, worth_keeping(memory), Melded(memory)
     cards = sorted(pack.index[text] for text in choice.cards)
 
     def allowed(chosen: frozenset[int]) -> bool:
@@ -27,8 +28,8 @@ def lay(memory: Memory, choice: Choice, seed: int | str) -> Action:
     if comb(len(cards), choice.count) <= FEW:
         sets: Iterator[frozenset[int]] = (frozenset(chosen) for chosen in combinations(cards, choice.count))
     else:
-        sets = (_climbed(memory, start, cards, kept, allowed) for start in _starts(memory, choice, cards, kept, seed, allowed))
-    best = max(filter(allowed, sets), key=lambda chosen: (round(value(memory, chosen, kept), 9), sorted(chosen)))
+        sets = (_climbed(memory, start, cards, kept, melded, allowed) for start in _starts(memory, choice, cards, kept, seed, allowed))
+    best = max(filter(allowed, sets), key=lambda chosen: (round(value(memory, chosen, kept, melded), 9), sorted(chosen)))
     return choice.action(pack.texts[number] for number in best)
 
 
@@ -47,22 +48,23 @@ def _starts(memory: Memory, choice: Choice, cards: list[int], kept: dict[int, fl
         yield frozenset(memory.pack.index[text] for text in choice.sample(chance).cards)
 
 
-def _climbed(memory: Memory, chosen: frozenset[int], cards: list[int], kept: dict[int, float], allowed: Allowed) -> frozenset[int]:
+def _climbed(memory: Memory, chosen: frozenset[int], cards: list[int], kept: dict[int, float], melded: Melded,
+             allowed: Allowed) -> frozenset[int]:
     """The set after single exchanges, the best each time, until none is better."""
-    score = value(memory, chosen, kept)
+    score = value(memory, chosen, kept, melded)
     while True:
         others = [chosen - {out} | {into} for out in sorted(chosen) for into in cards if into not in chosen]
-        ranked = sorted(((value(memory, other, kept), sorted(other)) for other in others), reverse=True)
+        ranked = sorted(((value(memory, other, kept, melded), sorted(other)) for other in others), reverse=True)
         better = next((one for one in ranked if one[0] <= score + 1e-9 or allowed(frozenset(one[1]))), None)
         if better is None or better[0] <= score + 1e-9:
             return chosen
         score, chosen = better[0], frozenset(better[1])
 
 
-def value(memory: Memory, chosen: frozenset[int], kept: dict[int, float]) -> float:
+def value(memory: Memory, chosen: frozenset[int], kept: dict[int, float], melded: Melded) -> float:
     """What laying away this set is worth."""
     mask = sum(1 << number for number in chosen)
-    score: float = sum([memory.gain[number] - kept[number] for number in sorted(chosen)])
+    score: float = sum([memory.gain[number] - kept[number] for number in sorted(chosen)]) - melded.without(mask)
     rest = memory.hand & ~mask
     for suit in memory.pack.suit_masks.values():
         if suit & mask and suit != memory.trumps and not suit & rest:

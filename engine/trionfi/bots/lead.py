@@ -1,6 +1,6 @@
 """Leading to a trick."""
 
-from trionfi.bots import signing
+from trionfi.bots import knocking, signing
 from trionfi.bots.follow import Weighed
 from trionfi.bots.keep import covered, worth_keeping
 from trionfi.bots.memory import Memory
@@ -61,7 +61,8 @@ def _weigh(memory: Memory, number: int, keep: float, after: tuple[int, ...]) -> 
     win = memory.ours_at_last(number, suit, True, after)
     adds = sum([(_loads if memory.reverse else _adds)(memory, seat, number, suit) for seat in after])
     score = win * (memory.gain[number] + adds + memory.first) - keep
-    return Weighed(number, score + memory.unit * (_shape(memory, number, suit) + signing.leading(memory, number, suit)), win, "lead")
+    told = signing.leading(memory, number, suit) + knocking.leading(memory, suit)
+    return Weighed(number, score + memory.unit * (_shape(memory, number, suit) + told), win, "lead")
 
 
 def _shape(memory: Memory, number: int, suit: int) -> float:

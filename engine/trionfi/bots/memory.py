@@ -4,6 +4,7 @@ are worth, and what each card would bring to the side that takes it."""
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from trionfi.bots import knock
 from trionfi.bots.habits import AVOIDING, HABITS, Habits
 from trionfi.bots.heard import told
 from trionfi.bots.signs import divided, likelier, read
@@ -23,7 +24,7 @@ class Memory:
     has shown to lack; `leds` the suits led so far; `left` the cards in the own hand; `attacking` says whether the
     own side is the declarer's; `ours` and `theirs` are the cards won; `point` what a card point is worth in payments just
     now, `last` what hangs on the last trick; `gain` what a card brings to the side that takes it; `reverse` whether
-    points are bad; `signed` what the declarer's opponents have told by signs.
+    points are bad; `signed` what the declarer's opponents have told by signs, `knocks` what partners have said with their leads.
     """
 
     def __init__(self, view: "View", habits: tuple[Habits, Habits] = HABITS):
@@ -41,6 +42,7 @@ class Memory:
         self.left = self.hand.bit_count()
         self._look_back()
         self.signed = read(view)
+        self.knocks = knock.read(view, side)
         self._spread()
         self._reckon()
 
@@ -122,7 +124,8 @@ class Memory:
                 unseen &= ~(1 << number)
                 sure[place] = sure.get(place, 0) | 1 << number
         room = {place: count for place, count in room.items() if count > 0}
-        groups = self._groups(unseen, loose, room, lacks)
+        denied, leans = knock.tells(view, self.knocks)
+        groups = self._groups(unseen, loose, room, {seat: lacks.get(seat, 0) | denied.get(seat, 0) for seat in {*lacks, *denied}}, leans)
         _fit(groups, room)
         groups += [(cards, {place: 1.0}) for place, cards in sure.items()]
         self.groups = [
@@ -134,9 +137,10 @@ class Memory:
                 out |= cards
         self.out = out
 
-    def _groups(self, unseen: int, loose: dict[frozenset[str], int], room: dict[str, int], lacks: dict[int, int]) -> list[Group]:
+    def _groups(self, unseen: int, loose: dict[frozenset[str], int], room: dict[str, int], lacks: dict[int, int],
+                leans: list[tuple[int, int, float]]) -> list[Group]:
         lacking = {f"hand {seat}": void | lacks.get(seat, 0) for seat, void in enumerate(self.voids)}
-        apart = [cards for cards in lacks.values() if cards]
+        apart = [*(cards for cards in lacks.values() if cards), *(cards for _, cards, _ in leans)]
         prior = f"hand {self.declarer}" if self.declarer is not None else ""
         found: list[Group] = []
 
@@ -159,6 +163,8 @@ class Memory:
                             weight *= self.habits.declarer_trumps
                         if self.signed:
                             weight *= likelier(self.signed, place, part, suit == self.trumps)
+                        for seat, leaning, times in leans:
+                            weight *= times if place == f"hand {seat}" and part & leaning else 1.0
                         shares[place] = weight
                     found.append((part, shares))
 

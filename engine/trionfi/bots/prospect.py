@@ -13,7 +13,8 @@ from trionfi.bots.memory import Memory
 from trionfi.bots.stakes import Stakes, worth_of
 from trionfi.cards import bits
 from trionfi.errors import TrionfiError
-from trionfi.settlement.facts import LAST_TRICK, SIDES, Cards
+from trionfi.settlement.facts import Cards
+from trionfi.settlement.questions import LAST_TRICK, SIDES
 from trionfi.state.rules import Rules
 
 TRUMP, CLEAR, FOOL, KING, VOID, OWN = 0.32, 0.3, 0.3, 0.8, 0.5, 0.55

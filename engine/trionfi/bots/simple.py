@@ -12,6 +12,7 @@ from trionfi.bots.base import Bot, acting, any_action
 from trionfi.bots.beside import beside, from_outside
 from trionfi.bots.call import call
 from trionfi.bots.declare import claim, declare
+from trionfi.bots.double import double
 from trionfi.bots.follow import follow, followed
 from trionfi.bots.habits import HABITS, Habits
 from trionfi.bots.haggle import haggle
@@ -37,6 +38,7 @@ DECIDED: dict[Asks, Callable[[Memory, Course], tuple[Action, str]]] = {
     Asks.DECLARATIONS: declare, Asks.EARLY_DECLARATIONS: claim, Asks.WORDS: speak, Asks.ANNOUNCEMENT: announce, Asks.BID: bid,
     Asks.CALL: call, Asks.LEVEL: level, Asks.VOTE: vote, Asks.AIM: aim, Asks.TELLING: tell, Asks.FACE_UP: openly,
     Asks.BARGAIN: bargain, Asks.HAGGLE: haggle, Asks.WORTH: say_worth, Asks.HEAP: strongest, Asks.MONTE: hold, Asks.STAYING: stay,
+    Asks.DOUBLING: double,
 }
 CHOSEN: dict[str, Callable[[Memory, Choice], tuple[Action, str]]] = {"give": give, "ask": ask, "take": part}
 

@@ -20,9 +20,10 @@ class Stakes:
     `worth` is the net card points of each card, `total` their sum (1 where no card counts); `point` is what each card
     point brings besides the `targets`, which are (points, amount) of the declarer; `kept` (cards, amount), `captured`
     (cards, amount), `collected` (cards, more cards, amount), `undertaken` (word, cards, amount), `last` (word or "",
-    amount), `closing` (cards, amount) and `promised` (word, cards) are the payments, `fears` (cards, amount) what losing one in
-    the last trick costs, `first` what it is worth not to stay without a trick, `sweeps` (word, amount) every trick after the word; `turned`
-    are words after which bad is good; `high` are the cards too dear to throw away, `prey` those that pay when captured, `away`
+    amount), `closing` (cards, amount) and `promised` (word, cards, amount) are the payments, `fears` (cards, amount) what losing one in
+    the last trick costs, `first` what it is worth not to stay without a trick, `sweeps` (word, amount) every trick after the word;
+    `declared` (unit, amount) what each point of a declaration comes to;
+    `turned` are words after which bad is good; `high` are the cards too dear to throw away, `prey` those that pay when captured, `away`
     those that may be laid away; `unit` is what a trick holds against one of Mineo.
     """
 
@@ -36,10 +37,11 @@ class Stakes:
     undertaken: tuple[tuple[str, int, float], ...]
     last: tuple[tuple[str, float], ...]
     closing: tuple[tuple[int, float], ...]
-    promised: tuple[tuple[str, int], ...]
+    promised: tuple[tuple[str, int, float], ...]
     fears: tuple[tuple[int, float], ...]
     first: float
     sweeps: tuple[tuple[str, float], ...]
+    declared: tuple[tuple[str, float], ...]
     turned: tuple[str, ...]
     last_points: float
     counting: int
@@ -110,10 +112,11 @@ def _read(game: Rules) -> Stakes:
         undertaken=tuple((stake.word, stake.cards, stake.amount) for stake in of(Prize.UNDERTAKEN)),
         last=tuple((stake.word, stake.amount) for stake in of(Prize.LAST)),
         closing=tuple((stake.cards, stake.amount) for stake in of(Prize.LAST_WITH)),
-        promised=tuple((stake.word, stake.cards) for stake in of(Prize.PROMISED)),
+        promised=tuple((stake.word, stake.cards, stake.amount) for stake in of(Prize.PROMISED)),
         fears=tuple((stake.cards, stake.amount) for stake in of(Prize.LAST_LOST)),
         first=sum(stake.amount for stake in of(Prize.FIRST)),
         sweeps=tuple((stake.word, stake.amount) for stake in of(Prize.EVERY)),
+        declared=tuple((stake.word, stake.amount) for stake in of(Prize.DECLARED)),
         turned=tuple(stake.word for stake in of(Prize.TURNED)),
         last_points=float(counting.last_trick),
         counting=counts,

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from trionfi.bots.advice import meant
-from trionfi.bots.heard import signal_of
+from trionfi.bots import knocking
+from trionfi.bots.advice import advised, meant
+from trionfi.bots.heard import signal_of, spoken
 from trionfi.bots.lead import lead
 from trionfi.bots.memory import Memory
 from trionfi.state.actions import Action
@@ -25,10 +26,35 @@ def talk(memory: Memory) -> Action | None:
     view = memory.view
     open_ = {action.word: action for action in view.asides if not action.cards}
     signals = [signal for signal in view.game.signals if signal.phrase in open_]
-    if not memory.friends or not signals:
+    if not memory.friends:
         return None
-    found = _answer(memory, signals) or _strength(memory, signals) or _advice(memory, signals)
-    return open_[found.phrase] if found else None
+    found = signals and (_answer(memory, signals) or _strength(memory, signals) or _advice(memory, signals) or _knock(memory, signals))
+    return open_[found.phrase] if found else _named(memory)
+
+
+def _knock(memory: Memory, signals: list[Signal]) -> Signal | None:
+    """What goes with the card that is to be led."""
+    view = memory.view
+    if view.turn != view.seat or view.plays or not any(signal.when == "leading" for signal in signals):
+        return None
+    plays = [action for action in view.offered if action.verb == "play"]
+    if not plays or len(plays) < len(view.offered):
+        return None  # what is done beside the card comes first, as it may change the lead
+    wanted, _ = advised(memory, memory.pack.mask(action.cards[0] for action in plays))
+    return knocking.with_lead(memory, signals, lead(memory, wanted).number)
+
+
+def _named(memory: Memory) -> Action | None:
+    """A card of the own hand by its name, where partners may tell each other: the dearest that is the highest of its suit."""
+    view = memory.view
+    named = {signal.phrase for signal in view.game.signals if signal.asks == "holds" and signal.names.cards == "own hand"}
+    said = spoken(view)
+    if not named or view.turn != view.seat or len(said) >= knocking.OFTEN or memory.left < 3:
+        return None
+    open_ = {memory.pack.index[action.cards[0]]: action for action in view.asides if action.word in named and action.cards}
+    told = [number for number, action in open_.items() if f"{action.word} {action.cards[0]}" not in said
+            and memory.stakes.counting >> number & 1 and not memory.pack.beats[number] & memory.out]
+    return open_[max(told, key=lambda number: memory.gain[number])] if told else None
 
 
 def _asked(view: "View", friends: tuple[int, ...]) -> Signal | None:

@@ -3,7 +3,7 @@
 import argparse
 import re
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from trionfi import __version__, numbers, reading
 from trionfi.errors import ECHO, TrionfiError, brief
@@ -14,8 +14,8 @@ MOST_HANDS = 1_000_000
 class _Parser(argparse.ArgumentParser):
     """A parser whose errors are one short line, whatever was typed."""
 
-    def __init__(self, **words: object):
-        super().__init__(allow_abbrev=False, **words)  # type: ignore[arg-type]  # they are argparse's own
+    def __init__(self, **words: Any):
+        super().__init__(allow_abbrev=False, **words)
 
     def error(self, message: str) -> NoReturn:
         head, colon, rest = message.partition("unrecognized arguments: ")
@@ -127,8 +127,9 @@ def _play(parser: _Parser) -> None:
     parser.add_argument("--seed", type=_seed, default=0, help="the seed of the first hand")
     parser.add_argument("--hands", type=_whole, default=1, metavar="N", help="how many hands")
     parser.add_argument("--bots", nargs="+", default=["simple"], metavar="BOT",
-                        help="bots by seat, repeated round the table: random, simple or search, also search,simple,simple")
+                        help="bots by seat, repeated round the table: random, easy, simple or search, also search,simple,simple")
     parser.add_argument("--sheet", action="store_true", help="write the hands on the score sheet of the game, where it has one")
+    parser.add_argument("--account", action="store_true", help="print what fell due in each hand, and what each side had marked then")
     parser.add_argument("--record", metavar="FILE", help="write the record of the hands to a file")
 
 

@@ -12,6 +12,7 @@ from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.match import Match
 from trionfi.record import to_record
+from trionfi.service.marked import as_it_went
 from trionfi.service.reckon import settlement_data
 
 
@@ -33,19 +34,23 @@ def play(game: Game, args: Namespace) -> dict[str, Any]:
             match = Match(game, f"{args.seed}-match-{len(matches)}", match.players, match.dealer)
         before = match.totals
         hand = match.deal()
-        seated = game.match.seated(match.standing)
-        play_hand(hand, [bot(names[seat % len(names)], f"{args.seed}-{number}-{seat}") for seat in range(match.players)])
+        seated = hand.sitting.seats if hand.sitting.out else game.match.seated(match.standing)
+        play_hand(hand, [bot(names[seat % len(names)], f"{args.seed}-{number}-{seat}") for seat in range(hand.players)])
         settlement = hand.played().settlement
         match.score()
-        gained = [settlement.scores[seated.index(player)] for player in range(match.players)]
+        paid = (*settlement.scores, *(0 for _ in seated[hand.settled:]))
+        gained = [paid[seated.index(player)] for player in range(match.players)]
         made.append({
             **settlement_data(settlement),
-            "dealer": hand.dealer, "seats": list(seated), "record": to_record(hand), "totals": _plain(_sum(ended, match.totals)),
+            "dealer": hand.sitting.dealer, "out": list(hand.sitting.out), "seats": list(seated), "record": to_record(hand),
+            "totals": _plain(_sum(ended, match.totals)),
             "moved": _plain(after - was - score for after, was, score in zip(match.totals, before, gained, strict=True))})
+        if args.account:
+            made[-1]["account"] = as_it_went(hand)
         settled.append(settlement)
         if match.over:
-            paid = match.settlement
-            matches.append({"hands": len(match.hands), "standing": match.standing.data(), **(settlement_data(paid) if paid else {})})
+            closing = match.settlement
+            matches.append({"hands": len(match.hands), "standing": match.standing.data(), **(settlement_data(closing) if closing else {})})
             ended = _sum(ended, match.totals)
     running = [] if match.over else match.totals
     result = {"game": game.slug, "profile": game.profile, "options": game.changed, "seed": args.seed, "bots": names,

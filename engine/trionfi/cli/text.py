@@ -115,16 +115,30 @@ def _play(found: dict[str, Any]) -> str:
     rows, players = [], len(found["totals"])
     for number, hand in enumerate(found["hands"], 1):
         words = "; ".join(line["label"] for line in hand["lines"]) or "nothing paid"
-        if hand["seats"] != list(range(players)):
+        scores = hand["scores"]
+        if hand["out"]:
+            words = f"player {hand['out'][0]} sits out; {words}"
+            paid = dict(zip(hand["seats"], scores, strict=False))
+            scores = [paid.get(player, "") for player in range(players)]
+        elif hand["seats"] != list(range(players)):
             words = f"at the seats sit players {' '.join(map(str, hand['seats']))}; {words}"
-        rows.append([f"hand {number}", f"dealer {hand['dealer']}", *hand["scores"], words])
+        rows.append([f"hand {number}", f"dealer {hand['dealer']}", *scores, words])
         if any(hand["moved"]):
             rows.append(["", "", *hand["moved"], "laid out or taken in by the match"])
     rows.append(["in all", "", *found["totals"], "; ".join([found["unit"], *_stands(found["standing"])])])
     for number, match in enumerate(found["matches"], 1):
         words = "; ".join(f"{line['label']}: {line['because']}" for line in match.get("lines", ()))
         rows.append([f"match {number}", f"{match['hands']} hands", *match.get("scores", [""] * len(found["totals"])), words])
-    return _table(rows)
+    return "\n".join([_table(rows), *(line for number, hand in enumerate(found["hands"], 1) for line in _account(number, hand))])
+
+
+def _account(number: int, hand: dict[str, Any]) -> list[str]:
+    """The account of a hand as it went on, where it was asked for."""
+    if "account" not in hand:
+        return []
+    lines = [f"{f'trick {one["trick"]}' if one['trick'] else 'at first'}: {one['label']}, {one['because']}: "
+             + ("; ".join(f"{side['who']} {side['words']}" for side in one["marked"]) or "the sides are level") for one in hand["account"]]
+    return ["", f"hand {number}, as it went on", *(lines or ["nothing fell due"])]
 
 
 def _stands(standing: dict[str, Any]) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import product
 from math import prod
+from typing import Any
 
 from trionfi.counting import Points
 from trionfi.drills.answers import NUMBERS, Form, numbers_in
@@ -239,11 +240,11 @@ def _working(game: Game, known: dict[str, object], settlement: Settlement, names
         for batch in game.counting.count(game.pack, pile, last).working if batch.points
     ]
     lines = " ".join(line.because for line in settlement.lines)
-    brief = game.payments.brief(facts)
+    brief: dict[str, Any] = game.payments.brief(facts)
     made = [
         _combination(game, _own(game, fact.words, names), name, value)
         for fact in game.form(len(names)) if fact.unit == "declarations"
-        for name, value in brief.get(fact.key, ()) if name not in lines  # type: ignore[attr-defined]  # (name, value) each
+        for name, value in brief.get(fact.key, ()) if name not in lines
     ]
     return (*counted, *made)
 

@@ -24,6 +24,7 @@ from trionfi.state.dealing import set_up, shuffled
 from trionfi.state.dummies import seat_count
 from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign, Signal, TableTalk
+from trionfi.state.sitting import Sitting
 from trionfi.state.standing import Standing
 from trionfi.tricks import Follow, Fool
 from trionfi.values import dataclass, field, replace
@@ -77,9 +78,8 @@ class Game:
     _plain: "Game | None" = field(default=None, repr=False, compare=False)
 
     def at(self, players: int | None = None) -> "Game":
-        """The game as so many play it. Raises TrionfiError for a number that it is not for."""
-        count = self.seats(players)
-        return self._seated.get(count, self)
+        """The game as so many at the table play it. Raises TrionfiError for a number that it is not for."""
+        return self._seated.get(self.playing(self.table(players)), self)
 
     @cached_property
     def _seated(self) -> dict[int, "Game"]:
@@ -210,21 +210,35 @@ class Game:
 
         Raises MissingFact naming a fact that is wanted, TrionfiError for one that makes no sense.
         """
-        game = self.at(players)
-        return game.payments.settle(game.pack, game.counting, game.seats(players), facts, game.limits(game.seats(players)))
+        game, count = self.at(players), _among(players, self.settled, self.slug)
+        return game.payments.settle(game.pack, game.counting, count, facts, game.limits(self.playing(count)))
 
     def form(self, players: int | None = None) -> tuple[Fact, ...]:
         """The facts that `settle` may ask for."""
         game = self.at(players)
-        return game.payments.form(game.pack, game.counting, game.seats(players))
+        return game.payments.form(game.pack, game.counting, _among(players, self.settled, self.slug))
 
     def seats(self, players: int | None = None) -> int:
         """A checked number of players; the game's first when none is named."""
-        if players is None:
-            return self.players[0]
-        if players not in self.players:
-            raise TrionfiError(f"{self.slug} is for {' or '.join(map(str, self.players))} players, not {brief(players)}")
-        return players
+        return _among(players, self.players, self.slug)
+
+    @property
+    def tables(self) -> tuple[int, ...]:
+        """How many may sit at the table: the numbers of players, and more where one sits out."""
+        return self.sides.tables(self.players)
+
+    @property
+    def settled(self) -> tuple[int, ...]:
+        """For how many a hand may be settled."""
+        return self.sides.settled(self.players)
+
+    def table(self, players: int | None = None) -> int:
+        """A checked number of players at the table; the game's first when none is named."""
+        return _among(players, self.tables, self.slug)
+
+    def playing(self, table: int) -> int:
+        """How many of so many at the table play a hand."""
+        return table if table in self.players else table - 1
 
     def deal(self, seed: int | str | None = None, *, packets: Mapping[str, Any] | None = None, dealer: int = 0,
              players: int | None = None, standing: Standing | Mapping[str, Any] | None = None) -> Hand:
@@ -232,25 +246,28 @@ class Game:
 
         Cards of a hand come in the order of the list. Cards that the packets do not place are dealt by the seed, so that
         `game.deal(7, packets={"hands": {0: "T20 KS"}})` gives seat 0 these two and all else by chance. `standing` is that of the match
-        before it (none: a first hand), also as plain data ({"totals": [3, -1, -2], "played": 1}). Raises TrionfiError for a wrong
+        before it (none: a first hand), also as plain data ({"totals": [3, -1, -2], "played": 1}). `players` and `dealer` are those at the
+        table: where one of them sits out, the hand has a seat less. Raises TrionfiError for a wrong
         dealer, number of players, standing or set of packets.
         """
-        count = self.seats(players)
+        count = self.table(players)
         if isinstance(dealer, bool) or not isinstance(dealer, int) or not 0 <= dealer < count:
             raise TrionfiError(f"the dealer is a seat from 0 to {count - 1}, not {brief(dealer)}")
         game = self.at(count)
-        known = _standing(standing, count, game.pack)
-        by_chance = None if seed is None else shuffled(game, reading.seed(seed), count, dealer, known)
+        sitting = Sitting(
+            self.sides.sitters(count, self.players, dealer), self.playing(count), dealer, _standing(standing, count, game.pack))
+        known = sitting.within
+        by_chance = None if seed is None else shuffled(game, reading.seed(seed), sitting.playing, sitting.deals, known)
         if packets is not None:
-            begin = partial(_begun, game, count, dealer, known)
+            begin = partial(_begun, game, sitting)
             if by_chance and not game.deals_hands and isinstance(packets, Mapping) and packets.get("hands"):
                 if len(packets) > 1:
                     raise TrionfiError("the packets place cards in hands or in the pack that is cut, not both")
                 return begin(arranged(game, packets["hands"], begin, by_chance, known.gone))
-            return begin(set_up(game, packets, count, known, by_chance))
+            return begin(set_up(game, packets, sitting.playing, known, by_chance))
         if by_chance is None:
             raise TrionfiError("a deal needs a seed or packets")
-        return Hand(game, count, dealer, by_chance, seed, known)
+        return _begun(game, sitting, by_chance, seed)
 
     @cached_property
     def hand_size(self) -> int:
@@ -258,11 +275,17 @@ class Game:
         return sum(step.deals_each for step in self.course)
 
     @cached_property
+    def packets(self) -> tuple[tuple[str, int, int], ...]:
+        """What the course takes of the shuffled pack: packets by name, of at least and at most so many cards; the name "" stands for a
+        packet to each hand."""
+        return tuple(packet for step in self.course for packet in step.packets(self.pack))
+
+    @cached_property
     def tricks(self) -> int:
         """How many tricks are played: the cards of a player other than the dealer when all has been laid away, with those that are
         drawn and laid out."""
         drawn = tuple(pile for step in self.course for pile in step.draws)
-        more = sum(size for step in self.course for name, size, _ in step.packets(self.pack) if name in drawn) // self.players[0]
+        more = sum(size for name, size, _ in self.packets if name in drawn) // self.players[0]
         return more + sum(step.adds_each for step in self.course)
 
     def limits(self, players: int) -> Limits:
@@ -270,13 +293,15 @@ class Game:
         seats, pack = seat_count(self, players), self.pack
         tricks = self.tricks if 0 < self.tricks * seats <= pack.size else 0
         shown = [one for step in self.steps for one in step.showable(pack, pack.all)]
-        return Limits(tricks, pack.size - tricks * seats, self.melds, tuple((one.level, len(one.cards)) for one in shown),
+        outside = pack.size - tricks * seats
+        kept = outside - sum(step.surrendered(players) for step in self.steps)
+        return Limits(tricks, outside, max(kept, 0), self.fool.keepable, self.melds, tuple((one.level, len(one.cards)) for one in shown),
                       max((one.of for one in shown), default=0))
 
     @cached_property
     def deals_hands(self) -> bool:
         """Whether the deal as data has a packet for each hand; else the hands come of how the pack is cut and turned up."""
-        return any(not name for step in self.course for name, _, _ in step.packets(self.pack))
+        return any(not name for name, _, _ in self.packets)
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
@@ -298,6 +323,15 @@ def _standing(given: Standing | Mapping[str, Any] | None, players: int, pack: Pa
     return given
 
 
-def _begun(game: Game, players: int, dealer: int, standing: Standing, deal: Deal) -> Hand:
-    """A hand of packets that were set up."""
-    return Hand(game, players, dealer, deal, None, standing)
+def _begun(game: Game, sitting: Sitting, deal: Deal, seed: int | str | None = None) -> Hand:
+    """A hand of a deal; without a seed of packets that were set up."""
+    return Hand(game, sitting.playing, sitting.deals, deal, seed, sitting.within, sitting)
+
+
+def _among(players: int | None, numbers: tuple[int, ...], slug: str) -> int:
+    """A number of players that is one of these; the first of them when none is named. Raises TrionfiError for another."""
+    if players is None:
+        return numbers[0]
+    if players not in numbers:
+        raise TrionfiError(f"{slug} is for {' or '.join(map(str, numbers))} players, not {brief(players)}")
+    return players

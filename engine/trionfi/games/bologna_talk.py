@@ -78,12 +78,14 @@ MATTAZZA_MORE = (
            who=Speakers.ANYONE, once=A_DURO.phrase, optional=True, source="004, 11.18, MB"),
 )
 
-# At Monzuno and Castel Bolognese partners may tell each other what they hold; these words are ours.
+# At Monzuno and Castel Bolognese partners may tell each other what they hold; these words are ours. At Monzuno a suit may be signalled at
+# any time: so busso tells of the highest or the second highest card, as in Ottocento.
 I_HOLD = Signal("I hold", "I hold this card", Saying.OWN_TURN, About.NOTHING, Asks.HOLDS, names=Named("own hand"), optional=True, lang="en",
                 source="004, 11.17; the words are ours")
 CORTO = Signal("corto", "I have very few cards of this suit", Saying.LEADING, About.LED, Asks.FEW_OF_SUIT, optional=True,
                source="004, 11.17")
 MONZUNO = (
-    *(replace(signal, suits=LedWith.ANY, source="004, 11.17") for signal in DEFENDERS), CORTO, I_HOLD,
+    replace(BUSSO, source="004, 11.17; 004, 11.14"),
+    *(replace(signal, suits=LedWith.ANY, source="004, 11.17") for signal in DEFENDERS[1:]), CORTO, I_HOLD,
 )
 TOGETHER = (replace(I_HOLD, source="004, 11.15; the words are ours"),)

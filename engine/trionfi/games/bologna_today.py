@@ -139,7 +139,8 @@ TERZIGLIO_MONZUNO = replace(
             Value("free", "busso, volo, striscio and corto at any lead, and which cards they hold", MONZUNO_BOOK),
             Value("none", "nothing", "ours", (Put("talk.signals", ()),)),
         )),
-        *READINGS,
+        # The Moors bear no numbers at Monzuno (chapter 11, basic rules).
+        LEADING_MATTO, EXCHANGE,
     ),
     profiles=(Profile("monzuno", "the game of Monzuno", MONZUNO_BOOK),),
     sources=(("004", "chapter 11, basic rules and games 11.16 and 11.17"),),

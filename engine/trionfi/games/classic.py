@@ -58,7 +58,7 @@ CLASSIC = Game(
     counting=replace(IN_THREES, source=FORMS),
     follow=Follow(source=GENERAL),
     fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, lead=Leading.FREE,
-              source=f"{FORMS}; {GENERAL}; that it may be led at any time is ours"),
+              source=f"{FORMS}; {GENERAL}; that a card is given for it and that it may be led at any time are ours"),
     sides=Sides(Division.ALONE),
     course=(
         *dealt(f"{FORMS}; the packets are ours, as in 3.1 and 3.7"),

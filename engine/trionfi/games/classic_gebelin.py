@@ -1,5 +1,6 @@
 """French Tarot for two as de Gébelin was told of it in 1781 (Dummett and McLeod 2004, 3.2)."""
 
+from trionfi.counting import SomeLeftOut
 from trionfi.game.edits import Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import classic_melds as melds
@@ -9,8 +10,8 @@ from trionfi.games.germany import IN_TWOS, dealt
 from trionfi.matches.rules import Race
 from trionfi.phases import Declare, Discard, Lay, Play
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import CardPoints, CardRow, Combinations, Declarations, Whom
-from trionfi.settlement.in_tricks import InquiredPoints, InTricks, OnlyLead
+from trionfi.settlement import CardRow, Combinations, Declarations, Whom
+from trionfi.settlement.in_tricks import InquiredPoints, InTricks, OnlyLead, PointsInPlay
 from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves
@@ -34,7 +35,7 @@ TAROT_2 = replace(
     period="1781",
     players=(2,),
     pack=GEBELIN_78,
-    counting=replace(IN_TWOS, source=GEBELIN),
+    counting=SomeLeftOut.of(replace(IN_TWOS, source=GEBELIN), 25),
     fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, lead=Leading.FREE,
               source=f"{GEBELIN}; {GENERAL}; that a card is given for it is called probable"),
     course=(
@@ -48,7 +49,7 @@ TAROT_2 = replace(
     payments=OnlyLead(
         ledger="points",
         rewards=(
-            CardPoints("points", "Card points", GEBELIN),
+            PointsInPlay("points", "Card points", GEBELIN),
             Declarations("declarations", "Declaration", GEBELIN, paid=Whom.SIDE),
             InquiredPoints("inquiry", "Qui ne l'a ?", GEBELIN, pays=5),
             InTricks("captured", "Captured", GEBELIN, captured=True, rows=(

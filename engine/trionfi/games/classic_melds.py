@@ -10,7 +10,7 @@ BELGIAN = "004, 3.4"
 
 def one(name: str, value: int, pattern: Pattern, category: str, source: str) -> Combination:
     """A combination of one value, whatever its cards are."""
-    least = pattern.least if isinstance(pattern, Count) else 3
+    least = pattern.least if pattern.counted else 3
     return Combination(name, pattern, worth(value, least), category, source=source)
 
 

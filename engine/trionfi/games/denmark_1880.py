@@ -125,6 +125,12 @@ TAROK_1880 = replace(
                 *(Add("melds.combinations", one) for one in (melds.HALF, melds.WHOLE_AND_SCUS, melds.HALF_AND_SCUS)))),
             Value("three-kings", "half ones only with three Kings in hand", f"{TAROK} (g)", (
                 Put("melds.combinations:half Cavallerie of {of}.conditions", melds.WITH_THREE_KINGS),)),
+            Value("king-or-jack", "half ones, after another player's whole one, only without the King or the Jack", f"{TAROK} (f)", (
+                Put("melds.combinations:half Cavallerie of {of}.conditions", melds.KING_OR_JACK_LATER),)),
+        )),
+        Option("stated", "Is it said of which suit a Cavallerie is, and what is missing?", (
+            Value("yes", "yes, and which King is missing from three", TAROK),
+            Value("no", "no", f"{TAROK} (h)", (Put("melds.unstated", ("cavallerie", "kings")),)),
         )),
         Option("kings", "Which Kings may be declared?", (
             Value("plain", "four for 10, three with the Scus for 5", TAROK),

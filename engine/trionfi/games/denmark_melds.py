@@ -1,7 +1,7 @@
 """What may be declared in Danish Tarok (Dummett and McLeod 2004, 4.5 to 4.7)."""
 
 from trionfi.games.germany_melds import cavallerie, half_cavallerie, matadors, worth
-from trionfi.melds import Combination, Condition, Count, Declarable, Each, Obliged, Seen, Sequence, Shows, Size
+from trionfi.melds import Combination, Condition, Count, Declarable, Each, Holders, Obliged, Seen, Sequence, Shows, Size
 from trionfi.values import replace
 
 OLD = "004, 4.5"
@@ -38,6 +38,7 @@ HALF_AND_SCUS = Combination(
     "half Cavallerie of {of} with the Scus", Count("courts", 3, most=3, each=Each.SUIT, plus="fool"), worth(10, 3), "cavallerie",
     source=f"{SURVEY} (e)",
 )
+KING_OR_JACK_LATER = tuple(Condition(Holders.LATER, after=whole, missing="kings + jacks") for whole in ("Cavallerie", "full Cavallerie"))
 WITH_THREE_KINGS = (Condition(holds=("kings", 3)),)
 FOUR_AND_SCUS_15 = replace(FOUR_AND_SCUS, values=worth(15, 4), source=f"{SURVEY} (i)")
 SEVEN_KINGS = Combination("three or more Kings", Count("kings + trio", 3), worth(5, 3, 5), "kings", source=f"{SURVEY} (j)")

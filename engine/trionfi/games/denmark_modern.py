@@ -19,6 +19,8 @@ from trionfi.phases.talon import LaysAway
 from trionfi.settlement import Abandoned, AllOrNone, Declarations, Par, PlayEvent, Scoring, TrickCards
 from trionfi.settlement.closing import LastWithout
 from trionfi.state.roles import First
+from trionfi.state.sides import ALONE
+from trionfi.state.sitting import OPPOSITE, SitsOut
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Leading, LostLast, NotLastButOne, Saves, Trickless
 from trionfi.values import replace
@@ -47,6 +49,7 @@ TAROK_MODERN_3 = replace(
     fool=Fool(by=Saves.PLAYER, covered=False, lead=Leading.NAMES, trickless=Trickless.KEPT, rules=(NotLastButOne(), LostLast(1)),
               source=TAROK),
     anticlockwise=True,
+    sides=SitsOut(ALONE, out=OPPOSITE, more="He lays his part when a pot is empty, like everybody.", source=TAROK),
     course=(
         *dealt(TAROK),
         AnnulAtWill(name="no Tarokker", has="", lacks="trumps", says="deal again", again=True, source=TAROK),

@@ -13,14 +13,15 @@ from trionfi.phases import Announce, Ask, Auction, Bid, Content, Discard, Give, 
 from trionfi.phases.announce import Announcer
 from trionfi.phases.discards_lost import Escorted
 from trionfi.phases.doubling import Doubling
-from trionfi.phases.laying_out import AtBid, LaidFool, LaysOut, SameDealer, TrumpsBeatFool
+from trionfi.phases.laying_out import AtBid, LaidFool, LaysOut, SameDealer, ShowsAt, TrumpsBeatFool
 from trionfi.phases.next_deal import DealsNext
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Payments, Rate
 from trionfi.settlement.laid_out import DoubledContract, LaidPagat, OpenPagat
 from trionfi.state.contract import Talon
-from trionfi.state.sides import Division, Sides
+from trionfi.state.sides import REST
+from trionfi.state.sitting import DEALER, SitsOut
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Trickless
 from trionfi.values import replace
@@ -95,7 +96,7 @@ DROGGN = Game(
     counting=Counting(values=TAROK_LHOMBRE_OLD.counting.values, group=3, less=2, odd=((1, 1), (2, 1)), source=BOOK),
     follow=Follow(source=f"{BOOK}; {GENERAL}"),
     fool=Fool(covered=False, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE, rules=(LaidFool(GSTIESS),), source=BOOK),
-    sides=Sides(Division.REST),
+    sides=SitsOut(REST, out=DEALER, shares=True, source=BOOK),
     course=course(167, 7, 7, 7),
     payments=Payments(
         ledger="game points", rewards=REWARDS, rates=rates(167), rate_asked="what was bid", total=74, abandoned=Abandoned.NOTHING,
@@ -126,8 +127,14 @@ DROGGN = Game(
         )),
         Option("mord", "What else counts at Super Mord?", (
             Value("nothing", "nothing: it is won or lost whole", BOOK),
-            Value("pagat", "the Pagat as at other bids", f"{BOOK}, a less likely reading", (
-                Put("payments.rewards:open.all_rates", True),)),
+            Value("pagat", "the Pagat as at other bids, laid out too", f"{BOOK}, less likely; a defender's is ours", (
+                Put("payments.rewards:contract.laid", 0), Put("payments.rewards:laid.every", 0), Put("payments.rewards:open.every", 0),
+                Put("course:a defender's Pagat", laid("a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", None, "nichts")))),
+        )),
+        Option("shown", "Does the declarer show the talon?", (
+            Value("never", "no", BOOK),
+            Value("ansager", "at Ansager, before he takes it", f"{BOOK}, footnote: some", (
+                Insert(ShowsAt(name="showing the talon", when=When.TALON_TAKEN, bid=ANSAGER, source=BOOK), before="taking the talon"),)),
         )),
         Option("talon", "When is the talon dealt?", (
             Value("last", "at the end", BOOK),

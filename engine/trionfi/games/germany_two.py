@@ -1,5 +1,6 @@
 """German Tarok for two with a dead hand (Dummett and McLeod 2004, 3.5)."""
 
+from trionfi.counting import SomeLeftOut
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import germany_melds as melds
@@ -9,8 +10,8 @@ from trionfi.matches.race_paid import PaidRace
 from trionfi.melds import Declarable
 from trionfi.phases import Declare, Discard, Lay, Play
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import CardPoints, CardRow, Declarations, Scoring, Whom
-from trionfi.settlement.in_tricks import InTricks
+from trionfi.settlement import CardRow, Declarations, Scoring, Whom
+from trionfi.settlement.in_tricks import InTricks, PointsInPlay
 from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, LostLast, Saves
@@ -43,7 +44,7 @@ TAROK_2 = replace(
     place="Germany",
     period="1800 to 1910, probably from about 1750",
     players=(2,),
-    counting=replace(IN_TWOS, source=f"{TWO}; the odd card of the dealer as in 3.2"),
+    counting=SomeLeftOut.of(replace(IN_TWOS, source=f"{TWO}; the odd card of the dealer as in 3.2"), 25),
     fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, rules=(LostLast(3),), source=TWO),
     course=(
         *dealt(TWO)[:5],
@@ -56,7 +57,7 @@ TAROK_2 = replace(
     payments=Scoring(
         ledger="points",
         rewards=(
-            CardPoints("points", "Card points", TWO),
+            PointsInPlay("points", "Card points", TWO),
             Declarations("declarations", "Declaration", TWO, at_once=True, paid=Whom.SIDE),
             InTricks("cards", "Kings and Pagat", TWO, at_once=True, rows=(
                 CardRow("king", "King", "kings", won=10, won_last=15), CardRow("pagat", "Pagat", "T1", won=15, won_last=25))),

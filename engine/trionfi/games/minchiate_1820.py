@@ -98,6 +98,7 @@ MINCHIATE_1820 = replace(
             Value("yes", "yes, for the versicole that it may make", "ours, after Bernardi in 004, 12.1", (
                 Put("course:cards out of the Fola.takes", "counting-cards + T29"),)),
         )),
+        option("cascare"),
         option("matto-led"),
     ),
     profiles=(Profile("rggm", "Regole generali, Florence 1820 and 1852", RGGM),),

@@ -171,6 +171,8 @@ MINCHIATE_4_DROPPING = replace(
     terms=(("fola", "Fola"), ("fool", "Matto"), ("points", "points"), ("one of points", "point"), ("bottom", "bottom of the pack"),
            ("laid down", "hand laid down")),
     options=(
+        # Before the option that takes the whole step away, which has the last word.
+        option("xxix"),
         Option("extraction", "Does the dealer take counting cards out of the Fola after robbing it?", (
             Value("yes", "yes", BISTEGHI),
             Value("no", "no", MINUCCI, (Remove("course", "pigliare"),)),
@@ -179,7 +181,7 @@ MINCHIATE_4_DROPPING = replace(
             Value("bisteghi", "20, 30, 40 or 40, by his place from the dealer's right", BISTEGHI),
             Value("minucci", "30, 40, 50 or 60, by his place from the dealer's right", MINUCCI, (Put("payments.fines", (30, 40, 50, 60)),)),
         )),
-        *map(option, ("robbing-limit", "bottom-card", "matto-led", "demonio")),
+        *map(option, ("cascare", "robbing-limit", "bottom-card", "matto-led", "demonio")),
     ),
     profiles=(
         Profile("bisteghi", "Bisteghi, 1753", BISTEGHI),

@@ -5,7 +5,7 @@ from trionfi.counting import SomeLeftOut
 from trionfi.game.options import Profile
 from trionfi.games.minchiate import DEAL, MINCHIATE_PARTNERS, PLAY
 from trionfi.phases import AfterLead, Declare, Step
-from trionfi.phases.stock import Extract, Sort, Sorter, TurnOver
+from trionfi.phases.stock import Sort, Sorter, TurnOver
 from trionfi.values import replace
 
 ASSUMED = "004, 12.2; the authors' assumption"
@@ -19,7 +19,7 @@ COMPLETED_FIRST = AfterLead((
 def open_fola(extract: bool) -> tuple[Step, ...]:
     """The deal of 12.1 in which the dealer himself shows the rest of the Fola, and takes counting cards out of it or does not."""
     return tuple(SHOWN_BY_DEALER if step.name == "sorting the Fola" else step for step in DEAL
-                 if extract or not isinstance(step, Extract))
+                 if extract or step.name != "pigliare")
 
 
 WITHOUT_ENTRAGNOS = replace(

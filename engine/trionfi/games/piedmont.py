@@ -8,6 +8,7 @@ from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont_melds import MITIGATI, MITIGATI_30
+from trionfi.games.piedmont_open import FOLLOW, GENERAL, USUAL, thrown_in
 from trionfi.matches.rules import MatchRule, Rubber
 from trionfi.phases import (
     Announce,
@@ -48,11 +49,11 @@ from trionfi.settlement import (
     Vola,
 )
 from trionfi.state.sides import Division, Sides
-from trionfi.tricks import Follow, Fool
+from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, Trickless
 from trionfi.values import replace
 
-GENERAL = "004, chapter 8, general rules"
+VENTICINQUE = "004, 8.1"
 HALF = Fraction(1, 2)
 VALUES = (("T20", 5), ("T1", 5), ("F", 5), ("kings", 5), ("queens", 4), ("cavaliers", 3), ("jacks", 2))
 
@@ -61,7 +62,8 @@ IN_THREES = Counting(values=VALUES, group=3, less=2, odd=((1, Fraction(2, 3)), (
 IN_TWOS = Counting(values=VALUES, group=2, less=1, odd=((1, HALF),), source=GENERAL)
 
 # The Fool is exchanged when the play is over, out of the tricks of its holder's side.
-MATTO = Fool(exchange=Exchange.AT_END, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER, source=GENERAL)
+MATTO = Fool(exchange=Exchange.AT_END, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
+             source=f"{GENERAL}; {USUAL}; that it may be led is ours")
 
 THROW_IN = Word("a monte", "throw the deal in", Does.ABANDON)
 GO_ON = Word("avanti", "go on", Does.GO_ON, ends=True)
@@ -91,7 +93,8 @@ def dealt_in_three(source: str, pauses: int = 1) -> tuple[Step, ...]:
     for number, (word, each) in enumerate((("first", 5), ("second", 10), ("third", 10))):
         steps.append(Give(name=f"{word} packet", each=each, source=source))
         if number < pauses:
-            steps.append(Pause(name=f"speaking after the {word} packet", vocabulary=(THROW_IN, GO_ON), source=source))
+            steps.append(Pause(name=f"speaking after the {word} packet", vocabulary=(THROW_IN, GO_ON),
+                               source=GENERAL if pauses == 1 else VENTICINQUE))
     steps.append(Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=source))
     steps.append(Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source))
     return tuple(steps)
@@ -115,7 +118,7 @@ PERMESSO_3 = Game(
     players=(3,),
     pack=PIEDMONTESE_78,
     counting=IN_TWOS,
-    follow=Follow(source=GENERAL),
+    follow=FOLLOW,
     fool=MATTO,
     sides=Sides(Division.REST),
     course=(
@@ -153,10 +156,7 @@ PERMESSO_3 = Game(
             Value("any", "any card", PERMESSO),
             Value("honours", "honours only", "004, 8.13, variant", (Put("course:asking.which", HONOURS),)),
         )),
-        Option("throw-in", "May the deal be thrown in after the first packet?", (
-            Value("yes", "yes, if all agree", PERMESSO),
-            Value("no", "no", "ours", (Drop("speaking after the first packet"),)),
-        )),
+        thrown_in("May the deal be thrown in after the first packet?", "yes, if all agree"),
     ),
     profiles=(
         Profile("pe", "Primi elementi, Turin 1787", "004, 8.13"),
@@ -166,7 +166,6 @@ PERMESSO_3 = Game(
     match=MatchRule(text="Each hand is settled by itself."),
 )
 
-VENTICINQUE = "004, 8.1"
 PAR = 26
 
 VENTICINQUE_3 = Game(
@@ -179,7 +178,7 @@ VENTICINQUE_3 = Game(
     players=(3,),
     pack=PIEDMONTESE_78,
     counting=IN_THREES,
-    follow=Follow(source=GENERAL),
+    follow=FOLLOW,
     fool=MATTO,
     sides=Sides(Division.ALONE),
     course=(
@@ -256,7 +255,7 @@ MITIGATI_MORTO_2 = Game(
     players=(2,),
     pack=PIEDMONTESE_78,
     counting=IN_TWOS,
-    follow=Follow(source=GENERAL),
+    follow=FOLLOW,
     fool=MATTO,
     sides=Sides(Division.ALONE),
     course=(

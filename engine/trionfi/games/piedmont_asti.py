@@ -6,10 +6,11 @@ from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import VALUES
+from trionfi.games.piedmont_open import FOLLOW, kept_apart, led, lost_discard
 from trionfi.games.piedmont_signals import MONCUCCO
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Level, Play, Take
-from trionfi.phases.discard_rules import LostDiscard, OpenlyLaid
+from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
@@ -17,17 +18,12 @@ from trionfi.settlement import Payments, Rate, Tiers
 from trionfi.state.contract import Known
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
-from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Leading, Trickless
 
 ASTI, RE = "004, 8.40", "004, 8.41"
 
 IN_TWOS_OF_ASTI = Counting(
     values=tuple(entry for entry in VALUES if entry[0] != "F"), group=2, less=1, odd=((1, 0),), apart=(("F", 4),), source=f"{ASTI}; {RE}",
 )
-MATTO_KEPT = Fool(exchange=Exchange.NEVER, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
-                  source=f"{ASTI}; 004, chapter 8")
-
 SOLO = Bid("solo", "I play alone", 1)
 LEVELS = (Bid("solo", "and ask for one card", 1), Bid("senza carta", "and ask for none: all is paid double", 2))
 
@@ -37,13 +33,17 @@ ASTI_WORDS = (
     ("trumps", "the trumps"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"), ("jacks", "each Jack"),
     ("T20", "the Angelo (20)"), ("T1", "the Bagatto"), ("F", "the Matto"),
 )
+SIGNALS = Option("signals", "May partners give signals?", (
+    Value("moncucco", "yes, those of Moncucco", ASTI),
+    Value("none", "no; other villages have others", "ours", (Put("talk.signals", ()),)),
+))
+MATTO_LED = led("Matto")
 DEALT = (
     Give(name="cards", each=13, source=ASTI),
     Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=ASTI),
     Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=ASTI),
     Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("suit-cards - kings", "trumps - T20 - T1"),
-            rules=(OpenlyLaid("trumps"), LostDiscard()),
-            source=f"{ASTI}; 004, chapter 8, general rules"),
+            rules=(OpenlyLaid("trumps"),), source=ASTI),
 )
 
 CHIAMARE_IL_RE = Game(
@@ -56,8 +56,8 @@ CHIAMARE_IL_RE = Game(
     players=(4,),
     pack=PIEDMONTESE_54_ASTI,
     counting=IN_TWOS_OF_ASTI,
-    follow=Follow(source=ASTI),
-    fool=MATTO_KEPT,
+    follow=FOLLOW,
+    fool=kept_apart(ASTI),
     sides=Sides(Division.REST),
     course=(
         *DEALT,
@@ -82,10 +82,7 @@ CHIAMARE_IL_RE = Game(
             Value("refused", "it cannot be had: the asker takes his own card back", "ours: not stated", (
                 Put("course:asking.fails", True),)),
         )),
-        Option("signals", "May partners give signals?", (
-            Value("moncucco", "yes, those of Moncucco", "004, 8.40"),
-            Value("none", "no; other villages have others", "ours", (Put("talk.signals", ()),)),
-        )),
+        SIGNALS, lost_discard("the dealer's side", "his side", "8.40 and 8.41"), MATTO_LED,
     ),
     profiles=(Profile("moncucco", "as at Moncucco Torinese", RE),),
     sources=(("004", "chapter 8, games 8.40 and 8.41"),),

@@ -1,20 +1,20 @@
 """The Partita of Asti for four and for three (Dummett and McLeod 2004, 8.40 and 8.42)."""
 
 from trionfi.counting import Counting
-from trionfi.game.edits import Add, Put
-from trionfi.game.options import Option, Profile, Value
-from trionfi.games.piedmont_asti import ASTI, CHIAMARE_IL_RE, DEALT, IN_TWOS_OF_ASTI
+from trionfi.game.edits import Put
+from trionfi.game.options import Profile
+from trionfi.games.piedmont_asti import ASTI, CHIAMARE_IL_RE, DEALT, IN_TWOS_OF_ASTI, MATTO_LED, SIGNALS
+from trionfi.games.piedmont_open import lost_discard
 from trionfi.games.piedmont_today import FACING, MATTO, PLAIN_VALUES
 from trionfi.matches.lowest_pays import LowestPays
 from trionfi.phases import Discard, Give, Lay, Play, Take
-from trionfi.phases.discard_rules import LostDiscard, OpenlyLaid
+from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.play.bound_out import BoundToBeat
 from trionfi.phases.play.must_tell import MustTell
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import Par, Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
-from trionfi.tricks.fool import Leading
 from trionfi.values import replace
 
 THREE = "004, 8.42"
@@ -31,10 +31,7 @@ PARTITA_4 = replace(
     payments=Scoring(ledger="points", sides=FACING, rewards=(Par("points", "Card points", ASTI, par=40),), total=80, source=ASTI),
     terms=TERMS,
     options=(
-        Option("signals", "May partners give signals?", (
-            Value("moncucco", "yes, those of Moncucco", ASTI),
-            Value("none", "no; other villages have others", "ours", (Put("talk.signals", ()),)),
-        )),
+        SIGNALS, lost_discard("the dealer's side", "his side", "8.40"), MATTO_LED,
     ),
     profiles=(Profile("moncucco", "as at Moncucco Torinese", ASTI),),
     sources=(("004", "chapter 8, game 8.40"),),
@@ -62,15 +59,7 @@ PARTITA_3 = replace(
     talk=TableTalk(),
     words_of_sets=(*CHIAMARE_IL_RE.words_of_sets, ("T20 + F", "the Angelo (20) and the Matto")),
     options=(
-        Option("lost-discard", "What becomes of the discard if the dealer wins no trick?", (
-            Value("kept", "it counts for him all the same", "ours: 004, 8.42 does not say"),
-            Value("last-trick", "it goes to the winner of the last trick", "004, chapter 8, general rules", (
-                Add("course:discard.rules", LostDiscard()), Put("course:play.rules:going out.secure", False))),
-        )),
-        Option("matto-led", "May the Matto be led?", (
-            Value("yes", "yes; the next card then sets the suit", "004, 8.35, of Pinerolo and Turin; here it is ours"),
-            Value("last-card", "no, except as a last card", "ours", (Put("fool.lead", Leading.LAST_CARD),)),
-        )),
+        lost_discard("the dealer", "him", "8.40 and 8.42", Put("course:play.rules:going out.secure", False)), MATTO_LED,
     ),
     sources=(("004", "chapter 8, games 8.42 and 8.40"),),
     match=LowestPays(number=3, text="All three hands are played out; who is out has won nothing by it but cannot lose.",

@@ -1,10 +1,11 @@
 """Consiglio, in which partners sit side by side and take counsel (Dummett and McLeod 2004, 8.11 and 8.12)."""
 
 from trionfi.cards.packs import PIEDMONTESE_54_ASTI, PIEDMONTESE_78
-from trionfi.game.edits import Add, Drop, Put
+from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.piedmont import BAGATTO, GENERAL, IN_TWOS, LAW_OF_PE, LAW_OF_RI, NO_TRUMPS, VENTICINQUE_3
+from trionfi.games.piedmont import BAGATTO, IN_TWOS, LAW_OF_PE, LAW_OF_RI, NO_TRUMPS, VENTICINQUE_3
 from trionfi.games.piedmont_mitigati import EMPTY_TRUMPS, IN_WORDS, NO_TRUMPS_GO
+from trionfi.games.piedmont_open import GENERAL, thrown_in
 from trionfi.games.piedmont_plain import ANY_EMPTY, IN_FOURS, last_cards, packets
 from trionfi.matches.rules import Hands, MatchRule
 from trionfi.phases import Play
@@ -36,9 +37,7 @@ def bagatto(source: str, lost_last: int = 0, lost: int = 0) -> SideCards:
 GUESS = f"{BOOK}, presumed"
 LOST_LAST, LOST = "30 for the last trick, won with it or lost", "the same, and 5 for losing it in an earlier trick"
 SINGLE = MatchRule(text="Each hand is settled by itself.")
-THROWN_IN = Option("throw-in", "May the deal be thrown in after the first packet, if all agree?", (
-    Value("yes", "yes", GENERAL), Value("no", "no", "ours", (Drop("speaking after the first packet"),)),
-))
+THROWN_IN = thrown_in("May the deal be thrown in after the first packet, if all agree?", "yes")
 
 CONSIGLIO = replace(
     VENTICINQUE_3,

@@ -4,7 +4,8 @@ from trionfi.cards.packs import PIEDMONTESE_78
 from trionfi.game import Game, Seating
 from trionfi.game.edits import Edit, Insert, Put
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.piedmont import GENERAL, GO_ON, IN_TWOS, MATTO, TERMS, THROW_IN, WORDS_OF_SETS
+from trionfi.games.piedmont import GO_ON, IN_TWOS, MATTO, TERMS, THROW_IN, WORDS_OF_SETS
+from trionfi.games.piedmont_open import FOLLOW, GENERAL, USUAL
 from trionfi.games.piedmont_small import SEDICI_4
 from trionfi.matches.rules import CarryOver, MatchRule
 from trionfi.phases import Give, LastWord, Pause, Play, Reached
@@ -12,7 +13,6 @@ from trionfi.settlement import GoneOut, Scoring
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.lowest import Lowest, LowestShare
 from trionfi.state.sides import Division, Sides
-from trionfi.tricks import Follow
 from trionfi.tricks.fool import Exchange
 from trionfi.values import replace
 
@@ -52,8 +52,8 @@ GIUOCO_DEL_MENO = Game(
     players=(4, 2, 3, 5, 6, 7),
     pack=PIEDMONTESE_78,
     counting=IN_TWOS,
-    follow=Follow(source=GENERAL),
-    fool=replace(MATTO, exchange=Exchange.CHOSEN, source=f"{GENERAL}; that its holder chooses the card is ours"),
+    follow=FOLLOW,
+    fool=replace(MATTO, exchange=Exchange.CHOSEN, source=f"{MATTO.source}; its holder chooses the card"),
     sides=Sides(Division.ALONE),
     course=(
         *(Give(name=f"{word} packet", each=each, source=f"{MENO}; the packets are ours")
@@ -66,8 +66,8 @@ GIUOCO_DEL_MENO = Game(
     options=(
         TIE,
         Option("given", "Which card is given for the Folle?", (
-            Value("chosen", "one of his own choice, so normally his dearest", "ours: the rules leave it open"),
-            Value("empty", "an empty card, if he has one", "ours, by the custom of the other games", (
+            Value("chosen", "one of his own choice, so normally his dearest", USUAL),
+            Value("empty", "an empty card, if he has one", "ours, after the custom of the other games", (
                 Put("fool.exchange", Exchange.AT_END),)),
         )),
     ),

@@ -2,11 +2,10 @@
 
 from fractions import Fraction
 
-from trionfi.game.edits import Add, Drop, Insert, Put
+from trionfi.game.edits import Add, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import (
     BAGATTO,
-    GENERAL,
     GO_ON,
     IN_TWOS,
     LAW_OF_PE,
@@ -20,6 +19,7 @@ from trionfi.games.piedmont import (
     dealt_in_three,
 )
 from trionfi.games.piedmont_melds import MITIGATI
+from trionfi.games.piedmont_open import GENERAL, thrown_in
 from trionfi.games.piedmont_plain import ANY_EMPTY
 from trionfi.matches.ghinghetta import Ghinghetta
 from trionfi.matches.rules import MatchRule
@@ -70,9 +70,7 @@ COMBINATIONS = (
         Value("without", "no", "ours: 004, 8.7 does not specify it", (Put("melds.combinations:Trumps.pattern", Count("trumps", 10)),)),
     )),
 )
-THROWN_IN = Option("throw-in", "May the deal be thrown in, if all agree?", (
-    Value("yes", "yes, after the first packet", GENERAL), Value("no", "no", "ours", (Drop("speaking after the first packet"),)),
-))
+THROWN_IN = thrown_in("May the deal be thrown in, if all agree?", "yes, after the first packet")
 NO_TRUMPS_GO = "suit cards other than Kings; trumps only to fill up the number, and never honours"
 
 MITIGATI_3 = replace(

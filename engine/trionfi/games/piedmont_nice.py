@@ -2,15 +2,16 @@
 
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.edits import Add, Put
+from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import THROW_IN
-from trionfi.games.piedmont_packs import NICE_78
+from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW, USUAL, kept_apart, led, lost_discard
+from trionfi.games.piedmont_packs import NICE_78, NICE_78_FRENCH
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Scale, Seen, Shows
 from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Level, Play, Step, Take, Word
 from trionfi.phases.declare import Declaring
-from trionfi.phases.discard_rules import Counted, LostDiscard
+from trionfi.phases.discard_rules import Counted
 from trionfi.phases.pause import Does, SameDeals
 from trionfi.phases.play.all_played import AllPlayed
 from trionfi.phases.play.declaring import Declares
@@ -23,8 +24,6 @@ from trionfi.settlement.shortfall import PaysTheFirst
 from trionfi.settlement.ultimo_kept import UltimoKept
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
-from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Leading, Trickless
 from trionfi.values import replace
 
 FOUR, THREE = "004, 8.43", "004, 8.44"
@@ -44,11 +43,11 @@ ACCUSASSIONS = Declarable(
     ),
     source=FOUR,
 )
-IN_PLAY = (Declares(Declaring(source=FOUR)), AllPlayed((("mitigatti", "trio"), ("four Kings", "kings")), FOUR))
+IN_PLAY = (Declares(Declaring(source=FOUR)), AllPlayed((("mitigatti", "trio"), ("four Kings", ALL_KINGS)), FOUR))
 BONUSES = (
     Declarations("declarations", "Tarocche", FOUR, at_once=True),
     CardsDeclared("mitigatti", "Mitigatti", FOUR, 1, "trio", word="mitigatti"),
-    CardsDeclared("kings", "Four Kings", FOUR, 1, "kings", word="four Kings"),
+    CardsDeclared("kings", "Four Kings", FOUR, 1, ALL_KINGS, word="four Kings"),
     UltimoKept("ultimu", "Bagatte ultimu", FOUR),
 )
 
@@ -82,9 +81,8 @@ NICE_4 = Game(
     pack=NICE_78,
     counting=Counting(values=VALUES, empty=0, group=4, less=-1, odd=((1, -1), (2, -1), (3, -1)), apart=(("F", 4),),
                       source=f"{FOUR}; cards that do not lie as tricks are ours"),
-    follow=Follow(source=FOUR),
-    fool=Fool(exchange=Exchange.NEVER, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
-              source=f"{FOUR}; 004, chapter 8; that it may be led is ours, as in 8.35"),
+    follow=replace(FOLLOW, source=f"{FOUR}; {USUAL}"),
+    fool=kept_apart(FOUR),
     sides=Sides(Division.REST),
     course=(
         Give(name="first packet", each=9, source=FOUR), monte("first packet", FOUR), Give(name="second packet", each=10, source=FOUR),
@@ -106,9 +104,9 @@ NICE_4 = Game(
     terms=(("talon", "extra cards"), ("fool", "Fuole"), ("one of game points", "game point")),
     words_of_sets=(
         ("all - kings - trio", "all cards but Kings and honours"), ("all - F", "any but the Fuole"), ("trumps", "trumps"),
-        ("trio", "the Angel (XX), the Bagatte (I) and the Fuole"), ("kings", "each King"), ("queens", "each Queen"),
-        ("cavaliers", "each Knight"), ("jacks", "each Jack"), ("T20", "the Angel (XX)"), ("T1", "the Bagatte (I)"), ("F", "the Fuole"),
-        (TRUMPS, "the trumps and the Fuole"),
+        ("trio", "the Angel (XX), the Bagatte (I) and the Fuole"), (ALL_KINGS, "the four Kings"), ("kings", "each King"),
+        ("queens", "each Queen"), ("cavaliers", "each Knight"), ("jacks", "each Jack"), ("T20", "the Angel (XX)"),
+        ("T1", "the Bagatte (I)"), ("F", "the Fuole"), (TRUMPS, "the trumps and the Fuole"),
     ),
     melds=ACCUSASSIONS,
     options=(
@@ -116,17 +114,17 @@ NICE_4 = Game(
             Value("given", "the dealer gives it from there and lays the other card in its place", "ours: 004, 8.43 does not say"),
             Value("refused", "it cannot be had: the soloist takes his own card back", "ours", (Put("course:asking.fails", True),)),
         )),
-        Option("lost-discard", "What becomes of the discard if the dealer's side wins no trick?", (
-            Value("kept", "it counts for his side all the same", "ours: 004, 8.43 does not say"),
-            Value("last-trick", "it goes to the winner of the last trick", "004, chapter 8, general rules of Piedmont", (
-                Add("course:discard.rules", LostDiscard()),)),
-        )),
-        Option("fuole-led", "May the Fuole be led?", (
-            Value("yes", "yes; the next card then sets the suit", "004, 8.35, of Pinerolo and Turin; here it is ours"),
-            Value("last-card", "no, except as a last card", "ours", (Put("fool.lead", Leading.LAST_CARD),)),
+        lost_discard("the dealer's side", "his side", "8.43"), led("Fuole"),
+        Option("suits", "Which suits has the pack?", (
+            Value("italian", "swords, batons, cups and coins", f"{FOUR}, as in former times"),
+            Value("french", "spades and clubs like swords and batons, hearts and diamonds like cups and coins",
+                  f"{FOUR}, as it seems by 1930", (Put("pack", NICE_78_FRENCH),)),
         )),
     ),
-    profiles=(Profile("armanac", "Armanac Nissart, Nice 1930", FOUR),),
+    profiles=(
+        Profile("armanac", "Armanac Nissart, Nice 1930", FOUR),
+        Profile("french-suits", "the same with French suits, as it seems by 1930", FOUR, (("suits", "french"),)),
+    ),
     sources=(("004", "chapter 8, game 8.43"),),
     match=MatchRule(text="Each hand is settled by itself."),
 )

@@ -62,3 +62,10 @@ NICE_78 = replace(
         Title("F", "Fuole", "the Fool", ("lu Fuole", "Fool")),
     ),
 )
+NICE_78_FRENCH = replace(
+    NICE_78,
+    name="nice-78-french",
+    form="french",
+    native="{rank} de {suit}",
+    suits=tuple(replace(suit, ranks=ACE_UNDER_JACK if suit.letter in "SC" else LOW) for suit in FRENCH_78.suits),
+)

@@ -4,7 +4,6 @@ from trionfi.game import Seating
 from trionfi.game.edits import Put, put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import (
-    GENERAL,
     HALF,
     LAW_OF_PE,
     NO_TRUMPS,
@@ -15,6 +14,7 @@ from trionfi.games.piedmont import (
     RI_RATES,
 )
 from trionfi.games.piedmont_consiglio import CONSIGLIO_CASTRATO
+from trionfi.games.piedmont_open import GENERAL
 from trionfi.phases import Announce, Discard, Give, Lay, Needs, Step
 from trionfi.phases.announce import Announcer
 from trionfi.phases.discard_rules import LostDiscard

@@ -6,7 +6,6 @@ from trionfi.counting import Counting
 from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import (
-    GENERAL,
     GO_ON,
     IN_THREES,
     IN_TWOS,
@@ -19,6 +18,7 @@ from trionfi.games.piedmont import (
     dealt_in_three,
 )
 from trionfi.games.piedmont_melds import MITIGATI
+from trionfi.games.piedmont_open import GENERAL, thrown_in
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Declare, Give, Lay, Layout, Pause, Play, Step, StockCard, Take
 from trionfi.phases.play.uncovering import TurnsUp, TurnsUpLater
@@ -165,9 +165,7 @@ PARTITA_4 = replace(
             Value("none", "no", f"{GENERAL}: PE calls it ill-bred"),
             Value("three", "yes: battere, pizzicare, andar via", f"{GENERAL}, RI", (Put("talk.signals", SIGNALS),)),
         )),
-        Option("throw-in", "May the deal be thrown in after the first packet, if all agree?", (
-            Value("yes", "yes", GENERAL), Value("no", "no", "ours", (Drop("speaking after the first packet"),)),
-        )),
+        thrown_in("May the deal be thrown in after the first packet, if all agree?", "yes"),
     ),
     profiles=(
         replace(PE, source=PARTITA),
@@ -311,9 +309,7 @@ DOTTORE = replace(
                 Add("payments.rewards", Declarations("declarations", "Declaration", DECLARED, at_once=True)))),
         )),
         discard_law("004, 8.1", "; our reading for this game"),
-        Option("throw-in", "May the deal be thrown in after the first packet, if all agree?", (
-            Value("yes", "yes", GENERAL), Value("no", "no", "ours", (Drop("speaking after the first packet"),)),
-        )),
+        thrown_in("May the deal be thrown in after the first packet, if all agree?", "yes"),
     ),
     profiles=(
         replace(PE, source=FIVE),

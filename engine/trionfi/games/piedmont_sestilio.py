@@ -3,6 +3,7 @@
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import HALF, MATTO, PERMESSO, PERMESSO_3, PERMESSO_BIDS
+from trionfi.games.piedmont_open import GENERAL
 from trionfi.games.piedmont_permesso import ASKED_CARDS, BIDDING, DISCARDED, PLAY, SIGNALS, THROW_IN, WORDS, dealt
 from trionfi.phases.unbid import OrEach
 from trionfi.phases.when import When
@@ -37,7 +38,7 @@ TIE = Option("tie", "What if two have most points in the giuoco sciolto?", (
 ))
 EXCHANGE = Option("exchange", "When is a card given for the Folle?", (
     Value("early", "as soon as possible, in every hand", f"{SIX}, where it is told after the giuoco sciolto"),
-    Value("at-end", "when the hand is over", "004, chapter 8, general rules", (Put("fool.exchange", Exchange.AT_END),)),
+    Value("at-end", "when the hand is over", GENERAL, (Put("fool.exchange", Exchange.AT_END),)),
 ))
 
 SESTILIO = replace(
@@ -47,7 +48,7 @@ SESTILIO = replace(
     name="Sestilio",
     period="second half of XVIII century",
     players=(6,),
-    fool=replace(MATTO, exchange=Exchange.WHEN_ABLE, source=SIX),
+    fool=replace(MATTO, exchange=Exchange.WHEN_ABLE, source=f"{SIX}; {MATTO.source}"),
     course=(*dealt(4, 4, SIX, 0), *IF_BID),
     payments=SESTILIO_PAYMENTS,
     options=(ASKED_CARDS, TIE, EXCHANGE, SIGNALS, THROW_IN),
@@ -61,6 +62,7 @@ SETTILIO = replace(
     slug="settilio",
     name="Settilio",
     players=(7,),
+    terms=(("talon", "extra card"), *SESTILIO.terms[1:]),
     course=(*dealt(3, 3, SEVEN, 1), *IF_BID),
     words_of_sets=WORDS,
     options=(ASKED_CARDS, DISCARDED, TIE, EXCHANGE, SIGNALS, THROW_IN),

@@ -5,12 +5,13 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Edit, Insert, Put
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.piedmont import GENERAL, TERMS, VALUES, WORDS_OF_SETS
+from trionfi.games.piedmont import TERMS, VALUES, WORDS_OF_SETS
+from trionfi.games.piedmont_open import FOLLOW
 from trionfi.matches.rules import CarryOver, MatchRule
 from trionfi.phases import Give, LastWord, Play, Reached
 from trionfi.settlement import GoneOut, Scoring
 from trionfi.state.sides import Division, Sides
-from trionfi.tricks import Follow, Fool
+from trionfi.tricks import Fool
 from trionfi.tricks.fool import Leading
 
 SEDICI = "004, 8.22"
@@ -37,7 +38,7 @@ SEDICI_4 = Game(
     players=(4,),
     pack=PIEDMONTESE_78_FOOL_LOWEST,
     counting=SINGLY,
-    follow=Follow(source=GENERAL),
+    follow=FOLLOW,
     fool=Fool(lead=Leading.FREE, source=SEDICI),
     sides=Sides(Division.ALONE),
     course=(

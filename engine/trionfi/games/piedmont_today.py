@@ -5,6 +5,7 @@ from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Edit, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import VALUES
+from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW
 from trionfi.games.piedmont_packs import TODAY_78
 from trionfi.matches.lowest_pays import LowestPays
 from trionfi.phases import Discard, Give, Lay, Play, Step, Take
@@ -12,11 +13,11 @@ from trionfi.phases.discard_rules import Frees, LostDiscard
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import Par, Scoring
 from trionfi.state.sides import Division, Sides
-from trionfi.tricks import Follow, Fool
+from trionfi.tricks import Fool
 from trionfi.tricks.fool import AfterTrick, Exchange, Leading, Saves, Trickless
 from trionfi.values import replace
 
-GENERAL, SCARTO, TAROCCHI = "004, chapter 8, general rules", "004, 8.35", "004, 8.36"
+SCARTO, TAROCCHI = "004, 8.35", "004, 8.36"
 NOT_HONOURS = "all - kings - T20 - T1 - F"
 PLAIN_VALUES = tuple(entry for entry in VALUES if entry[0] != "F")
 MATTO = (("F", 4),)
@@ -32,8 +33,8 @@ TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("one of points", "point")
 WORDS_OF_SETS = (
     (NOT_HONOURS, "all cards but the Kings, the Angelo (20), the Bagatto (1) and the Matto"), ("T1", "the Bagatto"),
     ("trumps", "the trumps"), ("trio", "the Angelo (20), the Bagatto (1) and the Matto"),
-    ("honours", "the honours (Angelo, Bagatto, Matto and Kings)"), ("kings", "each King"), ("queens", "each Queen"),
-    ("cavaliers", "each Cavallo"), ("jacks", "each Jack"), ("T20", "the Angelo (20)"), ("F", "the Matto"),
+    ("honours", "the honours (Angelo, Bagatto, Matto and Kings)"), (ALL_KINGS, "the four Kings"), ("kings", "each King"),
+    ("queens", "each Queen"), ("cavaliers", "each Cavallo"), ("jacks", "each Jack"), ("T20", "the Angelo (20)"), ("F", "the Matto"),
     ("trumps + fool", "the trumps and the Matto"),
 )
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
@@ -73,7 +74,7 @@ SCARTO_3 = Game(
     pack=TODAY_78,
     counting=Counting(values=PLAIN_VALUES, group=3, less=2, odd=((1, 1), (2, 1)), apart=MATTO,
                       source=f"{SCARTO}; a single card left over is ours"),
-    follow=Follow(source=SCARTO),
+    follow=FOLLOW,
     fool=MATTO_KEPT,
     sides=Sides(Division.ALONE),
     course=(*packets(SCARTO, 5, 5, 5, 5, 5), *extra_cards(SCARTO, 3, ONLY_TRUMP), Play(name="play", source=SCARTO)),

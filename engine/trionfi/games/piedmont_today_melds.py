@@ -2,12 +2,13 @@
 
 from functools import partial
 
+from trionfi.games.piedmont_open import ALL_KINGS
 from trionfi.melds import Combination, Condition, Count, Declarable, Scale, Seen, Shows
 
 THREE, TURIN, FOUR = "004, 8.37", "004, 8.38", "004, 8.39"
 TRUMPS = "trumps + fool"
 UNSEEN = Shows(Seen.NOTHING)
-ONE_OF_TWO = (Condition(most=("kings", 3)),)
+ONE_OF_TWO = (Condition(most=(ALL_KINGS, 3)),)
 
 Honours = partial(Combination, shows=UNSEEN)
 Points = partial(Declarable, ledger="points")
@@ -26,7 +27,7 @@ def plus(least: int, value: int, more: int) -> tuple[Scale, ...]:
 PINEROLO_3 = Points(
     combinations=(
         Combination("Tarocchi", Count(TRUMPS, 10), plus(10, 10, 1), "tarocchi", source=THREE),
-        Honours("Reale", Count("honours", 4, must="kings"), plus(4, 20, 5), "reale", source=THREE),
+        Honours("Reale", Count("honours", 4, must=ALL_KINGS), plus(4, 20, 5), "reale", source=THREE),
         Honours("Mitigati", Count("honours", 3, must="trio"), plus(3, 15, 5), "mitigati", source=THREE),
         Honours("Onori", Count("honours", 4), plus(4, 10, 5), "onori", source=THREE),
     ),
@@ -36,7 +37,7 @@ TURIN_3 = Points(
     combinations=(
         Combination("Tarocchi", Count(TRUMPS, 8), flat(8, 10), "tarocchi", shows=Shows(Seen.STEP), source=TURIN),
         Honours("Mitigati", Count("trio", 3), flat(3, 20), "mitigati", source=TURIN),
-        Honours("Reale", Count("kings", 4), flat(4, 10), "reale", source=TURIN),
+        Honours("Reale", Count(ALL_KINGS, 4), flat(4, 10), "reale", source=TURIN),
         Honours("Onori", Count("honours", 4), flat(4, 10), "onori", conditions=ONE_OF_TWO, source=f"{TURIN}, where the value is uncertain"),
     ),
     source=TURIN,
@@ -46,7 +47,7 @@ PINEROLO_4 = Points(
         Combination("Tarocchi", Count(TRUMPS, 8), flat(8, 5), "tarocchi", shows=Shows(Seen.STEP, first="T1", last="F", highest=True),
                     source=FOUR),
         Honours("Mitigati", Count("trio", 3), flat(3, 10), "mitigati", source=FOUR),
-        Honours("Reale", Count("kings", 4), flat(4, 15), "reale", source=FOUR),
+        Honours("Reale", Count(ALL_KINGS, 4), flat(4, 15), "reale", source=FOUR),
         Honours("Onori", Count("honours", 3), flat(3, 5), "onori", source=FOUR),
     ),
     apart=(("mitigati", "reale", "onori"),), source=FOUR,
@@ -55,7 +56,7 @@ TURIN_4 = Points(
     combinations=(
         Combination("Tarocchi", Count(TRUMPS, 7), flat(7, 10), "tarocchi", shows=Shows(Seen.STEP), source=FOUR),
         Honours("Mitigati", Count("trio", 3), flat(3, 20), "mitigati", source=FOUR),
-        Honours("Reale", Count("kings", 4), flat(4, 10), "reale", source=FOUR),
+        Honours("Reale", Count(ALL_KINGS, 4), flat(4, 10), "reale", source=FOUR),
         Honours("Onori", Count("honours", 3), flat(3, 10), "onori", conditions=ONE_OF_TWO, source=FOUR),
     ),
     source=FOUR,

@@ -2,27 +2,26 @@
 
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.edits import Add, Put
+from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import LAW_OF_RI, LOW_TRUMPS
+from trionfi.games.piedmont_open import FOLLOW, USUAL, kept_apart, led, lost_discard
 from trionfi.games.piedmont_packs import ANNECY_78, ANNECY_78_FOU_LOWEST
 from trionfi.games.piedmont_small import SINGLY
 from trionfi.games.piedmont_today import FACING, MATTO, PLAIN_VALUES, TURIN_COUNT, packets
 from trionfi.matches.lowest_pays import LowestPays
 from trionfi.matches.rules import Rubber, SmallHands
 from trionfi.phases import Discard, Give, LastWord, Lay, Play, Reached, Step, Take
-from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.play.bound_out import BoundOut
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import GoneOut, Par, Scoring
 from trionfi.state.sides import Division, Sides
-from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Leading, Trickless
+from trionfi.tricks import Fool
+from trionfi.tricks.fool import Leading
 from trionfi.values import replace
 
 GENERAL, ECORCHE_BOOK, FOUR, FORA = "004, 8.25, general rules", "004, 8.25", "004, 8.26", "004, 8.27"
-LE_FOU = Fool(exchange=Exchange.NEVER, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
-              source=f"{GENERAL}; 004, chapter 8; that it may be led is ours, as in 8.35")
+FOLLOW_HERE = replace(FOLLOW, source=f"{GENERAL}; {USUAL}")
 TERMS = (("talon", "extra cards"), ("fool", "Fou"), ("one of points", "point"), ("one of game points", "game point"))
 WORDS_OF_SETS = (
     ("suit-cards - kings", "suit cards other than Kings"), ("trumps - T20 - T1", "trumps other than the Ange (20) and the Baga (1)"),
@@ -44,14 +43,7 @@ def ecart(source: str, number: int) -> tuple[Step, ...]:
     )
 
 
-LED = Option("fou-led", "May the Fou be led?", (
-    Value("yes", "yes; the next card then sets the suit", "004, 8.35, of Piedmont; here it is ours"),
-    Value("last-card", "no, except as a last card", "ours", (Put("fool.lead", Leading.LAST_CARD),)),
-))
-LOST = Value("last-trick", "it goes to the winner of the last trick", "004, chapter 8, general rules of Piedmont", (
-    Add("course:discard.rules", LostDiscard()),))
-KEPT = Value("kept", "it counts for him all the same", "ours: 004, 8.25 does not say")
-LOST_DISCARD = "What becomes of the discard if the dealer or his side wins no trick?"
+LED = led("Fou")
 MANUSCRIPT = (Profile("annecy", "the manuscript of Annecy", "004, 8.25 to 8.27"),)
 
 ECORCHE = Game(
@@ -65,8 +57,8 @@ ECORCHE = Game(
     pack=ANNECY_78,
     counting=Counting(values=PLAIN_VALUES, group=3, less=2, odd=((1, 1), (2, 1)), apart=MATTO,
                       source=f"{ECORCHE_BOOK}; a single card left over is ours"),
-    follow=Follow(source=GENERAL),
-    fool=LE_FOU,
+    follow=FOLLOW_HERE,
+    fool=kept_apart(GENERAL),
     sides=Sides(Division.ALONE),
     course=(
         *packets(f"{ECORCHE_BOOK}; the packets are ours", 5, 5, 5, 5, 5), *ecart(ECORCHE_BOOK, 3),
@@ -82,9 +74,7 @@ ECORCHE = Game(
             Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "004, 8.25, a guess of the authors; the sum is ours", (
                 Put("course:play.rules:going out.unsure", True), Put("match.fine", 5))),
         )),
-        Option("lost-discard", LOST_DISCARD, (
-            KEPT, replace(LOST, edits=(*LOST.edits, Put("course:play.rules:going out.secure", False))))),
-        LED,
+        lost_discard("the dealer", "him", "8.25", Put("course:play.rules:going out.secure", False)), LED,
     ),
     profiles=MANUSCRIPT,
     sources=(("004", "chapter 8, game 8.25"),),
@@ -102,7 +92,7 @@ ANNECY_4 = replace(
             Value("low-trumps", "those below 17, but not the Baga", "004, 8.1, RI, of Piedmont", (
                 Put("course:discard", replace(LAW_OF_RI, cards=2, rules=())),)),
         )),
-        Option("lost-discard", LOST_DISCARD, (KEPT, LOST)), LED,
+        lost_discard("the dealer's side", "his side", "8.25 and 8.26"), LED,
     ),
     sources=(("004", "chapter 8, games 8.26 and 8.25"),),
     match=LowestPays(number=4, source=f"{FOUR}; the stake is ours"),
@@ -119,7 +109,7 @@ FORA_2 = Game(
     players=(2,),
     pack=ANNECY_78_FOU_LOWEST,
     counting=replace(SINGLY, source=FORA),
-    follow=Follow(source=GENERAL),
+    follow=FOLLOW_HERE,
     fool=Fool(lead=Leading.FREE, source=FORA),
     sides=Sides(Division.ALONE),
     course=(

@@ -4,8 +4,9 @@ from fractions import Fraction
 
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.edits import Add, Put
+from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.games.piedmont_open import FOLLOW, kept_apart, led, lost_discard
 from trionfi.games.piedmont_packs import CHAMBERY_62, CHAMBERY_78
 from trionfi.games.piedmont_today import FACING, packets
 from trionfi.matches.rules import MatchRule
@@ -15,7 +16,7 @@ from trionfi.phases.auction import Turns
 from trionfi.phases.bids import Bidder
 from trionfi.phases.call_openly import DealerCallsOpenly
 from trionfi.phases.discard_announced import Announced
-from trionfi.phases.discard_rules import LostDiscard, Together
+from trionfi.phases.discard_rules import Together
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
@@ -23,8 +24,6 @@ from trionfi.settlement import Payments, Rate, Scoring
 from trionfi.settlement.shortfall import OwnShortfall, Shares, Shortfall, SideShortfall
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
-from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, Leading, Trickless
 from trionfi.values import replace
 
 GENERAL, FIVE, FOUR, CROSSED = "004, 8.28, general rules", "004, 8.28", "004, 8.29", "004, 8.30"
@@ -38,8 +37,6 @@ COUNT_5 = Counting(
 COUNT_4 = replace(COUNT_5, group=4, odd=((1, -1), (2, -1), (3, -1)), source=f"{FOUR}; {FIVE}; cards that do not lie as tricks are ours")
 BY_TRICKS = Counting(values=(*VALUES, *FOU), empty=0, per_trick=1, discards=1, source=f"{THREE}; {FIVE}")
 
-LE_FOU = Fool(exchange=Exchange.NEVER, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
-              source=f"{GENERAL}; 004, chapter 8; that it may be led is ours, as in 8.35")
 BIDS = (
     Bid("à deux cartes", "I play alone and ask for two cards", 1, Talon.GONE),
     Bid("à une carte", "I play alone and ask for one", 2, Talon.GONE), Bid("à point", "I play alone and ask for none", 4, Talon.GONE),
@@ -86,17 +83,10 @@ def paid(source: str, half: int, total: int) -> Payments:
     )
 
 
-LOST = Option("lost-discard", "What becomes of the discard if the dealer's side wins no trick?", (
-    Value("kept", "it counts for his side all the same", "ours: 004, 8.28 does not say"),
-    Value("last-trick", "it goes to the winner of the last trick", "004, chapter 8, general rules of Piedmont", (
-        Add("course:discard.rules", LostDiscard()),)),
-))
-LED = Option("fou-led", "May the Fou be led?", (
-    Value("yes", "yes; the next card then sets the suit", "004, 8.35, of Piedmont; here it is ours"),
-    Value("last-card", "no, except as a last card", "ours", (Put("fool.lead", Leading.LAST_CARD),)),
-))
+LOST = lost_discard("the dealer's side", "his side", "8.28")
+LED = led("Fou")
 SHARED = Option("sharing", "What if the winners cannot share a payment evenly?", (
-    Value("up", "each loser pays so much more that they can", "004, 8.28, the authors' suggestion"),
+    Value("up", "each loser's payment is rounded up to the next that can be shared", "004, 8.28, the authors' suggestion"),
     Value("exact", "it is divided as it is", "ours", (Put("payments.rewards:shortfall.shares", Shares.EXACT),)),
 ))
 ASKED = Option("discarded", "What if a card that is asked for lies in the dealer's discard?", (
@@ -117,8 +107,8 @@ CHAMBERY_5 = Game(
     players=(5,),
     pack=CHAMBERY_78,
     counting=COUNT_5,
-    follow=Follow(source="004, chapter 8"),
-    fool=LE_FOU,
+    follow=FOLLOW,
+    fool=kept_apart(GENERAL),
     sides=Sides(Division.REST),
     course=(*packets(FIVE, 5, 5, 5), *ecart(FIVE, 3), *bidding(FIVE)),
     payments=paid(FIVE, 34, 68),

@@ -201,7 +201,7 @@ class Rubber(Hands):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         text = (f"A rubber is {self.number} hands; deals thrown in do not count. The player who in the last hand is the first to be sure "
-                f"of a total above nothing wins; if nobody has said so, who first was, and if all totals are nothing, nobody. At the end "
+                f"of a total above nothing wins, whether he has said so or not; if all totals are nothing, nobody wins. At the end "
                 f"each other player pays him {self.each} {self.ledger}; but a second player with a total above nothing pays and gets "
                 f"nothing, and the third then pays {self.alone}.")
         if self.marcio is not None:

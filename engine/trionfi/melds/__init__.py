@@ -1,7 +1,9 @@
 """Combinations: patterns of cards, tables of what a game lets declare or score, and their evaluation."""
 
 from trionfi.melds.declare import Declaration, Line, Total, candidates, check, conflict, declarations, splits, total
-from trionfi.melds.patterns import Count, Each, Found, Groups, Lacking, Pattern, Reach, Runs, Sequence, Size
+from trionfi.melds.pattern import Found, Pattern
+from trionfi.melds.patterns import Count, Each, Groups, Lacking
+from trionfi.melds.sequences import Reach, Runs, Sequence, Size
 from trionfi.melds.table import (
     Combination,
     Condition,

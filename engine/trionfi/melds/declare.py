@@ -1,14 +1,13 @@
 """What a set of cards may declare, the best of it, every way to split cards that serve once, and the sum."""
 
-from collections.abc import Iterable, Iterator
-from itertools import combinations
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from functools import partial
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
-from trionfi.melds.patterns import Count, Each, Found, Runs
+from trionfi.melds.pattern import Found
 from trionfi.melds.table import Combination, Declarable, Round, Seen, Where
-from trionfi.melds.values import Scale
 from trionfi.values import dataclass, field
 
 KEPT = 64  # so many answers of a table are kept: the same hand is asked several times on its turn
@@ -72,12 +71,17 @@ def candidates(
     pack: Pack, cards: int, table: Declarable, won: bool = False, round_: Round | None = None,
 ) -> tuple[Declaration, ...]:
     """Every declaration that a set of cards allows by itself; `conflict` says which exclude each other."""
-    key = pack.name, cards, won, round_
-    found: tuple[Declaration, ...] | None = table.found.get(key)
+    return _kept(table.found, (pack.name, cards, won, round_), lambda: tuple(_candidates(pack, cards, table, won, round_)))
+
+
+def _kept(answers: dict[Hashable, tuple[Declaration, ...]], question: Hashable,
+          find: Callable[[], tuple[Declaration, ...]]) -> tuple[Declaration, ...]:
+    """The answer to a question, found anew where it is not among those of lately."""
+    found = answers.get(question)
     if found is None:
-        if len(table.found) >= KEPT:
-            table.found.clear()
-        found = table.found[key] = tuple(_candidates(pack, cards, table, won, round_))
+        if len(answers) >= KEPT:
+            answers.clear()
+        found = answers[question] = find()
     return found
 
 
@@ -95,7 +99,10 @@ def declarations(
     pack: Pack, cards: int, table: Declarable, won: bool = False, round_: Round | None = None,
 ) -> tuple[Declaration, ...]:
     """The best that a set of cards can declare (or, `won`, is worth among the cards won), in the table's order."""
-    offered = candidates(pack, cards, table, won, round_)
+    return _kept(table.best, (pack.name, cards, won, round_), lambda: _best(pack, table, candidates(pack, cards, table, won, round_)))
+
+
+def _best(pack: Pack, table: Declarable, offered: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
     def worth(chosen: tuple[Declaration, ...]) -> tuple[Points, int]:
         return sum(one.value for one in chosen), -len(chosen)
 
@@ -157,7 +164,7 @@ def conflict(pack: Pack, table: Declarable, one: Declaration, other: Declaration
 
 
 def _once_only(one: Declaration, other: Declaration) -> bool:
-    return one.combination is other.combination and one.of == other.of and not isinstance(one.combination.pattern, Runs)
+    return one.combination is other.combination and one.of == other.of and not one.combination.pattern.repeated
 
 
 def _one_kind(table: Declarable, one: Declaration, other: Declaration) -> bool:
@@ -188,41 +195,33 @@ def _texts(pack: Pack, cards: int) -> str:
 
 def _forms(pack: Pack, cards: int, table: Declarable, combination: Combination, split: bool) -> Iterator[Found]:
     pattern = combination.pattern
-    if isinstance(pattern, Count) and split:
+    if split:
         yield from pattern.ways(pack, cards)
         return
     for found in pattern.find(pack, cards):
         yield found
-        scale = combination.values[0]
-        if table.fewer and isinstance(scale, Scale) and isinstance(pattern, Count) and not pattern.must + pattern.plus:
-            for fewer in scale.below(found.size):
-                for cards_of_it in _fewer(pack, combination, pattern.each, found, fewer):
+        if table.fewer:
+            first = partial(_shown, pack, combination)
+            for fewer in combination.values[0].below(found.size):
+                for cards_of_it in pattern.fewer(found, fewer, first):
                     yield Found(cards_of_it, fewer, found.of, found.lacks)
-
-
-def _fewer(pack: Pack, combination: Combination, each: Each, found: Found, number: int) -> Iterator[int]:
-    """Which cards may be declared where fewer are than are held: of a suit or a rank any so many, of a larger set those that are
-    shown first."""
-    if each == Each.ALL:
-        yield _shown(pack, combination, found.cards, number)
-        return
-    for chosen in combinations(bits(found.cards), number):
-        yield sum(1 << card for card in chosen)
 
 
 def _declaration(pack: Pack, cards: int, table: Declarable, combination: Combination, found: Found) -> Declaration:
     with_annex = found.cards | pack.select(combination.annex) & cards
+    texts = pack.unmask(with_annex)
     shows, scale = combination.shows, combination.values[0]
-    shown = 0 if shows.what == Seen.NOTHING else with_annex
-    if shows.what == Seen.STEP and isinstance(scale, Scale):
+    unstated = combination.category in table.unstated
+    shown = 0 if unstated or shows.what == Seen.NOTHING else with_annex
+    if shows.what == Seen.STEP and scale.steps:
         shown = _shown(pack, combination, found.cards, scale.step(found.size))
-    stands = zip(bits(found.wild)[::-1], bits(found.filled)[::-1], strict=False)
+    stands = zip(bits(found.wild)[::-1], bits(found.filled)[::-1], strict=False) if found.filled else ()
     return Declaration(
-        name=combination.name.format(of=found.of),
-        cards=pack.unmask(with_annex),
+        name=(combination.name.replace(" of {of}", "") if unstated else combination.name).format(of=found.of),
+        cards=texts,
         values=tuple((value.ledger or table.ledger, value.amount(pack, found.size, with_annex)) for value in combination.values),
         category=combination.category,
-        shown=pack.unmask(shown),
+        shown=texts if shown == with_annex else pack.unmask(shown),
         size=found.size,
         stands=tuple((pack.texts[wild], pack.texts[place]) for wild, place in stands),
         combination=combination,

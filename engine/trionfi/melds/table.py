@@ -7,7 +7,7 @@ from typing import Any
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
-from trionfi.melds.patterns import Count, Lacking, Pattern
+from trionfi.melds.pattern import Pattern
 from trionfi.melds.values import Scale, Value
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
@@ -15,27 +15,30 @@ from trionfi.vocabulary import Checked
 
 @dataclass(frozen=True)
 class Round:
-    """What is known of the round of declarations when a player's turn comes: whether he is the eldest hand, and the
-    names of the combinations that the eldest hand has declared."""
+    """What is known of the round of declarations when a player's turn comes: whether he is the eldest hand, and the names of the
+    combinations that the eldest hand has declared, and those of all players before him."""
 
     eldest: bool
     declared: frozenset[str] = frozenset()
+    before: frozenset[str] = frozenset()
 
 
 class Holders(StrEnum):
-    """For whom a condition holds: all hands, that of the player who declares first, or the others."""
+    """For whom a condition holds: all hands, that of the player who declares first, the others, or those who come later than any player
+    who has declared something."""
 
     ALL = "all"
     ELDEST = "eldest"
     OTHERS = "others"
+    LATER = "later"
 
 
 @dataclass(frozen=True)
 class Condition(Checked):
-    """A limit on a combination, for the eldest hand or the others, perhaps only `after` the
-    eldest hand has declared another. It asks that at least (`holds`) or at most (`most`) so many cards of a set be held,
-    or that the `missing` cards of the group be of a set; a condition that asks nothing bars the combination. What hangs
-    on the round of declarations is let pass while that round is unknown.
+    """A limit on a combination, for the eldest hand or the others, perhaps only `after` the eldest hand, or for those who come later any
+    player before them, has declared another. It asks that at least (`holds`) or at most (`most`) so many cards of a set be held, or that
+    the `missing` cards of the group be of a set; a condition that asks nothing bars the combination. What hangs on the round of
+    declarations is let pass while that round is unknown.
     """
 
     who: Holders = Holders.ALL
@@ -46,9 +49,10 @@ class Condition(Checked):
 
     def met(self, pack: Pack, cards: int, lacks: int, round_: Round | None) -> bool:
         """Whether a hand, lacking those cards of the combination's group, may declare it."""
-        if self.who != Holders.ALL and (round_ is None or round_.eldest != (self.who == Holders.ELDEST)):
+        later = self.who == Holders.LATER
+        if self.who != Holders.ALL and not later and (round_ is None or round_.eldest != (self.who == Holders.ELDEST)):
             return True
-        if self.after and (round_ is None or self.after not in round_.declared):
+        if self.after and (round_ is None or self.after not in (round_.before if later else round_.declared)):
             return True
         if self.holds[0]:
             return (cards & pack.select(self.holds[0])).bit_count() >= self.holds[1]
@@ -132,12 +136,12 @@ class Combination(Checked):
     @property
     def sizes(self) -> tuple[tuple[int, Points], ...]:
         """(how many cards, what they are worth) where a number of cards of a set is declared; else nothing."""
-        return next((value.steps for value in self.values if isinstance(value, Scale)), ()) if isinstance(self.pattern, Count) else ()
+        return next((value.steps for value in self.values if value.steps), ()) if self.pattern.counted else ()
 
     @property
     def for_lack(self) -> bool:
         """Whether it is declared because cards of a set are lacking."""
-        return isinstance(self.pattern, Lacking)
+        return self.pattern.for_lack
 
 
 @dataclass(frozen=True)
@@ -216,7 +220,8 @@ class Declarable(Checked):
     again. Cards of different categories may always serve again, except in the groups `apart`, where the holder chooses
     how to split them, and for the cards of `once`, which serve a single time. `doublings` and `tallies` look at the
     declarations of one player (or, in won cards, of one side). `fewer` allows a lower step
-    than is held, `raised` says what a set that grows later pays.
+    than is held, `raised` says what a set that grows later pays. Of the categories in `unstated` nothing is shown, and only the kind of
+    combination is said, not its suit or the card that is missing.
     """
 
     combinations: tuple[Combination, ...]
@@ -231,9 +236,15 @@ class Declarable(Checked):
     duty: Obliged = Obliged.MAY
     fewer: bool = False
     raised: Raised = Raised.NOTHING
+    unstated: tuple[str, ...] = ()
     source: str = ""
 
     @cached_property
-    def found(self) -> dict[Hashable, Any]:
+    def found(self) -> dict[Hashable, tuple[Any, ...]]:
         """What `candidates` has found lately, by the cards and the rest of the question."""
+        return {}
+
+    @cached_property
+    def best(self) -> dict[Hashable, tuple[Any, ...]]:
+        """The same of `declarations`."""
         return {}

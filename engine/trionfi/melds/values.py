@@ -1,15 +1,52 @@
 """What a combination is worth: by the number of its cards, by the sum of their values, by a factor."""
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.values import dataclass
 
 
+class Value:
+    """What every way of saying a worth answers. `ledger` is that of the table unless it is named."""
+
+    ledger: str
+    steps: tuple[tuple[int, Points], ...] = ()
+    """Where the worth goes by the number of cards: (at least so many, value)."""
+
+    @property
+    def varies(self) -> bool:
+        """Whether it hangs on the number of cards."""
+        return False
+
+    @property
+    def factor(self) -> "Factor | None":
+        """What multiplies it, None where nothing does."""
+        return None
+
+    def step(self, size: int) -> int:
+        """The number of cards of the highest step that a size reaches; -1 for none."""
+        return -1
+
+    def below(self, size: int) -> tuple[int, ...]:
+        """The sizes under this one that are worth something else, the largest first."""
+        return ()
+
+    def amount(self, pack: Pack, size: int, cards: int) -> Points:
+        """The worth of a declaration: of its size, and of its cards (a mask) with those that are annexed."""
+        raise NotImplementedError
+
+    def can_be(self, pack: Pack, amount: Points) -> bool:
+        """Whether some cards of a pack can come to so much."""
+        raise NotImplementedError
+
+    def figures(self) -> str:
+        """The figures as a player writes them."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True)
-class Scale:
+class Scale(Value):
     """A value by size: steps of (at least so many cards, value), and above the last step `more` for each further card,
     or the value doubled for each. "10 + 5" is `Scale(((10, 10),), more=5)`. `ledger` is the table's own unless named."""
 
@@ -17,8 +54,6 @@ class Scale:
     more: Points = 0
     doubles: bool = False
     ledger: str = ""
-
-    factor: ClassVar[None] = None
 
     @property
     def varies(self) -> bool:
@@ -69,7 +104,7 @@ class Scale:
 
 
 @dataclass(frozen=True)
-class Factor:
+class Factor(Value):
     """A factor by content: the number of cards of a set, with 1 more for each set of `also` that has a card there, and
     what the cards of `plus` add; 1 where no card of the set is there, `plus` apart. Also a value of its own."""
 
@@ -77,8 +112,6 @@ class Factor:
     also: tuple[str, ...] = ()
     plus: tuple[tuple[str, int], ...] = ()
     ledger: str = ""
-
-    varies: ClassVar[bool] = False
 
     def amount(self, pack: Pack, size: int, cards: int) -> int:
         """The factor for the cards."""
@@ -108,15 +141,13 @@ class Factor:
 
 
 @dataclass(frozen=True)
-class CardSum:
+class CardSum(Value):
     """The sum of the values of the cards, annexed ones included: value by set, later sets over earlier ones; `times`
     multiplies it."""
 
     values: tuple[tuple[str, Points], ...]
     times: Factor | None = None
     ledger: str = ""
-
-    varies: ClassVar[bool] = False
 
     @property
     def factor(self) -> Factor | None:
@@ -140,6 +171,3 @@ class CardSum:
     def figures(self) -> str:
         """In a few words."""
         return "the values of its cards" + (", times the multiplier" if self.times else "")
-
-
-Value = Scale | CardSum | Factor

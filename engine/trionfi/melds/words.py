@@ -1,15 +1,10 @@
 """A table of combinations in words and figures, as the pages and `trionfi show` give it."""
 
-from collections.abc import Callable
-
 from trionfi.cards import Pack
-from trionfi.melds.patterns import Count, Groups, Lacking, Pattern, Runs, Sequence
+from trionfi.melds.pattern import Say
 from trionfi.melds.table import Combination, Condition, Declarable, Holders, Inquiry, Obliged, PaidWhen, Payer, Raised, Seen, Shows
 from trionfi.melds.values import Value
 from trionfi.values import dataclass
-
-Say = Callable[[str], str]
-"""Gives the words for a set of cards (`Game.set_words`)."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +55,8 @@ def sharing(table: Declarable, say: Say) -> tuple[str, ...]:
     said.append("Every declaration must be made." if table.duty == Obliged.MUST else "Nobody is obliged to declare.")
     if table.raised == Raised.DIFFERENCE:
         said.append("A player who declares more of the same later is paid the difference.")
+    if table.unstated:
+        said.append(f"Of {' and '.join(table.unstated)} nothing is shown: neither the suit nor a missing card need be named.")
     if table.fewer:
         said.append("Fewer cards may be declared than are held.")
     return tuple(said)
@@ -74,8 +71,8 @@ def _times(times: int) -> str:
 
 
 def _name(one: Combination) -> str:
-    if isinstance(one.pattern, Runs):
-        return one.name.replace("{of}", "run")
+    if one.pattern.repeated:
+        return one.name.replace("{of}", one.pattern.repeated)
     return one.name.replace(" of {of}", "").replace(": {of}", "").replace("{of}", "of a kind")
 
 
@@ -90,7 +87,7 @@ def _question(asked: Inquiry, say: Say) -> str:
 
 
 def _combination(pack: Pack, one: Combination, say: Say) -> str:
-    parts = [_pattern(pack, one.pattern, say)]
+    parts = [one.pattern.words(pack, say)]
     if one.annex:
         parts.append(f"{say(one.annex)} is added if held")
     parts += [_condition(condition, say) for condition in one.conditions]
@@ -104,8 +101,9 @@ def _combination(pack: Pack, one: Combination, say: Say) -> str:
 
 
 def _condition(condition: Condition, say: Say) -> str:
-    who = {Holders.ALL: "", Holders.ELDEST: "for the eldest hand ", Holders.OTHERS: "for the others "}[condition.who]
-    after = f"once the eldest hand has declared {condition.after} " if condition.after else ""
+    who = {Holders.ALL: "", Holders.ELDEST: "for the eldest hand ", Holders.OTHERS: "for the others ", Holders.LATER: ""}[condition.who]
+    maker = "a player before him" if condition.who == Holders.LATER else "the eldest hand"
+    after = f"once {maker} has declared {condition.after} " if condition.after else ""
     if condition.holds[0]:
         limit = f"only with {condition.holds[1]} or more of {say(condition.holds[0])}"
     elif condition.most[0]:
@@ -127,46 +125,3 @@ def _shows(shows: Shows, say: Say) -> str:
     if shows.last:
         text += f", {say(shows.last)} only if no others are left"
     return text + (f", and {say(shows.says)} is named if it is there" if shows.says else "")
-
-
-def _pattern(pack: Pack, pattern: Pattern, say: Say) -> str:
-    if isinstance(pattern, Lacking):
-        return f"none of {say(pattern.of)}"
-    if isinstance(pattern, Groups):
-        return f"{pattern.each} of each of {pattern.least} or more kinds among {', '.join(map(say, pattern.of))}"
-    if isinstance(pattern, Runs):
-        return f"{pattern.least} or more in unbroken order within {' or within '.join(map(say, pattern.windows))}"
-    return _sequence(pattern, say) if isinstance(pattern, Sequence) else _count(pack, pattern, say)
-
-
-def _count(pack: Pack, pattern: Count, say: Say) -> str:
-    of = pack.select(pattern.of)
-    groups = {"suit": len(pack.suits), "rank": len({pack.cards[n].rank for n in range(pack.size) if of >> n & 1})}
-    whole = of.bit_count() // groups.get(pattern.each, 1)
-    if pattern.least == whole:
-        text = f"all of {say(pattern.of)}" if whole > 1 else say(pattern.of)
-    else:
-        exactly = pattern.exact or pattern.most == pattern.least
-        text = f"{pattern.least} of {say(pattern.of)}" if exactly else f"{pattern.least} or more of {say(pattern.of)}"
-    if pattern.each != "all":
-        text += f" in one {pattern.each}"
-    if pattern.must:
-        text += f", {say(pattern.must)} among them"
-    return f"{text}, with {say(pattern.plus)}" if pattern.plus else text
-
-
-def _sequence(pattern: Sequence, say: Say) -> str:
-    parts = [say(pattern.anchor)] if pattern.anchor else []
-    if pattern.head:
-        least = f"{pattern.places} or more of {say(pattern.head)}"
-        parts.append(f"{least} (at least {pattern.genuine} genuine)" if pattern.wild else least)
-    for order, way in ((pattern.down, "downwards"), (pattern.up, "upwards")):
-        if order:
-            parts.append(f"from the {'highest' if way == 'downwards' else 'lowest'} {way}, unbroken, {say(order)}")
-    if pattern.close:
-        parts.append(f"then {say(pattern.close)}")
-    text = f"{', '.join(parts)}; {pattern.least} cards at least"
-    if pattern.wild:
-        bound = "" if pattern.neighbours else ", never for two neighbours"
-        text += f"; {say(pattern.wild)} may stand for a missing card{bound}; one that fills no gap is a card more"
-    return f"in a suit: {text}" if pattern.each == "suit" else text

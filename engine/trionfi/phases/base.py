@@ -79,6 +79,11 @@ class Step(Checked):
         return ""
 
     @property
+    def declares(self) -> bool:
+        """Whether players declare what they hold in it."""
+        return False
+
+    @property
     def calls(self) -> bool:
         """Whether the declarer may get a partner by this step."""
         return False
@@ -133,6 +138,10 @@ class Step(Checked):
     def laid_by(self) -> str:
         """The role of the player who lays cards away, "" where nobody does."""
         return ""
+
+    def surrendered(self, players: int) -> int:
+        """How many cards are always laid away by it that their owner loses when he wins no trick."""
+        return 0
 
     @property
     def passes_back(self) -> bool:

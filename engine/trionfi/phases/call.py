@@ -171,7 +171,7 @@ class Call(Step):
                 " or at the end." if self.laid else ".")
         if self.laid:
             text += " Another who has laid the card away is the partner too, which is known only at the end."
-        talon = any(name == "talon" for step in game.course for name, _, _ in step.packets(game.pack))
+        talon = any(name == "talon" for name, _, _ in game.packets)
         taken = any(pile.who == "dealer" for step in game.course for pile in step.taken)
         if self.caller is Role.DEALER and not self.laid:
             text += " He may not call a card that he has laid away himself."

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
-from trionfi.state.decisions import Advice
+from trionfi.state.decisions import Advice, Asks
 from trionfi.state.notes import DOUBLED, REDOUBLED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -24,6 +24,7 @@ class Contre(Step):
     whole: bool = False
 
     phase: ClassVar[str] = "announce"
+    asks: ClassVar[Asks] = Asks.DOUBLING
 
     def begin(self, table: Table) -> None:
         """Ask the first opponent."""
@@ -59,8 +60,8 @@ class Contre(Step):
             table.set("turn", contract.declarer if asked else None)
 
     def advice(self, action: Action) -> Advice:
-        """Whether it is left as it is."""
-        return Advice.DECLINES if action.verb == self.decline else Advice.NONE
+        """Whether it is doubled, or left as it is."""
+        return {self.decline: Advice.DECLINES, CONTRE: Advice.DOUBLES, SURCONTRE: Advice.DOUBLES}.get(action.verb, Advice.NONE)
 
     def prompt(self, view: View) -> str:
         """What is asked."""

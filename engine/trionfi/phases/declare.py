@@ -111,6 +111,11 @@ class Declare(Step):
     phase: ClassVar[str] = "announce"
     asks: ClassVar[Asks] = Asks.DECLARATIONS
 
+    @property
+    def declares(self) -> bool:
+        """All that they do."""
+        return True
+
     def advice(self, action: Action) -> Advice:
         """Declaring, or stopping."""
         return {VERB: Advice.DECLARES, self.decline: Advice.DECLINES}.get(action.verb, Advice.NONE)
@@ -199,8 +204,9 @@ def action_of(one: Declaration) -> Action:
 
 def round_of(table: Table, seat: int) -> Round:
     """What a seat knows of the round when it declares: whether it is the eldest hand, and the names of what that hand
-    has declared."""
+    has declared, and all players before the seat."""
     eldest = table.after(table.dealer)
-    made = frozenset(entry.declaration.combination.name.removesuffix(" of {of}") for entry in table.declared
-                     if entry.seat == eldest and entry.declaration is not None)
-    return Round(seat == eldest, made)
+    made = [(entry.seat, entry.declaration.combination.name.replace(" of {of}", "")) for entry in table.declared
+            if entry.declaration is not None]
+    return Round(seat == eldest, frozenset(name for maker, name in made if maker == eldest),
+                 frozenset(name for maker, name in made if maker != seat))

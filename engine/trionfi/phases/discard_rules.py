@@ -25,6 +25,9 @@ class DiscardRule(Checked):
     fate: ClassVar[bool] = False
     """Whether its words say for whom the cards count."""
 
+    lost: ClassVar[bool] = False
+    """Whether one whose side wins no trick has none of them at the end."""
+
     @property
     def sorts(self) -> tuple[str, ...]:
         """The sets that it tells apart before all eyes."""
@@ -116,7 +119,7 @@ class Together(DiscardRule):
         if self.must:
             text += f", {game.set_words(self.must)} among them"
         if self.bar:
-            text += f", but not {game.set_words(self.bar)}"
+            text += f", {'but' if self.must else 'and'} not {game.set_words(self.bar)}"
         return text + ", may lay all of them away together, though never a part."
 
 
@@ -178,7 +181,7 @@ class Whose(StrEnum):
 class LostDiscard(DiscardRule):
     """The discard of one whose side, or who himself, wins no trick goes to the winner of the last one."""
 
-    key, fate = "lost", True
+    key, fate, lost = "lost", True, True
     whose: Whose = Whose.SIDE
 
     def after_play(self, table: Table) -> None:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
-from trionfi.state.decisions import Advice
+from trionfi.state.decisions import Advice, Asks
 from trionfi.state.notes import DOUBLES
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -24,6 +24,7 @@ class Doubling(Step):
     most: int = 10
 
     phase: ClassVar[str] = "announce"
+    asks: ClassVar[Asks] = Asks.DOUBLING
 
     def begin(self, table: Table) -> None:
         """Ask the first opponent."""
@@ -52,8 +53,8 @@ class Doubling(Step):
         table.set("turn", rest[0] if rest else None)
 
     def advice(self, action: Action) -> Advice:
-        """Whether it is left as it is."""
-        return Advice.DECLINES if action.verb == self.decline else Advice.NONE
+        """Whether it is doubled, or left as it is."""
+        return {self.decline: Advice.DECLINES, self.word: Advice.DOUBLES, self.again: Advice.DOUBLES}.get(action.verb, Advice.NONE)
 
     def prompt(self, view: View) -> str:
         """What is asked."""

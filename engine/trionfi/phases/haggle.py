@@ -13,13 +13,15 @@ from trionfi.state.view import View
 from trionfi.values import dataclass
 
 DEMAND, OFFER, PASS, SEE = "chiedo", "offero", "passo", "vedo"
+GOES_ON = "the deal goes on"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Haggle(Step):
-    """From the dealer's right, round after round, each asks for points (up to `most`) to abandon the deal, offers points, passes, or
-    says that the deal goes on. Once all have spoken and as much is offered as is asked, the deal is abandoned and the next player deals. A
-    proposal is changed only to one's own loss; after a round without a change the deal goes on."""
+    """From the dealer's right, round after round, each asks for points (up to `most`) to abandon the deal, offers points, or passes, which
+    is to ask for nothing; anybody says at any moment that the deal goes on. Once all have spoken and as much is offered as is asked, the
+    deal is abandoned and the next player deals. A proposal may be repeated, and is changed only to one's own loss; after a round without a
+    change the deal goes on."""
 
     most: int = 10
 
@@ -33,11 +35,25 @@ class Haggle(Step):
     def actions(self, table: Table) -> tuple[Action, ...]:
         """What the seat in turn may say."""
         own = proposals(table.said).get(table.in_turn)
-        top = self.most if own is None else max(own - 1, 0)
-        low = 0 if own is None or own >= 0 else -own
+        top, low = self.most if own is None else own, 1 if own is None else max(-own, 1)
+        passing = (Action(PASS),) if own is None or own >= 0 else ()
         demands = [Action(DEMAND, (), str(number)) for number in range(1, top + 1)]
-        offers = [Action(OFFER, (), str(number)) for number in range(low + 1, self.most + 1)]
-        return Action(SEE), Action(PASS), *demands, *offers
+        offers = [Action(OFFER, (), str(number)) for number in range(low, self.most + 1)]
+        return Action(SEE), *passing, *demands, *offers
+
+    def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
+        """Whose turn it is not may still have the deal go on."""
+        return () if seat == table.turn else (Action("say", (), SEE),)
+
+    def say(self, table: Table, seat: int, action: Action) -> None:
+        """The deal goes on."""
+        table.add(table.said, (seat, SEE))
+        table.tell("say", seat, word=SEE)
+        table.set("turn", None)
+
+    def explain_aside(self, game: Rules, action: Action) -> str:
+        """What it means."""
+        return GOES_ON
 
     def apply(self, table: Table, action: Action) -> None:
         """Say it; the deal goes on, is abandoned, or the next player speaks."""
@@ -58,8 +74,7 @@ class Haggle(Step):
     @staticmethod
     def _stands(table: Table) -> bool:
         """Whether a whole round after the first has changed nothing."""
-        last = table.said[-table.players:]
-        return len(table.said) >= 2 * table.players and all(word == PASS for _, word in last)
+        return len(table.said) >= 2 * table.players and proposals(table.said) == proposals(table.said[:-table.players])
 
     def prompt(self, view: View) -> str:
         """Where the bargain stands."""
@@ -70,23 +85,23 @@ class Haggle(Step):
 
     def explain(self, game: Rules, action: Action) -> str:
         """What it means; a sum is plain from the question."""
-        return {PASS: "for nothing, or as I have said", SEE: "the deal goes on"}.get(action.verb, "")
+        return {PASS: "I neither ask nor give", SEE: GOES_ON}.get(action.verb, "")
 
     def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
         """What may be said."""
         return (("Said", "Meaning"), (f"{DEMAND} and a number", "I abandon the deal if I get so many points"),
                 (f"{OFFER} and a number", "I give so many points to abandon it"),
-                (PASS, "I abandon it for nothing; later: I leave it at what I have said"), (SEE, "The deal goes on"))
+                (PASS, "I abandon it for nothing"), (SEE, "The deal goes on; said at any moment"))
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         dealer = game.term("dealer")
         return (f"The players bargain over abandoning the deal, in turn from the {dealer}'s {game.next_side} and round after round. Each "
-                f"asks for points ({DEMAND}), offers some ({OFFER}), passes ({PASS}), which stands for nothing, or has the deal go on at "
-                f"once ({SEE}). When all have spoken and as many points are offered as are asked, the hands are thrown in, the points are "
-                "paid, and the next player deals. A player may change what he has said only to his own loss: raise an offer, lower a "
-                "demand, offer after a pass. After a round in which nobody changes anything the deal goes on. In the program nobody names "
-                f"more than {self.most}.")
+                f"asks for points ({DEMAND}), offers some ({OFFER}) or passes ({PASS}), which stands for nothing. Anybody may at any "
+                f"moment have the deal go on ({SEE}). When all have spoken and as many points are offered as are asked, the hands are "
+                "thrown in, the points are paid, and the next player deals. A player may repeat what he has said, or change it to his "
+                "own loss: raise an offer, lower a demand or give it up, offer after a pass. After a round in which nobody changes "
+                f"anything the deal goes on. In the program nobody names more than {self.most}.")
 
 
 def proposals(said: Iterable[tuple[int, str]]) -> dict[int, int]:
@@ -95,7 +110,7 @@ def proposals(said: Iterable[tuple[int, str]]) -> dict[int, int]:
     for seat, word in said:
         verb, _, number = word.partition(" ")
         if verb == PASS:
-            found.setdefault(seat, 0)
+            found[seat] = 0
         elif number:
             found[seat] = int(number) if verb == DEMAND else -int(number)
     return found

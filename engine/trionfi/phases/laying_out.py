@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from trionfi.phases.announce import AnnounceRule
 from trionfi.phases.auction import Auction, AuctionRule
+from trionfi.phases.base import Step
 from trionfi.phases.rule import PlayRule
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
@@ -87,6 +88,23 @@ class TrumpsBeatFool(PlayRule):
         if table.best >= 0 and table.pack.fool_mask >> table.best & 1 and table.pack.trump_mask >> number & 1:
             table.set("best", number)
             table.set("best_seat", seat)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShowsAt(Step):
+    """At one `bid` the declarer shows a pile to all before he takes it."""
+
+    bid: str
+    pile: str = "talon"
+
+    def begin(self, table: Table) -> None:
+        """Show it at that bid."""
+        if table.contract.bid == self.bid:
+            table.tell("show", table.declarer, table.piles[self.pile], self.pile, self.pile)
+
+    def words(self, game: Rules) -> str:
+        """The rule in a sentence."""
+        return f"At {self.bid} the {game.term('declarer')} first shows the {game.term(self.pile)} to all."
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import ClassVar, NamedTuple
 
 from trionfi.cards import Pack
+from trionfi.hooks import overriding
 from trionfi.melds import Declaration
 from trionfi.phases.base import Showable, Step
 from trionfi.state.actions import Action
@@ -30,6 +31,7 @@ class PlayRule(Checked):
     """
 
     key: ClassVar[str] = ""
+    declares: ClassVar[bool] = False  # whether it lets players declare what they hold
     source: str
 
     @property
@@ -191,9 +193,4 @@ class Hooks:
 
     def __init__(self, rules: tuple[PlayRule, ...]):
         for name in Hooks.__annotations__:
-            setattr(self, name, tuple(rule for rule in rules if _overrides(type(rule).__mro__, name)))
-
-
-def _overrides(kinds: tuple[type, ...], name: str) -> bool:
-    """Whether a rule of these kinds, its own first, has the hook of that name in another way than every rule has."""
-    return any(name in vars(kind) for kind in kinds[:kinds.index(PlayRule)])
+            setattr(self, name, overriding(rules, PlayRule, name))

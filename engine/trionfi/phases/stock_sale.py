@@ -34,7 +34,7 @@ class StockSale(Step):
 
     pile: str
     start: int = 10
-    raises: tuple[int, ...] = (1, 10, 30, 40, 70)
+    raises: tuple[int, ...] = (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 60, 70)
 
     asks: ClassVar[Asks] = Asks.STAYING
     told: ClassVar[tuple[str, ...]] = ("start",)

@@ -8,6 +8,7 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.phases.discard_rules import DiscardRule
+from trionfi.phases.when import When
 from trionfi.state.actions import Action, Choice, of_a_set
 from trionfi.state.decisions import Taken
 from trionfi.state.events import EVERYBODY
@@ -124,6 +125,11 @@ class Discard(Step):
         """Fewer, where others than the dealer lay cards away."""
         return -self.cards if self.who == "each other" else 0
 
+    def surrendered(self, players: int) -> int:
+        """The cards of each who lays some away, under a rule by which they are lost."""
+        those = players - 1 if self.who == LaysAway.EACH_OTHER else 1
+        return self.cards * those if self.when is When.ALWAYS and any(rule.lost for rule in self.rules) else 0
+
     def size(self, table: Table) -> int:
         """How many cards go."""
         return self.cards
@@ -147,7 +153,8 @@ class Discard(Step):
             allowed |= found
         count = self.size(table)
         needed = max(0, count - free.bit_count())
-        kept = {text: self._kept(table, pack.index[text]) for text in pack.unmask(table.hands[table.in_turn] & ~allowed)}
+        any_hand = self._any(table)
+        kept = {text: self._kept(table, hand, any_hand, pack.index[text]) for text in pack.unmask(table.hands[table.in_turn] & ~allowed)}
 
         def check(chosen: frozenset[str]) -> str | None:
             mask = pack.mask(chosen)
@@ -173,11 +180,11 @@ class Discard(Step):
             hand &= ~rule.apart(table, seat)
         return hand
 
-    def _kept(self, table: Table, number: int) -> str:
-        """Why a card cannot be laid away."""
-        if not self._hand(table) >> number & 1:
+    def _kept(self, table: Table, hand: int, any_hand: int, number: int) -> str:
+        """Why a card cannot be laid away: `hand` are the cards among which is chosen, `any_hand` those that go out of some hand."""
+        if not hand >> number & 1:
             return next(rule.set_apart for rule in self.rules if rule.apart(table, table.in_turn) >> number & 1)
-        if self._any(table) >> number & 1:
+        if any_hand >> number & 1:
             return "it may be laid away only when no other card can be"
         return next(filter(None, (rule.why_not(table.pack, number) for rule in self.rules)), "it may never be laid away")
 

@@ -18,7 +18,7 @@ ANSWERS = {
     "form": "reckon.form", "score": "reckon.score", "sheet": "reckon.sheet",
     "drill": "training.drill", "drills": "training.drills", "check": "training.check",
     "position": "position.position", "table": "practice.table", "replay": "practice.replay",
-    "hint": "review.hint", "review": "review.review",
+    "hint": "review.hint", "review": "review.review", "weigh": "weighing.weigh",
 }
 
 

@@ -61,7 +61,7 @@ def _said(game: Game) -> dict[str, list[str]]:
     """Every part in sentences; rounds of a deal that say the same are one."""
     game = _in_common_parts(game)
     said = {
-        "place": game.place, "period": game.period, "players": " or ".join(map(str, game.players)),
+        "place": game.place, "period": game.period, "players": " or ".join(map(str, game.tables)),
         "direction": "anticlockwise" if game.anticlockwise else "clockwise",
     }
     for (name, words), rounds in groupby(parts(game), key=lambda part: (re.sub(r" \d+$", "", str(part["name"])), str(part["words"]))):

@@ -24,8 +24,14 @@ def glance(request: Request) -> "shapes.Glance":
 
 
 def _dealt(game: Game, players: int) -> int:
-    """The cards that each player is dealt; none where the pack is cut and robbed first."""
-    return max(map(len, game.deal(0, players=players).deal.hands), default=0)
+    """The cards that each player is dealt, those laid out before him included; none where the pack is cut and robbed first."""
+    deal, laid = game.deal(0, players=players).deal, _laid_out(game)
+    return max(map(len, deal.hands), default=0) + sum(len(cards) for pile, cards in deal.piles if pile in laid) // players
+
+
+def _laid_out(game: Game) -> set[str]:
+    """The piles of the deal that are players' own cards, laid out before them."""
+    return {pile for step in game.course if step.lays_out for pile, _, _ in step.packets(game.pack)}
 
 
 def _left(game: Game) -> "list[shapes.LeftOver]":
@@ -35,11 +41,12 @@ def _left(game: Game) -> "list[shapes.LeftOver]":
         for pile, who, whole in step.taken:
             if whole and game.term(who) not in takers.setdefault(pile, []):
                 takers[pile].append(game.term(who))
+    laid = _laid_out(game)
     drawn = {pile for step in game.course for pile in step.draws}
     return [
         {"name": game.term(pile), "cards": len(cards),
          "goes": f"the {' or the '.join(takers[pile])}" if pile in takers else "drawn in the play" if pile in drawn else ""}
-        for pile, cards in game.deal(0).deal.piles
+        for pile, cards in game.deal(0).deal.piles if pile not in laid
     ]
 
 

@@ -9,6 +9,7 @@ from trionfi.record import replay
 from trionfi.service.request import Request, data_of, game_of, players_of, record_of, whole
 from trionfi.state.actions import Action
 from trionfi.state.standing import Standing
+from trionfi.state.view import View
 
 MOST = 10_000
 PLAYS = "~"  # after it each letter is a card that is played: its place in the sorted hand of the seat in turn
@@ -80,6 +81,19 @@ class Kept:
         if not 0 <= place < len(held):
             raise IllegalAction(f"there is no card {place + 1} among {len(held)}")
         return f"play {held[place]}"
+
+
+def reader(request: Request, hand: Hand) -> int:
+    """The seat at which the player `seat` of a request sits."""
+    return hand.sitting.seats.index(whole(request, "seat", 0, 0, hand.sitting.players - 1))
+
+
+def view_order(view: View) -> tuple[int, ...]:
+    """The seats from the reader's on, round the whole table: one who sits out has his place there."""
+    many = len(view.seated)
+    if many == view.players:
+        return tuple(view.after(view.seat, step) for step in range(view.seats))
+    return tuple(view.seated.index((view.seated[view.seat] + step) % many) for step in range(many))
 
 
 def hand_of(request: Request) -> Kept:

@@ -32,8 +32,8 @@ def position(request: Request) -> "shapes.SetUp":
     actions = hand.legal_actions()
     pack, table, turn = hand.game.pack, hand.table, hand.turn
     return {
-        "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed, "players": hand.players,
-        "dealer": hand.dealer, "deal": packets_of(hand), "moves": [str(move) for move in hand.moves],
+        "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed, "players": hand.sitting.players,
+        "dealer": hand.sitting.dealer, "deal": packets_of(hand), "moves": [str(move) for move in hand.moves],
         "turn": turn, "over": hand.over, "phase": "" if hand.over else hand.step.name,
         "asks": "" if turn is None else hand.step.prompt(hand.view(turn)),
         "hand": [] if turn is None else list(pack.unmask(table.hands[turn])), "tricks": _tricks(hand),

@@ -12,11 +12,12 @@ from trionfi.phases.play.fool import tricks_left
 from trionfi.phases.telling import TELL
 from trionfi.record import packets_of
 from trionfi.record import replay as replay_record
-from trionfi.seat_names import all_names
+from trionfi.seat_names import view_names
 from trionfi.service import words
-from trionfi.service.hands import Kept, hand_of
+from trionfi.service.hands import Kept, hand_of, reader, view_order
+from trionfi.service.marked import marked
 from trionfi.service.reckon import settlement_data
-from trionfi.service.request import Request, card_label, game_of, players_of, record_of, whole, yes
+from trionfi.service.request import Request, card_label, game_of, record_of, whole, yes
 from trionfi.service.verdict import verdict
 from trionfi.settlement.played import captured, side_pile
 from trionfi.state.actions import Action
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from trionfi.service.shapes import common
     from trionfi.service.shapes import practice as shapes
 
+EFFORT = 1000  # actions that a bot may try out for one move, so that nobody waits for it
 ELSEWHERE = ("pack", "trick", "hand", "heap", "won", "discard")
 PILES = {"laid": "laid down"}
 
@@ -36,10 +38,9 @@ def table(request: Request) -> "shapes.Position":
     """A position of the practice hand as `seat` may see it; with `advance` the bots act until it is his turn, with
     `rest` for him too, to the end of the hand."""
     game = game_of(request)
-    players = players_of(game, request)
-    seat = whole(request, "seat", 0, 0, players - 1)
     kept = hand_of(request)
     hand = kept.hand
+    seat = reader(request, hand)
     steps = _advance(kept, seat, request) if yes(request, "advance") else []
     waits = hand.turn is not None and hand.actor != seat and _pauses(hand, seat, request)
     view = hand.view(seat)
@@ -47,12 +48,13 @@ def table(request: Request) -> "shapes.Position":
     acting = hand.view(turn) if turn is not None and turn != seat and hand.actor == seat else view
     return {
         "game": game.slug, "profile": game.profile, "options": game.changed, "seed": hand.seed,
-        "deal": packets_of(hand) if hand.over or request.get("deal") is not None else None, "dealer": hand.dealer, "seat": seat,
-        "anticlockwise": game.anticlockwise, "order": list(view_order(view)), "standing": _standing(hand.table.standing),
+        "deal": packets_of(hand) if hand.over or request.get("deal") is not None else None, "dealer": hand.sitting.dealer, "seat": seat,
+        "anticlockwise": game.anticlockwise, "order": list(view_order(view)), "standing": _standing(hand.sitting.standing),
         "moves": [str(move) for move in hand.moves], "code": kept.code, "turn": hand.turn, "over": hand.over,
         "phase": _phase(hand, view, waits), "waits": waits, "players": _players(hand, view), "hand": _cards(hand, view),
         "dummies": _dummies(hand, view), "laid": _laid(hand, view), "trick": _trick(hand),
         "last_trick": _last_trick(hand), "talon": _talon(view), "piles": _piles(view), "shown": _shown(hand, view),
+        "marked": marked(game, hand.account, players, all_names(game, seat, players)),
         "actions": _actions(hand, acting), "choice": _choice(hand, acting), "asides": [_aside(hand, action) for action in view.asides],
         "log": words.log(view), "steps": steps, "settlement": _settlement(hand, view), "undo": _undo(hand, seat),
     }
@@ -72,7 +74,7 @@ def _advance(kept: Kept, seat: int, request: Request) -> "list[shapes.Step]":
     rest = yes(request, "rest")
     steps: list[shapes.Step] = []
     while (turn := hand.turn) is not None and (actor := hand.actor) is not None:
-        bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}")
+        bots = {other: bot(str(names[other % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}", EFFORT)
                 for other in range(hand.players) if rest or other != seat}
         said = unasked(hand, bots)
         if said is None and not rest and (actor == seat or _pauses(hand, seat, request)):
@@ -113,15 +115,20 @@ def _phase(hand: Hand, view: View, waits: bool) -> "shapes.Phase":
 
 
 def _players(hand: Hand, view: View) -> "list[shapes.Player]":
-    table, names = hand.table, all_names(hand.game, view.seat, hand.players)
+    table, names, sitting = hand.table, view_names(view), hand.sitting
     mine = view.side(view.seat)
-    return [
-        {"seat": seat, "name": names[seat], "role": _role(view, seat), "dealer": seat == hand.dealer,
+    out: list[shapes.Player] = [{
+        "seat": seat, "name": names[seat], "role": "", "dealer": sitting.seats[seat] == sitting.dealer, "cards": 0, "tricks": 0, "said": [],
+        "kept": [], "fool": None, "partner": False, "out": True} for seat in range(hand.players, sitting.players)]
+    playing: list[shapes.Player] = [
+        {"seat": seat, "name": names[seat], "role": _role(view, seat),
+         "dealer": seat == hand.dealer and sitting.seats[seat] == sitting.dealer,
          "cards": table.hands[seat].bit_count(), "tricks": sum(trick.winner == seat for trick in table.tricks),
          "said": [word for speaker, word in view.said if speaker == seat], "kept": _captures(hand, seat), "fool": _fool(hand, seat),
-         "partner": seat != view.seat and seat in mine and seat < hand.players}
+         "partner": seat != view.seat and seat in mine and seat < hand.players, "out": False}
         for seat in range(hand.seats)
     ]
+    return playing + out
 
 
 def _role(view: View, seat: int) -> str:
@@ -165,7 +172,7 @@ def _cards(hand: Hand, view: View) -> "list[shapes.HandCard]":
 
 def _dummies(hand: Hand, view: View) -> "list[shapes.Dummy]":
     """The dummies whose cards the reader sees, and whether it is he who plays them; so also a partner who shows him his hand."""
-    names = all_names(hand.game, view.seat, hand.players)
+    names = view_names(view)
     return [
         {"seat": seat, "name": f"{names[seat]}{', your partner' * (seat < hand.players)}", "yours": hand.table.player(seat) == view.seat,
          "cards": _cards(hand, hand.view(seat))}
@@ -175,7 +182,7 @@ def _dummies(hand: Hand, view: View) -> "list[shapes.Dummy]":
 
 def _laid(hand: Hand, view: View) -> "list[shapes.Laid]":
     """Cards that lie face up before a player and are played like those of his hand."""
-    names, pack = all_names(hand.game, view.seat, hand.players), hand.game.pack
+    names, pack = view_names(view), hand.game.pack
     found = [(seat, pack.unmask(face_up(view, seat))) for seat in range(hand.players)]
     return [{"seat": seat, "name": names[seat], "yours": seat == view.seat, "cards": list(cards)} for seat, cards in found if cards]
 
@@ -276,12 +283,12 @@ def _settlement(hand: Hand, view: View) -> "shapes.Settlement | None":
     if closed is None or ending is None:
         return None
     points = _points(hand, view) if ending.kind == "played" and hand.table.tricks else None
-    names = all_names(hand.game, view.seat, view.players)
+    names = view_names(view)
     said = f"{words.outcome(hand, view)} {hand.game.match.told(hand.played(), names)}".strip()
     return {
         **settlement_data(closed, names),
-        "points": points, "next_dealer": ending.next_dealer, "words": said,
-        "verdict": verdict(hand, view.seat), "match": _match(hand, ending.next_dealer, names),
+        "points": points, "next_dealer": hand.next_dealer, "words": said,
+        "verdict": verdict(hand, view.seat), "match": _match(hand, view),
     }
 
 
@@ -289,20 +296,21 @@ def _standing(standing: Standing) -> "shapes.Standing":
     return standing.data()  # type: ignore[return-value]  # its fields, as the shape has them: the test of the shapes says so
 
 
-def _match(hand: Hand, dealer: int, names: tuple[str, ...]) -> "shapes.Match":
-    """How the match stands after the hand; when it is over, what it pays itself and in what unit."""
-    rule = hand.game.match
-    after = rule.before(rule.after(hand.table.standing, hand.played()), dealer)
+def _match(hand: Hand, view: View) -> "shapes.Match":
+    """How the match stands after the hand; when it is over, what it pays itself and in what unit. `names` are those of the totals."""
+    rule, seated = hand.game.match, hand.sitting.seats
+    names = tuple(view_names(view)[seated.index(player)] for player in range(len(seated)))
+    after = rule.before(hand.after(), hand.next_dealer)
     over = rule.over(after)
     paid = rule.settle(after) if over else None
     account = settlement_data(paid, names) if paid else None
-    return {"standing": _standing(after), "over": over, "rule": rule.words(hand.game), "paid": account}
+    return {"standing": _standing(after), "over": over, "rule": rule.words(hand.game), "paid": account, "names": list(names)}
 
 
 def _points(hand: Hand, view: View) -> "dict[str, common.Amount | dict[str, int]]":
     """The card points of each side, by its name, and under "cards" how many cards it has."""
     table, pack, counting = hand.table, hand.game.pack, hand.game.counting
-    sides = list(dict.fromkeys(table.side(seat) for seat in table.seats_from(view.seat)))
+    sides = list(dict.fromkeys(table.side(seat) for seat in view_order(view) if seat < hand.seats))
     declarer = table.contract.declarer
     sides.sort(key=lambda side: declarer not in side)
     found: dict[str, common.Amount | dict[str, int]] = {}
@@ -324,11 +332,6 @@ def _side_name(view: View, side: frozenset[int], sides: int) -> str:
         term = view.game.term("declarer")
         return term if len(side) == 1 else f"{term} and {view.game.term('partner')}"
     return " and ".join(words.seat_name(view, seat) for seat in view_order(view) if seat in side and seat < view.players)
-
-
-def view_order(view: View) -> tuple[int, ...]:
-    """The seats from the reader's on."""
-    return tuple(view.after(view.seat, step) for step in range(view.seats))
 
 
 def _undo(hand: Hand, seat: int) -> int:

@@ -64,6 +64,7 @@ def declare(request: Request) -> "shapes.Declare":
         "lines": [{"label": line.label, "value": plain(line.value), "ledger": line.ledger, "cards": list(line.cards)}
                   for line in summed.lines],
         "total": plain(summed.value), "ledger": game.melds.ledger,
+        "amounts": {ledger: plain(amount) for ledger, amount in summed.amounts},
     }
 
 
@@ -76,7 +77,8 @@ def _shown(cards: list[str], found: list[Showable], ledger: str) -> "shapes.Decl
              "shown": list(one.cards), "stands": {}} for one in found
         ],
         "lines": [{"label": f"{one.word}, {one.level}", "value": one.value, "ledger": ledger, "cards": list(one.cards)} for one in found],
-        "total": sum(one.value for one in found), "ledger": ledger if found else "",
+        "total": (summed := sum(one.value for one in found)), "ledger": ledger if found else "",
+        "amounts": {ledger: summed} if found else {},
     }
 
 
@@ -91,7 +93,7 @@ def legal(request: Request) -> "shapes.Legal":
     """The cards of a hand that may be played to a trick, and the rule against each other card; `first` says that its suit is led
     for the first time, or, where nothing lies yet, that no suit has been led before."""
     game = game_of(request)
-    players = None if request.get("players") is None else players_of(game, request)
+    players = None if request.get("players") is None else game.playing(players_of(game, request))
     game = game.at(players)
     pack = game.pack
     hand, trick_cards = cards_of(game, request, "hand"), cards_of(game, request, "trick")

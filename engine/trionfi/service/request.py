@@ -40,13 +40,13 @@ def record_of(request: Request) -> Mapping[str, object]:
 
 
 def players_of(game: Game, request: Request) -> int:
-    """How many play: the game's first number when the request does not say."""
+    """How many sit at the table: the game's first number when the request does not say."""
     value = request.get("players")
     try:
         players = None if value is None else numbers.whole(value)
     except ValueError:
         raise TrionfiError(f"'players' is a number of players such as {game.players[0]}, not {brief(value)}") from None
-    return game.seats(players)
+    return game.table(players)
 
 
 def whole(request: Request, key: str, default: int | None, least: int, most: int) -> int:

@@ -6,10 +6,10 @@ from trionfi.bots import bot
 from trionfi.errors import IllegalAction
 from trionfi.hand import Hand
 from trionfi.record import packets_of
-from trionfi.seat_names import all_names
+from trionfi.seat_names import view_names
 from trionfi.service import words
-from trionfi.service.hands import hand_of
-from trionfi.service.request import Request, whole
+from trionfi.service.hands import hand_of, reader, view_order
+from trionfi.service.request import Request
 from trionfi.service.verdict import verdict
 from trionfi.state.actions import Action, Choice
 
@@ -21,11 +21,16 @@ ADVISER = "simple"
 
 def hint(request: Request) -> "shapes.Advice":
     """What the bot would do in the place of the reader at `seat`, and why. Raises IllegalAction when it is not his turn."""
+    return advice(own_turn(request))
+
+
+def own_turn(request: Request) -> Hand:
+    """The hand of a request in which it is the turn of the reader at `seat`. Raises IllegalAction when it is not."""
     hand = hand_of(request).hand
-    seat = whole(request, "seat", 0, 0, hand.players - 1)
+    seat = reader(request, hand)
     if hand.turn is None or hand.actor != seat:
         raise IllegalAction("a hint is for your own turn: " + ("the hand is over" if hand.over else "another player must act now"))
-    return _advice(hand)
+    return hand
 
 
 def review(request: Request) -> "shapes.Review":
@@ -33,29 +38,32 @@ def review(request: Request) -> "shapes.Review":
     `seat` that the bot would have made otherwise. A hand that is over has a verdict: who won, and by what."""
     kept = hand_of(request)
     hand = kept.hand
-    seat = whole(request, "seat", 0, 0, hand.players - 1)
+    seat = reader(request, hand)
     moves, code, over = list(hand.moves), kept.code, hand.over
     outcome = verdict(hand, seat) if over else None
     while hand.moves:
         kept.pop()
     frames, decisions = [_frame(hand, seat, None, 0)], 0
     otherwise: list[shapes.Otherwise] = []
+    cards: list[int] = []
     for number, move in enumerate(moves, 1):
         before = len(hand.events)
         own = move.action.verb != "say" and hand.actor == seat
         if own and _open(hand):
             decisions += 1
-            advice = _advice(hand)
-            if advice["move"] != str(move.action):
-                otherwise.append({"at": number, "made": _told(hand, move.action), "advice": advice})
+            if move.action.verb == "play":
+                cards.append(number)
+            better = advice(hand)
+            if better["move"] != str(move.action):
+                otherwise.append({"at": number, "made": told(hand, move.action), "advice": better})
         kept.push(move.action, move.seat)
         frames.append(_frame(hand, seat, move.seat, before))
     return {
-        "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed, "players": hand.players, "seed": hand.seed,
-        "deal": packets_of(hand) if over else None, "dealer": hand.dealer, "seat": seat,
+        "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed, "players": hand.sitting.players,
+        "seed": hand.seed, "deal": packets_of(hand) if over else None, "dealer": hand.sitting.dealer, "seat": seat,
         "code": code, "moves": [str(move) for move in moves],
-        "names": list(all_names(hand.game, seat, hand.players)), "order": list(hand.table.seats_from(seat)),
-        "frames": frames, "decisions": decisions, "otherwise": otherwise, "verdict": outcome,
+        "names": list(view_names(hand.view(seat))), "order": list(view_order(hand.view(seat))),
+        "frames": frames, "decisions": decisions, "cards": cards, "otherwise": otherwise, "verdict": outcome,
     }
 
 
@@ -65,16 +73,17 @@ def _open(hand: Hand) -> bool:
     return isinstance(actions, Choice) or len(actions) > 1
 
 
-def _advice(hand: Hand) -> "shapes.Advice":
+def advice(hand: Hand) -> "shapes.Advice":
+    """What the bot would do in the place of the seat in turn, and why."""
     turn = hand.turn
     assert turn is not None
     view = hand.view(turn)
     adviser = bot(ADVISER, f"{hand.seed}-{turn}-{len(hand.moves)}")
     action = adviser.choose(view)
-    return {"move": str(action), "words": _told(hand, action), "cards": list(action.cards), "why": adviser.why(view)}
+    return {"move": str(action), "words": told(hand, action), "cards": list(action.cards), "why": adviser.why(view)}
 
 
-def _told(hand: Hand, action: Action) -> str:
+def told(hand: Hand, action: Action) -> str:
     """A move in words, before it is made: "play the King of cups", "vado solo"."""
     pack = hand.game.pack
     names = [pack.cards[pack.index[text]].full for text in action.cards]
@@ -94,9 +103,9 @@ def _frame(hand: Hand, seat: int, mover: int | None, before: int) -> "shapes.Fra
     full = not table.plays and any(event.kind == "trick" for event in hand.events[before:])
     trick = table.tricks[-1] if full else None
     plays = trick.plays if trick else table.plays
-    told = [line["words"] for event in view.events[before:] if event.kind not in ("trick", "deal") for line in words.lines(view, event)]
+    said = [line["words"] for event in view.events[before:] if event.kind not in ("trick", "deal") for line in words.lines(view, event)]
     return {
-        "mover": mover, "words": " ".join(told), "turn": hand.turn,
+        "mover": mover, "words": " ".join(said), "turn": hand.turn,
         "hands": [list(pack.unmask(cards)) for cards in table.hands],
         "plays": [{"seat": one, "card": pack.texts[number]} for one, number in plays],
         "winner": trick.winner if trick else None,

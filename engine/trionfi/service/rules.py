@@ -34,10 +34,14 @@ def _entry(game: Game) -> "shapes.GameFacts":
 def _head(game: Game) -> "shapes.GameHead":
     return {
         "ref": game.ref, "slug": game.slug, "name": game.name, "place": game.place, "period": game.period, "family": game.family,
-        "players": list(game.players), "cards": game.pack.size, "points": game.points, "suits": game.pack.form,
+        "players": list(game.tables), "cards": game.pack.size, "points": game.points, "suits": game.pack.form,
         "bidding": next((step.bidding for step in game.course if step.bidding), "none"), "sides": _sides(game),
         "counting": game.counting.group,
     }
+
+
+def _settled(game: Game) -> "shapes.Settled":
+    return {} if game.settled == game.tables else {"settled": list(game.settled)}
 
 
 def _sides(game: Game) -> str:
@@ -49,7 +53,7 @@ def show(request: Request) -> "shapes.Show":
     """The rules at a glance: every part in words, every option with its values and their sources."""
     game = game_of(request)
     return {
-        **_head(game),
+        **_head(game), **_settled(game),
         "options": [
             {"name": option.name, "words": option.words, "value": game.option_value(option.name),
              "values": [{"value": value.name, "words": value.words, "source": value.source} for value in option.values],
@@ -123,6 +127,9 @@ def parts(game: Game) -> "list[shapes.Part]":
     dummies, seated, source = game.sides.laid(game)
     if dummies:
         made.append(_part("dummies", dummies, {"seated": seated}, source))
+    spare, figures, source = game.sides.sits_out(game, game.players)
+    if spare:
+        made.append(_part("sitting out", spare, figures, source))
     made += [_part(f"with {seating.players} players", seating.words, {}, seating.source) for seating in game.seatings]
     made += [_part(step.name, step.words(game), step.quantities(), step.source) for step in game.course]
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
@@ -132,20 +139,25 @@ def parts(game: Game) -> "list[shapes.Part]":
     made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:
         amount = _each(reward)
-        ledger = game.payments.ledger if amount != 1 else f"one of {game.payments.ledger}"
-        each = "" if amount is None else f", {amount} {game.term(ledger)}"
+        each = "" if amount is None else f", {amount} {_unit(game, amount == 1, game.payments.ledger)}"
         words = f"{reward.label}{each}: {_reward_words(game, reward)}."
         made.append(_part(f"payment: {reward.key}", words, {} if amount is None else {"amount": amount}, reward.source))
     made.append(_part("settlement", game.payments.words(game), {str(rate.times): rate.words for rate in game.payments.rates},
                       game.payments.source))
     if game.melds is not None:
-        made += [_part(f"declaration: {row.name}", f"{row.name}, {row.figures} {row.ledger}: {row.words}.", {}, row.source)
+        made += [_part(f"declaration: {row.name}",
+                       f"{row.name}, {row.figures} {_unit(game, row.figures == '1', row.ledger)}: {row.words}.", {}, row.source)
                  for row in rows(game.pack, game.melds, game.set_words)]
         made.append(_part("declaring", " ".join(sharing(game.melds, game.set_words)), {}, game.melds.source))
     made += [_part(f"sign: {sign.name}", sign.words(game), {}, sign.source) for sign in game.signs]
     if game.match.words(game):
         made.append(_part("match", game.match.words(game), {}, game.match.source))
     return made
+
+
+def _unit(game: Game, one: bool, ledger: str) -> str:
+    """What is counted, for one of it or more."""
+    return game.term(f"one of {ledger}" if one else ledger)
 
 
 def _each(reward: Reward) -> int | float | str | None:

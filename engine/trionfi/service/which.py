@@ -59,12 +59,12 @@ def _rows(game: Game, questions: tuple[Question, ...]) -> "list[shapes.WhichRow]
     found: list[shapes.WhichRow] = []
     for profile in game.profiles or (None,):
         played = game.with_options(profile.name) if profile else game
-        for players in sorted(game.players):
+        for players in sorted(game.tables):
             found.append({
                 "slug": game.slug, "ref": game.ref, "name": game.name, "period": game.period, "players": players,
                 "profile": profile.name if profile else None, "words": profile.words if profile else "",
                 "usual": profile is None or (profile is game.profiles[0] and not any(one.common for one in game.profiles)),
-                "common": profile is not None and profile.common, "several": len(game.players) > 1, "today": game.today,
+                "common": profile is not None and profile.common, "several": len(game.tables) > 1, "today": game.today,
                 "answers": {one.key: one.answer(played.at(players), players) for one in questions},
             })
     return found

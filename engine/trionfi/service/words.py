@@ -7,7 +7,7 @@ from trionfi.counting import plain
 from trionfi.errors import IllegalAction
 from trionfi.hand import Hand
 from trionfi.phases.telling import TELL
-from trionfi.seat_names import all_names, called
+from trionfi.seat_names import called, view_names
 from trionfi.state.events import Event
 from trionfi.state.view import View
 
@@ -22,13 +22,13 @@ ENDINGS = {"played": "The hand is played out.", "abandoned": "The deal is abando
 
 def seat_name(view: View, seat: int) -> str:
     """A seat as the reader calls it."""
-    return all_names(view.game, view.seat, view.players)[seat]
+    return view_names(view)[seat]
 
 
 def named(view: View, seat: int) -> str:
     """The same in the middle of a sentence."""
     name = seat_name(view, seat)
-    if seat >= view.players:
+    if view.players <= seat < view.seats:
         return f"the {name.lower()}" if view.seats == view.players + 1 else name.replace("Your", "your")
     return "you" if seat == view.seat else name
 
@@ -74,7 +74,7 @@ class _Teller:
     def __init__(self, view: View, event: Event):
         self.game, self.event = view.game, event
         self.mine = event.seat == view.seat
-        self.names = all_names(view.game, view.seat, view.players)
+        self.names = view_names(view)
         self.who = self.names[event.seat]
         pack = view.game.pack
         self.cards = ", ".join(pack.cards[pack.index[text]].full for text in pack.unmask(event.cards))
@@ -183,6 +183,8 @@ def outcome(hand: Hand, view: View) -> str:
     ending, closed = hand.ending, hand.settlement
     if ending is None or closed is None:
         raise IllegalAction("the hand is not over")
+    if view.seat >= len(closed.scores):
+        return "The hand was settled without you."
     game, score = hand.game, closed.scores[view.seat]
     unit = game.term(f"one of {closed.ledger}") if abs(score) == 1 else closed.ledger
     amount = str(plain(score if score > 0 else -score))

@@ -15,7 +15,7 @@ from trionfi.settlement.between_players import (
 from trionfi.settlement.cards_over import CardsOver
 from trionfi.settlement.combinations import Combinations, Losers, Poste
 from trionfi.settlement.declarations import Declarations, Shown, Whom
-from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.feats import (
     Captured,
     Collected,
@@ -48,6 +48,7 @@ from trionfi.settlement.points import (
     SidePoints,
     Sweepstake,
 )
+from trionfi.settlement.questions import Fact
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import ContractKind, ContreDoubles, Rate

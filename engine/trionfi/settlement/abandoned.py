@@ -4,8 +4,9 @@ from enum import StrEnum
 
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError, brief
-from trionfi.settlement.facts import AGREED, PAYERS, TAKER, Fact, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import ended
+from trionfi.settlement.questions import AGREED, PAYERS, TAKER, Fact
 from trionfi.state.account import Line
 from trionfi.state.table import Table
 

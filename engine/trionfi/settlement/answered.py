@@ -2,7 +2,8 @@
 
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.facts import NOBODY, Fact, Facts, who
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import NOBODY, Fact, who
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.trick_cards import Ultimo
 from trionfi.state.account import Line, from_each, one_to_one

@@ -10,8 +10,9 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import NOBODY, Cards, Fact, Facts, who
+from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.played import TRICKLESS
+from trionfi.settlement.questions import NOBODY, Fact, who
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake

@@ -2,7 +2,8 @@
 
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import Fact
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake

@@ -6,7 +6,8 @@ from math import ceil, floor
 from trionfi.cards import bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.facts import NOBODY, Facts
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import NOBODY
 from trionfi.values import dataclass, field
 
 NONE: set[Hashable] = {None, NOBODY}
@@ -25,6 +26,7 @@ class Claims:
     swept: Hashable = None
     trickless: set[Hashable] = field(default_factory=set)
     takers: set[Hashable] = field(default_factory=set)
+    losers: set[Hashable] = field(default_factory=set)
     bounds: list[tuple[Hashable, Points, Points, str]] = field(default_factory=list)
     last: Hashable = None
 
@@ -60,6 +62,10 @@ class Claims:
     def wins_trick(self, side: Hashable) -> None:
         """A side has won a trick at least."""
         self.takers |= {side} - NONE
+
+    def loses_trick(self, side: Hashable) -> None:
+        """Another side has won a trick from it at least."""
+        self.losers |= {side} - NONE
 
     def _one(self, first: Hashable, side: Hashable, what: str) -> Hashable:
         """The one side that can have won it."""
@@ -100,6 +106,8 @@ class Claims:
                 raise TrionfiError(f"{self.name(side)} cannot have won no trick and yet one")
         if self.swept is not None and self.last not in (None, self.swept):
             raise TrionfiError(f"{self.name(self.swept)} has won every trick: {self.name(self.last)} cannot have won the last")
+        if self.swept in self.losers:
+            raise TrionfiError(f"{self.name(self.swept)} has won every trick: it cannot have lost a card in one")
         loser = next((side for side in self.takers if self.swept not in (None, side)), None)
         if loser is not None:
             raise TrionfiError(f"{self.name(self.swept)} has won every trick: {self.name(loser)} cannot have won one")
@@ -151,10 +159,12 @@ class Claims:
 
     def _outside(self) -> Points:
         """The most that a side can count without a trick: what was laid away or left, and the Fool."""
-        pack, values = self.facts.pack, self.facts.counting.table(self.facts.pack)
-        rest = sorted((values[number] for number in bits(pack.all & ~pack.fool_mask)), reverse=True)[:self.facts.limits.outside]
-        counting = self.facts.counting
-        return sum(rest) + sum(values[number] for number in bits(pack.fool_mask)) + max(0, counting.per_trick * counting.units(0, 1))
+        pack, counting, limits = self.facts.pack, self.facts.counting, self.facts.limits
+        values = counting.table(pack)
+        fool = pack.fool_mask if limits.fool else 0
+        rest = sorted((values[number] for number in bits(pack.all & ~fool)), reverse=True)[:limits.kept]
+        heap = max(0, counting.per_trick * counting.units(0, 1)) if limits.kept else 0
+        return sum(rest) + sum(values[number] for number in bits(fool)) + heap
 
     def _texts(self, cards: int) -> str:
         some = self.facts.pack.unmask(cards)

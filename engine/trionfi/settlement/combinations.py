@@ -7,7 +7,8 @@ from trionfi.melds import Declarable, declarations, total
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, Fact, Facts, declared_by, which_side
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, Fact, declared_by, which_side
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
@@ -210,11 +211,12 @@ class Poste(WonCards):
         return super().brief(facts, payments) | {CAPOTTO.key: self._swept(facts), OTHER_POINTS.key: plain(points[OPPONENTS])}
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """A part of a posta for each point, and winning or losing."""
+        """A part of a posta for each point, be it declared, and winning or losing."""
         more, whole = added(game.pack, self.table), float(game.counting.points(game.pack, game.pack.all, True))
         half = (sum(more.values()) + whole) / 2
         return (
             Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, self.worth(int(half)) or 1.0, points=whole / 2),
+            Stake(Prize.DECLARED, 1 / self.step),
             *(Stake(Prize.KEPT, value / self.step, 1 << number) for number, value in more.items()),
         )
 

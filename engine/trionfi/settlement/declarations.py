@@ -5,10 +5,13 @@ from enum import StrEnum
 from trionfi.counting import Points, plain
 from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
-from trionfi.settlement.facts import Fact, Facts, declared_by, promised_by
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import Fact, declared_by, promised_by
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, between, from_each, to_side
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 
@@ -60,6 +63,10 @@ class Declarations(Reward):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {self._fact(seat).key: played.declared(table, seat, self.due) for seat in range(table.players)}
 
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """What is declared, as it is written."""
+        return (Stake(Prize.DECLARED, float(self.due is PaidWhen.AT_ONCE)),)
+
     def words(self) -> str:
         only = f"at the end of the hand, and only with more than {plain(self.over)} card points, " if self.over is not None else ""
         return f"{only}{SAID[self.paid]}: see the table of declarations"
@@ -81,6 +88,10 @@ class GivenBack(Declarations):
                            payments.side_of(facts, seat))
                 for seat in range(facts.players) for name, value in facts.declared(declared_by(seat))
                 if name in self.names and (facts.form or payments.points(facts, payments.party(seat, facts.players)) < self.least)]
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """It is written with the others that it is paid."""
+        return ()
 
     def words(self) -> str:
         return f"{' or '.join(self.names)}: given back at the end by a player whose side has fewer than {plain(self.least)} card points"

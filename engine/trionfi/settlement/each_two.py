@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.facts import DEALER, NOBODY, Fact, Facts, who
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.feats import CardValue, Deaths, TurnedUp
 from trionfi.settlement.lead import POINTS, added
+from trionfi.settlement.questions import DEALER, NOBODY, Fact, who
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement, one_to_one, to_side

@@ -12,48 +12,21 @@ from trionfi.errors import MissingFact, TrionfiError
 from trionfi.melds import Declarable
 from trionfi.melds.typed import check as check_declared
 from trionfi.numbers import exact, whole
-from trionfi.settlement import typed
-from trionfi.values import dataclass, replace
-
-DECLARER, OPPONENTS, NOBODY = "declarer", "opponents", "nobody"
-SIDES = (DECLARER, OPPONENTS)
-
-
-@dataclass(frozen=True)
-class Fact:
-    """A fact with the words that ask for it.
-
-    `unit` is "choice", "card points", "cards", "number", "declarations", "seat" or "seats"; `values` are (value, words) of
-    a choice;
-    `default` is what is taken when it is not said (None: it must be said); `only_if` is (key, value) of another
-    fact on which the question hangs, `unless` one with which it falls; `optional` marks one that others can stand in for;
-    `table` has the declarations that it takes, where they are not those that the course of the game lets players make.
-    """
-
-    key: str
-    words: str
-    unit: str
-    values: tuple[tuple[str | int, str], ...] = ()
-    default: object = None
-    only_if: tuple[str, object] | None = None
-    unless: tuple[str, object] | None = None
-    optional: bool = False
-    cards: str = ""
-    table: Declarable | None = None
-
-    def told(self, value: object) -> dict[str, object]:
-        """The fact with its value, nobody where that is None."""
-        return {self.key: NOBODY if value is None else value}
+from trionfi.settlement import questions, typed
+from trionfi.settlement.questions import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, OTHER_POINTS, PILES, POINTS, Fact
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What the course of a game leaves possible: how many `tricks` a hand has (0: it varies), how many cards lie `outside` of them in
-    a discard or a talon, the table of what may be `declared`, and what may be shown, as (level, cards that it takes), out of so many
-    `showable` cards."""
+    """What the course of a game leaves possible: how many `tricks` a hand has (0: it varies), how many of the cards that lie outside of
+    them, in a discard or a talon, may be with a side that has won none (`kept`), and whether the Fool may (`fool`); the table of what
+    may be `declared`, and what may be shown, as (level, cards that it takes), out of so many `showable` cards."""
 
     tricks: int = 0
     outside: int = 0
+    kept: int = 0
+    fool: bool = True
     declared: Declarable | None = None
     shown: tuple[tuple[str, int], ...] = ()
     showable: int = 0
@@ -254,12 +227,11 @@ class Facts:
 
     def party_points(self, party: int) -> Fact:
         """The fact how many card points a party has, the last trick in."""
-        last = ", the last trick included" if self.counting.last_trick else ""
-        return Fact(f"points_{party}", f"card points of {self.parties[party]}{last}", "card points")
+        return questions.points_of(party, self.parties[party], ", the last trick included" if self.counting.last_trick else "")
 
     def party_cards(self, party: int) -> Fact:
         """The fact which cards a party has at the end."""
-        return Fact(f"cards_{party}", f"all cards that {self.parties[party]} has at the end", "cards", optional=True)
+        return questions.cards_of(party, self.parties[party])
 
     def party_tricks(self, party: int) -> Fact:
         """The fact how many tricks a party has won."""
@@ -268,7 +240,7 @@ class Facts:
     @property
     def last_trick_fact(self) -> Fact:
         """The fact which party won the last trick."""
-        return Fact("last_trick_by", "who won the last trick", "choice", tuple(enumerate(self.parties)), optional=True)
+        return questions.last_trick_of(self.parties)
 
     def pile_of(self, party: int, whole: bool = False) -> int | None:
         """The cards that a party has at the end, as a mask, when they are known or, where the `whole` pack is won, are what
@@ -340,32 +312,6 @@ class Facts:
         return found if isinstance(found, int) else 0
 
 
-def declared_by(seat: int) -> Fact:
-    """The fact what a player has declared."""
-    return Fact(f"declared_{seat}", f"what player {seat} declared", "declarations", default=())
-
-
-def promised_by(seat: int) -> Fact:
-    """The fact what a player has declared that is paid only at the end, on a condition."""
-    return Fact(f"promised_{seat}", f"what player {seat} declared that is paid only at the end", "declarations", default=())
-
-
-def who(key: str, words: str, players: int, hands: int = 0) -> Fact:
-    """The fact which player did something, or nobody; with dummies so many `hands`, theirs after those of the players."""
-    names = tuple((seat, f"player {seat}" if seat < players else f"player {seat - players}'s dummy") for seat in range(hands or players))
-    return Fact(key, words, "choice", ((NOBODY, "nobody"), *names), NOBODY)
-
-
-def yes_no(key: str, words: str, unless: tuple[str, object] | None = None) -> Fact:
-    """The fact whether something happened; no, if it is not said."""
-    return Fact(key, words, "choice", ((False, "no"), (True, "yes")), False, unless=unless)
-
-
-def which_side(key: str, words: str, nobody: str = "neither side") -> Fact:
-    """The fact which side did something, or neither."""
-    return Fact(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, "the opponents")), NOBODY)
-
-
 def _listed(value: object) -> tuple[object, ...]:
     return tuple(value) if isinstance(value, list | tuple) else ()
 
@@ -374,23 +320,3 @@ def _any_value(fact: Fact) -> object:
     if fact.default is not None:
         return fact.default
     return fact.values[0][0] if fact.values else 0
-
-
-ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
-DECLARER_SEAT = Fact("declarer", "which player was the declarer", "seat", only_if=("ended", "played"))
-CONTRACT = Fact("contract", "which contract was played", "choice")
-DEALER = Fact("dealer", "which player dealt", "seat")
-PAYERS = Fact("paid_by", "which players offered a payment", "seats", default=(), only_if=("ended", "abandoned"))
-TAKER = Fact("taken_by", "which player took the offers", "seat", only_if=("ended", "abandoned"), optional=True)
-AGREED = Fact("agreed", "what each player got (above 0) or paid (below 0) for abandoning the deal, in the order of the players", "gains",
-              default=(), only_if=("ended", "abandoned"))
-DOUBLED = Fact("contre", "which players said contre", "seats", default=(), only_if=("ended", "played"))
-REDOUBLED = replace(yes_no("surcontre", "was a surcontre said"), only_if=("ended", "played"))
-POINTS = Fact("points", "the declarer's card points, discard and last trick included", "card points")
-OTHER_POINTS = Fact("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
-PARTNER = Fact("partner", "which player was the declarer's partner (left out: he played alone)", "seat", optional=True)
-LAST_TRICK = Fact("last_trick", "who won the last trick", "choice", ((DECLARER, "the declarer"), (OPPONENTS, "the opponents")))
-PILES = {
-    DECLARER: Fact("declarer_cards", "all cards that the declarer has at the end, discard included", "cards", optional=True),
-    OPPONENTS: Fact("opponents_cards", "all cards that the opponents have at the end", "cards", optional=True),
-}

@@ -5,7 +5,8 @@ from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, SIDES, Cards, Fact, Facts, which_side, yes_no
+from trionfi.settlement.facts import Cards, Facts
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, SIDES, Fact, which_side, yes_no
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -334,10 +335,12 @@ class CardValue(Reward):
     def worth(self, table: Table, payments: Settling, seat: int, number: int, what: str) -> list[Line]:
         """The line that gives a card's value to a seat's side; none for a card without value."""
         value = table.game.counting.table(table.pack)[number]
+        if not value:
+            return []
         side = payments.party_of(seat, table.players)
         because = f"{table.pack.cards[number].full} {what}, {plain(value)} to player {seat}{"'s side" if len(side) > 1 else ''}"
         amounts = to_side(side, value, table.players)
-        return [self.line(payments, amounts, because, len(table.tricks))] if value else []
+        return [self.line(payments, amounts, because, len(table.tricks))]
 
 
 @dataclass(frozen=True)

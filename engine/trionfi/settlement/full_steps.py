@@ -6,7 +6,8 @@ from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, Fact, Facts, yes_no
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import DECLARER, Fact, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Rate, Settling
 from trionfi.settlement.stake import Prize, Stake

@@ -4,7 +4,8 @@ from math import sqrt
 
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
-from trionfi.settlement.facts import LAST_TRICK, SIDES, Cards
+from trionfi.settlement.facts import Cards
+from trionfi.settlement.questions import LAST_TRICK, SIDES
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.rules import Rules

@@ -5,7 +5,8 @@ from functools import cached_property
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
 from trionfi.settlement import played
-from trionfi.settlement.facts import ENDED, Fact, Facts
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import ENDED, Fact
 from trionfi.settlement.reckoning import Scoring
 from trionfi.state.account import Line
 from trionfi.state.table import Table

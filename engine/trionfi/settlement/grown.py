@@ -1,8 +1,9 @@
 """Partite for the higher total of a hand in which combinations were scored again as they grew (Dummett and McLeod 2004, 11.9)."""
 
 from trionfi.counting import Points, plain
-from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.partite import gained
+from trionfi.settlement.questions import Fact
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.totals import Total, Totals
 from trionfi.state.account import Line

@@ -3,8 +3,11 @@
 from typing import ClassVar
 
 from trionfi.counting import Points, plain
+from trionfi.errors import TrionfiError
 from trionfi.settlement.between_players import Inquired
-from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.points import CardPoints, Made, Parties
+from trionfi.settlement.questions import Fact, of_these
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -14,6 +17,20 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass
+
+
+@dataclass(frozen=True)
+class PointsInPlay(CardPoints):
+    """A side's card points where a part of the pack is dealt blind and lies aside: how many there are in all varies, but not freely."""
+
+    def reckoned(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
+        """The same, unless there cannot be so many or so few together."""
+        made, sides = super().reckoned(facts, payments)
+        least, most = facts.counting.pack_points(facts.pack, len(made))
+        if not facts.form and not least <= sum(made) <= most:
+            told = f"{plain(sum(made))} in all, and there are {plain(least)} to {plain(most)} in play"
+            raise TrionfiError(f"the card points do not agree: {told}")
+        return made, sides
 
 
 @dataclass(frozen=True)
@@ -27,7 +44,7 @@ class InTricks(TrickCards):
 
     def asked_of(self, seat: int) -> tuple[Fact, ...]:
         how = "did player {} capture" if self.captured else "lay in tricks that player {} won"
-        return (Fact(f"won_with_{seat}", f"which of these cards {how.format(seat)}", "cards", default=0, cards=self._set),)
+        return (of_these(f"won_with_{seat}", f"which of these cards {how.format(seat)}", self._set),)
 
     def moments(self, table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
         own = table.side(trick.winner) if self.captured else frozenset[int]()

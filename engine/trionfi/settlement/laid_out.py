@@ -3,7 +3,8 @@
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, yes_no
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Rate, Settling
 from trionfi.settlement.slams import SWEPT
@@ -87,9 +88,10 @@ class DoubledContract(Reward):
 
     def words(self) -> str:
         draw = f"; with just {self.win} nothing is paid" if self.draws else ""
+        more = f", and {self.laid} more with a card laid out," if self.laid else ""
         return (f"the declarer wins with {self.win} points; each opponent pays or receives the sum of the bid and the points above "
-                f"or below {self.win}{draw}. The highest bid needs every trick: {self.every}, and {self.laid} more with a card laid out, "
-                "is won or lost whole. Every double counts it twice as often")
+                f"or below {self.win}{draw}. The highest bid needs every trick: {self.every}{more} is won or lost whole. "
+                "Every double counts it twice as often")
 
 
 @dataclass(frozen=True)
@@ -126,20 +128,18 @@ class LaidPagat(Reward):
 @dataclass(frozen=True)
 class OpenPagat(Reward):
     """A Pagat not laid out: `captured` to the side that takes it from the other before the last trick; played to the last trick, `last` to
-    the side that played it if it wins, and from that side if it is beaten. Never doubled, and nothing of it at the rate `every`, unless it
-    counts at `all_rates`."""
+    the side that played it if it wins, and from that side if it is beaten. Never doubled, and nothing of it at the rate `every`."""
 
     captured: int = 5
     last: int = 10
     every: int = 167
-    all_rates: bool = False
 
     said = ("a Pagat that is not laid out: {captured} to the side that takes it from the other before the last trick; in the last trick "
             "{last} to its side if it wins, from its side if it is beaten. Never doubled")
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         taken, ultimo, laid = str(facts.need(CAPTURED)), str(facts.need(ULTIMO)), facts.need(LAID)
-        if laid != NOBODY or (payments.rate(facts) == self.every and not self.all_rates):
+        if laid != NOBODY or payments.rate(facts) == self.every:
             return []
         found = []
         if taken != NOBODY:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import sweeper
+from trionfi.settlement.questions import Fact
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
@@ -105,13 +106,17 @@ class RunningLead(Scoring):
         booked = tuple(line for line in account if line.ledger == self.ledger)
         return {POINTS: self.spread((lead, -lead), players)} | super().running((*booked, *lines), players)
 
+    def marked(self, account: tuple[Line, ...], players: int) -> tuple[dict[str, Points], ...]:
+        """The same; of the points only one side has any, as its lead is written."""
+        return tuple(party | {POINTS: max(0, party[POINTS])} for party in super().marked(account, players))
+
     def due(self, account: Sequence[Line]) -> tuple[str, ...]:
         """What the last gain leads to: the lead as it stands, and what is paid for it."""
+        if account[-1].ledger != POINTS:
+            return ()
         gains = self._gains(account)
         lead, lines = self._during(gains)
         new = lines[len(self._during(gains[:-1])[1]):]
-        if account[-1].ledger != POINTS:
-            return ()
         stands = f"{self.parties(4)[lead < 0]} lead by {plain(max(lead, -lead))}" if lead else "the sides are level"
         return (*(f"{line.label}: {line.because}" for line in new), stands)
 

@@ -7,8 +7,9 @@ from typing import Self
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, OPPONENTS, Fact, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.margin_rules import Fought, MarginRule, by_bouts, times_words
+from trionfi.settlement.questions import DECLARER, OPPONENTS, Fact
 from trionfi.settlement.reward import About, Reward, listed
 from trionfi.settlement.settling import Rate, Settling
 from trionfi.settlement.stake import Prize, Stake

@@ -7,7 +7,8 @@ from typing import ClassVar, NamedTuple
 from trionfi.counting import Points
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, which_side
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, which_side
 from trionfi.settlement.reward import About, Reward, Row
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake

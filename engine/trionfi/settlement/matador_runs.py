@@ -5,9 +5,10 @@ from trionfi.counting import plain
 from trionfi.settlement import played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, OPPONENTS, Cards, Fact, Facts, yes_no
+from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.feats import Result
 from trionfi.settlement.payments import ByContract
+from trionfi.settlement.questions import DECLARER, OPPONENTS, Fact, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake

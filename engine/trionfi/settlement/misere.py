@@ -2,8 +2,9 @@
 
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import TRICKLESS
+from trionfi.settlement.questions import DECLARER
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.targets import Consolation
 from trionfi.state.account import Line

@@ -70,13 +70,13 @@ class Onoranza(PartyPoints):
         return f"{plain(self.value)} for winning" if self.value else "1 a point"
 
     def words(self) -> str:
-        more = "" if self.above is None else f"1 for each of its points above {plain(self.above)}"
-        sums = " and ".join(filter(None, (str(plain(self.value)) if self.value else "", more)))
-        text = f"every player of the others pays the side that has most card points {sums}; when two have most, nothing is paid"
+        more = "" if self.above is None else f"1 for each point above {plain(self.above)}"
+        sums = ", and ".join(filter(None, (str(plain(self.value)) if self.value else "", more))) + "," * bool(self.value and more)
+        text = f"each of the others pays {sums} to the side that has most card points; when two have most, nothing is paid"
         if self.marcio:
             double = "twice as much" if self.above is None else f"{plain(2 * self.value)} instead of {plain(self.value)}"
             text += f"; who has less than {PARTS[self.marcio]} of the points needed to win pays {double}"
-        return text + (f"; for every trick {plain(self.vola)} in place of this" if self.vola else "")
+        return text + (f"; a side that wins every trick is paid {plain(self.vola)} in place of all this" if self.vola else "")
 
 
 def needed(total: Points, parties: int) -> int:

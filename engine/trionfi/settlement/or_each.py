@@ -1,7 +1,8 @@
 """Payments of games in which a hand that nobody bids for is played all the same, each for himself."""
 
-from trionfi.settlement.facts import CONTRACT, DECLARER_SEAT, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.payments import ByContract
+from trionfi.settlement.questions import CONTRACT, DECLARER_SEAT
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass

@@ -6,7 +6,8 @@ from typing import ClassVar
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DEALER, NOBODY, Fact, Facts, who
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import DEALER, NOBODY, Fact, who
 from trionfi.settlement.reward import Row
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.totals import Result, Total, Totals

@@ -4,8 +4,9 @@ from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.melds import Declaration
 from trionfi.settlement import played
-from trionfi.settlement.facts import DEALER, Fact, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.partite import NEITHER, PartitaHand, gained
+from trionfi.settlement.questions import DEALER, Fact
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -58,6 +59,10 @@ class DeclaredPartite(Reward):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {partite_fact(seat).key: [part for parts in partite_of(table, seat, payments.ledger) for part in parts]
                 for seat in range(table.players)}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """The partite of what is declared."""
+        return (Stake(Prize.DECLARED, 1.0, word=game.payments.ledger),)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import (
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import (
     AGREED,
     CONTRACT,
     DECLARER,
@@ -26,7 +27,6 @@ from trionfi.settlement.facts import (
     REDOUBLED,
     SIDES,
     Fact,
-    Facts,
 )
 from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.reward import Reward
@@ -96,6 +96,11 @@ class Payments(Reckoning):
         if facts.counting.last_trick and facts.known.get(LAST_TRICK.key) is not None:
             claims.last_trick(facts.last_trick())
         return claims
+
+    def claimant(self, facts: Facts, seat: int) -> int | str:
+        if self.apart(facts):
+            return super().claimant(facts, seat)
+        return DECLARER if self.declarer(facts) in self.side_of(facts, seat) else OPPONENTS
 
     def played_first(self, table: Table) -> dict[str, object]:
         contract = table.contract

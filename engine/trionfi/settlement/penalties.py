@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from trionfi.counting import Points, plain
-from trionfi.settlement.facts import Fact, Facts
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import Fact
 from trionfi.state.account import Line, even, from_each
 from trionfi.values import dataclass, replace
 

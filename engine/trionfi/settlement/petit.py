@@ -5,7 +5,8 @@ from enum import StrEnum
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, who
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, who
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake

@@ -5,7 +5,8 @@ from enum import StrEnum
 
 from trionfi.counting import Points
 from trionfi.melds import Declaration, declarations, total
-from trionfi.settlement.facts import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Cards, Fact, Facts, who, yes_no
+from trionfi.settlement.facts import Cards, Facts
+from trionfi.settlement.questions import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Fact, who, yes_no
 from trionfi.state.ending import Ending
 from trionfi.state.notes import UNDERTAKEN, UNTAKEN
 from trionfi.state.rules import Rules

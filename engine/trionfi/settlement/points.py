@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.facts import DEALER, LAST_TRICK, PARTNER, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import gauged
 from trionfi.settlement.played import PlayEvent, falls, played_events
+from trionfi.settlement.questions import DEALER, LAST_TRICK, PARTNER
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -125,7 +126,7 @@ class Par(Beyond):
         return played_events(table, self.unless)
 
     def words(self) -> str:
-        text = f"card points above {plain(self.par)} are won, those wanting to {plain(self.par)} are paid"
+        text = f"each card point above {plain(self.par)} is won, each below it paid"
         return text + (f"; not when there is: {', '.join(self.unless)}" if self.unless else "")
 
 
@@ -326,8 +327,9 @@ class MostPoints(PartyPoints):
         return gauged(self, game)
 
     def words(self) -> str:
-        text = "every other player pays the side that has most card points; when two have most, nothing is paid"
-        return text + "".join(f"; {payment} with more than {plain(times)} times as many" for times, payment in self.scale)
+        text = f"each of the others pays {self.value} to the side that has most card points; when two have most, nothing is paid"
+        return text + "".join(f"; {payment} if it has more than {'twice' if times == 2 else f'{plain(times)} times'} as many as he"
+                              for times, payment in self.scale)
 
 
 @dataclass(frozen=True)

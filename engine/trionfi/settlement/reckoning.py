@@ -9,11 +9,13 @@ from math import floor
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
 from trionfi.errors import TrionfiError, brief
+from trionfi.hooks import overriding
 from trionfi.settlement import abandoned, played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import ENDED, UNLIMITED, Fact, Facts, Limits
+from trionfi.settlement.facts import UNLIMITED, Facts, Limits
 from trionfi.settlement.penalties import Penalties
+from trionfi.settlement.questions import ENDED, Fact
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement
@@ -29,6 +31,11 @@ class Reckoning(Settling):
 
     rewards: tuple[Reward, ...]
     abandoned: Abandoned = field(default=Abandoned.NEVER, kw_only=True)
+
+    @cached_property
+    def trick_rewards(self) -> tuple[Reward, ...]:
+        """Those of them that may pay when a trick is gathered."""
+        return overriding(self.rewards, Reward, "trick_lines")
 
     def won(self, facts: Facts) -> bool:
         """Whether the declarer's side won the hand: by the reward that knows, else by what it is paid."""
@@ -195,6 +202,11 @@ class Reckoning(Settling):
             before = found.get(line.ledger, (0,) * players)
             found[line.ledger] = tuple(one + other for one, other in zip(before, line.amounts, strict=True))
         return found
+
+    def marked(self, account: tuple[Line, ...], players: int) -> tuple[dict[str, Points], ...]:
+        """What each party has marked so far: its amount in each unit."""
+        found = self.running(account, players)
+        return tuple({ledger: amounts[min(seats)] for ledger, amounts in found.items()} for seats in self.seats(players))
 
     def due(self, account: Sequence[Line]) -> tuple[str, ...]:
         """What the last line of the account brings about besides itself, in words."""

@@ -6,8 +6,9 @@ from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.melds import Declaration
 from trionfi.settlement.each_two import FINED, Lost
-from trionfi.settlement.facts import NOBODY, Fact, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.lead import POINTS
+from trionfi.settlement.questions import NOBODY, Fact
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, one_to_one

@@ -6,7 +6,8 @@ from functools import cache
 from typing import NamedTuple
 
 from trionfi.counting import Points
-from trionfi.settlement.facts import DECLARER_SEAT, Facts
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import DECLARER_SEAT
 from trionfi.state.account import against
 from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked
@@ -113,6 +114,10 @@ class Settling(Checked):
     def party(self, seat: int, players: int) -> int:
         """The number of the party in which a seat is."""
         return next(party for party, seats in enumerate(self.seats(players)) if seat in seats)
+
+    def claimant(self, facts: Facts, seat: int) -> int | str:
+        """The side of a seat as claims name it."""
+        return self.party(seat, facts.players)
 
     def party_of(self, seat: int, players: int) -> frozenset[int]:
         """The seats of the party in which this one is."""

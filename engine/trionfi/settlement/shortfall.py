@@ -57,7 +57,7 @@ class Shortfall(PartyPoints):
         text = (f"each of the side with fewer than {plain(self.half)} card points pays what it lacks, and twice that if it has less than "
                 "half of them; the winners share what is paid")
         if self.shares is Shares.ROUNDED:
-            text += ". Where it cannot be shared evenly each loser pays so much more that it can"
+            text += ". Each loser's payment is rounded up to the next that they can share evenly"
         return text
 
 
@@ -79,7 +79,7 @@ class OwnShortfall(PartyPoints):
     told: ClassVar[str] = "{points} card points, par {par}"
     needs = "{par} of each"
     said = ("a player with fewer than {par} card points pays in all what he lacks, and twice that with less than half of them; a player "
-            "with more receives what he has more, or a part of what is paid, in proportion")
+            "with more receives what he has more; where more is paid than that, those who receive share it in proportion")
 
     countable = False
 

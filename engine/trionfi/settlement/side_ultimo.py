@@ -2,7 +2,8 @@
 
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.facts import NOBODY, Fact, Facts, who
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import NOBODY, Fact, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -78,7 +79,7 @@ class SideUltimo(Reward):
         """The card in the last trick, and kept from the other side until then."""
         mask = game.pack.mask((self.card,))
         return (Stake(Prize.LAST_WITH, float(self.won), mask), Stake(Prize.LAST_LOST, float(self.lost), mask),
-                Stake(Prize.CAPTURED, float(self.taken), mask))
+                Stake(Prize.CAPTURED, float(self.taken), mask), Stake(Prize.PROMISED, float(self.announced), mask, word=self.word))
 
     def words(self) -> str:
         text = "between the declarer and each opponent, whoever of these had it: "

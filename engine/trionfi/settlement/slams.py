@@ -5,9 +5,10 @@ from typing import ClassVar
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, Fact, Facts, yes_no
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.margin_rules import Fought, MarginRule
 from trionfi.settlement.played import TRICKLESS
+from trionfi.settlement.questions import DECLARER, Fact, yes_no
 from trionfi.settlement.reward import About
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake

@@ -6,7 +6,8 @@ from trionfi.counting import Points, plain
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.combinations import WonCards
-from trionfi.settlement.facts import NOBODY, Fact, Facts, who
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import NOBODY, Fact, who
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake

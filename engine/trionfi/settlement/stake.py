@@ -7,8 +7,8 @@ from typing import NamedTuple
 class Prize(StrEnum):
     """What may be worth having: each card point; the declarer's reaching so many; each of some cards at the end, or taken from the other
     side; all of them together; all of them because they were undertaken; the last trick; the last trick with one of some cards, also
-    announced; not to lose one there; a trick at all; every trick. Where the word of TURNED was announced, what was bad is good.
-    With just `more` of the cards of EASED the declarer needs so many points more."""
+     announced; not to lose one there; a trick at all; every trick; each point of what is declared. Where the word of TURNED was announced,
+     what was bad is good. With just `more` of the cards of EASED the declarer needs so many points more."""
 
     POINT = "point"
     TARGET = "target"
@@ -24,11 +24,13 @@ class Prize(StrEnum):
     EVERY = "every trick"
     TURNED = "turned"
     EASED = "target eased"
+    DECLARED = "declared"
 
 
 class Stake(NamedTuple):
     """One thing worth having, in the unit of the payments: its `amount` (below nothing where it is bad), the `cards` (a mask) it is about,
-    with `more` of them where a larger set is dearer, the `points` to reach, and the `word` on which it hangs."""
+    with `more` of them where a larger set is dearer, the `points` to reach, and the `word` on which it hangs,
+    or the unit that it is counted in where that is not the first of the table."""
 
     kind: Prize
     amount: float

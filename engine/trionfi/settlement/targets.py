@@ -7,8 +7,9 @@ from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import DECLARER, NOBODY, OPPONENTS, Fact, Facts, who, yes_no
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.feats import Deed, Result
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, who, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Rate, Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -212,8 +213,6 @@ class GoneOut(Reward):
     value: int = 1
     double: int = 2
 
-    said = ("who said rightly that he has {goal} card points is paid {value} by each other player, {double} by one who "
-            "has not half as many; one who said it wrongly pays {value} to each, or {double} with less than half of that")
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         seat = facts.player(self.fact(facts.players))
@@ -230,6 +229,13 @@ class GoneOut(Reward):
         dues = [0 if other == seat else self._due(facts.whole(gained[other])) for other in range(facts.players)]
         amounts = tuple(sum(dues) if other == seat else -due for other, due in enumerate(dues))
         return [self.line(payments, amounts, f"player {seat} has {plain(own)} points")]
+
+    def words(self) -> str:
+        """The rule in a sentence, without the double where it is no more than the value."""
+        fewer = self.double != self.value
+        return (f"who said rightly that he has {self.goal} card points is paid {self.value} by each other player"
+                + f", {self.double} by one who has not half as many" * fewer + f"; one who said it wrongly pays {self.value} to each"
+                + f", or {self.double} with less than half of that" * fewer)
 
     def _due(self, points: int) -> int:
         return self.value if 2 * points >= self.goal else self.double

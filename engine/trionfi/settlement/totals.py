@@ -11,7 +11,8 @@ from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.combinations import WonCards
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.facts import Facts, declared_by
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.questions import declared_by
 from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, between, to_side
@@ -96,10 +97,11 @@ class Totals(WonCards):
         return {declared_by(seat).key: played.declared(table, seat, ledger=self.table.ledger) for seat in range(table.players)}
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """Each point, and what each card adds to combinations on average."""
+        """Each point, be it declared, and what each card adds to combinations on average."""
         per = self.per_point
         more = added(game.pack, self.table).items()
-        return Stake(Prize.POINT, per), *(Stake(Prize.KEPT, value * per, 1 << number) for number, value in more)
+        return (Stake(Prize.POINT, per), Stake(Prize.DECLARED, per * (self.declared is Goes.OWN)),
+                *(Stake(Prize.KEPT, value * per, 1 << number) for number, value in more))
 
     @property
     def per_point(self) -> float:

@@ -1,12 +1,15 @@
 """Payments for single cards in the tricks: a trick won with the Pagat or a King, one of them lost, la belle played."""
 
+from functools import cached_property
 from typing import ClassVar
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
-from trionfi.settlement.facts import NOBODY, Cards, Fact, Facts, who
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.played import PlayEvent, falls, played_events, seat_of
+from trionfi.settlement.questions import NOBODY, Fact, of_these, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -101,6 +104,12 @@ class TrickCards(Reward):
         """The facts with which cards a player won, and which he lost."""
         return self._won(seat), self._lost(seat)
 
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        for seat in range(facts.players):
+            for fact, claimed in zip(self.asked_of(seat), (claims.wins_trick, claims.loses_trick), strict=False):
+                if facts.cards(fact):
+                    claimed(payments.claimant(facts, seat))
+
     def moments(self, table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
         """The cards of a set in a trick that bring or cost something, as (who, the card, whether it brings)."""
         return _moments(table, trick, cards)
@@ -115,22 +124,22 @@ class TrickCards(Reward):
             mask |= pack.select(row.cards)
         return mask
 
-    @property
+    @cached_property
     def _set(self) -> str:
         return " + ".join(dict.fromkeys(row.cards for row in self.rows))
 
-    @property
+    @cached_property
     def _last_matters(self) -> bool:
         return any((row.won, row.lost) != (row.won_last, row.lost_last) for row in self.rows)
 
     def _won(self, seat: int) -> Fact:
-        return Fact(f"won_with_{seat}", f"with which of these cards did player {seat} win a trick", "cards", default=0, cards=self._set)
+        return of_these(f"won_with_{seat}", f"with which of these cards did player {seat} win a trick", self._set)
 
     def _lost(self, seat: int) -> Fact:
-        return Fact(f"lost_by_{seat}", f"which of these cards did player {seat} lose to another", "cards", default=0, cards=self._set)
+        return of_these(f"lost_by_{seat}", f"which of these cards did player {seat} lose to another", self._set)
 
     def _last(self) -> Fact:
-        return Fact("cards_last_trick", "which of these cards were played to the last trick", "cards", default=0, cards=self._set)
+        return of_these("cards_last_trick", "which of these cards were played to the last trick", self._set)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         cards = self._cards(table.pack)

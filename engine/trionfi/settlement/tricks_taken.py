@@ -2,8 +2,9 @@
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import NOBODY, Fact, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import PlayEvent, ended, kind, played_events, seat_of, sweeper
+from trionfi.settlement.questions import NOBODY, Fact
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one
@@ -23,7 +24,7 @@ class Vola(Reward):
 
     value: int = 0
 
-    said = "every other player pays a side that wins every trick"
+    said = "each of the others pays {value} to a side that wins every trick"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         party = facts.player(self.fact(payments, facts.players))

@@ -5,8 +5,9 @@ from typing import ClassVar
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
-from trionfi.settlement.facts import Facts, who
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.petit import LastWith
+from trionfi.settlement.questions import who
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each

@@ -30,7 +30,7 @@ class Soak:
         self.games, self.seed = list(games), seed
         self.rules = [
             (game, profile, players) for game in self.games
-            for profile in [profile.name for profile in game.profiles] or [""] for players in game.players
+            for profile in [profile.name for profile in game.profiles] or [""] for players in game.tables
         ]
         self.hands_done = self.drills_done = 0
         self.faults: list[dict[str, Any]] = []

@@ -67,7 +67,7 @@ def again_with(hand: Hand, change: Mapping[str, str]) -> Hand | None:
         return " ".join(change.get(card, card) for card in cards.split()) if isinstance(cards, str) else [changed(one) for one in cards]
 
     packets = {name: cards if isinstance(cards, int) else changed(cards) for name, cards in packets_of(hand).items()}
-    again = game.deal(packets=packets, dealer=hand.dealer, players=hand.players, standing=hand.table.standing)
+    again = game.deal(packets=packets, dealer=hand.sitting.dealer, players=hand.sitting.players, standing=hand.sitting.standing)
     try:
         for seat, action in hand.moves:
             again.push(exchanged_action(again, action, change), seat)

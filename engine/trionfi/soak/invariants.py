@@ -113,12 +113,12 @@ def settled(hand: Hand) -> None:
     game, settlement = hand.game, hand.settlement
     if settlement is None:
         raise Broken(LINES, "a hand that is over has no settlement")
-    hold(LINES, len(settlement.scores) == hand.players, f"there are {len(settlement.scores)} scores for {hand.players} players")
+    hold(LINES, len(settlement.scores) == hand.settled, f"there are {len(settlement.scores)} scores for {hand.settled} players")
     for seat, score in enumerate(settlement.scores):
         if score != sum(line.amounts[seat] for line in settlement.lines):
             raise Broken(LINES, f"player {seat} scores {score}, and the lines give another sum")
     for line in settlement.lines:
-        hold(LINES, len(line.amounts) == hand.players, f"the line '{line.label}' has {len(line.amounts)} amounts")
+        hold(LINES, len(line.amounts) == hand.settled, f"the line '{line.label}' has {len(line.amounts)} amounts")
         hold(SUM, not game.payments.zero_sum or sum(line.amounts) == 0, f"the line '{line.label}' does not sum to nothing")
         hold(LINES, bool(line.label and line.because and line.source), f"the line '{line.label}' has no label, reason or source")
         hold(LINES, line.ledger == settlement.ledger, f"the line '{line.label}' is in {line.ledger}, not in {settlement.ledger}")
@@ -126,9 +126,9 @@ def settled(hand: Hand) -> None:
     if game.payments.zero_sum and sum(settlement.scores) != 0:
         raise Broken(SUM, f"the scores {' '.join(map(str, settlement.scores))} do not sum to nothing")
     facts = hand.facts()
-    strange = set(facts) - {fact.key for fact in game.form(hand.players)}
+    strange = set(facts) - {fact.key for fact in game.form(hand.settled)}
     hold(CALCULATOR, not strange, f"the hand tells what the calculator does not ask: {', '.join(sorted(strange))}")
-    typed = game.settle(facts, hand.players)
+    typed = game.settle(facts, hand.settled)
     hold(CALCULATOR, typed.scores == settlement.scores, f"the calculator gives {typed.scores}, the hand {settlement.scores}")
     own, other = (sorted((line.label, line.amounts) for line in one.lines) for one in (settlement, typed))
     hold(CALCULATOR, own == other, f"the calculator gives the lines {other}, the hand {own}")
@@ -137,8 +137,8 @@ def settled(hand: Hand) -> None:
 def matched(hand: Hand) -> None:
     """The match goes on from a standing that can be written down, or ends and settles."""
     rule = hand.game.match
-    after = rule.after(hand.table.standing, hand.played())
-    hold(MATCH, Standing.read(after.data(), hand.players) == after, "the standing after the hand cannot be written down and read")
+    after = hand.after()
+    hold(MATCH, Standing.read(after.data(), hand.sitting.players) == after, "the standing after the hand cannot be written down and read")
     settlement = rule.settle(after) if rule.over(after) else None
     if settlement is not None:
         for seat, score in enumerate(settlement.scores):

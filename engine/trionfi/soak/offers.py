@@ -40,13 +40,13 @@ def _taken(hand: Hand, given: Action | str, action: Action, before: State) -> No
 
 
 def beside(hand: Hand) -> int:
-    """Every aside of every seat is accepted, leaves the turn where it was and is taken back; how many there were."""
-    turn, before, met = hand.turn, state(hand), 0
+    """Every aside of every seat is accepted, leaves the turn where it was or ends the step, and is taken back; how many there were."""
+    asked, before, met = (hand.step.name, hand.turn), state(hand), 0
     for seat in range(hand.players):
         for aside in hand.asides(seat):
             met += 1
             hand.push(f"{seat} {aside}")
-            beside_the_turn(hand, turn, Move(seat, aside))
+            beside_the_turn(hand, asked, Move(seat, aside))
             hand.pop()
             after = state(hand)
             if after != before:
@@ -54,9 +54,12 @@ def beside(hand: Hand) -> int:
     return met
 
 
-def beside_the_turn(hand: Hand, turn: int | None, move: Move) -> None:
-    """After an aside: it is the last move, and the turn is where it was unless it ended the hand or took somebody out of it."""
-    hold(ASIDE, hand.turn == turn or hand.over or OUTSIDE.of(hand.table) == turn, f"after '{move}' it is not player {turn}'s turn")
+def beside_the_turn(hand: Hand, asked: tuple[str, int | None], move: Move) -> None:
+    """After an aside: it is the last move, and the step and seat that were `asked` are so still, unless it ended the hand or the step, or
+    took somebody out of it."""
+    step, turn = asked
+    stays = hand.over or hand.turn == turn or hand.step.name != step or OUTSIDE.of(hand.table) == turn
+    hold(ASIDE, stays, f"after '{move}' it is not player {turn}'s turn")
     hold(ASIDE, hand.moves[-1] == move, f"'{move}' is taken as '{hand.moves[-1]}'")
 
 

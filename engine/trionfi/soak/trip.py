@@ -83,7 +83,7 @@ class Trip:
         hand, words = self.hand, len(self.fold.said)
         self.met[did(self.asked, move)] += 1
         if move.action.verb == "say":
-            offers.beside_the_turn(hand, self.turn, move)
+            offers.beside_the_turn(hand, (self.asked, self.turn), move)
         self.states.append(invariants.undone(hand, self.states[-1], move))
         self.fold.check()
         invariants.heard(self.fold, words, move)

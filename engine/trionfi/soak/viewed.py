@@ -1,5 +1,7 @@
 """A view holds what is true, and of what its seat did not see no more than the number of cards."""
 
+from typing import Any
+
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
 from trionfi.soak.faults import VIEW, Broken, hold
@@ -60,9 +62,10 @@ def told(hand: Hand, seat: int) -> None:
 
 def of_nobody(hand: Hand) -> None:
     """A seat that is not there has no view."""
-    for seat in (-1, hand.seats, True, None, "0", 1.0):
+    none: tuple[Any, ...] = (-1, hand.seats + len(hand.sitting.out), True, None, "0", 1.0)
+    for seat in none:
         try:
-            hand.view(seat)  # type: ignore[arg-type]  # no seats: that is what is tried
+            hand.view(seat)
         except TrionfiError as error:
             hold(VIEW, clear(error), f"the view of seat {seat!r} is refused with {str(error)!r}")
         else:

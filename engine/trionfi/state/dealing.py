@@ -20,7 +20,7 @@ def shuffled(game: Rules, seed: int | str, players: int, dealer: int, standing: 
     gone = pack.mask(standing.gone)
     order = [number for number in range(pack.size) if not gone >> number & 1]
     wanted = game.hand_size * seat_count(game, players) * game.deals_hands
-    wanted += sum(least for step in game.course for name, least, _ in step.packets(pack) if name)
+    wanted += sum([least for name, least, _ in game.packets if name])
     if len(order) < wanted:
         raise TrionfiError(f"the standing leaves {len(order)} cards of the pack: the deal needs {wanted}")
     if game.match.unshuffled and {pack.index[text] for text in standing.stack} == set(order):
@@ -31,12 +31,11 @@ def shuffled(game: Rules, seed: int | str, players: int, dealer: int, standing: 
     seats = game.sides.order(players, dealer)
     hands: list[list[int]] = [[] for _ in seats] if game.deals_hands else []
     first = seats.index(dealer) + 1
-    place = 0
-    for step in game.course:
-        for name, size, _ in step.packets(pack):
-            for seat in (*seats[first:], *seats[:first]) if not name else ():
-                hands[seat] += order[place:place + size]
-                place += size
+    place, turns = 0, (*seats[first:], *seats[:first])
+    for size in [size for name, size, _ in game.packets if not name]:
+        for seat in turns:
+            hands[seat] += order[place:place + size]
+            place += size
     rest = order[place:]
     piles = tuple(pile for step in game.course for pile in step.share(pack, rest, chance))
     again = chance.below(AGAIN) if any(step.reshuffles for step in game.course) else 0
@@ -52,7 +51,7 @@ def set_up(game: Rules, packets: Mapping[str, Any], players: int, standing: Stan
     """
     if not isinstance(packets, Mapping):
         raise TrionfiError('packets are an object such as {"hands": ["T20 KS ...", ...], "talon": "7S 8S 9S"}')
-    piles = {name: (least, most) for step in game.course for name, least, most in step.packets(game.pack) if name}
+    piles = {name: (least, most) for name, least, most in game.packets if name}
     seats = seat_count(game, players) if game.deals_hands else 0
     again = packets.get("again", 0 if rest is None else rest.again)
     if isinstance(again, bool) or not isinstance(again, int) or not 0 <= again < AGAIN:

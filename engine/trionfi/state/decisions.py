@@ -28,6 +28,7 @@ class Asks(StrEnum):
     HEAP = "which of several hands is kept"
     MONTE = "whether the deal is held"
     STAYING = "whether the hand is played"
+    DOUBLING = "whether what is paid is doubled"
 
 
 class Advice(StrEnum):
@@ -49,12 +50,13 @@ class Advice(StrEnum):
     GIVES_UP = "the hand is given up"
     GOES_ALONG = "it goes with the card that is played"
     HOLDS = "the highest bid is held"
-    DOUBLES = "the highest bid is doubled"
+    DOUBLES = "what the bid pays is doubled"
     NAMES = "a card is named that goes with the bid"
     TELLS = "a card of the hand is told of"
     GOES_ON = "the deal goes on"
     THROWS_IN = "the hands are thrown in"
     CALLS_FOR = "a suit is called for, which the others must follow"
+    DEMANDS = "whoever has a certain card must play it now"
     TURNS_UP = "cards are turned up for all to see"
 
 

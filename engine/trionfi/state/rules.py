@@ -61,6 +61,10 @@ class Course(Joins, Protocol):
         """Whether the deal passes against the order of play."""
 
     @property
+    def declares(self) -> bool:
+        """Whether players declare what they hold in it."""
+
+    @property
     def lays_out(self) -> bool:
         """Whether cards lie face up before the players."""
 
@@ -126,6 +130,10 @@ class Paying(Parting, Protocol):
         """What is paid, in the order of the account."""
 
     @property
+    def trick_rewards(self) -> tuple[Any, ...]:
+        """Those that may pay when a trick is gathered."""
+
+    @property
     def ledger(self) -> str:
         """The unit."""
 
@@ -143,6 +151,12 @@ class Paying(Parting, Protocol):
 
     def running(self, account: tuple[Line, ...], players: int) -> dict[str, tuple[Points, ...]]:
         """What is counted on through the hand, by name, for each player."""
+
+    def marked(self, account: tuple[Line, ...], players: int) -> tuple[dict[str, Points], ...]:
+        """What each party has marked so far, by unit."""
+
+    def parties(self, players: int) -> tuple[str, ...]:
+        """The names of the parties that stand before the deal."""
 
     @property
     def shares(self) -> tuple[int, int] | None:
@@ -272,8 +286,15 @@ class Rules(Divided, Protocol):
     def slug(self) -> str:
         """Its name in addresses."""
 
+    @property
+    def packets(self) -> tuple[tuple[str, int, int], ...]:
+        """What the course takes of the shuffled pack: packets by name ("": one to each hand), of at least and at most so many cards."""
+
     def seats(self, players: int | None = None) -> int:
         """A checked number of players: the first that it is for where none is given."""
+
+    def table(self, players: int | None = None) -> int:
+        """A checked number of players at the table, who sits out among them."""
 
     @property
     def next_side(self) -> str:

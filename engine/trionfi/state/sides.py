@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import cache
 from typing import Protocol
 
 from trionfi.values import dataclass
@@ -110,11 +111,7 @@ class Sides(Checked):
 
     def parties(self, players: int) -> tuple[frozenset[int], ...]:
         """The sides that stand before the cards are dealt: pairs, or each player for himself."""
-        if self.kind == FACING:
-            return tuple(frozenset((seat, seat + players // 2)) for seat in range(players // 2))
-        if self.kind == ALTERNATE:
-            return tuple(frozenset(range(side, players, 2)) for side in range(2))
-        return tuple(frozenset((seat,)) for seat in range(players))
+        return _parties(self.kind, players)
 
     def dummies(self, players: int) -> int:
         """How many hands lie on the table that nobody sits behind."""
@@ -132,6 +129,22 @@ class Sides(Checked):
     def player(self, players: int, seat: int, declarer: int | None) -> int | None:
         """Who plays the cards of a seat that is no player's; None while that is open."""
         return None
+
+    def tables(self, players: tuple[int, ...]) -> tuple[int, ...]:
+        """How many may sit at the table of a game for these numbers of players."""
+        return players
+
+    def settled(self, players: tuple[int, ...]) -> tuple[int, ...]:
+        """For how many a hand of it may be settled."""
+        return players
+
+    def sitters(self, table: int, players: tuple[int, ...], dealer: int) -> tuple[int, ...]:
+        """Of so many at the table the player at each seat of a hand, and after them who sits out."""
+        return tuple(range(table))
+
+    def sits_out(self, game: Table, players: tuple[int, ...]) -> tuple[str, dict[str, object], str]:
+        """Of one who sits out: the rule in sentences, its figures and the source; "" where nobody does."""
+        return "", {}, ""
 
     def eyes(self, seat: int, players: int) -> int:
         """Who sees what this player is shown, as a mask of seats."""
@@ -161,3 +174,12 @@ class Sides(Checked):
         others = "the other player" if game.players == (2,) else "the others, who are partners for this hand"
         words = f"The {game.term('declarer')} plays alone against {others}"
         return words + (f"; at {apart} each plays for himself." if apart else ".")
+
+
+@cache
+def _parties(kind: Division, players: int) -> tuple[frozenset[int], ...]:
+    if kind == FACING:
+        return tuple(frozenset((seat, seat + players // 2)) for seat in range(players // 2))
+    if kind == ALTERNATE:
+        return tuple(frozenset(range(side, players, 2)) for side in range(2))
+    return tuple(frozenset((seat,)) for seat in range(players))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from fractions import Fraction
 from types import UnionType
+from typing import Any
 
 from trionfi.cards import Pack
 from trionfi.counting import Points, plain
@@ -49,7 +50,7 @@ class Standing:
             if key not in names:
                 raise TrionfiError(f"a standing has no '{brief(key)}': there are {', '.join(names)}")
         known = {key: _read(value) for key, value in data.items()}
-        made = cls(**({name: (0,) * players for name in ("totals", "marks")} | known))  # type: ignore[arg-type]  # what is of another type, the check refuses
+        made = cls(**{name: (0,) * players for name in ("totals", "marks")} | known)  # what is of another type, the check refuses
         made.check(players, pack)
         return made
 
@@ -91,7 +92,7 @@ def _are(values: object, kind: type | UnionType) -> bool:
     return isinstance(values, tuple) and all(isinstance(one, kind) and not isinstance(one, bool) for one in values)
 
 
-def _read(value: object) -> object:
+def _read(value: object) -> Any:
     if isinstance(value, list | tuple):
         return tuple(one if isinstance(one, list | tuple) else _read(one) for one in value)
     if isinstance(value, bool) or not (isinstance(value, int | float) or (isinstance(value, str) and "/" in value)):

@@ -22,10 +22,12 @@ from trionfi.values import replace
 
 class Table:
     """All that is true of a hand at one moment. Steps read its attributes and change them through the journal; `notes` are what
-    single rules keep for themselves, `beside` (a mask) cards that lie in the trick beside those that were played to it."""
+    single rules keep for themselves, `beside` (a mask) cards that lie in the trick beside those that were played to it; `seated` are the
+    players of the match at the seats, then who sits out."""
 
-    def __init__(self, game: Rules, players: int, dealer: int, deal: Deal, standing: Standing):
+    def __init__(self, game: Rules, players: int, dealer: int, deal: Deal, standing: Standing, seated: tuple[int, ...] = ()):
         self.game, self.players, self.dealer, self.deal, self.standing = game, players, dealer, deal, standing
+        self.seated = seated or tuple(range(players))
         self.pack: Pack = game.pack
         self.seats, self.order = seat_count(game, players), game.sides.order(players, dealer)
         self.next = tuple(self.order[(self.order.index(seat) + 1) % self.seats] for seat in range(self.seats))
@@ -61,7 +63,8 @@ class Table:
     @property
     def in_turn(self) -> int:
         """The seat that must act, for a step that asks it something. Raises LookupError where nobody must."""
-        return _there(self.turn, "nobody is in turn")
+        turn = self.turn
+        return _there(turn, "nobody is in turn") if turn is None else turn
 
     @property
     def declarer(self) -> int:

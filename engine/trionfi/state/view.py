@@ -33,7 +33,8 @@ class View:
     the words spoken as (seat, word), `tricks` those that are over, `plays` the one on the table; `drew` the cards that came into
     a hand in the play, as (tricks led by then, seat, the cards or 0 where they were not seen). `actor` is the player whose
     knowledge it is: at a dummy's seat the one who plays its cards, and `hand` then holds them as far as they are seen. `order` are
-    all seats in the order of play, `moves` all moves as the seat knows them.
+    all seats in the order of play, `moves` all moves as the seat knows them; `seated` are the players of the match at the seats, then who
+    sits out.
     """
 
     def __init__(self, table: Table, seat: int, step: str = "", actions: tuple[Action, ...] | Choice = (), asides: tuple[Action, ...] = (),
@@ -41,7 +42,7 @@ class View:
         """`step` is the name of the step that the hand is in, `actions` and `asides` what the seat may do in it, `moves` those made: before
         how many events, by whom, and what."""
         self.game, self.seat, self.players, self.dealer = table.game, seat, table.players, table.dealer
-        self.seats, self.order, self.actor = table.seats, table.order, table.player(seat)
+        self.seats, self.order, self.actor, self.seated = table.seats, table.order, table.player(seat), table.seated
         self._eyes = table.eyes(seat)
         self.turn = table.turn
         self.step = step

@@ -306,6 +306,11 @@ class Fool(Checked):
     rules: tuple[FoolRule, ...] = ()
     source: str = ""
 
+    @property
+    def keepable(self) -> bool:
+        """Whether a side without a trick may have it at the end."""
+        return self.trickless not in (Trickless.TRICK_WINNER, Trickless.OTHER_SIDE)
+
     @cached_property
     def lost_last(self) -> int:
         """In how many last tricks it goes to the winner of the trick."""

@@ -8,7 +8,7 @@ import { copyButton, problemView } from "./parts";
 import { pickerView } from "./picker";
 import { progressView } from "./engine-progress";
 import type { Start, Widget } from "./shell";
-import type { Declare, DeclaredLine, Pack } from "./types";
+import type { Amount, Declare, DeclaredLine, Pack } from "./types";
 import { link, packCards, read, unpackCards, write, type Params } from "./url";
 import { anchorOf, Latest, stage } from "./widget";
 import { capital, figure, plural, problemText } from "./words";
@@ -80,7 +80,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     store.set({ found, cards: found.cards, text: found.cards.join(" "), problem: null });
     if (!aloud) return;
     write("declare", params());
-    announce(`${plural(found.cards.length, "card")}: ${figure(found.total)} ${found.ledger}.`);
+    announce(`${plural(found.cards.length, "card")}: ${sums(found).map(({ amount, ledger }) => `${figure(amount)} ${ledger}`).join(", ")}.`);
   }
 
   function params(): Params {
@@ -113,10 +113,10 @@ export function mount(host: HTMLElement, start: Start): Widget {
       <div class="pile"><span class="cards">${state.cards.map((card) => laid(pack!, card))}</span>
         ${state.cards.length ? nothing : html`<p class="example-words">No cards lie here: add one below.</p>`}</div>
       <ol class="batches">
-        ${found!.lines.map((line) => lineView(pack!, line))}
+        ${found!.lines.map((line) => lineView(pack!, line, found!.ledger))}
         ${found!.lines.length ? nothing : html`<li class="batch empty">No combination.</li>`}
       </ol>
-      <p class="total"><span>Together</span> <b>${figure(found!.total)}</b> <span>${found!.ledger}</span></p>
+      <p class="total"><span>Together</span> ${sums(found!).map(({ amount, ledger }, place) => html`${place ? ", " : ""}<b>${figure(amount)}</b> <span>${ledger}</span>`)}</p>
       ${problemView(state.problem)}${controls(pack!, state)}
     </div>`;
   }
@@ -126,9 +126,16 @@ export function mount(host: HTMLElement, start: Start): Widget {
       title=${`${label(pack, card)}: press to take away`} @click=${() => remove(card)}>${face(pack.name, card)}</button>`;
   }
 
-  function lineView(pack: Pack, line: DeclaredLine): TemplateResult {
+  /** The total of each unit; of no declarations just the one there is. */
+  function sums({ amounts, total, ledger }: Declare): { amount: Amount; ledger: string }[] {
+    const all = Object.entries(amounts).map(([unit, amount]) => ({ amount, ledger: unit }));
+    return all.length ? all : [{ amount: total, ledger }];
+  }
+
+  function lineView(pack: Pack, line: DeclaredLine, ledger: string): TemplateResult {
+    const words = line.ledger === ledger ? capital(line.label) : `${line.ledger}, ${line.label}`;
     return html`<li class="batch">
-      <span class="batch-sum"><b class="points">${figure(line.value)}</b><span class="note">${capital(line.label)}</span></span>
+      <span class="batch-sum"><b class="points">${figure(line.value)}</b><span class="note">${words}</span></span>
       ${line.cards.length ? html`<span class="cards">${line.cards.map((card) => picture(pack, card))}</span>` : nothing}
     </li>`;
   }

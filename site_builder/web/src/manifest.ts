@@ -11,10 +11,16 @@ export interface Family extends Archive {
   needs: string[];
 }
 
+/** What is fetched only when a reader asks for it, with the modules that it holds. */
+export interface Apart extends Archive {
+  modules: string[];
+}
+
 export interface Manifest {
   worker: string;
   wheel: Archive;
   families: Record<string, Family>;
+  apart: Record<string, Apart>;
   pyodide: { version: string; folder: string; info: Record<string, string>; wasmBytes: number; libraryBytes: number };
 }
 

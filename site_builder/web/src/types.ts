@@ -8,12 +8,14 @@ import type { Account, Count, Declare, FormField } from "./shapes/reckon";
 import type { Advice, Review } from "./shapes/review";
 import type { GameListed, GameName, Pack, Show } from "./shapes/rules";
 import type { DrillKind, Question, Verdict } from "./shapes/training";
+import type { Weighing } from "./shapes/weighing";
 export type * from "./shapes/common";
 export type * from "./shapes/practice";
 export type * from "./shapes/reckon";
 export type * from "./shapes/review";
 export type * from "./shapes/rules";
 export type * from "./shapes/training";
+export type * from "./shapes/weighing";
 
 /** What is answered to each request that the scripts make. */
 export interface Answers {
@@ -31,4 +33,5 @@ export interface Answers {
   score: Account;
   show: Show;
   table: Position;
+  weigh: Weighing;
 }

@@ -3,7 +3,7 @@ import { expose } from "comlink";
 import type { loadPyodide, PyodideInterface } from "pyodide";
 import type { Manifest } from "./manifest";
 import { counted, fetchBytes } from "./bytes";
-import { Families } from "./families";
+import { Families, GAMES } from "./families";
 import { takeModules } from "./modules";
 import type { Report } from "./report";
 import { canKeep, dropCopy, findCopy, keepCopy } from "./snapshot";
@@ -15,7 +15,6 @@ type Pyodide = PyodideInterface & { makeMemorySnapshot(): Uint8Array };
 const PATIENCE = 10_000;
 // What the engine says instead of an answer when it needs a module that is not here.
 const WANTED = "wanted ";
-const GAMES = "trionfi.games.";
 const OPEN = `
 import trionfi.service
 def _answer(text):
@@ -31,6 +30,7 @@ for name in [*sys.meta_path[0].code]:
     importlib.import_module(name.removesuffix(".__init__"))
 `;
 const UNREACHED = "The rules of this game could not be fetched. Check the connection and try again.";
+const APART = "The bot that looks ahead could not be fetched. Check the connection and try again, or choose another level.";
 
 interface Running {
   answer: (text: string) => string;
@@ -85,8 +85,8 @@ const api = {
         const said = answer(text);
         if (!said.startsWith(WANTED)) return said;
         const module = said.slice(WANTED.length);
-        const brought = await families.bring(module.slice(GAMES.length), take).catch(() => null);
-        if (brought === null) return failure(UNREACHED);
+        const brought = await families.bring(module, take).catch(() => null);
+        if (brought === null) return failure(module.startsWith(GAMES) ? UNREACHED : APART);
         if (!brought) return failure(fault(`there is no ${module}`));
       }
     } catch (error) {

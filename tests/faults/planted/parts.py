@@ -3,7 +3,7 @@
 from tests.faults.plant import Fault
 
 COUNTING, FOLLOW, FOOL = "trionfi.counting", "trionfi.tricks.follow", "trionfi.tricks.fool"
-PATTERNS, VALUES, DECLARE, TABLE = "trionfi.melds.patterns", "trionfi.melds.values", "trionfi.melds.declare", "trionfi.melds.table"
+VALUES, DECLARE, TABLE = "trionfi.melds.values", "trionfi.melds.declare", "trionfi.melds.table"
 BOUNDED = 'return bool(self.waits or self.kept_after or self.barred_last or self.skipped or self.lead == Leading.TRUMPS_OUT)'
 
 FAULTS = (

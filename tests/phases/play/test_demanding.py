@@ -3,14 +3,16 @@
 import pytest
 from checks.deals import deal, push_all
 from trionfi import games
+from trionfi.bots import bot
 from trionfi.errors import IllegalAction
 
 GAME = games["4.7"]
 BEGUN = "discard 2S 3S 4S"
 
 
-def at_trick_23(holder: int, game=GAME):
-    """The hand before trick 23, led by player 0, with the Fool still in this player's hand: all others were played from the top."""
+def at_trick_23(holder: int, game=GAME, left=("QH", "CH", "JH")):
+    """The hand before trick 23, led by player 0, who has kept these cards, with the Fool still in this player's hand: all others were
+    played from the top."""
     trumps = " ".join(f"T{number}" for number in range(21, 2, -1))
     give = {"0": f"{trumps} KH QH CH JH KS", "1": "T1 JS 2H", "2": "T2 2S 3S 4S"}
     give[str(holder)] += " F"
@@ -20,7 +22,7 @@ def at_trick_23(holder: int, game=GAME):
     while len(hand.table.tricks) < 22:
         actions = hand.legal_actions()
         cards = [action for action in actions if action.verb == "play" and action.cards != ("F",)]
-        kept = [action for action in cards if hand.turn or action.cards[0] not in ("QH", "CH", "JH")] or cards
+        kept = [action for action in cards if hand.turn or action.cards[0] not in left] or cards
         declared = [action for action in actions if action.verb == "declare"]
         hand.push((declared or kept[-1:] or list(actions))[0])
     return hand
@@ -89,3 +91,10 @@ def test_it_goes_to_trick_23_undemanded_where_that_is_the_rule() -> None:
     hand = at_trick_23(1, GAME.with_options(scus="always"))
     hand.push(next(action for action in hand.legal_actions() if action.verb == "play"))
     assert list(map(str, hand.legal_actions())) == ["play F"]
+
+
+@pytest.mark.parametrize(("left", "demands"), [(("QH", "CH", "JH"), True), (("KH", "CH", "JH"), False)])
+def test_the_bot_demands_it_unless_it_has_a_king_for_the_last_trick_itself(left, demands) -> None:
+    hand = at_trick_23(1, left=left)
+    assert hand.game.pack.mask(left) & hand.table.hands[0] == hand.game.pack.mask(left)
+    assert (str(bot("simple", 1).choose(hand.view(0))) == "demand the Scus") is demands

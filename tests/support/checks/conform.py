@@ -134,6 +134,15 @@ def run_match(case: dict) -> None:
     _lines(case, [(line.label, [plain(amount) for amount in line.amounts]) for line in found.lines])
 
 
+def run_before(case: dict) -> None:
+    """The standing that a deal finds, when the match has laid out what it takes."""
+    game = game_of(case)
+    players = game.table(case.get("players"))
+    known = Standing.read(case["standing"], players) if "standing" in case else Standing.new(players)
+    found = game.match.before(known, case["dealer"]).data()
+    assert {key: found[key] for key in case["expect"]} == case["expect"]
+
+
 def run_over(case: dict) -> None:
     """Whether a match is over at certain standings; a list of totals stands for one with them."""
     game = game_of(case)
@@ -213,7 +222,7 @@ def _plays(hand: Hand, wanted: dict) -> None:
 
 
 def _after(hand: Hand, wanted: dict) -> None:
-    found = hand.game.match.after(hand.table.standing, hand.played()).data()
+    found = hand.after().data()
     assert {key: found[key] for key in wanted} == wanted
 
 
@@ -282,7 +291,7 @@ EXPECT: dict[str, Callable[[Hand, object], None]] = {
     "knows_partner": _equal(lambda hand: hand.view(0).contract.partner),
     "rate": _equal(lambda hand: hand.view(0).contract.rate),
     "ending": _equal(lambda hand: hand.ending.kind),
-    "next_dealer": _equal(lambda hand: hand.ending.next_dealer),
+    "next_dealer": _equal(lambda hand: hand.next_dealer), "players_at_seats": _equal(lambda hand: list(hand.sitting.seats)),
     "tricks_of_declarer": _equal(lambda hand: sum(trick.winner == hand.table.contract.declarer for trick in hand.table.tricks)),
     "tricks": _equal(lambda hand: [sum(trick.winner == seat for trick in hand.table.tricks) for seat in range(hand.players)]),
     "points": _points, "leaders": _leaders, "plays": _plays,
@@ -297,6 +306,6 @@ EXPECT: dict[str, Callable[[Hand, object], None]] = {
 
 RUN: dict[str, Callable[[dict], None]] = {
     "value": run_value, "count": run_count, "total": run_total, "order": run_order, "trick": run_trick, "legal": run_legal,
-    "score": run_score, "discard": run_discard, "hand": run_hand, "match": run_match, "over": run_over,
+    "score": run_score, "discard": run_discard, "hand": run_hand, "match": run_match, "over": run_over, "before": run_before,
 }
 

@@ -17,7 +17,7 @@ LOWEST, HIGHEST = "lowest", "highest"
 def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> dict[str, object]:
     """Packets in which each hand (by seat) and pile begins with the cards given; what is left over goes round in the
     order of a sorted hand, piles last."""
-    seats, game = seat_count(game, game.seats(players)), game.at(players)
+    seats, game = seat_count(game, game.playing(game.table(players))), game.at(players)
     sizes = {str(seat): game.hand_size for seat in range(seats)}
     sizes |= {step.pile: step.cards for step in game.course if isinstance(step, Lay)}
     sizes |= {name: size for step in game.course if isinstance(step, Layout) for name, size, _ in step.packets(game.pack)}
@@ -39,7 +39,7 @@ def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> 
 def deal(game: Game, give: Mapping[str, str] | None = None, dealer: int = 2, standing: Mapping | None = None,
          players: int | None = None) -> Hand:
     """A hand of such a deal, for the game's first number of players or so many; without cards to give, that of seed 1."""
-    before = Standing.read(standing, game.seats(players)) if standing else None
+    before = Standing.read(standing, game.table(players)) if standing else None
     if give:
         laid = game.deals_hands or any(step.lays_out for step in game.course)
         made = packets(game.at(players), give, players) if laid else cut_packets(game, give, dealer)

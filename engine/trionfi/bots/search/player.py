@@ -159,25 +159,26 @@ def _weighed(action: "Action", found: list[float]) -> Weighed:
 
 def _different(view: "View", memory: Memory, usual: "Action") -> list["Action"]:
     """The cards that may be played, that of `simple` first; of those that stand next to each other and count alike only one."""
-    pack, gain = memory.pack, memory.gain
+    pack = memory.pack
     first = pack.index[usual.cards[0]]
     found, seen = [usual], {first}
     for action in view.offered:
         if action.verb != "play":
             continue
         number = pack.index[action.cards[0]]
-        if not any(_alike(memory, number, other) and gain[number] == gain[other] for other in seen):
+        if not any(alike(memory, number, other) for other in seen):
             found.append(action)
             seen.add(number)
     return found
 
 
-def _alike(memory: Memory, one: int, other: int) -> bool:
-    """Whether two cards are of one suit, and nobody else may hold a card between them."""
+def alike(memory: Memory, one: int, other: int) -> bool:
+    """Whether two cards (their places in the pack) bring the same and are of one suit, and nobody else may hold a card between them."""
     pack, low, high = memory.pack, min(one, other), max(one, other)
     between = (1 << high) - (1 << low)
     lying = sum([1 << number for _, number in memory.view.plays])
-    return pack.suit_of[one] == pack.suit_of[other] and not (memory.out | lying) & between
+    same = pack.suit_of[one] == pack.suit_of[other] and memory.gain[one] == memory.gain[other]
+    return same and not (memory.out | lying) & between
 
 
 PLAYER = SearchBot

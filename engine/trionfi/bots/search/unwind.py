@@ -60,7 +60,7 @@ class Unwound:
     def deal(self) -> Deal | None:
         """The deal as data. None where the game's deal is made in another way."""
         view, game = self.view, self.view.game
-        names = [(name, most) for step in game.course for name, least, most in step.packets(game.pack) if name and least == most]
+        names = [(name, most) for name, least, most in game.packets if name and least == most]
         if not game.deals_hands or any(step.reshuffles for step in game.course):
             return None
         hands = [f"hand {seat}" for seat in range(view.seats)]

@@ -22,6 +22,7 @@ class Declares(PlayRule):
     out: Out | None = None
 
     key: ClassVar[str] = "declaring"
+    declares: ClassVar[bool] = True
 
     @property
     def source(self) -> str:  # type: ignore[override]  # it is written once, in what may be declared

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Advice
 from trionfi.state.notes import DEMANDED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -43,6 +44,10 @@ class Demanding(PlayRule):
                 or not self._out(table) or (self.spared and idle)):
             return ()
         return (Action(self.word),)
+
+    def advice(self, action: Action) -> Advice:
+        """Demanding."""
+        return Advice.DEMANDS
 
     def owns(self, action: Action) -> bool:
         """Demanding."""

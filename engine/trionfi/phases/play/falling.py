@@ -7,6 +7,7 @@ from trionfi.phases.play import fool, forced
 from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
+from trionfi.state.notes import OUTSIDE
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -42,7 +43,7 @@ class Falling(PlayRule):
         if lying is not None:
             return tuple(Action(PICK, (table.pack.texts[number],)) for number in bits(self._fitting(table, lying)))
         hand = table.hands[seat]
-        may = table.plays and hand and not hand & table.pack.trump_mask and len(self._fallen(table)) < table.players - 2
+        may = table.plays and hand and not hand & table.pack.trump_mask and len(self._fallen(table)) < len(_playing(table)) - 2
         return (Action(FALL),) if may else ()
 
     def reason(self, table: Table, seat: int, card: str) -> str:
@@ -52,9 +53,9 @@ class Falling(PlayRule):
     def _lying(self, table: Table) -> int | None:
         """The open hand out of which a card must now be picked: those who play have all played."""
         played, fallen = [seat for seat, _ in table.plays], self._fallen(table)
-        if not fallen or not played or any(seat not in played for seat in range(table.players) if seat not in fallen):
+        if not fallen or not played or any(seat not in played for seat in _playing(table) if seat not in fallen):
             return None
-        return next((seat for seat in table.seats_from(played[0]) if seat not in played), None)
+        return next((seat for seat in table.seats_from(played[0]) if seat not in played and seat in fallen), None)
 
     def _fitting(self, table: Table, seat: int) -> int:
         hand = table.hands[seat]
@@ -88,10 +89,11 @@ class Falling(PlayRule):
         if not fallen:
             return None
         played = [player for player, _ in table.plays]
-        order = [player for player in table.seats_from(played[0]) if player not in played and player not in fallen]
+        playing = _playing(table)
+        order = [player for player in table.seats_from(played[0]) if player in playing and player not in played and player not in fallen]
         if order:
             table.set("turn", order[0])
-        elif len(played) < table.players:
+        elif len(played) < len(playing):
             table.set("turn", table.best_seat)
         else:
             return False
@@ -112,5 +114,10 @@ class Falling(PlayRule):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         return (f"A player who must follow and has no trump left may lay his hand face up ({FALL}). He wins no trick from then on and "
-                "plays no more: when the others have played, whoever is winning the trick picks a card that he might have played. At "
-                "most two may do so.")
+                "plays no more: when the others have played, whoever is winning the trick picks a card that he might have played. "
+                "Two players at least play on.")
+
+
+def _playing(table: Table) -> tuple[int, ...]:
+    """The players who have not dropped out before the play."""
+    return tuple(seat for seat in range(table.players) if seat != OUTSIDE.of(table))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import ClassVar
 
-from trionfi.cards import Pack
+from trionfi.cards import Pack, bits
 from trionfi.melds import Declaration
 from trionfi.phases import call, talk
 from trionfi.phases.base import Showable, Step
@@ -21,7 +21,7 @@ from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
 from trionfi.values import dataclass, replace
 
-_PLAYS: dict[str, tuple[Action, ...]] = {}
+KEPT = 1 << 12  # so many sets of cards have their actions kept: most sets that may be played come again and again
 
 
 def play_of(text: str) -> Action:
@@ -29,10 +29,25 @@ def play_of(text: str) -> Action:
     return Action("play", (text,))
 
 
-def _plays(pack: Pack) -> tuple[Action, ...]:
-    """For each card of a pack the action of playing it."""
-    found = _PLAYS.get(pack.name)
-    return found or _PLAYS.setdefault(pack.name, tuple(Action("play", (text,)) for text in pack.texts))
+class _Plays(dict[int, tuple[Action, ...]]):
+    """For a set of cards of a pack (a mask) the actions of playing one of them, the lowest first."""
+
+    def __init__(self, pack: Pack):
+        self.each = tuple(map(play_of, pack.texts))
+
+    def __missing__(self, mask: int) -> tuple[Action, ...]:
+        if len(self) >= KEPT:
+            self.clear()
+        found = self[mask] = tuple([self.each[number] for number in bits(mask)])
+        return found
+
+
+_PLAYS: dict[str, _Plays] = {}
+
+
+def _plays(pack: Pack) -> _Plays:
+    """Those of a pack."""
+    return _PLAYS.get(pack.name) or _PLAYS.setdefault(pack.name, _Plays(pack))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,6 +83,11 @@ class Play(Step):
     def claims(self) -> bool:
         """Whether some rule lets a player speak at any moment."""
         return bool(self.hooks.asides)
+
+    @property
+    def declares(self) -> bool:
+        """Whether some rule lets players declare."""
+        return any(rule.declares for rule in self.rules)
 
     @property
     def passes_back(self) -> bool:
@@ -128,7 +148,10 @@ class Play(Step):
 
     def _holding(self, table: Table) -> PlayRule | None:
         """The rule that has a question open."""
-        return next((rule for rule in self.hooks.holds if rule.holds(table)), None)
+        for rule in self.hooks.holds:
+            if rule.holds(table):
+                return rule
+        return None
 
     def _plain(self, table: Table, seat: int) -> int:
         """The cards that following suit and the Fool allow, as a mask."""
@@ -145,7 +168,9 @@ class Play(Step):
 
     def legal(self, table: Table) -> int:
         """The cards that the seat in turn may play, as a mask."""
-        seat = table.in_turn
+        return self._legal(table, table.in_turn)
+
+    def _legal(self, table: Table, seat: int) -> int:
         allowed = self._plain(table, seat)
         for rule in self.hooks.legal:
             allowed = rule.legal(table, seat, allowed)
@@ -161,15 +186,12 @@ class Play(Step):
             return tuple(holding.offers(table, seat, 0))
         if not table.hands[seat]:
             return tuple(Action("give", (text,)) for text in table.pack.unmask(fool.pool(table, seat)))
-        plays, mask = _plays(table.pack), self.legal(table)
-        found: list[Action] = []
-        for rule in self.hooks.offers:
-            found += rule.offers(table, seat, mask)
-        while mask:
-            low = mask & -mask
-            found.append(plays[low.bit_length() - 1])
-            mask ^= low
-        return tuple(found)
+        mask = self._legal(table, seat)
+        plays = _plays(table.pack)[mask]
+        for rule in reversed(self.hooks.offers):
+            if offered := rule.offers(table, seat, mask):
+                plays = (*offered, *plays)
+        return plays
 
     def allows(self, table: Table, action: Action) -> bool:
         """Whether the card may be played or given, or something done that a rule offers."""
@@ -345,7 +367,7 @@ class Play(Step):
 
     def _pay(self, table: Table, trick: Trick) -> None:
         payments = table.game.payments
-        for reward in payments.rewards:
+        for reward in payments.trick_rewards:
             for line in reward.trick_lines(table, payments, trick):
                 table.book(line, trick.winner)
 

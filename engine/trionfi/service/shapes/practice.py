@@ -28,6 +28,8 @@ class Player(TypedDict):
     kept: list[str]
     fool: FoolLies | None
     partner: bool
+    out: bool
+    """Whether he sits out: he is at the table and has no cards."""
 
 
 class HandCard(TypedDict):
@@ -138,6 +140,25 @@ class Step(TypedDict):
     """What the seat said itself; empty where it said nothing."""
 
 
+class Marked(TypedDict):
+    """What a side, or a player for himself, has marked so far."""
+
+    who: str
+    amounts: dict[str, Amount]
+    words: str
+
+
+class Booked(TypedDict):
+    """A payment or points that fell due in the play, in which trick (0: before the first), and what is marked after it."""
+
+    trick: int
+    label: str
+    because: str
+    ledger: str
+    amounts: list[Amount]
+    marked: list[Marked]
+
+
 class Standing(TypedDict):
     """What came of the hands before."""
 
@@ -160,6 +181,8 @@ class Match(TypedDict):
     rule: str
     paid: Account | None
     """What the match pays itself when it is over."""
+    names: list[str]
+    """Whose the totals are."""
 
 
 class Settlement(Account):
@@ -200,6 +223,8 @@ class Position(TypedDict):
     talon: Pile | None
     piles: list[Pile]
     shown: list[ShownCards]
+    marked: list[Marked]
+    """What is marked so far, by those who have anything."""
     actions: list[Action]
     choice: Choice | None
     asides: list[Aside]

@@ -49,6 +49,8 @@ class Declare(TypedDict):
     lines: list[DeclaredLine]
     total: Amount
     ledger: str
+    amounts: dict[str, Amount]
+    """The total of each unit, that of `ledger` first."""
 
 
 Legal = TypedDict("Legal", {"legal": list[str], "not": dict[str, str]})

@@ -63,5 +63,7 @@ class Review(TypedDict):
     frames: list[Frame]
     decisions: int
     """How often the reader had anything to decide."""
+    cards: list[int]
+    """The frames after the cards that he had a choice of."""
     otherwise: list[Otherwise]
     verdict: HandVerdict | None

@@ -1,6 +1,6 @@
 """The list of the games, their rules, their packs."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from trionfi.service.shapes.common import Amount
 
@@ -123,7 +123,12 @@ class SourceWords(TypedDict):
     words: str
 
 
-class Show(GameHead):
+class Settled(TypedDict):
+    settled: NotRequired[list[int]]
+    """For how many the calculator settles a hand, where one who sits at the table and sits out has no part in it."""
+
+
+class Show(GameHead, Settled):
     """The rules at a glance."""
 
     profile: str

@@ -14,11 +14,12 @@ import { goesBack, toDecision } from "./forced";
 import { settleFocus } from "./focus";
 import { noteHand } from "./noted";
 import type { Lesson } from "./lesson";
+import { botsAt, keepLevel, type Level } from "./level";
 import { news } from "./news";
 import { trickStays } from "./pace";
-import { dropHand, saveHand } from "./saved";
+import { dropHand, savedHand, saveHand } from "./saved";
 import { scenes } from "./scenes";
-import { params, YOU, type HandState, type Setup } from "./state";
+import { params, seatsOf, YOU, type HandState, type Setup } from "./state";
 
 /** One practice hand on its page. */
 export interface Table {
@@ -51,6 +52,8 @@ const LESSON_TRICK = 1150;
 
 export class Course {
   private readonly table: Table;
+  /** What is asked about the hand beside its course. */
+  readonly looks = new Latest();
   private readonly latest = new Latest();
   private readonly clock: Clock;
   /** Whether the trick that the reader's move has finished stays on the table: nothing comes after it. */
@@ -70,7 +73,7 @@ export class Course {
   }
 
   get busy(): boolean {
-    return this.latest.busy;
+    return this.latest.busy || this.looks.busy;
   }
 
   /** On to the next full trick; past everything where the reader has left the rest to a bot. */
@@ -81,6 +84,7 @@ export class Course {
   close(): void {
     this.clock.stop();
     this.latest.forget();
+    this.looks.forget();
   }
 
   /** Fetches what holds for every hand of the game; false when nothing came. */
@@ -99,6 +103,7 @@ export class Course {
     const { lesson, store } = this.table;
     const { move, dealt, goesOn, rest, back } = asked;
     this.clock.stop();
+    this.looks.forget();
     this.fast = Boolean(rest);
     store.set({ busy: true, scene: null });
     if (goesOn) this.silent = moves.length;
@@ -121,12 +126,28 @@ export class Course {
     return true;
   }
 
+  /** From where the hand stands the others play at another level. */
+  playAt(level: Level): void {
+    const { game, store } = this.table;
+    const { setup, wanted, position, review } = store.state;
+    const now = { ...setup, level };
+    store.set({ setup: now, wanted: { ...wanted, level } });
+    keepLevel(level);
+    if (!position) return;
+    const said = params(now, position);
+    if (!review) write("hand", said);
+    const saved = savedHand(game);
+    if (saved && saved["seed"] === said["seed"] && saved["dealer"] === said["dealer"]) saveHand(game, said);
+  }
+
   /** The hand after these moves, as the engine is asked about it. */
   request(wanted: Setup, moves: string[], goesOn = false): object {
     const { game, lesson, store } = this.table;
-    const said = Object.entries(wanted).filter(([, value]) => value !== null);
+    const { level, ...dealt } = wanted;
+    const said = Object.entries(dealt).filter(([, value]) => value !== null);
+    const seat = lesson?.seat ?? YOU;
     return {
-      game, ...Object.fromEntries(said), seat: lesson?.seat ?? YOU, moves,
+      game, ...Object.fromEntries(said), seat, moves, bots: botsAt(level, seat, seatsOf(wanted, store.state.show)),
       ...(store.state.talks ? { pause: goesOn ? this.silent : 0 } : {}),
     };
   }
@@ -136,7 +157,8 @@ export class Course {
     const { lesson, store } = this.table;
     const move = asked.move ?? null;
     const seed = after.seed ?? wanted.seed;
-    const now = { ...wanted, seed, dealer: after.dealer };
+    // Another level may have been chosen while the engine was asked.
+    const now = { ...wanted, level: store.state.wanted.level, seed, dealer: after.dealer };
     const still = asked.rest && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     const going = before && !still ? scenes(before, move, after, lesson ? LESSON_TRICK : trickStays(), this.fast) : [];
     store.set({

@@ -2,17 +2,14 @@
 import type { TableRules } from "../table-rules";
 import type { Show } from "../types";
 import type { Course, Table } from "./course";
-import { freshSeed, type HandState, type Setup } from "./state";
-
-/** How many play. */
-const seatsOf = (wanted: Setup, show: Show | null): number => wanted.players ?? show?.players[0] ?? 1;
+import { freshSeed, seatsOf, type HandState, type Setup } from "./state";
 
 const sameRules = (one: Setup, other: Setup): boolean =>
   JSON.stringify([one.players, one.profile, one.options]) === JSON.stringify([other.players, other.profile, other.options]);
 
 /** In the first hand the player before the reader deals, so that the reader speaks first. */
 export const firstDeal = (setup: Setup, show: Show | null, rules: TableRules): Setup =>
-  ({ seed: setup.seed, dealer: seatsOf(setup, show) - 1, players: null, standing: null, ...rules });
+  ({ seed: setup.seed, dealer: seatsOf(setup, show) - 1, players: null, standing: null, level: setup.level, ...rules });
 
 /** Another hand by the rules that the reader wants; the match goes on when they are those of before. */
 function otherDeal({ position, setup, wanted, show }: HandState): Setup {

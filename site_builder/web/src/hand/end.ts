@@ -9,13 +9,13 @@ export function endView(state: HandState, next: (() => void) | null, again: () =
   const position = state.position!;
   const settlement = position.settlement!;
   const heads = settlement.scores.map((_, seat) => nameOf(position, seat));
-  const { standing, over, paid, rule } = settlement.match;
+  const { standing, over, paid, rule, names } = settlement.match;
   return html`<section class="end" aria-label="Settlement">
     <p class="end-title">${settlement.verdict.words}</p>
     <p class="end-words">${settlement.words}</p>
     ${settlement.points ? html`<p class="end-points">${sides(settlement.points).map(([side, points]) => html`<span><b>${figure(points)}</b> ${side}</span>`)}</p>` : nothing}
     ${accountView(settlement.lines, settlement.scores, heads)}
-    ${next ? html`<p class="sitting"><span>${over ? "The match is over" : "This match"}, ${plural(standing.dealt, "hand")}:</span> ${standing.totals.map((sum, at) => html`<span>${heads[at]} <b>${signed(sum)}</b></span>`)}</p>` : nothing}
+    ${next ? html`<p class="sitting"><span>${over ? "The match is over" : "This match"}, ${plural(standing.dealt, "hand")}:</span> ${standing.totals.map((sum, at) => html`<span>${names[at]} <b>${signed(sum)}</b></span>`)}</p>` : nothing}
     ${over ? html`<p class="end-words">${rule}</p>${paid ? accountView(paid.lines, paid.scores, heads, "The match") : nothing}` : nothing}
     <p class="end-tools">${next ? html`<button type="button" class="button bright next-deal" @click=${next}>${over ? "New match" : "Next deal"}</button>` : nothing}
       <button type="button" class="button quiet" @click=${again}>Same deal again</button>

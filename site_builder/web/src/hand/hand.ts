@@ -17,6 +17,7 @@ import { dealing, firstDeal } from "./dealing";
 import { fitting } from "./fit";
 import { home } from "./focus";
 import type { Lesson } from "./lesson";
+import { keptLevel } from "./level";
 import { lookedAt, looking } from "./looking";
 import { moves, TALKS } from "./moves";
 import { openOver } from "./over";
@@ -62,7 +63,7 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
   const at = start.by === "link" ? lookedAt(read("hand")) : null;
   const readings = new Readings(element);
   const plain = readings.first(start);
-  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, players: null, standing: null, ...plain };
+  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, players: null, standing: null, level: keptLevel(), ...plain };
   const { store, close } = stage<HandState>(
     host,
     {

@@ -2,10 +2,11 @@
 import { announce } from "../announce";
 import { engine } from "../engine";
 import { write, wholeNumber } from "../url";
-import { Latest } from "../widget";
 import { problemText, sentence } from "../words";
 import type { Course, Table } from "./course";
-import { params } from "./state";
+import type { Review } from "../types";
+import { params, type Setup } from "./state";
+import { nextBest, weighedWords } from "./worths";
 import { stepped, type Looked } from "./review";
 
 export interface Looking {
@@ -16,11 +17,13 @@ export interface Looking {
   openAll(open: boolean): void;
   /** Goes on playing from the position that is shown. */
   playFrom(): void;
+  /** Goes on from the position before a move with another one. */
+  instead(at: number, move: string): void;
   back(): void;
 }
 
 export function looking({ store }: Table, course: Course): Looking {
-  const latest = new Latest();
+  const latest = course.looks;
   const show = (looked: Looked): void => {
     store.set({ review: looked });
     write("hand", { ...params(store.state.setup, store.state.position), look: String(looked.at) });
@@ -38,21 +41,39 @@ export function looking({ store }: Table, course: Course): Looking {
       const { review, position, setup } = store.state;
       if (review && position) void course.ask(setup, position.moves.slice(0, review.at), { back: true });
     },
+    instead: (at, move) => {
+      const { position, setup } = store.state;
+      if (position) void course.ask(setup, [...position.moves.slice(0, at - 1), move]);
+    },
     back: () => {
+      latest.forget();
       store.set({ review: null });
       write("hand", params(store.state.setup, store.state.position));
     },
   };
 
+  /** What the bot that looks ahead would do; where it cannot be had, what rules of thumb say. */
   async function hint(): Promise<void> {
     const { position, setup, busy } = store.state;
     if (!position || busy || position.over) return;
-    const answer = await latest.run((signal) => engine.call("hint", course.request(setup, position.moves), signal));
+    const asked = course.request(setup, position.moves);
+    store.set({ tip: "Weighing what can be done…", hint: null });
+    const answer = await latest.run(async (signal) => {
+      try {
+        return { ...(await engine.call("weigh", asked, signal)), missed: "" };
+      } catch (problem) {
+        const advice = await engine.call("hint", asked, signal);
+        return { advice, unit: "", worths: [], made: null, usual: 0, missed: ` ${problemText(problem)}` };
+      }
+    });
     if (!answer) return;
     const found = "value" in answer ? answer.value : null;
-    const tip = "problem" in answer ? problemText(answer.problem) : `Hint: ${answer.value.words}. ${sentence(answer.value.why)}`;
-    if (store.state.position === position) store.set({ tip, hint: found });
-    announce(tip);
+    const tip = "problem" in answer ? problemText(answer.problem) : `Hint: ${answer.value.advice.words}. ${sentence(answer.value.advice.why)}${answer.value.missed}`;
+    const { pack } = store.state;
+    if (store.state.position !== position || !pack) return;
+    const words = tip + (found ? nextBest(found, pack) : "");
+    store.set({ tip: words, hint: found });
+    announce(words);
   }
 
   async function look(from: "start" | "here" | number): Promise<void> {
@@ -65,7 +86,25 @@ export function looking({ store }: Table, course: Course): Looking {
     if (!answer) return;
     if ("problem" in answer) return store.set({ problem: problemText(answer.problem) });
     const last = answer.value.frames.length - 1;
-    show({ data: answer.value, at: from === "start" ? 0 : from === "here" ? last : Math.min(from, last), open: position.over });
+    const of = answer.value.cards.length;
+    show({ data: answer.value, at: from === "start" ? 0 : from === "here" ? last : Math.min(from, last), open: position.over, weighed: { found: {}, done: 0, of, problem: "" } });
+    void weigh(answer.value, setup);
+  }
+
+  /** Weighs the reader's cards one after the other, from the last one back: near the end of a hand most can be told. */
+  async function weigh(data: Review, setup: Setup): Promise<void> {
+    for (const at of [...data.cards].reverse()) {
+      const request = { ...course.request(setup, data.moves.slice(0, at - 1)), made: data.moves[at - 1] };
+      const answer = await latest.run((signal) => engine.call("weigh", request, signal));
+      const { review, pack } = store.state;
+      if (!answer || review?.data !== data || !review.weighed || !pack) return;
+      const problem = "problem" in answer ? problemText(answer.problem) : "";
+      const found = "value" in answer ? { ...review.weighed.found, [at]: answer.value } : review.weighed.found;
+      const weighed = { ...review.weighed, found, done: review.weighed.done + 1, problem };
+      store.set({ review: { ...review, weighed } });
+      if (problem) return announce(weighedWords(weighed, pack));
+      if (weighed.done === weighed.of) announce(weighedWords(weighed, pack));
+    }
   }
 }
 

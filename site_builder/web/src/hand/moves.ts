@@ -8,6 +8,7 @@ import { statusOf } from "./cards";
 import type { Course, Table } from "./course";
 import { isOn } from "./focus";
 import type { Lesson } from "./lesson";
+import type { Level } from "./level";
 
 /** Under this name the device remembers whether the reader wants to speak before his partner leads. */
 export const TALKS = "talk";
@@ -19,6 +20,8 @@ export interface Moves extends Ask {
   /** A bot plays the rest of the hand for the reader. */
   rest(): void;
   chooseTalks(talks: boolean): void;
+  /** How well the others play from now on. */
+  chooseLevel(level: Level): void;
 }
 
 /** What was there before the reader came in is never taken back. */
@@ -31,7 +34,7 @@ export function moves({ host, lesson, store }: Table, course: Course): Moves {
     store.set({ tip });
     announce(tip);
   };
-  return { send, goOn, chooseTalks, press, visit, toggle, confirm, undo, rest, skip: () => course.skip() };
+  return { send, goOn, chooseTalks, chooseLevel: (level) => course.playAt(level), press, visit, toggle, confirm, undo, rest, skip: () => course.skip() };
 
   function send(move: string): void {
     if (!store.state.busy && allowed(move)) void course.ask(store.state.setup, store.state.position!.moves, { move });

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { back, face, label, picture } from "../card";
 import type { Frame, Pack, Review, Seat } from "../types";
 import { plural, sentence } from "../words";
+import { weighedView, worthsView, type Weighed } from "./worths";
 
 export interface Looked {
   data: Review;
@@ -10,12 +11,16 @@ export interface Looked {
   at: number;
   /** Whether the cards of the others are shown. */
   open: boolean;
+  /** What the reader's cards were worth; null where nobody asks. */
+  weighed: Weighed | null;
 }
 
 export interface Turns {
   turnTo(at: number): void;
   openAll(open: boolean): void;
   playFrom: (() => void) | null;
+  /** Goes on from the position before a move with another one. */
+  instead: ((at: number, move: string) => void) | null;
   back: (() => void) | null;
 }
 
@@ -38,8 +43,10 @@ export function reviewView(looked: Looked, pack: Pack, turns: Turns): TemplateRe
     </div>
     <p class="review-words">${frame.words || (at ? "" : "The cards are dealt.")}</p>
     ${markOf(looked, pack)}
+    ${worthsOf(looked, pack, turns)}
     ${trickOf(data, frame, pack)}
     <div class="review-hands">${data.order.map((seat) => handOf(looked, frame, pack, seat))}</div>
+    ${looked.weighed ? weighedView(looked.weighed, pack, turns.turnTo) : nothing}
     ${differencesView(looked, turns)}
   </section>`;
 }
@@ -69,6 +76,11 @@ function markOf({ data, at }: Looked, pack: Pack): TemplateResult | typeof nothi
   const cards = mark.advice.cards.map((card) => picture(pack, card));
   return html`<div class="review-mark"><span class="cards cards-small">${cards}</span>
     <p>You: ${mark.made}. The bot: <b>${mark.advice.words}</b>. ${sentence(mark.advice.why)}</p></div>`;
+}
+
+function worthsOf({ weighed, at }: Looked, pack: Pack, { instead }: Turns): TemplateResult | typeof nothing {
+  const found = weighed?.found[at];
+  return found ? worthsView(found, pack, instead && ((move) => instead(at, move))) : nothing;
 }
 
 function stepsView({ data, at }: Looked, { turnTo }: Turns): TemplateResult {

@@ -49,7 +49,7 @@ function cardView(state: HandState, card: HandCard, stop: string | null, press: 
   const choosing = position.choice?.from === "hand";
   const ready = choosing ? "may be chosen" : playing ? "playable" : "";
   const name = [card.label, off ? `not ${choosing ? "to be chosen" : "playable"}${why ? `: ${why}` : ""}` : ready].filter(Boolean).join(", ");
-  return html`<span class="hand-slot"><button type="button" class="card ${off ? "dimmed" : ""} ${playing && !off ? "playable" : ""} ${state.hint?.cards.includes(card.card) ? "hinted" : ""}" data-card=${card.card}
+  return html`<span class="hand-slot"><button type="button" class="card ${off ? "dimmed" : ""} ${playing && !off ? "playable" : ""} ${state.hint?.advice.cards.includes(card.card) ? "hinted" : ""}" data-card=${card.card}
     tabindex=${card.card === stop ? 0 : -1} aria-label=${name} aria-disabled=${off ? "true" : "false"}
     aria-pressed=${choosing && !off ? String(state.chosen.includes(card.card)) : nothing}
     @click=${() => press(card)} @focus=${() => visit(card)} @pointerenter=${() => visit(card)}>${face(state.pack!.name, card.card)}</button></span>`;

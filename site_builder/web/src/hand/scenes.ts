@@ -24,7 +24,7 @@ const FAST_TRICK = 450;
 
 /** `stays` is how many milliseconds a finished trick stays; `fast` shows a hand that is played out without the reader. */
 export function scenes(before: Position, move: string | null, after: Position, stays: number, fast = false): Scene[] {
-  const size = before.players.length;
+  const size = before.players.filter((player) => !player.out).length;
   const made: Scene[] = [];
   const gone: string[] = [];
   const played: Record<Seat, number> = {};

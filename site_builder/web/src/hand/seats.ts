@@ -48,15 +48,15 @@ export function seatView(state: HandState, player: Player): TemplateResult {
     <p class="seat-head">
       <span class="seat-name">${name}</span>
       ${player.dealer ? html`<span class="mark dealer">dealer</span>` : nothing}
-      ${roleView(position, player)}
+      ${player.out ? html`<span class="mark out">sits out</span>` : roleView(position, player)}
     </p>
     <div class="seat-cards">
       ${place === "own" || open ? nothing : html`<span class="cards backs" aria-hidden="true">${Array.from({ length: Math.min(held, hidden, BACKS) }, () => back(pack.name))}</span>`}
       ${keptView(pack, player)}
     </div>
     <p class="seat-count">
-      ${place === "own" ? nothing : html`<span>${plural(held, "card")}</span>`}
-      ${position.phase.name === "play" ? html`<span>${plural(player.tricks, "trick")}</span>` : nothing}
+      ${place === "own" || player.out ? nothing : html`<span>${plural(held, "card")}</span>`}
+      ${position.phase.name === "play" && !player.out ? html`<span>${plural(player.tricks, "trick")}</span>` : nothing}
     </p>
     <p class="said ${speaking ? "fresh" : ""}">${said ? html`<q>${said}</q>` : nothing}</p>
   </div>`;

@@ -1,8 +1,9 @@
 /** The state of a practice hand, and how it goes into the address and back. */
+import { levelNamed, USUAL, type Level } from "./level";
 import type { Scene } from "./scenes";
 import type { Saving } from "../storage";
 import { rulesFromParams, rulesToParams, type TableRules } from "../table-rules";
-import type { Advice, Pack, Position, Show, Standing } from "../types";
+import type { Pack, Position, Show, Standing, Weighing } from "../types";
 import type { Looked } from "./review";
 import { packWords, unpackWords, wholeNumber, type Params } from "../url";
 
@@ -15,6 +16,8 @@ export interface Setup extends TableRules {
   players: number | null;
   /** What came of the hands before; null: none. */
   standing: Standing | null;
+  /** How well the others play from where the hand stands. */
+  level: Level;
 }
 
 export interface HandState {
@@ -35,8 +38,8 @@ export interface HandState {
   talks: boolean;
   /** Whether all that can be done beside the cards is shown on a window too small for both. */
   more: boolean;
-  /** What the bot would do in the position on the table, once it was asked. */
-  hint: Advice | null;
+  /** What the bot would do in the position on the table, once it was asked, and what it chose from. */
+  hint: Weighing | null;
   /** The hand as it is looked at once more; null: it is played. */
   review: Looked | null;
   /** Whether the hand will be there tomorrow. */
@@ -48,11 +51,15 @@ export const YOU = 0;
 /** The position to draw. */
 export const shown = (state: HandState): Position => state.scene?.base ?? state.position!;
 
+/** How many play. */
+export const seatsOf = (setup: Setup, show: Show | null): number => setup.players ?? show?.players[0] ?? 1;
+
 export const freshSeed = (): number => 1 + Math.floor(Math.random() * 999_999);
 
 export function params(setup: Setup, position: Position | null): Params {
   const said: Params = { seed: String(setup.seed), dealer: String(setup.dealer) };
   if (setup.players) said["players"] = String(setup.players);
+  if (setup.level !== USUAL) said["level"] = setup.level;
   Object.assign(said, rulesToParams(setup));
   if (setup.standing?.dealt) said["standing"] = JSON.stringify(setup.standing);
   if (position?.moves.length) said["moves"] = packWords(position.code);
@@ -65,13 +72,15 @@ export function fromParams(said: Params): { setup: Setup; moves: string[]; uncle
   const dealer = wholeNumber(said["dealer"]);
   const players = wholeNumber(said["players"]);
   const standing = parsed(said["standing"]);
+  const level = levelNamed(said["level"]);
   const wrong = (key: string, found: unknown): boolean => said[key] !== undefined && found === null;
   const unclear = wrong("seed", seed) ? `the deal "${said["seed"]}" is not a number.`
     : wrong("dealer", dealer) ? `there is no dealer "${said["dealer"]}".`
       : wrong("players", players) ? `"${said["players"]}" is no number of players.`
-        : wrong("standing", standing) ? "the standing of the match cannot be read." : null;
+        : wrong("level", level) ? `no players are "${said["level"]}".`
+          : wrong("standing", standing) ? "the standing of the match cannot be read." : null;
   return {
-    setup: { seed: seed ?? freshSeed(), dealer: dealer ?? 0, players, standing, ...rulesFromParams(said) },
+    setup: { seed: seed ?? freshSeed(), dealer: dealer ?? 0, players, standing, level: level ?? USUAL, ...rulesFromParams(said) },
     moves: unclear ? [] : unpackWords(said["moves"] ?? ""),
     unclear,
   };

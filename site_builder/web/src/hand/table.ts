@@ -29,11 +29,12 @@ export function ownSeat(state: HandState): TemplateResult {
 }
 
 function middleTop(state: HandState): TemplateResult {
-  const { piles, trick, phase, shown: seen } = shown(state);
+  const { piles, trick, phase, shown: seen, marked } = shown(state);
   const pack = state.pack!;
   return html`<div class="middle-top">
     ${piles.map((pile) => pileView(pack, pile))}
     ${phase.name === "play" && trick?.number && trick.of ? html`<p class="trick-number">Trick <b>${trick.number}</b> of ${trick.of}</p>` : nothing}
+    ${marked.length ? html`<ul class="marked" aria-label="Marked so far">${marked.map(({ who, words }) => html`<li>${who}: <b>${words.replaceAll("-", "−")}</b></li>`)}</ul>` : nothing}
     ${seen.length ? html`<div class="shown-row">${seen.slice(-SHOWN).map((one) => html`<span class="talon shown" role="group" aria-label=${one.words}><span class="cards">${one.cards.map((card) => html`<span class="kept-slot">${picture(pack, card)}</span>`)}</span><small>${one.words}</small></span>`)}</div>` : nothing}
   </div>`;
 }

@@ -14,12 +14,14 @@ import type { Looking } from "./looking";
 import { reviewView } from "./review";
 import { endView } from "./end";
 import { bare } from "./focus";
+import { levelView } from "./level";
 import { logView, rulesView } from "./more";
 import { undoable, type Moves } from "./moves";
 import { paceView } from "./pace";
 import { openHands, rowsView } from "./row";
 import { params, shown, type HandState } from "./state";
 import { ownSeat, tableView } from "./table";
+import { worthsView } from "./worths";
 
 export interface Acts extends Moves, Dealing, Looking {
   /** Begins once more after what is needed could not be fetched. */
@@ -46,9 +48,16 @@ function stageView(state: HandState, table: Table, does: Acts): TemplateResult {
 
 function feltView(state: HandState, { lesson }: Table, does: Acts): TemplateResult {
   const { over, settlement } = state.position!;
-  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, playFrom: does.playFrom, back: does.back });
+  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, playFrom: does.playFrom, instead: does.instead, back: does.back });
   if (over && !state.scene && settlement) return endView(state, lesson ? null : does.next, does.again, lesson ? null : () => does.look("start"));
   return html`${openHands(state)}${tableView(state)}${askView(state, does)}${ownSeat(state)}${rowsView(state, does.press, does.visit)}<p class="hand-tip">${state.tip}</p>`;
+}
+
+/** What the hint was chosen from. */
+function hintView({ hint, pack }: HandState): TemplateResult | typeof nothing {
+  return hint?.worths.length && pack
+    ? html`<div class="hint-worths"><p><b>What each card is worth</b></p>${worthsView(hint, pack, null)}</div>`
+    : nothing;
 }
 
 function lessonBelow(state: HandState, { lesson }: Table, does: Acts): TemplateResult {
@@ -102,8 +111,10 @@ function sideView(state: HandState, { element, game, readings, store }: Table, d
       <button type="button" class="button quiet" aria-disabled=${position?.moves.length ? "false" : "true"} @click=${() => position?.moves.length && does.look("start")}>Watch from the deal</button>
       ${copyButton(() => link("hand", params(setup, position), anchorOf(element)))}
     </div>
+    ${hintView(state)}
     ${SAVING[state.saving] ? html`<p class="notice">${SAVING[state.saving]}</p>` : nothing}
     ${talksView(state, does.chooseTalks)}
+    ${levelView(`level-${game}`, wanted.level, does.chooseLevel)}
     ${paceView(`pace-${game}`, () => store.set({}))}
     ${lettersView(() => store.set({}))}
     ${logView(state)}

@@ -2,6 +2,7 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 import { announce } from "../announce";
 import { mountLesson } from "../hand/hand";
+import { USUAL } from "../hand/level";
 import type { Setup } from "../hand/state";
 import { sameAction, type Path, type Place, type Task } from "./path";
 import type { Widget } from "../shell";
@@ -83,6 +84,7 @@ const setupOf = (path: Path, place: Place): Setup => ({
   dealer: place.dealer,
   players: null,
   standing: null,
+  level: USUAL,
   profile: place.profile ?? path.profile,
   options: place.options ?? {},
 });

@@ -18,9 +18,12 @@ export function linkedFacts(form: FormField[], unknown: string | null): { facts:
   return { facts, problem };
 }
 
+/** For how many a hand may be settled: who sits out of it may have no part in that. */
+export const settledFor = (show: Show): number[] => show.settled ?? show.players;
+
 /** All that differs from what the form begins with. */
 export function paramsOf({ form, facts, players, show, rules }: { form: FormField[]; facts: Facts; players: number; show: Show | null; rules: TableRules }): Params {
   const natural = defaults(form);
   const said = Object.entries(facts).filter(([key, fact]) => natural[key] === undefined || factText(natural[key]) !== factText(fact));
-  return { ...(players === show?.players[0] ? {} : { players: String(players) }), ...rulesToParams(rules), ...Object.fromEntries(said.map(([key, fact]) => [key, factText(fact)])) };
+  return { ...(players === (show && settledFor(show)[0]) ? {} : { players: String(players) }), ...rulesToParams(rules), ...Object.fromEntries(said.map(([key, fact]) => [key, factText(fact)])) };
 }

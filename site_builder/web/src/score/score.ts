@@ -6,7 +6,7 @@ import { engine } from "../engine";
 import { copyButton, problemView, segments } from "../parts";
 import { progressView } from "../engine-progress";
 import { asked, briefly, carried, counted, defaults, entryOf, formView, moved, playerName, type Fact, type Facts } from "./form";
-import { linkedFacts, paramsOf } from "./link";
+import { linkedFacts, paramsOf, settledFor } from "./link";
 import { accountView } from "../settlement";
 import { Readings } from "../readings";
 import type { Sheet } from "../sheet/sheet";
@@ -72,7 +72,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const said = start.by === "link" ? read("score") : {};
     const ready = await forms.run(async (signal) => {
       const [pack, show] = await Promise.all([packOf(game), engine.call("show", { game }, signal)]);
-      const players = show.players.find((number) => String(number) === said["players"]) ?? show.players[0] ?? 0;
+      const players = settledFor(show).find((number) => String(number) === said["players"]) ?? settledFor(show)[0] ?? 0;
       const { rules, unknown: rule } = known(show, start.by === "link" ? readings.named(rulesFromParams(said)) : readings.first(start));
       const unknown = said["players"] && said["players"] !== String(players) ? `players=${said["players"]}` : rule;
       const form = await formFor(players, rules, signal).catch((problem: unknown) => problem);
@@ -120,7 +120,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       store.set({});
       const { players, show } = store.state;
       const begun = start.by === "link" ? null : sheet.begun();
-      if (begun && show && (await seat(show.players.find((number) => number === begun.players) ?? players, begun.rules))) await settle();
+      if (begun && show && (await seat(settledFor(show).find((number) => number === begun.players) ?? players, begun.rules))) await settle();
     } catch {
       store.set({ problem: "The score sheet could not be fetched. Check the connection and press again." });
     }
@@ -249,7 +249,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       ${state.pack
         ? html`<div class="score-halves">
             <form class="score-form" @submit=${(event: Event) => void submit(event)}>
-              ${state.show && state.show.players.length > 1 ? segments(`${name}-players`, "Players", state.show.players.map((one) => ({ value: one, words: String(one) })), state.players, (players) => void choose(players, state.rules)) : nothing}
+              ${state.show && settledFor(state.show).length > 1 ? segments(`${name}-players`, "Players", settledFor(state.show).map((one) => ({ value: one, words: String(one) })), state.players, (players) => void choose(players, state.rules)) : nothing}
               ${sheet?.outView() ?? nothing}
               ${formView(named(state.form), { pack: state.pack, name, names: names(), facts: state.facts, change })}
               ${barView(state)}

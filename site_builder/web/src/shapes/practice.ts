@@ -60,12 +60,17 @@ export interface Laid {
 export interface LastTrick { winner: Seat; leader: Seat; plays: Play[] }
 export interface LogEntry { seat: Seat; words: string; kind: string }
 
+/** What a side, or a player for himself, has marked so far. */
+export interface Marked { who: string; amounts: Record<string, Amount>; words: string }
+
 export interface Match {
   standing: Standing;
   over: boolean;
   rule: string;
   /** What the match pays itself when it is over. */
   paid: Account | null;
+  /** Whose the totals are. */
+  names: string[];
 }
 
 export interface Phase { name: string; title: string; words: string }
@@ -85,6 +90,8 @@ export interface Player {
   kept: string[];
   fool: FoolLies | null;
   partner: boolean;
+  /** Whether he sits out: he is at the table and has no cards. */
+  out: boolean;
 }
 
 export interface Position {
@@ -116,6 +123,8 @@ export interface Position {
   talon: Pile | null;
   piles: Pile[];
   shown: ShownCards[];
+  /** What is marked so far, by those who have anything. */
+  marked: Marked[];
   actions: Action[];
   choice: Choice | null;
   asides: Aside[];

@@ -31,7 +31,16 @@ export interface Declaration {
   stands: Record<string, string>;
 }
 
-export interface Declare { cards: string[]; declarations: Declaration[]; lines: DeclaredLine[]; total: Amount; ledger: string }
+export interface Declare {
+  cards: string[];
+  declarations: Declaration[];
+  lines: DeclaredLine[];
+  total: Amount;
+  ledger: string;
+  /** The total of each unit, that of `ledger` first. */
+  amounts: Record<string, Amount>;
+}
+
 export interface DeclaredLine { label: string; value: Amount; ledger: string; cards: string[] }
 export interface FactValue { value: Choosable; words: string }
 

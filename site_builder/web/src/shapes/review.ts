@@ -48,6 +48,8 @@ export interface Review {
   frames: Frame[];
   /** How often the reader had anything to decide. */
   decisions: number;
+  /** The frames after the cards that he had a choice of. */
+  cards: number[];
   otherwise: Otherwise[];
   verdict: HandVerdict | null;
 }

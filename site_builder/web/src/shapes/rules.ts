@@ -68,8 +68,13 @@ export interface Part { name: string; words: string; figures: Record<string, unk
 export interface Profile { name: string; words: string; source: string; options: Record<string, string>; common: boolean }
 export interface RewardRow { key: string; name: string; words: string; amount: Amount | null; source: string; figures: string[][] }
 
+export interface Settled {
+  /** For how many the calculator settles a hand, where one who sits at the table and sits out has no part in it. */
+  settled?: number[];
+}
+
 /** The rules at a glance. */
-export interface Show extends GameHead {
+export interface Show extends GameHead, Settled {
   profile: string;
   parts: Part[];
   course: CourseStep[];

@@ -1,0 +1,199 @@
+"""Patterns of cards in unbroken order."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from functools import cached_property
+from typing import NamedTuple
+
+from trionfi.cards import Pack, bits
+from trionfi.melds.pattern import Found, Pattern, Say
+from trionfi.values import dataclass
+
+
+class Reach(StrEnum):
+    """Where a sequence is looked for: once in the whole hand, or in each suit."""
+
+    ALL = "all"
+    SUIT = "suit"
+
+
+class Size(StrEnum):
+    """What makes the size of a sequence: the cards that are held, or also the places that wild cards fill."""
+
+    HELD = "held"
+    FILLED = "filled"
+
+
+class _Ground(NamedTuple):
+    """The cards of a sequence in a pack, or within a suit of it: masks, and the two ways from the head in their order."""
+
+    anchor: int
+    head: int
+    wild: int
+    close: int
+    down: list[int]
+    up: list[int]
+
+
+@dataclass(frozen=True)
+class Sequence(Pattern):
+    """Cards that belong together and others in unbroken order from them: Matadors, Brizigole, the Bolognese sequences.
+
+    All of `anchor` must be held, at least `genuine` cards of `head`, and `places` of it filled, by wild cards where it
+    must be. From there the run goes `down` from the highest card of a set and `up` from the lowest of another, as far as
+    cards are held. `wild` cards are counted whenever they are held, used or not; each bridges one gap (all of them
+    together `bridges` gaps, when that is said), a single place with a held card beyond it, and never, unless
+    `neighbours`, next to another such place. When a run has come to its end, the held cards of `close` follow. `count` says
+    whether the places bridged belong to the size, `each` whether every suit is looked at.
+    """
+
+    anchor: str = ""
+    head: str = ""
+    genuine: int = 0
+    places: int = 0
+    down: str = ""
+    up: str = ""
+    close: str = ""
+    wild: str = ""
+    bridges: int | None = None
+    neighbours: bool = False
+    count: Size = Size.HELD
+    least: int = 3
+    most: int = 0
+    each: Reach = Reach.ALL
+
+    def kinds(self, pack: Pack) -> tuple[str, ...]:
+        """What its forms are called by: the suit of each, where it has one."""
+        return ("",) if self.each == Reach.ALL else tuple(suit.name for suit in pack.suits)
+
+    def find(self, pack: Pack, cards: int) -> Iterator[Found]:
+        """The longest sequence of each suit, or the longest of all."""
+        if self.each == Reach.ALL:
+            found = self._longest(pack, cards, -1)
+            if found:
+                yield found
+            return
+        for suit in pack.suits:
+            found = self._longest(pack, cards, pack.suit_masks[suit.letter], suit.name)
+            if found:
+                yield found
+
+    @cached_property
+    def _grounds(self) -> dict[tuple[str, int], _Ground]:
+        return {}
+
+    def _ground(self, pack: Pack, within: int) -> _Ground:
+        found = self._grounds.get((pack.name, within))
+        if found is None:
+            anchor, head, close, down, up = (pack.select(cards) & within for cards in (
+                self.anchor, self.head, self.close, self.down, self.up))
+            found = self._grounds[pack.name, within] = _Ground(anchor, head, pack.select(self.wild), close, bits(down)[::-1], bits(up))
+        return found
+
+    def _longest(self, pack: Pack, cards: int, within: int, name: str = "") -> Found | None:
+        anchor, head, wild, close, down, up = self._ground(pack, within)
+        genuine = head & cards
+        if anchor & ~cards or genuine.bit_count() < self.genuine:
+            return None
+        wild, close = wild & cards, close & cards
+        bridges = wild.bit_count() if self.bridges is None else self.bridges if wild else 0
+        short = max(0, self.places - genuine.bit_count())
+        if short > bridges:
+            return None
+        bridges -= short
+        filled = _highest(head & ~cards, short)
+        # A stand-in below every card of the head that is held lies next to the run.
+        touching = bool(filled) and (filled & -filled) < (genuine & -genuine or 1 << pack.size)
+        base = anchor | genuine | wild
+        best: Found | None = None
+        for share in range(bridges + 1 if down and up else 1):
+            room = self.most - base.bit_count() if self.most else pack.size
+            first = self._walk(cards, down, bridges - share, touching, close, room)
+            second = self._walk(cards, up, share, touching, 0, room) if up else (0, 0)
+            held = base | first[0] | second[0]
+            gaps = filled | first[1] | second[1]
+            size = held.bit_count() + (gaps.bit_count() if self.count == Size.FILLED else 0)
+            if best is None or size > best.size:
+                best = Found(held, size, name, 0, gaps, wild)
+        return best if best and best.size >= self.least else None
+
+    def _walk(self, cards: int, order: list[int], bridges: int, touching: bool, close: int, room: int) -> tuple[int, int]:
+        """The cards taken and the places bridged on the way along an order."""
+        taken, filled, place = 0, 0, 0
+        while place < len(order):
+            if taken.bit_count() == room:
+                return taken, filled
+            if cards >> order[place] & 1:
+                taken, touching, place = taken | 1 << order[place], False, place + 1
+                continue
+            beyond = place
+            while beyond < len(order) and not cards >> order[beyond] & 1:
+                beyond += 1
+            gap = beyond - place
+            reached = beyond < len(order) or close
+            if not reached or gap > bridges or (not self.neighbours and (gap > 1 or touching)):
+                return taken, filled
+            for number in order[place:beyond]:
+                filled |= 1 << number
+            bridges, touching, place = bridges - gap, True, beyond
+        return taken | close, filled
+
+    def words(self, pack: Pack, say: Say) -> str:
+        """What it begins with, where it goes on, and what may stand in."""
+        parts = [say(self.anchor)] if self.anchor else []
+        if self.head:
+            least = f"{self.places} or more of {say(self.head)}"
+            parts.append(f"{least} (at least {self.genuine} genuine)" if self.wild else least)
+        for order, way in ((self.down, "downwards"), (self.up, "upwards")):
+            if order:
+                parts.append(f"from the {'highest' if way == 'downwards' else 'lowest'} {way}, unbroken, {say(order)}")
+        if self.close:
+            parts.append(f"then {say(self.close)}")
+        text = f"{', '.join(parts)}; {self.least} cards at least"
+        if self.wild:
+            bound = "" if self.neighbours else ", never for two neighbours"
+            text += f"; {say(self.wild)} may stand for a missing card{bound}; one that fills no gap is a card more"
+        return f"in a suit: {text}" if self.each == Reach.SUIT else text
+
+
+@dataclass(frozen=True)
+class Runs(Pattern):
+    """Every unbroken run of at least so many cards inside a window, each as long as it goes; `names` calls a run by the
+    first set that it has a card of."""
+
+    windows: tuple[str, ...]
+    least: int = 3
+    names: tuple[tuple[str, str], ...] = ()
+
+    repeated = "run"
+
+    def kinds(self, pack: Pack) -> tuple[str, ...]:
+        """What its forms are called by: the names, and for a run without one its highest card."""
+        return (*(name for name, _ in self.names), *(text for window in self.windows for text in pack.unmask(pack.select(window))))
+
+    def find(self, pack: Pack, cards: int) -> Iterator[Found]:
+        """The runs, from the lowest window's highest down."""
+        for window in self.windows:
+            run: list[int] = []
+            for number in (*bits(pack.select(window))[::-1], None):
+                if number is not None and cards >> number & 1:
+                    run.append(number)
+                    continue
+                if len(run) >= self.least:
+                    made = sum(1 << card for card in run)
+                    yield Found(made, len(run), self._name(pack, made))
+                run = []
+
+    def _name(self, pack: Pack, run: int) -> str:
+        for name, of in self.names:
+            if run & pack.select(of):
+                return name
+        return pack.unmask(run)[0]
+
+    def words(self, pack: Pack, say: Say) -> str:
+        """How long, and within what."""
+        return f"{self.least} or more in unbroken order within {' or within '.join(map(say, self.windows))}"
+
+
+def _highest(cards: int, number: int) -> int:
+    return sum(1 << card for card in bits(cards)[::-1][:max(0, number)])

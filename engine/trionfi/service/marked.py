@@ -1,0 +1,38 @@
+"""What each side has marked as a hand goes on, in the units that its game uses."""
+
+from typing import TYPE_CHECKING
+
+from trionfi.counting import Points, plain
+from trionfi.hand import Hand, Playable
+from trionfi.seat_names import called
+from trionfi.state.account import Line
+
+if TYPE_CHECKING:
+    from trionfi.service.shapes import practice as shapes
+
+
+def marked(game: Playable, account: tuple[Line, ...], players: int, names: tuple[str, ...] = ()) -> "list[shapes.Marked]":
+    """The parties that have marked something, each with its amounts; without names the seats stand by number."""
+    payments = game.payments
+    found = zip(payments.parties(players), payments.marked(account, players), strict=True)
+    return [
+        {"who": called(party, names), "amounts": {ledger: plain(amount) for ledger, amount in amounts.items()},
+         "words": ", ".join(_words(game, ledger, amount) for ledger, amount in amounts.items() if amount)}
+        for party, amounts in found if any(amounts.values())
+    ]
+
+
+def _words(game: Playable, ledger: str, amount: Points) -> str:
+    """"14 points", "1 resto"."""
+    one = game.term(f"one of {ledger}").removeprefix("one of ")
+    return f"{plain(amount)} {one.removesuffix('s') if amount in (1, -1) else ledger}"
+
+
+def as_it_went(hand: Hand) -> "list[shapes.Booked]":
+    """Every line of the account of a hand in its order, with what is marked after it."""
+    account = hand.account
+    return [
+        {"trick": line.trick, "label": line.label, "because": line.because, "ledger": line.ledger,
+         "amounts": [plain(amount) for amount in line.amounts], "marked": marked(hand.game, account[:place], hand.players)}
+        for place, line in enumerate(account, 1)
+    ]

@@ -1,0 +1,34 @@
+"""What the cards that could be played were worth, as far as looking ahead can tell."""
+
+from typing import TypedDict
+
+from trionfi.service.shapes.review import Advice
+
+
+class Worth(TypedDict):
+    """A card that could be played: how much less than the best one it brings on average, and the standard error of that at the most."""
+
+    move: str
+    cards: list[str]
+    less: float
+    error: float
+    clear: bool
+    """Whether it is worse beyond what chance would explain."""
+
+
+class Made(TypedDict):
+    """The card that was played, and the place among those weighed of it, or of one that counts like it."""
+
+    cards: list[str]
+    place: int
+
+
+class Weighing(TypedDict):
+    """What to do, and the cards it was chosen from, the best first; none where looking ahead does not weigh the decision."""
+
+    advice: Advice
+    unit: str
+    worths: list[Worth]
+    made: Made | None
+    usual: int
+    """The place of the one that rules of thumb would choose."""

@@ -1,0 +1,81 @@
+"""What each card that could be played is worth beside the best: hands that fit what the seat knows, played to their end."""
+
+from typing import TYPE_CHECKING
+
+from trionfi.bots.memory import Memory
+from trionfi.bots.search.player import SearchBot, Weighed, alike
+from trionfi.errors import TrionfiError, brief
+from trionfi.hand import Hand
+from trionfi.service.request import Request
+from trionfi.service.review import advice, own_turn, told
+from trionfi.state.actions import Action
+
+if TYPE_CHECKING:
+    from trionfi.service.shapes import review
+    from trionfi.service.shapes import weighing as shapes
+
+EFFORT = 3000  # actions that are tried out for one decision
+CLEAR = 2.0    # so many standard errors are more than chance
+PLACES = 3
+
+
+def weigh(request: Request) -> "shapes.Weighing":
+    """What the reader at `seat`, whose turn it is, should do, with the worth of each card that he may play, in the unit of the game's
+    payments: what it brings him beyond the mean of his opponents. `made` is the move that he made here, if it is known. The cards are
+    weighed in worlds that all of them share, so their differences are surer than each by itself. Raises IllegalAction when it is not his
+    turn, TrionfiError for a move that cannot be made."""
+    hand = own_turn(request)
+    made = _made(hand, request.get("made"))
+    turn = hand.turn
+    assert turn is not None
+    view = hand.view(turn)
+    found = SearchBot(f"{hand.seed}-{turn}-{len(hand.moves)}", EFFORT).weigh(view)
+    ranked = sorted(found, key=lambda one: -one.more)
+    return {
+        "advice": _advice(hand, found, ranked), "unit": _unit(hand),
+        "worths": [_worth(one, ranked[0]) for one in ranked],
+        "made": _place(Memory(view), ranked, made) if made and found else None,
+        "usual": ranked.index(found[0]) if found else 0,
+    }
+
+
+def _unit(hand: Hand) -> str:
+    return hand.game.term(hand.game.payments.ledger)
+
+
+def _made(hand: Hand, move: object) -> Action | None:
+    if move is None:
+        return None
+    if not isinstance(move, str):
+        raise TrionfiError(f"'made' is a move such as 'play KS', not {brief(move)}")
+    return hand.parse(move)[1]
+
+
+def _worth(one: Weighed, best: Weighed) -> "shapes.Worth":
+    """Both were compared with what `simple` would do: the error of their difference is at the most the sum of the two."""
+    less, error = best.more - one.more, best.error + one.error if one is not best else 0.0
+    return {"move": str(one.action), "cards": list(one.action.cards), "less": round(less, PLACES), "error": round(error, PLACES),
+            "clear": less > CLEAR * error}
+
+
+def _place(memory: Memory, ranked: list[Weighed], made: Action) -> "shapes.Made | None":
+    """Where the card that was played stands, or one that counts like it: of such only one is weighed."""
+    if len(made.cards) != 1:
+        return None
+    index = memory.pack.index
+    card, cards = index[made.cards[0]], [index[one.action.cards[0]] for one in ranked]
+    same = card if card in cards else next((one for one in cards if alike(memory, card, one)), None)
+    return None if same is None else {"cards": list(made.cards), "place": cards.index(same)}
+
+
+def _advice(hand: Hand, found: list[Weighed], ranked: list[Weighed]) -> "review.Advice":
+    """The best where it is clearly ahead of what rules of thumb say; these where it is not, or where nothing was weighed."""
+    usual = advice(hand)
+    if not found:
+        return usual | {"why": f"{usual['why']}; looking ahead does not weigh this decision, so this goes by rules of thumb"}
+    best = ranked[0]
+    if best.more <= CLEAR * best.error:
+        told_so = "the best too" if best is found[0] else "not clearly worse than another"
+        return usual | {"why": f"{usual['why']}; looking ahead, it is {told_so}"}
+    why = f"looking ahead, it brings {best.more:.2g} {_unit(hand)} more on average than to {told(hand, found[0].action)}"
+    return {"move": str(best.action), "words": told(hand, best.action), "cards": list(best.action.cards), "why": why}

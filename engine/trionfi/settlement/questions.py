@@ -1,0 +1,111 @@
+"""The facts that a settlement asks for, with the words of each question: those of many games, and how others are made."""
+
+from functools import cache
+
+from trionfi.melds import Declarable
+from trionfi.values import dataclass, replace
+
+DECLARER, OPPONENTS, NOBODY = "declarer", "opponents", "nobody"
+SIDES = (DECLARER, OPPONENTS)
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A fact with the words that ask for it.
+
+    `unit` is "choice", "card points", "cards", "number", "declarations", "seat" or "seats"; `values` are (value, words) of
+    a choice;
+    `default` is what is taken when it is not said (None: it must be said); `only_if` is (key, value) of another
+    fact on which the question hangs, `unless` one with which it falls; `optional` marks one that others can stand in for;
+    `table` has the declarations that it takes, where they are not those that the course of the game lets players make.
+    """
+
+    key: str
+    words: str
+    unit: str
+    values: tuple[tuple[str | int, str], ...] = ()
+    default: object = None
+    only_if: tuple[str, object] | None = None
+    unless: tuple[str, object] | None = None
+    optional: bool = False
+    cards: str = ""
+    table: Declarable | None = None
+
+    def told(self, value: object) -> dict[str, object]:
+        """The fact with its value, nobody where that is None."""
+        return {self.key: NOBODY if value is None else value}
+
+
+@cache
+def points_of(party: int, name: str, last: str) -> Fact:
+    """The fact how many card points a party of that name has; `last` says in words whether the last trick is in."""
+    return Fact(f"points_{party}", f"card points of {name}{last}", "card points")
+
+
+@cache
+def cards_of(party: int, name: str) -> Fact:
+    """The fact which cards a party of that name has at the end."""
+    return Fact(f"cards_{party}", f"all cards that {name} has at the end", "cards", optional=True)
+
+
+@cache
+def last_trick_of(parties: tuple[str, ...]) -> Fact:
+    """The fact which of the parties, by their names, won the last trick."""
+    return Fact("last_trick_by", "who won the last trick", "choice", tuple(enumerate(parties)), optional=True)
+
+
+@cache
+def declared_by(seat: int) -> Fact:
+    """The fact what a player has declared."""
+    return Fact(f"declared_{seat}", f"what player {seat} declared", "declarations", default=())
+
+
+@cache
+def promised_by(seat: int) -> Fact:
+    """The fact what a player has declared that is paid only at the end, on a condition."""
+    return Fact(f"promised_{seat}", f"what player {seat} declared that is paid only at the end", "declarations", default=())
+
+
+@cache
+def who(key: str, words: str, players: int, hands: int = 0) -> Fact:
+    """The fact which player did something, or nobody; with dummies so many `hands`, theirs after those of the players."""
+    names = tuple((seat, f"player {seat}" if seat < players else f"player {seat - players}'s dummy") for seat in range(hands or players))
+    return Fact(key, words, "choice", ((NOBODY, "nobody"), *names), NOBODY)
+
+
+@cache
+def of_these(key: str, words: str, cards: str) -> Fact:
+    """The fact which cards of a set did something; none, if it is not said."""
+    return Fact(key, words, "cards", default=0, cards=cards)
+
+
+@cache
+def yes_no(key: str, words: str, unless: tuple[str, object] | None = None) -> Fact:
+    """The fact whether something happened; no, if it is not said."""
+    return Fact(key, words, "choice", ((False, "no"), (True, "yes")), False, unless=unless)
+
+
+@cache
+def which_side(key: str, words: str, nobody: str = "neither side") -> Fact:
+    """The fact which side did something, or neither."""
+    return Fact(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, "the opponents")), NOBODY)
+
+
+ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
+DECLARER_SEAT = Fact("declarer", "which player was the declarer", "seat", only_if=("ended", "played"))
+CONTRACT = Fact("contract", "which contract was played", "choice")
+DEALER = Fact("dealer", "which player dealt", "seat")
+PAYERS = Fact("paid_by", "which players offered a payment", "seats", default=(), only_if=("ended", "abandoned"))
+TAKER = Fact("taken_by", "which player took the offers", "seat", only_if=("ended", "abandoned"), optional=True)
+AGREED = Fact("agreed", "what each player got (above 0) or paid (below 0) for abandoning the deal, in the order of the players", "gains",
+              default=(), only_if=("ended", "abandoned"))
+DOUBLED = Fact("contre", "which players said contre", "seats", default=(), only_if=("ended", "played"))
+REDOUBLED = replace(yes_no("surcontre", "was a surcontre said"), only_if=("ended", "played"))
+POINTS = Fact("points", "the declarer's card points, discard and last trick included", "card points")
+OTHER_POINTS = Fact("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
+PARTNER = Fact("partner", "which player was the declarer's partner (left out: he played alone)", "seat", optional=True)
+LAST_TRICK = Fact("last_trick", "who won the last trick", "choice", ((DECLARER, "the declarer"), (OPPONENTS, "the opponents")))
+PILES = {
+    DECLARER: Fact("declarer_cards", "all cards that the declarer has at the end, discard included", "cards", optional=True),
+    OPPONENTS: Fact("opponents_cards", "all cards that the opponents have at the end", "cards", optional=True),
+}

@@ -1,0 +1,115 @@
+"""Who sits at the table of a hand, and one who sits there without playing it: hands, seats and players are three things."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from trionfi.counting import Points
+from trionfi.state.sides import Sides, Table
+from trionfi.state.standing import Standing
+from trionfi.values import dataclass, replace
+
+
+class Sitting(NamedTuple):
+    """The players (numbers of the match) at the seats of a hand: `seats` first those of the so many who are `playing`, in their order
+    round the table, then who sits out. `dealer` is a player, and `standing` is by player."""
+
+    seats: tuple[int, ...]
+    playing: int
+    dealer: int
+    standing: Standing
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.seats)
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """The players who sit out."""
+        return self.seats[self.playing:]
+
+    @property
+    def deals(self) -> int:
+        """The seat after which the cards go round: the dealer's, or where he sits out that of the last before him."""
+        before = (self.seats.index((self.dealer - step) % self.players) for step in range(self.players))
+        return next(seat for seat in before if seat < self.playing)
+
+    @property
+    def within(self) -> Standing:
+        """The standing as the hand knows it, by seat."""
+        if not self.out:
+            return self.standing
+        known, here = self.standing, self.seats[:self.playing]
+        totals, marks = (tuple(row[player] for player in here if row) for row in (known.totals, known.marks))
+        return replace(known, totals=totals, marks=marks, faults=tuple(known.faults[player] for player in here if known.faults))
+
+    def after(self, made: Standing, scores: tuple[Points, ...]) -> Standing:
+        """The standing by player after a hand from what the hand has `made` of its own; one who sits out gets what the scores have for
+        him."""
+        if not self.out:
+            return made
+        known, more = self.standing, (*scores[self.playing:], 0)[0]
+        totals = _by_player(self, made.totals, known.totals, more)
+        return replace(made, totals=totals, marks=_by_player(self, made.marks, known.marks),
+                       faults=tuple(map(int, _by_player(self, made.faults, known.faults))))
+
+
+def _by_player(sitting: Sitting, row: tuple[Points, ...], before: tuple[Points, ...], more: Points = 0) -> tuple[Points, ...]:
+    """A row of the standing by player, from the same by seat and what it was before; who sits out has `more`."""
+    if not row:
+        return ()
+    seats = sitting.seats
+    return tuple(row[seat] if (seat := seats.index(player)) < len(row) else (before or (0,) * len(seats))[player] + more
+                 for player in range(len(seats)))
+
+
+class Out(StrEnum):
+    """Who sits out: the player across from the dealer, or the dealer himself."""
+
+    OPPOSITE = "opposite the dealer"
+    DEALER = "the dealer"
+
+
+OPPOSITE, DEALER = Out
+
+
+@dataclass(frozen=True)
+class SitsOut(Sides):
+    """Sides of a game at whose table one more player may sit than plays a hand. `out` says who sits out; with `shares` what the hand pays
+    him is what it pays the opponents of the declarer, else it pays him nothing. `more` is what else is to be said of him."""
+
+    out: Out = OPPOSITE
+    shares: bool = False
+    more: str = ""
+    source: str = ""
+
+    def tables(self, players: tuple[int, ...]) -> tuple[int, ...]:
+        """One more."""
+        return (*players, players[-1] + 1)
+
+    def settled(self, players: tuple[int, ...]) -> tuple[int, ...]:
+        """One more where he is paid."""
+        return self.tables(players) if self.shares else players
+
+    def sitters(self, table: int, players: tuple[int, ...], dealer: int) -> tuple[int, ...]:
+        """The players round the table, and last who sits out."""
+        if table in players:
+            return tuple(range(table))
+        out = dealer if self.out == DEALER else (dealer + table // 2) % table
+        return (*(player for player in range(table) if player != out), out)
+
+    def player(self, players: int, seat: int, declarer: int | None) -> int | None:
+        """He himself, though he has no cards."""
+        return seat
+
+    def sits_out(self, game: Table, players: tuple[int, ...]) -> tuple[str, dict[str, object], str]:
+        """The rule in sentences."""
+        dealer, many = game.term("dealer"), self.tables(players)[-1]
+        who = f"the {dealer}" if self.out == DEALER else f"the player opposite the {dealer}"
+        text = f"When {NUMBERS[many]} sit at the table, {who} gets no cards and takes no part in the hand."
+        if self.shares:
+            text += f" He wins and pays what each opponent of the {game.term('declarer')} does."
+        return f"{text} {self.more}".strip(), {"at the table": many, "sits out": str(self.out), "scores": self.shares}, self.source
+
+
+NUMBERS = {3: "three", 4: "four", 5: "five", 6: "six"}

@@ -1,0 +1,29 @@
+/** How well the other players play: chosen at the table, kept on the device, and carried by the hand's link. */
+import { html, type TemplateResult } from "lit";
+import { segments } from "../parts";
+import { recall, remember } from "../storage";
+
+/** The names of the bots, as the engine knows them. */
+export type Level = "easy" | "simple" | "search";
+
+export const USUAL: Level = "simple";
+const KEY = "level";
+const LEVELS: { value: Level; words: string; note: string }[] = [
+  { value: "easy", words: "easy", note: "They bid as usual, then play any card that throws nothing away." },
+  { value: "simple", words: "usual", note: "They play by rules of thumb." },
+  { value: "search", words: "look ahead", note: "Near the end they try out their cards in hands that may be, and take a moment longer; until then they play as usual." },
+];
+
+export const levelNamed = (name: unknown): Level | null => LEVELS.find((one) => one.value === name)?.value ?? null;
+
+/** The level that new hands on this device begin with. */
+export const keptLevel = (): Level => levelNamed(recall<unknown>(KEY, null)) ?? USUAL;
+
+export const keepLevel = (level: Level): void => void remember(KEY, level);
+
+/** The bots of a table by seat: who leaves his own cards to a bot has them played as usual. */
+export const botsAt = (level: Level, seat: number, players: number): string[] =>
+  Array.from({ length: players }, (_, at) => (at === seat ? USUAL : level));
+
+export const levelView = (name: string, level: Level, choose: (level: Level) => void): TemplateResult =>
+  html`${segments(name, "The others play", LEVELS, level, choose, LEVELS.find((one) => one.value === level)!.note)}`;

@@ -1,0 +1,29 @@
+/**
+ * What the cards that could be played were worth, as far as looking ahead can tell.
+ * Written by `make types` from engine/trionfi/service/shapes: change those.
+ */
+
+import type { Advice } from "./review";
+
+/** The card that was played, and the place among those weighed of it, or of one that counts like it. */
+export interface Made { cards: string[]; place: number }
+
+/** What to do, and the cards it was chosen from, the best first; none where looking ahead does not weigh the decision. */
+export interface Weighing {
+  advice: Advice;
+  unit: string;
+  worths: Worth[];
+  made: Made | null;
+  /** The place of the one that rules of thumb would choose. */
+  usual: number;
+}
+
+/** A card that could be played: how much less than the best one it brings on average, and the standard error of that at the most. */
+export interface Worth {
+  move: string;
+  cards: string[];
+  less: number;
+  error: number;
+  /** Whether it is worse beyond what chance would explain. */
+  clear: boolean;
+}

@@ -1,0 +1,149 @@
+"""How well the others play, and what each card was worth: chosen at the table, weighed by the bot that looks ahead."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from checks.late import late_choice
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+from trionfi import games, service
+
+from site_builder.host import Host
+
+from .hand_play import START, more, moves, press, state, to_decision
+from .test_accessibility import findings
+from .test_engine import MINEO, PILE, call, open_page
+from .test_offline import KEPT, away
+
+__all__ = ["away"]
+
+WIDE, NARROW = {"viewport": {"width": 1280, "height": 800}}, {"viewport": {"width": 360, "height": 740}}
+REVIEWED = re.compile("that you had a choice of|weighs none")
+GAMES = ("mineo-3", "tarot-5-call", "ottocento", "minchiate-partners", "gatti-2")
+BOTH = [(slug, size) for slug in GAMES for size in (WIDE, NARROW)]
+IDS = [f"{slug}-{size['viewport']['width']}" for slug, size in BOTH]
+
+
+def link(site: str, request: dict, more: str = "") -> str:
+    code = service.answer("table", request)["code"]  # type: ignore[index]
+    slug = request["game"]
+    words = ".".join(code).replace(" ", "_")
+    return f"{site}{games[slug].family}/{slug}/?hand.seed={request['seed']}&hand.dealer={request['dealer']}&hand.moves={words}{more}"
+
+
+def late(page: Page, site: str, slug: str = "mineo-3", more: str = "") -> tuple[Locator, dict]:
+    """A table at which the reader is to choose among his last cards, and the request for where it stands."""
+    _, request = late_choice(slug)
+    page.goto(link(site, request, more))
+    hand = page.locator("trionfi-hand")
+    expect(hand.locator(".hand-row button").first).to_be_visible(timeout=START)
+    to_decision(hand)
+    return hand, request | {"moves": moves(page)}
+
+
+@pytest.fixture
+def fetched(visitor: BrowserContext) -> Callable[[], bool]:
+    """Whether the bot that looks ahead was fetched by now."""
+    asked: list[str] = []
+    visitor.on("request", lambda request: asked.append(request.url))
+    return lambda: any("/assets/ahead-" in url for url in asked)
+
+
+@pytest.mark.parametrize(("slug", "visitor"), BOTH, indirect=["visitor"], ids=IDS)
+def test_a_hint_and_the_review_say_what_each_card_is_worth(page: Page, site: str, slug: str) -> None:
+    hand, request = late(page, site, slug)
+    told = service.answer("weigh", request)
+    hand.get_by_role("button", name="Hint").click()
+    expect(hand.locator(".hand-tip")).to_contain_text(f"Hint: {told['advice']['words']}")  # type: ignore[index]
+    expect(hand.locator(".hand-tip")).to_contain_text(told["advice"]["why"], ignore_case=True)  # type: ignore[index]
+    worths = told["worths"]  # type: ignore[index]
+    listed = hand.get_by_role("group", name="What each card was worth")
+    more(hand)
+    expect(listed.get_by_role("listitem")).to_have_count(len(worths))
+    expect(listed.get_by_role("img")).to_have_count(len(worths))
+    assert findings(page) == []
+
+    played = worths[-1]["move"] if worths else told["advice"]["move"]  # type: ignore[index]
+    done = service.answer("table", request | {"moves": [*request["moves"], f"0 {played}"], "advance": True, "rest": True})
+    at = len(request["moves"]) + 1
+    page.goto(link(site, request | {"moves": done["moves"]}, f"&hand.look={at}"))  # type: ignore[index]
+    expect(hand.locator(".review-weighed")).to_contain_text(REVIEWED, timeout=START)
+    expect(listed.get_by_role("listitem")).to_have_count(len(worths))
+    assert findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    if not worths:
+        return
+    expect(listed.get_by_role("listitem").last).to_contain_text("yours")
+    listed.get_by_role("button", name="Play it:").first.click()
+    expect(hand.locator(".review")).to_have_count(0)
+    to_decision(hand)
+    assert moves(page)[:at] == [*request["moves"], f"0 {worths[0]['move']}"]
+
+
+def test_the_level_is_kept_and_stands_in_the_link_and_its_bot_comes_when_it_is_chosen(page: Page, site: str,
+                                                                                     fetched: Callable[[], bool]) -> None:
+    hand, request = late(page, site)
+    expect(hand.get_by_role("radio", name="usual")).to_be_checked()
+    before = moves(page)
+    assert "level" not in state(page) and not fetched()
+    hand.get_by_text("look ahead", exact=True).click()
+    expect(hand.get_by_role("radio", name="look ahead")).to_be_checked()
+    assert state(page)["level"] == "search" and moves(page) == before
+    press(hand.locator(".hand-row .playable").first)
+    expect(hand.locator(".hand-row button")).not_to_have_count(3)
+    to_decision(hand)
+    assert fetched()
+    made = moves(page)[:len(before) + 1]
+    said = service.answer("table", request | {"moves": made, "advance": True, "bots": ["simple", "search", "search"]})
+    assert moves(page)[:len(said["moves"])] == said["moves"]  # type: ignore[index,arg-type]
+    hand.get_by_role("button", name="New deal").click()
+    expect(hand.locator(".table-head")).to_be_visible()
+    to_decision(hand)
+    assert state(page)["level"] == "search"
+    page.goto(f"{site}bologna/ottocento/")
+    page.locator("trionfi-hand").get_by_role("button", name="Play").first.click()
+    expect(page.locator("trionfi-hand").get_by_role("radio", name="look ahead")).to_be_checked(timeout=START)
+
+
+def test_a_link_names_the_level_and_an_unknown_one_is_said(page: Page, site: str) -> None:
+    hand, request = late(page, site, more="&hand.level=easy")
+    expect(hand.get_by_role("radio", name="easy")).to_be_checked()
+    press(hand.locator(".hand-row .playable").first)
+    to_decision(hand)
+    played = moves(page)
+    made = request["moves"] + [played[len(request["moves"])]]
+    said = service.answer("table", request | {"moves": made, "advance": True, "bots": ["simple", "easy", "easy"]})
+    assert played[:len(said["moves"])] == said["moves"]  # type: ignore[index,arg-type]
+    page.goto(link(site, request, "&hand.level=cleverest"))
+    expect(hand.locator(".problem")).to_contain_text("This link is broken.", timeout=START)
+    expect(hand.locator(".problem")).to_contain_text("cleverest")
+
+
+@pytest.mark.new_device
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+def test_a_hint_goes_by_rules_of_thumb_where_the_bot_cannot_be_fetched(visitor: BrowserContext, page: Page, site: str,
+                                                                       problems: list[str]) -> None:
+    visitor.route("**/assets/ahead-*", lambda route: route.abort())
+    hand, request = late(page, site)
+    told = service.answer("hint", request)
+    hand.get_by_role("button", name="Hint").click()
+    expect(hand.locator(".hand-tip")).to_contain_text(f"Hint: {told['words']}")  # type: ignore[index]
+    expect(hand.locator(".hand-tip")).to_contain_text("The bot that looks ahead could not be fetched.")
+    visitor.unroute("**/assets/ahead-*")
+    hand.get_by_role("button", name="Hint").click()
+    expect(hand.locator(".hand-tip")).to_contain_text("Next best:")
+    problems.clear()
+
+
+@pytest.mark.new_device
+def test_the_bot_that_looks_ahead_is_there_offline_once_the_engine_was_started(page: Page, away: Host, problems: list[str]) -> None:
+    open_page(page, f"{away.address}{MINEO}")
+    assert call(page, "count", PILE)["points"] == 10
+    apart = page.evaluate("fetch('../../assets/manifest.json').then((answer) => answer.json())")["apart"]
+    for one in apart.values():
+        assert page.evaluate(KEPT, f"{away.address}assets/{one['file']}")
+    away.stop()
+    open_page(page, f"{away.address}{MINEO}")
+    _, request = late_choice("mineo-3")
+    assert call(page, "weigh", request) == service.answer("weigh", request)
+    problems.clear()
