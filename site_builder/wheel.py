@@ -23,7 +23,8 @@ WHEELS = BUILD / "wheel"
 HEADER = 16  # bytes of a .pyc before its code
 # The command line and what only it does, which a page never asks for; and shapes, which only annotations read.
 NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/__main__", "trionfi/service/shapes/", "trionfi/game/check",
-                    "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which")
+                    "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which",
+                    "trionfi/kernel/kernel.c", "trionfi/kernel/kernel.sha256")
 # What a page fetches only when the reader asks for it, an archive each; nothing of the core imports it.
 APART = {"ahead": ("trionfi/bots/search/", "trionfi/kernel/", "trionfi/service/weighing")}
 PACKAGE = "trionfi/"
@@ -77,7 +78,7 @@ def _build() -> None:
         _write(name, "zip", {file: files.pop(file) for file in own})
     (WHEELS / "made.json").write_text(json.dumps({
         "families": {name: asdict(family) for name, family in found.items()},
-        "apart": {name: [_module(file) for file in own] for name, own in apart.items()}}))
+        "apart": {name: [_module(file) for file in own if file.endswith(".pyc")] for name, own in apart.items()}}))
     _write("trionfi", "whl", files)
 
 

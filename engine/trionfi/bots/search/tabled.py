@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from trionfi.state.actions import Action
     from trionfi.state.view import View
 
-PROVEN = 6                # worlds that are dealt and played so far by the full rules: where all hold, others are taken as they are drawn
+PROVEN = 4                # worlds that are dealt and played so far by the full rules: where all hold, others are taken as they are drawn
 LEAST, MOST = 4, 100      # worlds that are weighed
 TIMES = 60                # a compiled kernel plays so many cards in the time of one by the full rules
 ROLLS = 1
