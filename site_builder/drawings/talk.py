@@ -12,6 +12,11 @@ from .html import el, figure, sentence, table, text
 SENTENCE = re.compile(r"(?<=\.) (?=[A-Z])")
 # What a word of the table means is told in the prose.
 GLOSS = re.compile(r" \((?:[^():]+: )?(?:I|we|my|our) [^()]*\)")
+# So are the conditions of a word among those that one may say.
+SAYS = re.compile(r"says one of: .*")
+CONDITIONS = re.compile(r"(?<=\)): [^;.]*|(?<=[^:]): (?:only|not|after|once|ends|every) [^;.]*")
+# A long clause of so many combinations is said once for all.
+ENOUGH = 3
 # A step of more words than this is not said twice.
 SHORT = 12
 
@@ -30,7 +35,7 @@ def course(page: Page, words: str) -> str:
         name = first["name"][0].upper() + first["name"][1:]
         said = _on_its_branch(first, before.get(first["words"], ""))
         if later:
-            name, said = f"{name} to {later[-1]['name']}", f"{said.removesuffix('.')}, {len(later) + 1} times."
+            name, said = _all_of(name, later[-1]["name"]), f"{said.removesuffix('.')}, {len(later) + 1} times."
         if len(first["words"].split()) > SHORT:
             before.setdefault(first["words"], first["name"])
         source = "" if first["source"] == usual else f" {cite(page, first['source'])}"
@@ -39,12 +44,23 @@ def course(page: Page, words: str) -> str:
     return el("details", {"class": "fold course"}, el("summary", None, "The course of a deal, step by step"), el("ol", None, *steps), note)
 
 
+def _all_of(first: str, last: str) -> str:
+    """The name of several steps: "Packets 1 to 5", or else from the first name to the last."""
+    kind, _, number = first.rpartition(" ")
+    return f"{kind}s {number} to {last.rpartition(' ')[2]}" if kind.lower() == last.rpartition(" ")[0] else f"{first} to {last}"
+
+
 def _on_its_branch(step: dict, before: str) -> str:
     """The first sentence of a step, after the condition on which it is taken; or the earlier step that it repeats."""
-    said = f"As in {before}." if before else GLOSS.sub("", SENTENCE.split(step["words"])[0])
+    said = f"As in {before}." if before else _glance(SENTENCE.split(step["words"])[0])
     if not step["branch"]:
         return sentence(said)
     return el("i", None, text(f"{step['branch']},")) + f" {text(said[0].lower() + said[1:])}"
+
+
+def _glance(said: str) -> str:
+    """A sentence without the glosses of its words, and without the conditions on which each may be said."""
+    return SAYS.sub(lambda words: CONDITIONS.sub("", words[0]), GLOSS.sub("", said))
 
 
 @drawing("step")
@@ -77,9 +93,20 @@ def melds(page: Page, words: str) -> str:
     known = page.ask("show")["melds"]
     if known is None:
         raise ValueError("nothing can be declared in this game")
-    rows = [((text(row["name"]), sentence(row["words"]), figure(row["figures"])), row["source"]) for row in known["rows"]]
-    note = el("p", {"class": "small-print"}, *(f"{text(line)} " for line in known["sharing"]))
+    takes, shared = _said_once([(row["name"], row["words"]) for row in known["rows"]])
+    rows = [((text(row["name"]), sentence(take), figure(row["figures"])), row["source"])
+            for row, take in zip(known["rows"], takes, strict=True)]
+    note = el("p", {"class": "small-print"}, *(f"{sentence(line)} " for line in (*shared, *known["sharing"])))
     return sourced(page, "Declarations", ("Declaration", "What it takes", "Worth"), rows) + note
+
+
+def _said_once(rows: list[tuple[str, str]]) -> tuple[list[str], list[str]]:
+    """What each row takes, by name, without the long clauses that end three rows or more; and these, each with the names of its rows."""
+    first = [words.split("; ")[0] for _, words in rows]
+    ends = [words[len(begun):].removeprefix("; ") for (_, words), begun in zip(rows, first, strict=True)]
+    common = [end for end, times in Counter(ends).items() if times >= ENOUGH and len(end.split()) > SHORT]
+    takes = [begun if end in common else words for (_, words), begun, end in zip(rows, first, ends, strict=True)]
+    return takes, [f"{', '.join(name for (name, _), end in zip(rows, ends, strict=True) if end == one)}: {one}" for one in common]
 
 
 @drawing("signals")

@@ -17,33 +17,38 @@ def say(expression: str) -> str:
 
 
 @pytest.mark.parametrize(("pack", "table", "name", "words", "figures"), [
-    (BOLOGNESE_62, BOLOGNESE, "cricca of Kings", "3 or more of <kings>", "3, 4 cards: 17, 34"),
+    (BOLOGNESE_62, BOLOGNESE, "cricca of Kings", "3 or more <kings>", "3, 4 cards: 17, 34"),
     (BOLOGNESE_62, BOLOGNESE, "grande", "<ANG>, 2 or more of <MON + SOL + LUN> (at least 1 genuine), from the highest downwards, "
      "unbroken, <T5..T16>, then <moors>; 3 cards at least; <contatori> may stand for a missing card, never for two neighbours; "
      "one that fills no gap is a card more", "10 + 5"),
     (MINCHIATE_97, MINCHIATE, "run", "3 or more in unbroken order within <T1..T5> or within <T28..TRO>; <fool> is added if held",
      "the values of its cards"),
-    (MINCHIATE_97, MINCHIATE, "versicola del Matto", "all of <T1 + TRO + F>", "the values of its cards"),
+    (MINCHIATE_97, MINCHIATE, "versicola del Matto", "<T1 + TRO + F>", "the values of its cards"),
     (OLD_FRENCH_78, JEU_DES_TAROTS, "la belle", "<belle>; only with at most 6 of <tarots>; paid when played", "1"),
-    (OLD_FRENCH_78, JEU_DES_TAROTS, "Impériale", "all of <courts> in one suit", "1"),
+    (OLD_FRENCH_78, JEU_DES_TAROTS, "Impériale", "all <courts> of one suit", "1"),
     (OLD_FRENCH_78, JEU_DES_TAROTS, "Qui n'a le sien ?", "asked by a holder of exactly 2 of <trio>; paid by a player who has none of them",
      "1"),
     (GERMAN_78, TAROTS_3_2, "Qui ne l'a ?", "asked by a holder of exactly 2 of <trio>; paid by a player who cannot show the rest", "5"),
-    (GERMAN_78, GROSSTAROK, "half Cavallerie", "3 of <courts> in one suit, with <fool>; for the others once the eldest hand has declared "
+    (GERMAN_78, GROSSTAROK, "half Cavallerie", "3 <courts> of one suit, with <fool>; for the others once the eldest hand has declared "
      "Cavallerie only if what is missing is of <kings + jacks>", "5"),
-    (GERMAN_78, GROSSTAROK, "three of a kind and the Skis", "3 of <courts - kings> in one rank, with <fool>; for the eldest hand only with "
+    (GERMAN_78, GROSSTAROK, "three of a kind and the Skis", "3 <courts - kings> of one rank, with <fool>; for the eldest hand only with "
      "3 or more of <kings>; for the others once the eldest hand has declared Königreich not at all", "5"),
-    (GERMAN_78, TAROC_KW, "ten Tarocs", "10 or more of <trumps>; no more cards are shown than are needed; paid at the end, and only with "
+    (GERMAN_78, TAROC_KW, "ten Tarocs", "10 or more <trumps>; no more cards are shown than are needed; paid at the end, and only with "
      "more than 26 card points", "10"),
-    (FRENCH_78, TAROT_FFT_OLDER, "pas d'honneurs", "none of <counting-cards>; paid at the end", "10"),
-    (PIEDMONTESE_78, MITIGATI, "Honours", "3 or more of <honours>; the cards are not shown", "10 + 5"),
+    (FRENCH_78, TAROT_FFT_OLDER, "pas d'honneurs", "no <counting-cards>; paid at the end", "10"),
+    (PIEDMONTESE_78, MITIGATI, "Honours", "3 or more <honours>; the cards are not shown", "10 + 5"),
     (BOLOGNESE_62, PARTITA, "criccone", "for the number of cricche together", "20"),
-    (PIEDMONTESE_78, PINEROLO_4, "Tarocchi", "8 or more of <trumps + fool>; no more cards are shown than are needed, <T1> first, the "
+    (PIEDMONTESE_78, PINEROLO_4, "Tarocchi", "8 or more <trumps + fool>; no more cards are shown than are needed, <T1> first, the "
      "highest", "5"),
 ])
 def test_a_row(pack, table, name, words, figures):
     row = next(row for row in rows(pack, table, say) if row.name == name)
     assert (row.words, row.figures) == (words, figures) and row.ledger
+
+
+def test_a_set_with_an_article_is_told_by_of():
+    row = next(row for row in rows(BOLOGNESE_62, BOLOGNESE, lambda cards: f"the {cards}") if row.name == "cricca of Kings")
+    assert row.words == "3 or more of the kings"
 
 
 @pytest.mark.parametrize(("table", "sentence"), [

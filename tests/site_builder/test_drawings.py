@@ -182,7 +182,7 @@ def test_a_course_that_divides_says_where() -> None:
 
 def test_rounds_of_a_deal_that_are_alike_are_told_once() -> None:
     course = words(draw("course", page("france/tarot-fft-4.md", "tarot-fft-4"), alone=True))
-    assert "Packet 1 to packet 6 . The dealer gives each player 3 cards, 6 times." in course
+    assert "Packets 1 to 6 . The dealer gives each player 3 cards, 6 times." in course
     assert words(drawn("course")).count("The dealer gives each player 5 cards.") == 4
 
 
@@ -192,8 +192,14 @@ def test_a_course_has_the_first_sentence_of_a_step_and_no_step_twice() -> None:
     course = words(drawn("course"))
     assert "Discard . The soloist lays away 3 cards face down, chosen from suit cards other than Kings. Scommessa . The soloist" in course
     assert "Speaking on fifteen cards . If there is no soloist yet, as in speaking on ten cards. Last five . " in course
-    assert "vado solo: ends the round, every payment times 2." in course  # what it means is told in the prose
+    assert "altre cinque (another five: the deal goes on); vado solo. Second five . " in course  # what it means is told in the prose
     assert course.count("[000, three-player Mineo]") == 1
+
+
+def test_what_several_combinations_share_is_told_once() -> None:
+    told = words(draw("melds", page("bologna/ottocento.md", "ottocento"), alone=True))
+    assert told.count("may stand for a missing card, never for two neighbours") == 1
+    assert "Grande, sequence, sequence of Aces, sequence of Moors: 3 cards at least; a contatore" in told
 
 
 def test_a_value_names_the_profiles_that_take_it() -> None:

@@ -124,7 +124,7 @@ OTTOCENTO = Game(
         )),
         Option("recording", "How is a hand entered?", (
             Value("points", "by its points", EIGHT_HUNDRED),
-            Value("fives", "divided by 5, to the nearest; 160 then win, whatever the target else", "004, 11.14, variants", (
+            Value("fives", "divided by 5, to the nearest (192 is 38), an old practice; 160 then win", "004, 11.14, variants", (
                 Put("payments.divided_by", 5), Put("match", Race(to=160, winners=2, text=RUNS_ON, source="004, 11.14, variants")))),
         )),
         Option("discard", "May the dealer lay trumps away?", (
@@ -137,8 +137,8 @@ OTTOCENTO = Game(
             Value("accademia", "in a plain suit only when its King or every trump is out, and busso never with volo",
                   "004, 11.14, rules of the Accademia", (Put("talk.signals", ACCADEMIA),)),
             Value("late", "only in a suit whose highest card is out", EIGHT_HUNDRED, (Put("talk.signals", STRICT),)),
-            Value("side-knock", "the usual ones, and a knock at the side (Casalecchio)", "004, 11.14, variants", (
-                Put("talk.signals", (*SIGNALS, SIDE_KNOCK)),)),
+            Value("side-knock", "the usual ones, and a knock at the side for the second highest card (older players in Casalecchio)",
+                  "004, 11.14, variants", (Put("talk.signals", (*SIGNALS, SIDE_KNOCK)),)),
             Value("none", "none (Medicina)", EIGHT_HUNDRED, (Put("talk.signals", ()),)),
         )),
         NUMBERED_MOORS, LEADING_MATTO, EXCHANGE,

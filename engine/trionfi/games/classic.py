@@ -134,8 +134,8 @@ BELGIAN_TAROT = replace(
     words_of_sets=(
         *SETS_IN_WORDS, ("trio", "the 21, the Pagat and the Excuse"), ("fool", "the Excuse"),
         ("trumps + fool", "the trumps and the Excuse"),
-        ("all - kings - trumps", "cards of the suits but the Kings, and the Excuse"),
-        ("all - kings - trumps - fool", "cards of the suits but the Kings"),
+        ("all - kings - trumps", "suit cards other than Kings, and the Excuse"),
+        ("all - kings - trumps - fool", "suit cards other than Kings"),
     ),
     melds=melds.BELGIAN_TABLE,
     options=(

@@ -86,8 +86,8 @@ DUTCH_3 = replace(
     words_of_sets=(
         *CLASSIC.words_of_sets, ("trio", "the XXI, the Pagato and the Excuse"), ("T1", "the Pagato"), ("fool", "the Excuse"),
         ("trumps", "the trumps"), ("trumps + fool", "the trumps and the Excuse"), ("F", "the Excuse"),
-        ("all - kings - trumps", "cards of the suits but the Kings, and the Excuse"),
-        ("all - kings - trumps - fool", "cards of the suits but the Kings"), ("all", "all the cards"),
+        ("all - kings - trumps", "suit cards other than Kings, and the Excuse"),
+        ("all - kings - trumps - fool", "suit cards other than Kings"), ("all", "all the cards"),
     ),
     melds=melds.DUTCH_TABLE,
     options=(
@@ -105,7 +105,7 @@ DUTCH_3 = replace(
             Value("dealer", "the dealer", "004, 3.1", (Put("course:declarations.first", First.DEALER),)),
         )),
         Option("discard", "Which cards may the dealer lay away?", (
-            Value("suit-cards", "cards of the suits but the Kings, and the Excuse", f"{THREE}: probably no Kings or trumps"),
+            Value("suit-cards", "suit cards other than Kings, and the Excuse", f"{THREE}: probably no Kings or trumps"),
             Value("no-excuse", "not the Excuse either", "ours", (Put("course:discard.tiers", ("all - kings - trumps - fool",)),)),
             Value("any", "any card", f"{THREE}, by the letter: no limit is stated", (Put("course:discard.tiers", ("all",)),)),
         )),

@@ -48,7 +48,7 @@ POIGNEES = Showing(
 )
 
 OLDER = "004, 9.13, older rules"
-NOW = Value("now", "as today", BOOK)
+NOW = Value("now", "as the main rules have it", BOOK)
 
 
 def older(melds: Declarable) -> tuple[Option, ...]:

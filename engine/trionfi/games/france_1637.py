@@ -85,14 +85,14 @@ TAROTS_1637 = Game(
     sides=Sides(Division.ALONE),
     course=COURSE,
     payments=PAYMENTS,
-    terms=(("talon", "last cards"), ("fool", "Math"), ("one of marques", "marque")),
+    terms=(("talon", "extra cards"), ("fool", "Math"), ("one of marques", "marque")),
     words_of_sets=(
         ("suit-cards - kings", "suit cards other than Kings"), ("trio", "the Monde (XXI), the Bagat (I) and the Math"),
         ("tarots", "the seven Tarots (Monde, Bagat, Math and the Kings)"), ("tarots - fool", "the Tarots but the Math"),
         ("kings", "the Kings"), ("queens", "the Queens"), ("cavaliers", "the Knights"), ("jacks", "the Jacks"),
         ("triomphes", "the triomphes (trumps and Math)"),
         ("belle", "la belle (Ace of Coins)"), ("fool", "the Math"), ("T1 + kings", "the Bagat and the Kings"), ("trumps", "the trumps"),
-        ("courts", "the court cards"), ("courts - kings", "Queens, Knights and Jacks"),
+        ("courts", "the court cards"), ("courts - kings", "Queens, Knights or Jacks"),
     ),
     melds=JEU_DES_TAROTS,
     options=(

@@ -111,7 +111,7 @@ GENEVA_4 = Game(
     payments=Scoring(ledger="card points", rewards=(CardPoints("points", "Card points", FOUR),), sides=Sides(Division.FACING),
                      zero_sum=False, total=72, source=FOUR),
     talk=TableTalk(SIGNALS),
-    terms=(("talon", "last cards"), ("fool", "Mat"), ("one of card points", "card point"), ("one of stakes", "stake")),
+    terms=(("talon", "extra cards"), ("fool", "Mat"), ("one of card points", "card point"), ("one of stakes", "stake")),
     words_of_sets=(
         ("T21 + T1", "the Monde (XXI) and the Bateleur (I)"), ("T21 + F", "the Monde and the Mat"), ("T1", "the Bateleur"),
         ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavalier"), ("jacks", "each Jack"), ("fool", "the Mat"),

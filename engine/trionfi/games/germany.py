@@ -46,7 +46,7 @@ SETS_IN_WORDS = (
     ("trio", "the XXI, the Pagat and the Skis"), ("kings", "the Kings"), ("queens", "the Queens"), ("cavaliers", "the Cavalls"),
     ("jacks", "the Jacks"), ("T1", "the Pagat"), ("T21", "the XXI"), ("fool", "the Skis"), ("T1 + F", "the Pagat and the Skis"),
     ("trumps", "the Tarocs"), ("trumps + fool", "the Tarocs and the Skis"), ("courts", "the court cards"),
-    ("all - kings - trumps", "cards of the suits but the Kings, and the Skis"), ("trumps - T21 - T1", "the Tarocs from XX to II"),
+    ("all - kings - trumps", "suit cards other than Kings, and the Skis"), ("trumps - T21 - T1", "the Tarocs from XX to II"),
 )
 
 
@@ -220,7 +220,7 @@ GROSSTAROK_1820 = replace(
     words_of_sets=(
         *SETS_IN_WORDS, ("trumps", "the Taroks"), ("trumps + fool", "the Taroks and the Skis"),
         ("courts + trumps + fool", "court cards, Taroks and Skis"),
-        ("numerals + fool", "the Latons (numeral cards of the suits) and the Skis"), ("courts - kings", "Queens, Cavalls and Jacks"),
+        ("numerals + fool", "the Latons (numeral cards of the suits) and the Skis"), ("courts - kings", "Queens, Cavalls or Jacks"),
         ("trumps - T21 - T1", "the Taroks from XX to II"), ("kings + jacks", "the Kings and Jacks"), ("kings + trio", "the seven Kings"),
     ),
     melds=melds.GROSSTAROK,

@@ -68,8 +68,8 @@ TAROK_2 = replace(
     words_of_sets=(
         *SETS_IN_WORDS, ("trumps", "the Taroks"), ("trumps + fool", "the Taroks and the Skis"),
         ("kings + trio", "the seven Kings"), ("trumps - T21 - T1", "the Taroks from XX to II"),
-        ("numerals + fool", "the Latons (numeral cards of the suits) and the Skis"), ("courts - kings", "Queens, Cavalls and Jacks"),
-        ("kings + jacks", "the Kings and Jacks"), ("all - kings - trumps - fool", "cards of the suits but the Kings"),
+        ("numerals + fool", "the Latons (numeral cards of the suits) and the Skis"), ("courts - kings", "Queens, Cavalls or Jacks"),
+        ("kings + jacks", "the Kings and Jacks"), ("all - kings - trumps - fool", "suit cards other than Kings"),
     ),
     melds=replace(TAROK_NSA, ledger="points"),
     options=(

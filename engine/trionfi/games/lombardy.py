@@ -56,7 +56,7 @@ def dealt(source: str, *packets: int) -> tuple[Give, ...]:
     return tuple(Give(name=f"packet {number}", each=each, source=source) for number, each in enumerate(packets, 1))
 
 
-TERMS = (("talon", "last cards"), ("fool", "Matto"), ("one of points", "point"), ("one of game points", "game point"))
+TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("one of points", "point"), ("one of game points", "game point"))
 WORDS_OF_SETS = (
     (NO_HONOURS, "suit cards other than Kings"), (IF_FORCED, "trumps other than the XXI and the Bagatto (I)"),
     ("T21", "the XXI"), ("T1 + F", "the Bagatto (I) and the Matto"), ("trio", "the XXI, the Bagatto (I) and the Matto"),

@@ -123,7 +123,7 @@ TAROK_LHOMBRE_OLD = Game(
         rates=tuple(Rate(bid.rate, bid.say) for bid in LEVELS), rate_asked="at which level was it played", source=OLD,
     ),
     anticlockwise=False,
-    terms=(("declarer", "player"), ("talon", "last cards"), ("fool", "Scüs"), ("one of game points", "game point")),
+    terms=(("declarer", "player"), ("talon", "extra cards"), ("fool", "Scüs"), ("one of game points", "game point")),
     words_of_sets=(
         ("suit-cards - kings", "suit cards other than Kings"), ("trumps - T21 - T1", "trumps other than the XXI and the Pagat"),
         ("trio", "the XXI, the Pagat and the Scüs"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavall"),

@@ -90,7 +90,7 @@ TAROK_QUADRILLE = Game(
         contracts=(ContractKind(FRAGE, "Frage"), ContractKind(MEDIATEUR, "Mediateur"), ContractKind(SOLO, "Solo")),
         shares=(1, 1), total=128, abandoned=Abandoned.NOTHING, source=BOOK,
     ),
-    terms=(("talon", "last cards"), ("fool", "Scüs"), ("one of game points", "game point")),
+    terms=(("talon", "extra cards"), ("fool", "Scüs"), ("one of game points", "game point")),
     melds=TABLE,
     words_of_sets=(
         *TAROK_LHOMBRE_OLD.words_of_sets, ("all - honours", "all cards but the honours (Kings, XXI, Pagat and Scüs)"),

@@ -90,12 +90,13 @@ class Count(Pattern):
         groups = {"suit": len(pack.suits), "rank": len({pack.cards[n].rank for n in range(pack.size) if of >> n & 1})}
         whole = of.bit_count() // groups.get(self.each, 1)
         if self.least == whole:
-            text = f"all of {say(self.of)}" if whole > 1 else say(self.of)
+            cards = say(self.of)
+            text = _some("all", cards) if whole > 1 and (self.each != Each.ALL or cards.startswith("the ")) else cards
         else:
             exactly = self.exact or self.most == self.least
-            text = f"{self.least} of {say(self.of)}" if exactly else f"{self.least} or more of {say(self.of)}"
+            text = _some(str(self.least) if exactly else f"{self.least} or more", say(self.of))
         if self.each != Each.ALL:
-            text += f" in one {self.each}"
+            text += f" of one {self.each}"
         if self.must:
             text += f", {say(self.must)} among them"
         return f"{text}, with {say(self.plus)}" if self.plus else text
@@ -116,7 +117,7 @@ class Lacking(Pattern):
 
     def words(self, pack: Pack, say: Say) -> str:
         """The set."""
-        return f"none of {say(self.of)}"
+        return _some("no", say(self.of))
 
 
 @dataclass(frozen=True)
@@ -137,6 +138,11 @@ class Groups(Pattern):
     def words(self, pack: Pack, say: Say) -> str:
         """How many of how many sets."""
         return f"{self.each} of each of {self.least} or more kinds among {', '.join(map(say, self.of))}"
+
+
+def _some(amount: str, cards: str) -> str:
+    """So many of a set, which is named with an article or as a bare plural."""
+    return f"{'none' if amount == 'no' else amount} of {cards}" if cards.startswith("the ") else f"{amount} {cards}"
 
 
 _GROUPS: dict[tuple[str, int, str], tuple[tuple[str, int], ...]] = {}

@@ -291,7 +291,7 @@ class Auction(Step):
         else:
             text = f"{round_}: each passes ({self.decline}) or bids higher than those before. The bids, lowest first: {bids}."
         more = self._ends() + "".join(rule.words(self, game) for rule in self.rules)
-        more += "" if any(rule.plays_on for rule in self.rules) else "If all pass the hand is thrown in and the next player deals. "
+        more += "" if any(rule.plays_on for rule in self.rules) else "If all pass, the hand is thrown in and the next player deals. "
         return f"{text} {more}{''.join(rule.lastly(game) for rule in self.rules)}".strip()
 
     def _ends(self) -> str:

@@ -163,7 +163,7 @@ class Call(Step):
             named = ["that which he has named with his bid"]
         text = f"At {' or '.join(self.at)} the " if self.at else "The "
         text += f"{game.term(self.caller)} {'may call' if self.free else 'calls'} a card{self.lacking()} by its name: {first}"
-        text += "".join(f"; with all of these in hand, {cards}" for cards in later) + ". Its holder is his partner"
+        text += "".join(f"; with all of them in hand, {cards}" for cards in later) + ". Its holder is his partner"
         text += self.found_out()
         if self.own:
             text += f" A {game.term(self.caller)} who calls a card of his own hand" + (

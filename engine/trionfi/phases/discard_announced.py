@@ -18,4 +18,4 @@ class Announced(OpenlyLaid):
         return self.word if cards & table.pack.select(self.cards) else ""
 
     def words(self, game: Rules) -> str:
-        return f"Who lays away {game.set_words(self.cards)} says so: {self.word}."
+        return f"A player who lays away {game.set_words(self.cards)} says so: {self.word}."

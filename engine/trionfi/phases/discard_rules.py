@@ -120,7 +120,7 @@ class Together(DiscardRule):
             text += f", {game.set_words(self.must)} among them"
         if self.bar:
             text += f", {'but' if self.must else 'and'} not {game.set_words(self.bar)}"
-        return text + ", may lay all of them away together, though never a part."
+        return text + f"{',' if self.must or self.bar else ''} may lay all of them away together, though never a part."
 
 
 @dataclass(frozen=True)

@@ -135,7 +135,7 @@ class Duel(Step):
 
     def unbid_words(self, game: Rules) -> str:
         """What comes of that, in a sentence."""
-        return "If nobody bids the hand is thrown in and the next player deals."
+        return "If nobody bids, the hand is thrown in and the next player deals."
 
     def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
         """The bids, lowest first, where they differ in what they are worth."""

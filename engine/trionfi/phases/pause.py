@@ -166,7 +166,7 @@ class Pause(Step):
         saves = [act for act in SAVES if act in acts]
         kept = " or ".join({Does.BID: "bids", Does.GO_ON: "insists on going on"}[act] for act in saves)
         return (f"Each in turn from the player to the {game.term('dealer')}'s {game.next_side} says one of: {words}. "
-                + (f"If nobody {kept} the deal is abandoned and {self.deals_next} deals." if acts - set(SAVES) else "")).strip()
+                + (f"If nobody {kept}, the deal is abandoned and {self.deals_next} deals." if acts - set(SAVES) else "")).strip()
 
 
 @dataclass(frozen=True, kw_only=True)

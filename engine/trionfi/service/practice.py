@@ -54,7 +54,7 @@ def table(request: Request) -> "shapes.Position":
         "phase": _phase(hand, view, waits), "waits": waits, "players": _players(hand, view), "hand": _cards(hand, view),
         "dummies": _dummies(hand, view), "laid": _laid(hand, view), "trick": _trick(hand),
         "last_trick": _last_trick(hand), "talon": _talon(view), "piles": _piles(view), "shown": _shown(hand, view),
-        "marked": marked(game, hand.account, players, all_names(game, seat, players)),
+        "marked": marked(game, hand.account, hand.players, view_names(view)),
         "actions": _actions(hand, acting), "choice": _choice(hand, acting), "asides": [_aside(hand, action) for action in view.asides],
         "log": words.log(view), "steps": steps, "settlement": _settlement(hand, view), "undo": _undo(hand, seat),
     }

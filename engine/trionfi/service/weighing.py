@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from trionfi.bots.memory import Memory
-from trionfi.bots.search.player import SearchBot, Weighed, alike
+from trionfi.bots.search.player import SearchBot, alike
+from trionfi.bots.search.weighed import Weighed
 from trionfi.errors import TrionfiError, brief
 from trionfi.hand import Hand
 from trionfi.service.request import Request
