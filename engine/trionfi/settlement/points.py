@@ -337,7 +337,6 @@ class Fewest(PartyPoints):
     """Whoever has fewest card points wins `value`, from nobody; several who have as few win it together."""
 
     value: int = 1
-
     said = "to the player who has fewest card points; several who have as few win together"
     countable = False
 
@@ -354,7 +353,6 @@ class Sweepstake(PartyPoints):
     """Each player lays so much on the table; who has most card points takes it all, and several who have most share it."""
 
     stake: int = 1
-
     said = "each player lays {stake} on the table; who has most card points takes all of it, and several who have as many share it"
     countable = False
 
