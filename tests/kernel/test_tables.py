@@ -100,6 +100,28 @@ def test_on_chance_hands_a_table_lets_the_same_cards_be_played_and_gives_them_to
     assert slug not in NEVER or NEVER[slug] in missing
 
 
+@pytest.mark.parametrize("last", [True, False])
+def test_the_fool_wins_the_last_trick_in_the_table_too_for_who_has_won_every_other(last):
+    """All trumps from the highest down, then the Fool; or the Fool before the last of them."""
+    trumps = [f"T{number}" for number in range(21, 4, -1)]
+    hand = trionfi.games["tarot-fft-4"].deal(3, packets={"hands": {0: " ".join([*trumps, "F"])}}, dealer=3)
+    for move in ("garde sans", "passe", "passe", "passe", "no announcement"):
+        hand.push(move)
+    numbers = Numbers(hand.game.pack)
+    play = Play(compiled(hand.table, numbers, PLAIN))
+    play.set_up(position(hand.table, numbers, 0), world(hand.table, numbers))
+    own = [*trumps, "F"] if last else [*trumps[:-1], "F", trumps[-1]]
+    while hand.turn is not None:
+        cards = [action.cards[0] for action in hand.legal_actions() if action.verb == "play"]
+        card = own.pop(0) if hand.turn == 0 else cards[0]
+        assert bits(play.legal()) == sorted(numbers.of[hand.game.pack.index[one]] for one in cards)
+        play.play(numbers.of[hand.game.pack.index[card]])
+        hand.push(f"play {card}")
+    won = [sum(trick.winner == seat for trick in hand.table.tricks) for seat in range(4)]
+    assert play.tricks == won and (won[0] == 18) == last
+    assert play.won == [numbers.mask(pile) for pile in hand.table.won]
+
+
 def paid(beside, player):
     """What a hand played by chance from here came to by the table, and what the settlement gave the player beyond the mean of his foes."""
     hand, mark = beside.hand, len(beside.hand.moves)

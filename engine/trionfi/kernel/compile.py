@@ -39,15 +39,15 @@ class Numbers:
             place = places[card.suit] = places.get(card.suit, 0)
             self.of.append(starts[card.suit] + place)
             places[card.suit] += 1
+        masks = [(pack.suit_masks[letter], start) for letter, start in starts.items()]
+        self._suits = [((mask & -mask).bit_length() - 1, mask, start) for mask, start in masks if mask]
         self.suit = {pack.suit_masks[letter]: min(start // at.SLOTS, at.TRUMP_SUIT) for letter, start in starts.items() if letter != "F"}
 
     def mask(self, cards: int) -> int:
         """A set of cards of the pack as a set here."""
-        of, found = self.of, 0
-        while cards:
-            low = cards & -cards
-            found |= 1 << of[low.bit_length() - 1]
-            cards ^= low
+        found = 0
+        for low, suit, start in self._suits:
+            found |= (cards & suit) >> low << start
         return found
 
     def words(self, cards: int) -> list[int]:

@@ -1,19 +1,19 @@
-"""The search in WebAssembly: `kernel.wasm`, which `make kernel` builds from `kernel.c`, run by wasmtime or by the page's own engine."""
+"""The search in WebAssembly: `module`, which `make kernel` builds from `kernel.c`, run by wasmtime or by the page's own engine."""
 
 import atexit
+import base64
 from array import array
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import Protocol
 
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout as at
 from trionfi.kernel import reference
+from trionfi.kernel.module import MODULE
 from trionfi.kernel.reference import Worth
 
-WASM = Path(__file__).with_name("kernel.wasm")
 MOST = 64      # candidates
 
 
@@ -37,7 +37,7 @@ class Wasmtime:
         import wasmtime
 
         self.store = wasmtime.Store()
-        instance = wasmtime.Instance(self.store, wasmtime.Module(self.store.engine, WASM.read_bytes()), [])
+        instance = wasmtime.Instance(self.store, wasmtime.Module(self.store.engine, base64.b64decode(MODULE)), [])
         self.exports = instance.exports(self.store)
         memory = self.exports["memory"]
         assert isinstance(memory, wasmtime.Memory)
@@ -61,7 +61,7 @@ class Page:
 
     def __init__(self) -> None:
         js, ffi = import_module("js"), import_module("pyodide.ffi")
-        module = js.WebAssembly.Module.new(ffi.to_js(WASM.read_bytes()))
+        module = js.WebAssembly.Module.new(ffi.to_js(base64.b64decode(MODULE)))
         self.exports = js.WebAssembly.Instance.new(module).exports
         self.room = js.Int32Array.new(self.exports.memory.buffer, self.exports.room(), self.exports.size())
 

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 
 from trionfi.kernel import layout as at
 from trionfi.settlement.stake import Prize, Stake
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
 Words = Callable[[int], list[int]]
 KINDS = {Prize.KEPT: at.HELD, Prize.CAPTURED: at.CAPTURED, Prize.COLLECTED: at.COLLECTED, Prize.LAST: at.LAST,
          Prize.LAST_WITH: at.LAST_WITH, Prize.LAST_LOST: at.LAST_LOST, Prize.FIRST: at.FIRST, Prize.EVERY: at.EVERY,
          Prize.UNDERTAKEN: at.UNDERTAKEN}
+MOST = 40                           # games and rates that are kept in mind
 HALF = (Prize.POINT, Prize.KEPT)    # what these say lies between having and not having
 
 
@@ -18,14 +20,36 @@ def exact(table: Table) -> bool:
     return all(reward.countable for reward in table.game.payments.rewards)
 
 
+def times(table: Table) -> float:
+    """How often one unit of the payoff lies between what a player scores and what his opponents score on average: each of these pays it
+    to a declarer, whose side shares it; anywhere else it passes from one side to the other."""
+    game, declarer = table.game, table.contract.declarer
+    if declarer is None or table.contract.apart or not game.sides.declared or not game.payments.rates:
+        return 2.0
+    leading = len([seat for seat in table.side(declarer) if seat < table.players])
+    return (table.players - leading) / leading + 1
+
+
 def payoff(table: Table, words: Words) -> list[list[int]]:
     """The rows of the payoff (see `layout`): those that change what points are worth stand before what points bring."""
-    stakes = [stake for reward in table.game.payments.rewards for stake in reward.tabled(table.game)]
-    if not any(stake.kind in (Prize.POINT, Prize.TARGET) and stake.amount for stake in stakes):
-        stakes.append(Stake(Prize.POINT, 1.0))
+    rate = table.contract.rate if len(table.game.payments.rates) > 1 else 1
+    stakes = _stakes(table.game, rate)
     turned = any(stake.kind == Prize.TURNED and table.announced(stake.word) is not None for stake in stakes)
     found = [row for stake in stakes for row in _rows(table, stake, words, turned)]
     return sorted(found, key=lambda row: row[at.KIND] != at.EASED)
+
+
+def _stakes(game: Rules, rate: int) -> tuple[Stake, ...]:
+    """The stakes of all rewards, worked out once for a game and a rate; card points alone where nothing else is to be had for them."""
+    kept = _KEPT.get((id(game), rate))
+    if kept is None or kept[0] is not game:
+        found = [stake for reward in game.payments.rewards for stake in reward.tabled(game, rate)]
+        if not any(stake.kind in (Prize.POINT, Prize.TARGET) and stake.amount for stake in found):
+            found.append(Stake(Prize.POINT, 1.0))
+        kept = _KEPT[id(game), rate] = (game, tuple(found))
+        while len(_KEPT) > MOST:
+            del _KEPT[next(iter(_KEPT))]
+    return kept[1]
 
 
 def _rows(table: Table, stake: Stake, words: Words, turned: bool) -> Iterator[list[int]]:
@@ -43,3 +67,6 @@ def _rows(table: Table, stake: Stake, words: Words, turned: bool) -> Iterator[li
         yield [at.TARGET, amount, round(stake.points * unit), -1, *words(0)]
     elif kind in KINDS and amount:
         yield [KINDS[kind], amount, 0, seat, *words(stake.cards)]
+
+
+_KEPT: dict[tuple[int, int], tuple[Rules, tuple[Stake, ...]]] = {}

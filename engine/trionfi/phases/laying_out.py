@@ -12,7 +12,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.notes import BOTH_LAST
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.tricks.fool import WinsLast
+from trionfi.tricks.fool import WinsByWord
 from trionfi.values import dataclass
 
 if TYPE_CHECKING:
@@ -55,15 +55,10 @@ class AtBid(AnnounceRule):
 
 
 @dataclass(frozen=True)
-class LaidFool(WinsLast):
+class LaidFool(WinsByWord):
     """Laid out with the `word` it wins the last trick for a player who has won all others, if no trump lies there."""
 
-    word: str
-
     always = False
-
-    def in_table(self, table: "Moment") -> bool:
-        return table.announced(self.word) is None
 
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the seat has laid it out."""

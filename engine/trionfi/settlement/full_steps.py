@@ -67,6 +67,10 @@ class FullSteps(Reward):
         middle = float(sums[len(sums) // 2] * self.times)
         return Stake(Prize.POINT, self.times / self.step), Stake(Prize.TARGET, middle, points=float(self.win))
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """The sum of the bid itself."""
+        return Stake(Prize.POINT, self.times / self.step), Stake(Prize.TARGET, float(rate * self.times), points=float(self.win))
+
     def rate_words(self, rates: tuple[Rate, ...]) -> str:
         return "The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in rates) + "."
 

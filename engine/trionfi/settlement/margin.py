@@ -139,11 +139,11 @@ class Margin(Reward):
             *(stake for rule in self.ordered for stake in rule.stakes(game)),
         )
 
-    def tabled(self, game: Rules) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """What is needed hangs on the bouts."""
         bouts = game.pack.select(self.bouts)
         return (
-            Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base)),
+            Stake(Prize.POINT, float(rate if self.multiplied else 1)), Stake(Prize.TARGET, float(self.base * rate)),
             *(Stake(Prize.EASED, 0.0, bouts, number, float(needed)) for number, needed in enumerate(self.required)),
             *(stake for rule in self.ordered for stake in rule.stakes(game)),
         )

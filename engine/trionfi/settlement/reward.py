@@ -55,10 +55,6 @@ class Row(Checked):
         """What hangs on the play, as a player weighs it."""
         return ()
 
-    def tabled(self, game: Rules) -> tuple[Stake, ...]:
-        """The same for one who plays a hand out and counts it exactly."""
-        return self.stakes(game)
-
     def words(self) -> str:
         """The rule in words."""
         return self.filled(self.said)
@@ -136,6 +132,11 @@ class Reward(Row):
     def asked_lines(self, table: Table, payments: Settling, seat: int, question: str, payers: tuple[int, ...]) -> list[Line]:
         """The lines that fall due when a player asks a question of the round of declarations."""
         return []
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Its stakes for one who plays a hand out at a bid of that rate and counts it exactly."""
+        times = rate if self.by_rate else 1
+        return tuple(stake._replace(amount=times * stake.amount) for stake in self.stakes(game))
 
     # What it reads.
 

@@ -121,6 +121,10 @@ class Stages(Reward):
         sums = sorted(rate.times for rate in game.payments.rates)
         return Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, float(sums[len(sums) // 2]), points=float(self.draw))
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """The sum of the bid itself."""
+        return Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, float(rate), points=float(self.draw))
+
     def words(self) -> str:
         text = super().words()
         return text if not self.part else (
@@ -183,6 +187,11 @@ class Consolation(Reward):
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base), points=float(self.win))
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """At the level of the bid."""
+        base = dict(self.bases).get(rate, self.base)
+        return Stake(Prize.POINT, float(rate)), Stake(Prize.TARGET, float(base * rate), points=float(self.win))
 
     def words(self) -> str:
         text = (f"the declarer needs {self.win} points; each opponent pays or receives the level times ({self.base} + the points above or "

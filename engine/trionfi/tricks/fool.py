@@ -173,6 +173,8 @@ class WinsLast(FoolRule):
 
     key: ClassVar[str] = "slam"
     told: ClassVar[int] = 3
+    always = True
+
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the seat's side has won every trick so far."""
         side = table.side(seat)
@@ -187,13 +189,18 @@ class WinsLast(FoolRule):
 
 
 @dataclass(frozen=True)
-class WinsUnless(WinsLast):
-    """The same, but for no side that has announced a certain word."""
+class WinsByWord(WinsLast):
+    """The same, but for what hangs on a certain word."""
 
     word: str
 
     def in_table(self, table: "Moment") -> bool:
         return table.announced(self.word) is None
+
+
+@dataclass(frozen=True)
+class WinsUnless(WinsByWord):
+    """The same, but for no side that has announced a certain word."""
 
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the word was not said."""
@@ -204,15 +211,10 @@ class WinsUnless(WinsLast):
 
 
 @dataclass(frozen=True)
-class WinsUndertaken(WinsLast):
+class WinsUndertaken(WinsByWord):
     """The same, but only for a player who has bid or announced a certain word."""
 
-    word: str
-
     always = False
-
-    def in_table(self, table: "Moment") -> bool:
-        return table.announced(self.word) is None
 
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the word was the player's."""
@@ -224,14 +226,10 @@ class WinsUndertaken(WinsLast):
 
 
 @dataclass(frozen=True)
-class WinsSpared(WinsLast):
+class WinsSpared(WinsByWord):
     """The same, and also for a side that has undertaken a certain slam and has not lost more than so many tricks."""
 
-    word: str
     tricks: int
-
-    def in_table(self, table: "Moment") -> bool:
-        return table.announced(self.word) is None
 
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether no trick was lost, or no more than the slam allows."""

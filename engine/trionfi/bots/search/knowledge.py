@@ -107,7 +107,7 @@ def forbidden(view: View, seat: int) -> int:
     if view.drew or seat == view.outside or seat == view.seat:
         return 0
     game, pack, found = view.game, view.game.pack, 0
-    unseen = [number for number in range(pack.size) if view.outstanding >> number & 1]
+    unseen = bits(view.outstanding)
     for place, plays in enumerate((*(trick.plays for trick in view.tricks), view.plays), 1):
         led, best = view.called(place, plays), -1
         for player, number in plays:

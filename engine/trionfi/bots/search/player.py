@@ -23,14 +23,15 @@ FIRST = 6            # worlds in which all choices are tried
 SECOND = 16          # worlds in which the best of them is tried once more against what `simple` would do
 MOST = 80
 CLEAR = 1.5          # by so many standard errors it must there be ahead
-REACH = 6            # cards in the hand: with more, quick rules tell less than those of `simple` do (measured at Mineo)
+REACH = 6            # cards in the hand, by the full rules: with more, quick rules tell less than those of `simple` do (measured at Mineo)
 STREAM = 12
 WHY = "in deals that may be, it brings {:.1f} more on average than what looks best at first sight"
 
 
 class SearchBot(SimpleBot):
-    """Looks ahead where a card is to be played and few are left; everything else it decides as `simple` does, and so it does where the
-    worlds that it can think of leave open which card is best."""
+    """Looks ahead where a card is to be played: by the kernel where its table says all of the play to come, else by the full rules when
+    few cards are left. Everything else it decides as `simple` does, and so it does where the worlds that it can think of leave open which
+    card is best."""
 
     name = "search"
 

@@ -12,7 +12,7 @@ from trionfi.cards.chance import Chance
 from trionfi.kernel import layout
 from trionfi.kernel.compile import Numbers, Thumb, compiled, laid_out, left_out, position
 from trionfi.kernel.compiled import fast, search
-from trionfi.kernel.payoff import exact
+from trionfi.kernel.payoff import exact, times
 from trionfi.kernel.reference import Worth
 from trionfi.phases.play import Play
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from trionfi.state.actions import Action
     from trionfi.state.view import View
 
-PROVEN = 6                # worlds that are dealt and played so far by the full rules: where all hold, others are taken as they are drawn
+PROVEN = 4                # worlds that are dealt and played so far by the full rules: where all hold, others are taken as they are drawn
 LEAST, MOST = 4, 100      # worlds that are weighed
 TIMES = 60                # a compiled kernel plays so many cards in the time of one by the full rules
 ROLLS = 1
@@ -41,6 +41,7 @@ class TableTrial:
         self.numbers = numbers = Numbers(view.game.pack)
         playout = Playout(memory)
         self.table = compiled(first.table, numbers, Thumb(playout.gain, playout.keep, playout.master, playout.content))
+        self.unit = times(first.table) / layout.PAY
         self.position = position(first.table, numbers, view.seat if view.actor is None else view.actor)
         plies = len(choices) * max(1, view.hand.bit_count() * view.seats - len(view.plays))
         self.worlds = self._drawn(first, dealt, chance, max(LEAST, min(MOST, effort * (TIMES if fast() else 1) // plies)))
@@ -76,13 +77,13 @@ class TableTrial:
         index, count = self.view.game.pack.index, len(self.worlds)
         cards = [self.numbers.of[index[action.cards[0]]] for action in self.choices]
         worths = search(self.table, self.position, self.worlds, cards, ROLLS, layout.THUMB, self.seed)
-        return [_weighed(*one, count) for one in zip(self.choices, worths, strict=True)]
+        return [_weighed(*one, count, self.unit) for one in zip(self.choices, worths, strict=True)]
 
 
-def _weighed(action: "Action", worth: Worth, count: int) -> Weighed:
+def _weighed(action: "Action", worth: Worth, count: int, unit: float) -> Weighed:
     mean = worth.total / count
     spread = max(0.0, worth.squares / count - mean * mean)
-    return Weighed(action, mean / layout.PAY, (spread / (count - 1)) ** 0.5 / layout.PAY)
+    return Weighed(action, mean * unit, (spread / (count - 1)) ** 0.5 * unit)
 
 
 def _hands(hand: "Hand") -> dict[str, int]:
