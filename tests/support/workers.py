@@ -1,4 +1,4 @@
-"""Shares the tests out among processes that work side by side, and says at the end what one further game costs."""
+"""Shares the tests out among processes that work side by side, and says at the end what was tried twice and what one further game costs."""
 
 import functools
 import re
@@ -66,6 +66,10 @@ class Workers:
 
     @pytest.hookimpl(trylast=True)
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        for one in terminalreporter.stats.get("rerun", []):
+            terminalreporter.write_line(f"Tried twice: {one.nodeid}")
+            for _, told in one.sections:
+                terminalreporter.write_line(f"    {told[:1500]}")
         if terminalreporter.config.getoption("durations") is None:
             return
         reports = [one for told in terminalreporter.stats.values() for one in told if hasattr(one, "duration")]
