@@ -1,10 +1,7 @@
 """The engine as squeezed archives of compiled modules, each named by its hash: the core, and one a family of games."""
 
 import ast
-import bz2
-import hashlib
 import json
-import marshal
 import os
 import subprocess
 import sys
@@ -12,23 +9,23 @@ import zipfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from types import CodeType
 
 from .families import Family, families
 from .files import digest, empty, files_under, once
 from .paths import BUILD, ENGINE, ROOT
 from .say import Fault
+from .squeeze import ENDING
 
 WHEELS = BUILD / "wheel"
-HEADER = 16  # bytes of a .pyc before its code
 # The command line and what only it does, which a page never asks for; and shapes, which only annotations read.
 NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/__main__", "trionfi/service/shapes/", "trionfi/game/check",
-                    "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which",
-                    "trionfi/kernel/kernel.c")
+                    "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which")
 # What a page fetches only when the reader asks for it, an archive each; nothing of the core imports it.
 APART = {"ahead": ("trionfi/bots/search/", "trionfi/kernel/", "trionfi/service/weighing")}
 PACKAGE = "trionfi/"
 GAMES = f"{PACKAGE}games/"
+SHORT = ("-OO", "-X", "no_debug_ranges", "-m")
+ALONE = ("-I", "-S", str(Path(__file__).with_name("squeeze.py")))
 EPOCH = "1735689600"  # 2025-01-01: a build must not depend on the hour it was made
 DAY = (2025, 1, 1, 0, 0, 0)
 
@@ -53,34 +50,40 @@ class Engine:
 
 def engine_wheel() -> Engine:
     """Build the archives when the engine changed; return where they lie."""
-    inputs = files_under(ENGINE, ROOT / "pyproject.toml", Path(__file__), Path(__file__).with_name("families.py"))
+    own = [Path(__file__).with_name(name) for name in ("wheel.py", "families.py", "squeeze.py")]
+    inputs = files_under(ENGINE, ROOT / "pyproject.toml", *own)
     once("wheel", digest(inputs, sys.version), WHEELS, _build)
     made = json.loads((WHEELS / "made.json").read_text())
+    families, apart = made["families"], made["apart"]
     return Engine(
-        next(WHEELS.glob("trionfi-*.whl.bz2")),
-        {name: (next(WHEELS.glob(f"games-{name}-*.zip.bz2")), Family(**family)) for name, family in made["families"].items()},
-        {name: (next(WHEELS.glob(f"{name}-*.zip.bz2")), modules) for name, modules in made["apart"].items()})
+        _archive("trionfi"),
+        {name: (_archive(f"games-{name}"), Family(**family)) for name, family in families.items()},
+        {name: (_archive(name), modules) for name, modules in apart.items()})
+
+
+def _archive(name: str) -> Path:
+    return next(WHEELS.glob(f"{name}-{'[0-9a-f]' * 16}{ENDING}"))
 
 
 def _build() -> None:
     work = empty(BUILD / "wheel-work")
-    _run("hatchling", "build", "-t", "wheel", "-d", str(work))
+    _run([*SHORT, "hatchling", "build", "-t", "wheel", "-d", str(work)])
     _bare_sources(next(work.glob("*.whl")))
-    _run("pyodide_cli", "py-compile", "--silent", str(next(work.glob("*.whl"))))
-    with zipfile.ZipFile(next(work.glob("*-cp3*.whl"))) as compiled:
-        files = {name: _slim(name, compiled.read(name)) for name in sorted(compiled.namelist())
-                 if name.startswith(PACKAGE) and not name.startswith(NOT_IN_A_BROWSER)}  # what pip reads of a wheel, no page does
+    _run([*SHORT, "pyodide_cli", "py-compile", "--silent", str(next(work.glob("*.whl")))])
+    compiled = next(work.glob("*-cp3*.whl"))
+    with zipfile.ZipFile(compiled) as wheel:
+        left = sorted(name for name in wheel.namelist() if name.startswith(PACKAGE) and name.endswith(".pyc"))
+    left = [name for name in left if not name.startswith(NOT_IN_A_BROWSER)]
     found = families()
+    apart = {name: [file for file in left if file.startswith(inside)] for name, inside in APART.items()}
+    plan = {**{f"games-{name}": _own(family) for name, family in found.items()}, **apart}
+    taken = {file for files in plan.values() for file in files}
+    plan["trionfi"] = [file for file in left if file not in taken]
     empty(WHEELS)
-    for name, family in found.items():
-        _write(f"games-{name}", "zip", {file: files.pop(file) for file in _own(family)})
-    apart = {name: [file for file in files if file.startswith(inside)] for name, inside in APART.items()}
-    for name, own in apart.items():
-        _write(name, "zip", {file: files.pop(file) for file in own})
+    _run([*ALONE, str(compiled), str(WHEELS)], json.dumps(plan))
     (WHEELS / "made.json").write_text(json.dumps({
         "families": {name: asdict(family) for name, family in found.items()},
-        "apart": {name: [_module(file) for file in own if file.endswith(".pyc")] for name, own in apart.items()}}))
-    _write("trionfi", "whl", files)
+        "apart": {name: [_module(file) for file in own] for name, own in apart.items()}}))
 
 
 def _own(family: Family) -> list[str]:
@@ -93,28 +96,11 @@ def _module(file: str) -> str:
     return file.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
 
 
-def _write(name: str, kind: str, files: Mapping[str, bytes]) -> None:
-    """One archive with fixed dates, its files stored as they are and then squeezed all together: modules resemble each other, and one
-    stream is far smaller than many."""
-    plain = BUILD / "wheel-work" / f"{name}.zip"
-    with zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as archive:
-        for file, content in files.items():
-            archive.writestr(zipfile.ZipInfo(file, DAY), content, zipfile.ZIP_STORED)
-    data = bz2.compress(plain.read_bytes())
-    (WHEELS / f"{name}-{hashlib.sha256(data).hexdigest()[:16]}.{kind}.bz2").write_bytes(data)
-
-
-def _run(module: str, *arguments: str) -> None:
+def _run(command: list[str], told: str = "") -> None:
     # With this variable set the compiler stores hashes instead of times: same sources, same wheel.
     # The options leave out docstrings and the columns of every expression, almost half of the size.
     environment = os.environ | {"SOURCE_DATE_EPOCH": EPOCH}
-    done = subprocess.run(
-        [sys.executable, "-OO", "-X", "no_debug_ranges", "-m", module, *arguments],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-    )
+    done = subprocess.run([sys.executable, *command], cwd=ROOT, env=environment, input=told, capture_output=True, text=True)
     if done.returncode:
         raise Fault(f"The engine's wheel could not be built:\n{done.stdout}{done.stderr}".rstrip())
 
@@ -167,15 +153,3 @@ def _without_idle_imports(module: ast.Module) -> ast.Module:
             node.names = [one for one in node.names if (one.asname or one.name) in used]
     body = [node for node in module.body if not isinstance(node, ast.ImportFrom) or node.names]
     return ast.Module(body, module.type_ignores)
-
-
-def _slim(name: str, data: bytes) -> bytes:
-    if name.endswith(".pyc"):
-        return data[:HEADER] + marshal.dumps(_bare(marshal.loads(data[HEADER:])))
-    return data
-
-
-def _bare(code: CodeType) -> CodeType:
-    """The same code without its table of line numbers and the name of its file: no traceback ever reaches a reader."""
-    inner = tuple(_bare(constant) if isinstance(constant, CodeType) else constant for constant in code.co_consts)
-    return code.replace(co_linetable=b"", co_filename="", co_consts=inner)

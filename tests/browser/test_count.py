@@ -32,7 +32,7 @@ def test_the_example_is_there_before_anything_is_fetched(page: Page, site: str) 
     pile = page.locator("trionfi-count").first
     expect(pile.locator(".batch").first).to_be_visible()
     pile.scroll_into_view_if_needed()
-    assert not [url for url in asked if "pyodide" in url or ".whl" in url]
+    assert not [url for url in asked if "pyodide" in url or ".code" in url]
 
 
 def test_cards_are_added_and_taken_away(page: Page, site: str) -> None:
@@ -94,7 +94,7 @@ def test_a_link_brings_the_pile_back(page: Page, site: str) -> None:
 def test_an_engine_out_of_reach_is_one_line_and_can_be_tried_again(
     visitor: BrowserContext, page: Page, site: str, problems: list[str]
 ) -> None:
-    visitor.route(re.compile(r"\.whl\.bz2$"), lambda route: route.abort())
+    visitor.route(re.compile(r"trionfi-\w+\.code\.bz2$"), lambda route: route.abort())
     page.goto(site)
     pile = page.locator("trionfi-count").first
     pile.get_by_role("button", name="Change the cards").click()

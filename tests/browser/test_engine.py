@@ -204,7 +204,7 @@ def test_blocked_storage_costs_nothing(visitor: BrowserContext, page: Page, site
 def test_an_engine_that_cannot_be_fetched_says_so_and_may_be_tried_again(
     visitor: BrowserContext, page: Page, site: str, problems: list[str]
 ) -> None:
-    visitor.route(re.compile(r"\.whl\.bz2$"), lambda route: route.abort())
+    visitor.route(re.compile(r"trionfi-\w+\.code\.bz2$"), lambda route: route.abort())
     open_page(page, site)
     said = page.evaluate("trionfi.engine.warm().catch((error) => [error.name, error.message, trionfi.engine.progress.stage])")
     assert said == ["EngineError", "The engine could not be fetched. Check the connection and try again.", "failed"]

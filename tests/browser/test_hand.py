@@ -24,7 +24,7 @@ def test_the_table_waits_without_an_engine(page: Page, site: str) -> None:
     page.goto(f"{site}{MINEO}")
     page.wait_for_function("window.trionfi !== undefined")
     expect(page.get_by_role("button", name="Deal a hand")).to_be_visible()
-    assert not [url for url in asked if "pyodide" in url or ".whl" in url or "/hand-" in url]
+    assert not [url for url in asked if "pyodide" in url or ".code" in url or "/hand-" in url]
     before = page.evaluate("document.documentElement.scrollHeight")
     page.get_by_role("button", name="Deal a hand").click()
     hand = page.locator("trionfi-hand")

@@ -68,7 +68,7 @@ def test_reading_fetches_no_engine_and_no_steps(page: Page, site: str) -> None:
     page.goto(f"{site}{LEARN}")
     expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert not [url for url in asked if "pyodide" in url or ".whl" in url or "/hand-" in url or url.endswith("mineo-3.json")]
+    assert not [url for url in asked if "pyodide" in url or ".code" in url or "/hand-" in url or url.endswith("mineo-3.json")]
 
 
 def test_a_whole_step_by_keyboard(page: Page, site: str) -> None:

@@ -92,7 +92,7 @@ def test_nothing_of_pyodide_is_fetched_by_reading(page: Page, site: str) -> None
         page.evaluate("new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
     page.wait_for_load_state("networkidle")
     assert asked
-    assert not [url for url in asked if "pyodide" in url or ".whl" in url or "worker-" in url.rsplit("/", 1)[1]]
+    assert not [url for url in asked if "pyodide" in url or ".code" in url or "worker-" in url.rsplit("/", 1)[1]]
     assert not [url for url in asked if "search" in url.rsplit("/", 1)[1] or "/search/" in url]
 
 

@@ -63,7 +63,7 @@ def test_nothing_of_the_engine_is_fetched(page: Page, site: str) -> None:
     page.goto(f"{site}{HERE}")
     expect(page.locator(".tiles")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert not [url for url in asked if "pyodide" in url or ".whl" in url or "/due-" in url or "worker-" in url.rsplit("/", 1)[1]]
+    assert not [url for url in asked if "pyodide" in url or ".code" in url or "/due-" in url or "worker-" in url.rsplit("/", 1)[1]]
 
 
 def test_export_delete_import(page: Page, site: str, tmp_path: Path) -> None:

@@ -23,13 +23,14 @@ for (const [place, root] of [["/project", project], ["/packages", packages]]) {
 archives.forEach((file, number) => pyodide.FS.writeFile(`/trionfi-${number}.bz2`, new Uint8Array(readFileSync(file))));
 pyodide.globals.set("wanted", pyodide.toPy(wanted));
 process.exitCode = pyodide.runPython(`
-import bz2, glob, io, os, sys, zipfile
-for file in glob.glob("/trionfi-*.bz2"):
-    with open(file, "rb") as squeezed:
-        zipfile.ZipFile(io.BytesIO(bz2.decompress(squeezed.read()))).extractall("/trionfi")
-sys.path[:0] = ["/trionfi", "/packages"]
+import glob, os, sys
+sys.path[:0] = ["/packages", "/project/tests/support"]
 sys.dont_write_bytecode = True
 os.chdir("/project")
+import archives
+for file in glob.glob("/trionfi-*.bz2"):
+    archives.unpack(file, "/trionfi")
+sys.path.insert(0, "/trionfi")
 import pytest, trionfi.game, trionfi.service
 # What only the command line asks for does not travel in the wheel; its tests find it beside it.
 for package in (trionfi, trionfi.game, trionfi.service):

@@ -1,12 +1,10 @@
 """Archives a family: what goes into each, what else each needs, and that a game needs nothing beyond."""
 
-import bz2
-import io
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
+from archives import unpack
 from trionfi.games.index import INDEX
 
 from site_builder.families import Family, families, of_games, parts
@@ -71,6 +69,6 @@ def test_the_core_and_its_familys_archives_are_enough_for_a_game(tmp_path) -> No
     for family in engine.families:
         slugs = " ".join(game.slug for game in INDEX if game.family == family)
         for file in engine.fetched(family):
-            zipfile.ZipFile(io.BytesIO(bz2.decompress(file.read_bytes()))).extractall(tmp_path / family)
+            unpack(file, tmp_path / family)
         done = subprocess.run([sys.executable, "-I", "-c", PLAY, slugs, str(tmp_path / family)], capture_output=True, text=True)
         assert done.stdout.split() == [str(len(INDEX))], done.stderr

@@ -1,22 +1,19 @@
 /**
  * The engine's modules in Python's memory, where a copy of the memory keeps them; its files would not be in the copy.
- * An archive is squeezed as a whole by bzip2, which browsers cannot undo by themselves and Python can. What lies in it beside modules is
- * written where they look for it; no copy holds that, so the core has nothing that is read so.
+ * An archive is the code of all its modules, written by `marshal` and squeezed by bzip2, which browsers cannot undo by themselves and
+ * Python can.
  */
 import type { PyodideInterface } from "pyodide";
 
 const ARCHIVE = "/trionfi.bz2";
-const ROOT = "/trionfi-files";
 const READ = `
-def _read(path, root):
-    import bz2, io, marshal, os, sys, zipfile
+def _read(path):
+    import bz2, marshal, os, sys
     from importlib.machinery import ModuleSpec
 
-    HEADER = 16  # bytes of a .pyc before its code
-
     class Modules:
-        def __init__(self, files):
-            self.code = {name.removesuffix(".pyc").replace("/", "."): files.read(name) for name in files.namelist() if name.endswith(".pyc")}
+        def __init__(self, code):
+            self.code = code
 
         def find_spec(self, name, path=None, target=None):
             package = f"{name}.__init__" in self.code
@@ -27,18 +24,14 @@ def _read(path, root):
 
         def exec_module(self, module):
             name = module.__spec__.name
-            module.__file__ = f"{root}/{name.replace('.', '/')}.py"
-            code = self.code.pop(name, None) or self.code.pop(f"{name}.__init__")
-            exec(marshal.loads(memoryview(code)[HEADER:]), module.__dict__)
+            exec(self.code.pop(name, None) or self.code.pop(f"{name}.__init__"), module.__dict__)
 
     with open(path, "rb") as squeezed:
-        data = io.BytesIO(bz2.decompress(squeezed.read()))
+        code = marshal.loads(bz2.decompress(squeezed.read()))
     os.remove(path)
-    with zipfile.ZipFile(data) as files:
-        sys.meta_path.insert(0, Modules(files))
-        files.extractall(root, [name for name in files.namelist() if not name.endswith(".pyc")])
+    sys.meta_path.insert(0, Modules(code))
 
-_read("${ARCHIVE}", "${ROOT}")
+_read("${ARCHIVE}")
 del _read
 `;
 
