@@ -29,7 +29,7 @@ def test_a_few_games_stand_there_until_all_are_asked_for(page: Page, site: str) 
 def test_choices_leave_the_games_that_fit(page: Page, site: str) -> None:
     page.goto(site)
     chip(page, "4").click()
-    four = [games[slug] for slug in games if 4 in games[slug].players]
+    four = [games[slug] for slug in games if 4 in games[slug].tables]
     expect(shown(page)).to_have_count(len(four))
     page.locator(".finder-more summary").click()
     chip(page, "France").click()

@@ -58,6 +58,10 @@ class Step(Checked):
         """Sets of cards that the step tells apart before all eyes."""
         return ()
 
+    def cleared(self, pile: str) -> tuple[str, ...]:
+        """Sets of which no hidden card lies in this pile after it: what there was has been taken out or shown, and none comes later."""
+        return ()
+
     @property
     def inner(self) -> tuple["Step", ...]:
         """Steps inserted into this one."""
@@ -72,6 +76,11 @@ class Step(Checked):
     def leftover(self) -> str:
         """The pile that what is left of a cut pack becomes; "" for a step that makes none."""
         return ""
+
+    def uncut(self, order: list[int], under: list[int]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """The packets of a pack that it has cut so that cards then came off it in this order, and others from under it, those that came
+        first at the head; none for a step that cuts no pack."""
+        return ()
 
     @property
     def draws(self) -> tuple[str, ...]:

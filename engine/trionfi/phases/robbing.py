@@ -47,6 +47,10 @@ class Lift(Step):
         yield BELOW, tuple(rest[size:])
         rest.clear()
 
+    def uncut(self, order: list[int], under: list[int]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """A cut just above the cards that came from under the pack; where else it was cut nobody sees."""
+        return (LIFTED, tuple(under[::-1])), (BELOW, tuple(order))
+
     def begin(self, table: Table) -> None:
         """The lifted packet will lie under the rest."""
         table.set("stock", (*table.deal.pile(BELOW), *table.deal.pile(LIFTED)))

@@ -11,6 +11,7 @@ from trionfi.phases.base import Step
 from trionfi.phases.declare import known
 from trionfi.phases.robbing import BOTTOM
 from trionfi.phases.talon import Discard, LaysAway
+from trionfi.phases.when import When
 from trionfi.state.actions import Action, Choice, of_a_set
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
@@ -60,6 +61,10 @@ class Extract(Step):
     def sorts(self) -> tuple[str, ...]:
         """The cards that the pile can no longer hold."""
         return self.cards, self.useful
+
+    def cleared(self, pile: str) -> tuple[str, ...]:
+        """What was taken out."""
+        return (self.cards,) if pile == self.pile and self.when == When.ALWAYS else ()
 
     def begin(self, table: Table) -> None:
         """Take the cards."""
@@ -114,6 +119,10 @@ class Sort(Step):
     def sorts(self) -> tuple[str, ...]:
         """What is shown."""
         return (self.shown,)
+
+    def cleared(self, pile: str) -> tuple[str, ...]:
+        """What was shown."""
+        return self.sorts if pile == self.pile and self.when == When.ALWAYS else ()
 
     def begin(self, table: Table) -> None:
         """Look, show and announce."""

@@ -88,6 +88,12 @@ class Course(Joins, Protocol):
     def reshuffles(self) -> bool:
         """Whether it deals cards a second time."""
 
+    def cleared(self, pile: str) -> tuple[str, ...]:
+        """Sets of which no hidden card lies in this pile after it."""
+
+    def uncut(self, order: list[int], under: list[int]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """The packets of a pack that it has cut so that cards then came off it in this order, and others from under it."""
+
     def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
         """What it takes of the shuffled pack."""
 

@@ -35,7 +35,8 @@ class Knowledge:
                 loose[number] = places
         self.room = {place: left for place, count in view.counts.items() if (left := count - self.sure.get(place, 0).bit_count()) > 0}
         self.hidden = [*bits(unseen), *loose]
-        lacking = {f"hand {seat}": view.voids(seat) | forbidden(view, seat) for seat in range(view.seats)}
+        lacking = {place: self._cleared(view, place) for place in self.room}
+        lacking |= {f"hand {seat}": view.voids(seat) | forbidden(view, seat) for seat in range(view.seats)}
         away = Stakes.of(view.game).away
         self.may = {place: unseen & ~lacking.get(place, 0) for place in self.room}
         for number, places in loose.items():
@@ -45,6 +46,11 @@ class Knowledge:
         for place in self.room:
             if place.startswith("discard") and (self.may[place] & away).bit_count() >= self.room[place]:
                 self.may[place] &= away
+
+    def _cleared(self, view: View, place: str) -> int:
+        """The cards that a pile holds no more once every step before the play has done what it always does."""
+        sets = [cards for step in view.game.course for cards in step.cleared(place)]
+        return sum({1 << number for cards in sets for number in bits(self.pack.select(cards))})
 
     def place(self) -> Placing | None:
         """Some placing of the hidden cards; None where none fits."""

@@ -61,8 +61,10 @@ class Unwound:
         """The deal as data. None where the game's deal is made in another way."""
         view, game = self.view, self.view.game
         names = [(name, most) for name, least, most in game.packets if name and least == most]
-        if not game.deals_hands or any(step.reshuffles for step in game.course):
+        if any(step.reshuffles for step in game.course):
             return None
+        if not game.deals_hands:
+            return self._cut()
         hands = [f"hand {seat}" for seat in range(view.seats)]
         packets: dict[str, list[int]] = {name: [] for name in (*hands, *(name for name, _ in names))}
         for place, event in enumerate(view.events):
@@ -81,6 +83,26 @@ class Unwound:
             if len(packet) != sizes[name]:
                 return None
         return Deal(tuple([tuple(packets[hand]) for hand in hands]), tuple([(name, tuple(packets[name])) for name, _ in names]))
+
+    def _cut(self) -> Deal | None:
+        """The deal of a pack that was cut: its cards as they came off it, those first that were then robbed from a pile."""
+        events = self.view.events
+        order: list[int] = []
+        under: list[int] = []
+        for place, event in enumerate(events):
+            if event.source != "pack":
+                continue
+            cards = self.cards(place)
+            if event.kind == "rob" or (event.kind == "show" and not event.target.startswith("hand")):
+                under += bits(cards)
+                continue
+            later = [one for one in events[place:] if one.kind == "rob" and one.source == event.target]
+            robbed = [number for one in later for number in bits(one.cards)]
+            order += [*robbed, *self._ordered(cards & ~sum([1 << number for number in robbed]))]
+        rest = bits(self.at.get("pack", 0) & ~sum([1 << number for number in (*order, *under)]))
+        self.chance.shuffle(rest)
+        packets = next((found for step in self.view.game.course if (found := step.uncut([*order, *rest], under))), ())
+        return Deal((), packets) if packets else None
 
     def _ordered(self, cards: int) -> list[int]:
         apart = [number for number in self.shown if cards >> number & 1]
@@ -131,7 +153,7 @@ def _pins(view: View, way: Way) -> dict[int, tuple[int, int]]:
         if event.cards:
             if dealing and not event.word and event.source == event.target and event.target in dealt:
                 stays, goes = found[dealt[event.target]]
-                found[dealt[event.target]] = stays, goes | event.cards
+                found[dealt[event.target]] = stays, goes | event.cards & ~stays
             for number in bits(event.cards):
                 seen[number] = event.target
         elif event.source != event.target and _size(event):

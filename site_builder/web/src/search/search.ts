@@ -5,7 +5,7 @@ import { choice, results } from "./list";
 import { Index, type Hit } from "./pagefind";
 import { understood, type Facets } from "./query";
 
-const PAUSE = 120;
+const PAUSE = 200;
 const SHOWN = 6;
 const TOLD = "Type what you look for: a game, a place, a term, a number of players.";
 
