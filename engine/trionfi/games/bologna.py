@@ -75,6 +75,12 @@ EXCHANGE = Option("matto-exchange", "Which card is given for the Matto?", (
     Value("choice", "any that its holder's side has won, as he chooses", "ours: the source does not say"), EMPTY_CARD,
 ))
 
+DISCARDED_TRUMPS = Option("discard", "May trumps be laid away?", (
+    Value("free", "yes, but the Angelo, the Mondo and the Begato", "004, 11.1"),
+    Value("last-resort", "only where no other cards are left to lay away", "004, 11.19", (
+        Put("course:discard.tiers", ("suit-cards - kings", "trumps - five-point-cards")),)),
+))
+
 EIGHT_HUNDRED = "004, 11.14"
 
 RUNS_ON = "The totals run from hand to hand; the deal passes to the right."
@@ -127,11 +133,7 @@ OTTOCENTO = Game(
             Value("fives", "divided by 5, to the nearest (192 is 38), an old practice; 160 then win", "004, 11.14, variants", (
                 Put("payments.divided_by", 5), Put("match", Race(to=160, winners=2, text=RUNS_ON, source="004, 11.14, variants")))),
         )),
-        Option("discard", "May the dealer lay trumps away?", (
-            Value("free", "yes, but the Angelo, the Mondo and the Begato", "004, 11.1"),
-            Value("last-resort", "only when he has no other cards to lay away", "004, 11.19", (
-                Put("course:discard.tiers", ("suit-cards - kings", "trumps - five-point-cards")),)),
-        )),
+        DISCARDED_TRUMPS,
         Option("signals", "Which signals may a leader give?", (
             Value("usual", "busso, volo and striscio", EIGHT_HUNDRED),
             Value("accademia", "in a plain suit only when its King or every trump is out, and busso never with volo",
@@ -196,6 +198,10 @@ TERZIGLIO = replace(
             Value("twenty-fives", "one for each 25, as older players recall; a rest of 21 or more counting as 25",
                   "004, 11.16; the rounding is ours", (Put("payments.rewards:hand.step", 25), Put("payments.rewards:hand.up", 21))),
         )),
+        Option("capotto", "What does every trick bring in a Solo?", (
+            Value("flat", "40 poste, as in a Gioco", f"{TERZIGLIO_BOOK}; in a Solo too: ours"),
+            Value("double", "80 poste, twice as many", "ours", (Put("payments.rewards:hand.rated", True),)),
+        )),
         Option("next-dealer", "Who deals the next hand?", (
             Value("next", "the next player", TERZIGLIO_BOOK),
             Value("declarer", "the declarer", "004, 11.16, MB", (Put("course:play.deals_next", "declarer"),)),
@@ -204,7 +210,7 @@ TERZIGLIO = replace(
             Value("yes", "busso, volo and striscio, in a suit whose highest card is out", TERZIGLIO_BOOK),
             Value("none", "no", "ours", (Put("talk.signals", ()),)),
         )),
-        NUMBERED_MOORS, LEADING_MATTO, EXCHANGE,
+        DISCARDED_TRUMPS, NUMBERED_MOORS, LEADING_MATTO, EXCHANGE,
     ),
     profiles=(
         Profile("bologna", "the game as Dummett and McLeod describe it", "004"),

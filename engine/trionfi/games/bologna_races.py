@@ -3,7 +3,7 @@
 from trionfi.game import Seating
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.bologna import BASIC, DECLARING, LEADING_MATTO, OTTOCENTO, in_sets
+from trionfi.games.bologna import BASIC, DECLARING, EXCHANGE, LEADING_MATTO, OTTOCENTO, in_sets
 from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.games.bologna_partita import WORDS_OF_SETS
 from trionfi.games.bologna_small import ALONE, INFERRED, SMALL_TERMS, exact
@@ -71,7 +71,7 @@ QUARANTACINQUE = replace(
             Value("no", "no", FORTY_FIVE),
             Value("tens", "1 more for each full ten above 45", f"{FORTY_FIVE}, some", (Put("match.tens", True),)),
         )),
-        LEADING_MATTO,
+        LEADING_MATTO, EXCHANGE,
     ),
     profiles=(
         Profile("claims", "the first form: exact figures, and claims", "004"),
@@ -106,7 +106,7 @@ SETTANTA = replace(
                 Put("payments.rewards", (WonInTens(key="tens", label="Won", source=SEVENTY, table=BOLOGNESE),)),
                 Put("course:play.rules", (Declares(DECLARING), RaisesLast(source=SEVENTY))), Put("payments.outs", False))),
         )),
-        LEADING_MATTO,
+        LEADING_MATTO, EXCHANGE,
     ),
     profiles=(
         Profile("claims", "the first form: exact figures, and claims", "004"),

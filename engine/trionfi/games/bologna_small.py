@@ -1,7 +1,7 @@
 """The smaller games that a Bolognese book of 1754 describes beside Partita (Dummett and McLeod 2004, 11.4, 11.6, 11.10 to 11.12)."""
 
 from trionfi.game import Seating
-from trionfi.game.edits import Insert, Put
+from trionfi.game.edits import Insert, Put, Remove
 from trionfi.game.options import Option, Value
 from trionfi.games.bologna import BASIC, DECLARING, EXCHANGE, LEADING_MATTO, MATTAZZA_GAME, MATTO, OTTOCENTO, in_sets
 from trionfi.games.bologna_giuochi import PARTITA_1754
@@ -17,6 +17,7 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.toppa import Toppa
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import CardPoints, Combinations, Declarations, Scoring, Whom
+from trionfi.settlement.going_out import HigherOnly
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.small_games import LowestWins, Toppe
 from trionfi.settlement.totals import HigherTotal
@@ -118,9 +119,17 @@ CENTINI = replace(
     talk=TableTalk(),
     terms=SMALL_TERMS,
     seatings=(Seating(4, "two pairs, who sit opposite each other, and cards are counted in fours", (
-        Put("sides", Sides(Division.FACING)), Put("payments.sides", Sides(Division.FACING)), Put("fool", MATTO),
+        Put("sides", Sides(Division.FACING)), Put("payments.sides", Sides(Division.FACING)), Put("fool.by", MATTO.by),
         Put("counting", in_sets(4, f"{CENTINI_BOOK}; {INFERRED}"))), CENTINI_BOOK),),
-    options=(NO_DECLARATIONS, LEADING_MATTO),
+    options=(
+        Option("entered", "Who enters what he made in a hand?", (
+            Value("both", "both", "ours: the source does not say"),
+            Value("higher", "only the higher score is entered, as in Centino", "ours, from 004, 11.20", (
+                Put("payments", HigherOnly(ledger="points", rewards=exact(CENTINI_BOOK), sides=Sides(Division.ALONE), zero_sum=False,
+                                           whole=False, source="004, 11.20")),)),
+        )),
+        NO_DECLARATIONS, LEADING_MATTO, EXCHANGE,
+    ),
     profiles=(),
     sources=(("004", "chapter 11, basic rules and game 11.11"),),
     match=Poste(to=100, bands=((50, 1), (0, 2)), kept=False, source=CENTINI_BOOK,
@@ -142,6 +151,7 @@ CINQUINA = replace(
         sides=Sides(Division.ALONE), whole=False, source=CINQUINA_BOOK,
     ),
     seatings=(),
+    options=(NO_DECLARATIONS, LEADING_MATTO, EXCHANGE),
     sources=(("004", "chapter 11, basic rules and game 11.12"),),
     match=MatchRule(text="Each hand is settled by itself; the deal passes on.", source=CINQUINA_BOOK),
 )
@@ -174,9 +184,9 @@ TOPPA = replace(
         Option("declarations", "May cricche and sequences be declared before the first card?", (
             NO_DECLARATIONS.values[0],
             Value("no", "no, they count only when they are won", "ours", (
-                Put("melds", BOLOGNESE_WON), Put("course:play.rules", (Toppa(TOPPA_CARDS, source=TOPPA_BOOK),)))),
+                Put("melds", BOLOGNESE_WON), Remove("course:play.rules", "declaring"))),
         )),
-        LEADING_MATTO,
+        LEADING_MATTO, EXCHANGE,
     ),
     sources=(("004", "chapter 11, basic rules and game 11.10"),),
     match=MatchRule(text="Each hand is settled by itself; the deal passes on.", source=TOPPA_BOOK),

@@ -1,12 +1,13 @@
 """Further games of Bologna and its province that are played today (Dummett and McLeod 2004, 11.15, 11.17, 11.19 to 11.21)."""
 
-from trionfi.cards.packs import BOLOGNESE_42
+from trionfi.cards.packs import BOLOGNESE_42, BOLOGNESE_62_NUMBERED
 from trionfi.counting import SomeLeftOut
-from trionfi.game.edits import Add, Put, Remove
+from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna import (
     BASIC,
     DECLARING,
+    DISCARDED_TRUMPS,
     EXCHANGE,
     LEADING_MATTO,
     MATTO,
@@ -78,6 +79,9 @@ def sparing_trumps(name: str, cards: int, who: LaysAway = LaysAway.DEALER) -> Di
                    source=f"{MILLONE_BOOK}; 004, 11.5")
 
 
+AWAY_FIRST = sparing_trumps("ten cards laid away by the opponent", 10, LaysAway.EACH_OTHER)
+AWAY_DEALER = sparing_trumps("ten cards laid away by the dealer", 10)
+
 CINQUECENTO = replace(
     OTTOCENTO,
     ref="11.15",
@@ -110,7 +114,7 @@ CINQUECENTO = replace(
             Value("fours", "four, as in Partitaccia", "004, 11.4", (
                 Put("counting", in_sets(4, "004, 11.4")), Put("payments.total", 0))),
         )),
-        *READINGS,
+        DISCARDED_TRUMPS, *READINGS,
     ),
     profiles=(Profile("castel-bolognese", "the game of Castel Bolognese", CASTELLO),),
     sources=(("004", "chapter 11, basic rules and game 11.15"),),
@@ -134,13 +138,13 @@ TERZIGLIO_MONZUNO = replace(
     ),
     talk=TableTalk(MONZUNO),
     options=(
-        *(option for option in TERZIGLIO.options if option.name in ("hold", "poste", "next-dealer")),
+        *(option for option in TERZIGLIO.options if option.name in ("hold", "poste", "capotto", "next-dealer")),
         Option("talk", "What may the opponents of the declarer say?", (
             Value("free", "busso, volo, striscio and corto at any lead, and which cards they hold", MONZUNO_BOOK),
             Value("none", "nothing", "ours", (Put("talk.signals", ()),)),
         )),
         # The Moors bear no numbers at Monzuno (chapter 11, basic rules).
-        LEADING_MATTO, EXCHANGE,
+        DISCARDED_TRUMPS, LEADING_MATTO, EXCHANGE,
     ),
     profiles=(Profile("monzuno", "the game of Monzuno", MONZUNO_BOOK),),
     sources=(("004", "chapter 11, basic rules and games 11.16 and 11.17"),),
@@ -194,12 +198,15 @@ CENTOCINQUANTA = replace(
             Value("yes", "yes, as soon as he has the points", f"{BOOK_150}, its first sentence on it; 004, 11.19", (
                 Add("course:play.rules", in_play(BOOK_150)),)),
         )),
-        *READINGS,
+        DISCARDED_TRUMPS, *READINGS,
     ),
     profiles=(Profile("bologna", "the game as Dummett and McLeod describe it", BOOK_150),),
     sources=(("004", "chapter 11, basic rules and game 11.21"),),
     match=Race(to=150, text=RUNS_ON, source=BOOK_150),
 )
+
+BEFORE_PLAY = GoOut(name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, MILLONE_BOOK), within=400,
+                    source=f"{MILLONE_BOOK}, MB; 400 is our figure")
 
 MILLONE = replace(
     CENTOCINQUANTA,
@@ -210,11 +217,10 @@ MILLONE = replace(
     course=(
         *fives(4, MILLONE_BOOK),
         extra(MILLONE_BOOK),
-        GoOut(name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, MILLONE_BOOK), within=400,
-              source=f"{MILLONE_BOOK}, MB; 400 is our figure"),
+        BEFORE_PLAY,
         taken(MILLONE_BOOK),
-        sparing_trumps("ten cards laid away by the opponent", 10, LaysAway.EACH_OTHER),
-        sparing_trumps("ten cards laid away by the dealer", 10),
+        AWAY_FIRST,
+        AWAY_DEALER,
         *fives(2, MILLONE_BOOK, 5),
         sparing_trumps("discard", 2),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING), in_play(MILLONE_BOOK)), source=f"{BASIC}; {MILLONE_BOOK}"),
@@ -222,6 +228,13 @@ MILLONE = replace(
     payments=replace(CENTOCINQUANTA.payments, rewards=rewards(MILLONE_BOOK), whole=True, total=93, source=MILLONE_BOOK),
     terms=OTTOCENTO.terms,
     options=(
+        Option("claim", "When may a player go out before the play?", (
+            Value("before", "before ten cards are laid away, on the first twenty", f"{MILLONE_BOOK}, MB"),
+            Value("after", "after it, on the ten that are left", f"{MILLONE_BOOK}, GTB as it seems; on the ten: ours", (
+                Drop("ten cards laid away by the opponent"), Drop("ten cards laid away by the dealer"),
+                Insert(AWAY_FIRST, before=BEFORE_PLAY.name), Insert(AWAY_DEALER, before=BEFORE_PLAY.name),
+                Put(f"course:{BEFORE_PLAY.name}.source", f"{MILLONE_BOOK}, GTB; 400 is our figure"))),
+        )),
         Option("in-play", "May a player go out in the midst of the play?", (
             Value("yes", "yes, with what he has declared and won so far", MILLONE_BOOK),
             Value("no", "no: the hand is played to its end", f"{MILLONE_BOOK}, MB", (Remove("course:play.rules", "out in play"),)),
@@ -231,6 +244,7 @@ MILLONE = replace(
     profiles=(
         Profile("bologna", "the game as Dummett and McLeod describe it", MILLONE_BOOK),
         Profile("mb", "with what Barilli (MB) tells otherwise", f"{MILLONE_BOOK}, MB", (("in-play", "no"),)),
+        Profile("gtb", "with what GTB seems to tell otherwise", f"{MILLONE_BOOK}, GTB", (("claim", "after"),)),
     ),
     sources=(("004", "chapter 11, basic rules and game 11.19"),),
     match=Race(to=1000, text=RUNS_ON, source=MILLONE_BOOK),
@@ -250,7 +264,11 @@ CENTINO = replace(
     ),
     payments=HigherOnly(ledger="points", rewards=rewards(CENTINO_BOOK), sides=Sides(Division.ALONE), zero_sum=False, whole=False,
                         source=CENTINO_BOOK),
-    options=(LEADING_MATTO, EXCHANGE),
+    options=(
+        replace(NUMBERED_MOORS, values=(NUMBERED_MOORS.values[0], replace(NUMBERED_MOORS.values[1], edits=(
+            Put("pack", replace(BOLOGNESE_42, name="bolognese-42-numbered", trumps=BOLOGNESE_62_NUMBERED.trumps)),)))),
+        LEADING_MATTO, EXCHANGE,
+    ),
     profiles=(Profile("bologna", "the game as Dummett and McLeod describe it", CENTINO_BOOK),),
     sources=(("004", "chapter 11, basic rules and game 11.20"),),
     match=PaidRace(to=100, bands=((50, 1), (0, 2)), text=RUNS_ON, source=CENTINO_BOOK),

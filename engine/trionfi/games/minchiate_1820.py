@@ -7,6 +7,7 @@ from trionfi.games.minchiate_alone import MINCHIATE_4, matto, option, packets_of
 from trionfi.games.minchiate_melds import CARD_VALUES, MINCHIATE_WITH_DEMONIO
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import CardSum, Declarable, Factor
+from trionfi.melds import Value as Worth
 from trionfi.phases import AfterLead, Declare, Lay, Play
 from trionfi.phases.play.without import Without
 from trionfi.phases.stock_sale import StockSale, TakeOut
@@ -17,27 +18,32 @@ from trionfi.tricks import Follow
 from trionfi.values import replace
 
 RGGM = "004, 12.7"
+WON = "payments.rewards:won.table"
 VALUES = (*CARD_VALUES, ("T29 + T14", 5))
 
 
-def multiplied(matto_adds: int = 0, demonio: bool = True) -> Declarable:
+PLAIN = CardSum(VALUES), Factor("", ledger="resti")
+
+
+def multiplied(matto_adds: int = 0) -> Declarable:
     """The versicole with their multiplier: the number of Arie, 1 more with the Trombe, 1 more with cards that are no Arie, and what the
-    Matto adds. The `demonio` may keep its plain worth."""
+    Matto adds."""
     plus = (("fool", matto_adds),) if matto_adds else ()
     times = Factor("arie", also=("TRO", "all - arie - fool"), plus=plus)
-    values = (CardSum(VALUES, times=times), replace(times, ledger="resti"))
-    plain = (CardSum(VALUES), Factor("", ledger="resti"))
+    return worth((CardSum(VALUES, times=times), replace(times, ledger="resti")))
+
+
+def worth(values: tuple[Worth, ...]) -> Declarable:
+    """The versicole of this game, each worth so much."""
     return replace(
-        MINCHIATE_WITH_DEMONIO,
-        combinations=tuple(replace(one, values=values if demonio or not one.name.startswith("Demonio") else plain, source=RGGM)
-                           for one in MINCHIATE_WITH_DEMONIO.combinations),
+        MINCHIATE_WITH_DEMONIO, combinations=tuple(replace(one, values=values, source=RGGM) for one in MINCHIATE_WITH_DEMONIO.combinations),
         source=RGGM,
     )
 
 
 def played_with(table: Declarable) -> tuple[Put, ...]:
     """The edits that put another table of versicole in force, in the hand and in the cards won."""
-    return Put("melds", table), Put("payments.rewards:won.table", table)
+    return Put("melds", table), Put(WON, table)
 
 
 TABLE = multiplied()
@@ -91,7 +97,11 @@ MINCHIATE_1820 = replace(
         Option("demonio", "Is the Demonio multiplied?", (
             Value("multiplied", "yes, as any versicola with an Aria: 40 points and 2 resti", f"{RGGM}; our reading"),
             Value("plain", "no: 20 points and 1 resto", f"{RGGM}, its 20 points taken as they stand",
-                  played_with(multiplied(demonio=False))),
+                  tuple(Put(f"{table}.combinations:Demonio*.values", PLAIN) for table in ("melds", WON))),
+        )),
+        Option("won", "Are the versicole in the tricks multiplied too?", (
+            Value("multiplied", "yes, as when they are declared", "ours: the source does not say"),
+            Value("plain", "no, they count what their cards come to", "ours", (Put(WON, worth(PLAIN)),)),
         )),
         Option("xxix", "Does the XXIX come out of the Fola too?", (
             Value("no", "no: it is no counting card", RGGM),

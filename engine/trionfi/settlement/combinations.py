@@ -145,9 +145,11 @@ CAPOTTO = which_side("capotto", "which side has won every trick")
 class Poste(WonCards):
     """Each side's total are its card points, the combinations in its cards and what its members declared. The declarer
     wins with the higher total; a tie loses. The winner's total, `off` it first, is divided by `step`; a rest of `up` or more
-    counts as a whole one. So much, times the rate, each opponent pays or gets; `capotto` flat if one side has every trick."""
+    counts as a whole one. So much, times the rate, each opponent pays or gets; `capotto` instead if one side has every trick, which
+    is flat unless it is `rated` too."""
 
     capotto: int = 0
+    rated: bool = False
     step: int = 50
     up: int = 46
     off: int = 0
@@ -161,11 +163,13 @@ class Poste(WonCards):
         swept = self._swept(facts)
         if swept != NOBODY and not facts.form:
             won, value, words = swept == DECLARER, self.capotto, f"{swept}: every trick"
+            rate = rate if self.rated else 1
         else:
             (own, theirs), words = self._totals(facts, payments)
             won = own > theirs
-            value = self.worth(own if won else theirs) * rate
-            words += f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
+            value = self.worth(own if won else theirs)
+        value *= rate
+        words += f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
         return [self.line(payments, from_each(declarer, value if won else -value, facts.players), words)] if value else []
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
@@ -225,4 +229,4 @@ class Poste(WonCards):
         return (f"each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more than the "
                 f"others and loses with as many; the winner's total {less}divided by {self.step}, a rest of {self.up} or more "
                 f"counting as one, gives the poste, times the bid, that each opponent pays or receives; for every trick "
-                f"(capotto) {self.capotto} flat instead, whatever the bid")
+                f"(capotto) {self.capotto}{', times the bid, instead' if self.rated else ' flat instead, whatever the bid'}")

@@ -68,8 +68,8 @@ class HigherOnly(Scoring):
         totals = [sum(line.amounts[seat] for line in lines) for seat in range(facts.players)]
         if facts.form or not any(totals):
             return lines
-        best = max(totals)
-        lost = [totals.count(best) > 1 or made < best for made in totals]
+        sides = self.seats(facts.players)
+        lost = [any(totals[other] >= totals[seat] for side in sides if seat not in side for other in side) for seat in range(facts.players)]
         off = tuple(-made if out else 0 for made, out in zip(totals, lost, strict=True))
         because = f"{' : '.join(str(plain(made)) for made in totals)}; only the higher score is entered"
         return [*lines, Line("Not entered", off, because, self.source, self.ledger)] if any(off) else lines
