@@ -243,7 +243,7 @@ def test_half_points_and_the_partner_of_a_table_of_five(page: Page, site: str) -
         page.keyboard.press(key)
     expect(score.get_by_role("textbox", name="The taker's card points")).to_have_value("48.5")
     score.get_by_text("What was declared").click()
-    score.get_by_label("What player 3 declared").fill("10")
+    score.get_by_label("Declared by player 3").fill("10")
     facts = {"declarer": 1, "partner": 3, "rate": 2, "points": 48.5, "bouts": 2, "declared_2": 10}
     page.keyboard.press("Enter")
     expect(score.locator(".sheet .deal")).to_have_text(["1 Player 2, Player 4, garde"])

@@ -15,7 +15,7 @@ from trionfi.state.decisions import Asks
 
 GAMES = ("mineo-3", "tarot-fft-4", "troccas-4", "ottocento", "minchiate-partners", "gatti-4", "tarot-nullo", "tarok-dutch-4",
          "tarot-5-call", "classic-tarot")
-SOURCE = Path(compiled.__file__).with_name("kernel.c")
+SOURCE = Path(__file__).parents[2] / "engine" / "trionfi" / "kernel" / "kernel.c"
 
 
 def thumb(game, seed):

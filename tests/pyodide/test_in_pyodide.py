@@ -22,7 +22,7 @@ NOT_THERE = {"browser", "docs", "house", "pyodide", "site_builder", "support", "
 # What plays or asks most for its time, and hangs on nothing that differs between two Pythons of one version.
 LONG = {"bots", "exercises", "drills/test_every_drill.py", "drills/test_soak.py", "generic/test_options.py", "kernel/test_tables.py"}
 # What looks at annotations or at the lines that a hand reaches, which the wheel leaves out.
-SOURCES = {"service/test_shapes.py", "game/test_check.py", "generic/test_choose.py"}
+SOURCES = {"service/test_shapes.py", "service/test_weighing.py", "game/test_check.py", "generic/test_choose.py"}
 HANDS = "4"
 
 
