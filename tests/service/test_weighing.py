@@ -28,9 +28,7 @@ def test_each_card_stands_beside_the_best_in_the_games_unit(slug):
     for move in legal:
         found = asked(request | {"made": f"0 {move}"})
         worths = found["worths"]
-        if not worths:
-            assert "looking ahead does not weigh" in found["advice"]["why"] and found["made"] is None
-            continue
+        assert worths
         assert worths[0]["less"] == worths[0]["error"] == 0 and not worths[0]["clear"]
         assert [one["less"] for one in worths] == sorted(one["less"] for one in worths)
         assert {one["move"] for one in worths} <= legal.keys()
