@@ -20,14 +20,16 @@ _ATOMS = {int, bool, str, NoneType, Event, Trick, Line, Contract, Ending, Move} 
 
 def frozen(value: object) -> object:
     """A value with its lists, sets, dictionaries and choices made comparable."""
-    if isinstance(value, Choice):
-        return value.verb, value.count, value.cards, tuple(sorted(value.refused.items()))
+    if type(value) in _ATOMS:
+        return value
     if isinstance(value, dict):
-        return tuple(sorted((str(key), frozen(item)) for key, item in value.items()))
+        return tuple(sorted([(str(key), item if type(item) in _ATOMS else frozen(item)) for key, item in value.items()]))
     if isinstance(value, set | frozenset):
-        return frozenset(map(frozen, value))
+        return frozenset(value) if _ATOMS.issuperset(map(type, value)) else frozenset(map(frozen, value))
     if type(value) is list or type(value) is tuple:
         return tuple(value) if _ATOMS.issuperset(map(type, value)) else tuple(map(frozen, value))
+    if isinstance(value, Choice):
+        return value.verb, value.count, value.cards, tuple(sorted(value.refused.items()))
     return value
 
 
