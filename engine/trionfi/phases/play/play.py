@@ -10,6 +10,7 @@ from trionfi.phases import call, talk
 from trionfi.phases.base import Showable, Step
 from trionfi.phases.next_deal import DealsNext, next_dealer
 from trionfi.phases.play import fool, forced, leading, words
+from trionfi.phases.play.plays import plays_of
 from trionfi.phases.rule import Hooks, PlayRule
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Asks
@@ -20,19 +21,6 @@ from trionfi.state.view import View
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
 from trionfi.values import dataclass, replace
-
-_PLAYS: dict[str, tuple[Action, ...]] = {}
-
-
-def play_of(text: str) -> Action:
-    """The action of playing a card."""
-    return Action("play", (text,))
-
-
-def _plays(pack: Pack) -> tuple[Action, ...]:
-    """For each card of a pack the action of playing it."""
-    found = _PLAYS.get(pack.name)
-    return found or _PLAYS.setdefault(pack.name, tuple(map(play_of, pack.texts)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -114,11 +102,7 @@ class Play(Step):
             seat = fool.leader(table, seat)
         for rule in self.hooks.before_lead:
             seat = rule.before_lead(table, seat)
-        table.set("turn", seat)
-
-    def current(self, table: Table) -> Step:
-        """The inserted step that runs, or the play."""
-        return self.inner[table.inner - 1] if table.inner else self
+        table.pass_to(seat)
 
     def resume(self, table: Table) -> bool:
         """Go on with the inserted steps."""
@@ -171,15 +155,11 @@ class Play(Step):
             return tuple(holding.offers(table, seat, 0))
         if not table.hands[seat]:
             return tuple(Action("give", (text,)) for text in table.pack.unmask(fool.pool(table, seat)))
-        plays, mask = _plays(table.pack), self._legal(table, seat)
-        found: list[Action] = []
-        for rule in self.hooks.offers:
-            found += rule.offers(table, seat, mask)
-        while mask:
-            low = mask & -mask
-            found.append(plays[low.bit_length() - 1])
-            mask ^= low
-        return tuple(found)
+        mask = self._legal(table, seat)
+        plays = plays_of(table.pack).those(mask)
+        if not self.hooks.offers:
+            return plays
+        return (*(action for rule in self.hooks.offers for action in rule.offers(table, seat, mask)), *plays)
 
     def allows(self, table: Table, action: Action) -> bool:
         """Whether the card may be played or given, or something done that a rule offers."""
@@ -305,10 +285,8 @@ class Play(Step):
         hooks = self.hooks
         for rule in hooks.before_card:
             rule.before_card(table, seat, number)
-        if table.pack.fool_mask >> number & 1:
-            table.put(table.hands, seat, table.hands[seat] ^ 1 << number)
-            table.add(table.plays, (seat, number))
-            fool.play(table, seat, 1 << number)
+        if number == table.ranks.fool:
+            fool.play(table, seat, number)
         else:
             table.lay(seat, number, not hooks.wins or all(rule.wins(table, seat) for rule in hooks.wins))
         for rule in hooks.after_card:
@@ -330,7 +308,7 @@ class Play(Step):
         while hooks.plays and following != leader and not all(rule.plays(table, following) for rule in hooks.plays):
             following = table.next[following]
         if following != leader:
-            table.set("turn", following)
+            table.pass_to(following)
         elif not hooks.opens or not any(rule.opens(table) for rule in hooks.opens):
             self._gather(table)
 
@@ -351,7 +329,7 @@ class Play(Step):
         elif hooks.before_lead or table.game.fool.barred_last:
             self._lead(table, winner)
         else:
-            table.set("turn", winner)
+            table.pass_to(winner)
 
     def _pay(self, table: Table, trick: Trick) -> None:
         payments = table.game.payments
