@@ -175,7 +175,7 @@ class Pack:
     @cached_property
     def ranks(self) -> Ranks:
         """What every card that is played needs of the pack."""
-        return Ranks(self.suit_of, self.floor, self.ruffing, self.fool_mask)
+        return Ranks(self.suit_of, self.floor, self.ruffing, self.fool_mask, self.trump_mask, self.ruffs)
 
     @property
     def second_name(self) -> str:

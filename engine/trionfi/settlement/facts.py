@@ -177,6 +177,8 @@ class Facts:
             return any(value is known for known, _ in fact.values)
         if fact.unit == "seat":
             return type(value) is int and 0 <= value < self.players
+        if fact.unit in ("number", "card points"):
+            return type(value) is int and value >= 0
         return fact.unit == "cards" and type(value) is Cards
 
     def _cards(self, fact: Fact, value: object, wrong: TrionfiError) -> int:

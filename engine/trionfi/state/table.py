@@ -145,7 +145,7 @@ class Table:
         winner, plays, bit, cards = self.best_seat, self.plays, self.ranks.bit, 0
         for _, number in plays:
             cards |= bit[number]
-        if cards & self.pack.fool_mask:
+        if cards & self.ranks.fools:
             for pile in self.won:
                 cards &= ~pile
         self.journal.append((_TRICK, winner, (self.won[winner], plays, self.led, self.best)))

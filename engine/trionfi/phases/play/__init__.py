@@ -12,8 +12,7 @@ from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.play.kept_back import KeepsBack
 from trionfi.phases.play.king_jack import KingJack, KingWithJack
 from trionfi.phases.play.leading import LeadsHimself
-from trionfi.phases.play.play import Play
-from trionfi.phases.play.plays import play_of
+from trionfi.phases.play.play import Play, play_of
 from trionfi.phases.play.salute import Salute
 from trionfi.phases.play.showing import Showing
 from trionfi.phases.play.stock import StockCard, StockRest

@@ -42,10 +42,8 @@ def last_trick(table: Table) -> bool:
 
 
 def limit(table: Table, seat: int, allowed: int) -> int:
-    """The allowed cards, less those that the time of the play forbids."""
+    """The allowed cards, the Fool among them, less those that the time of the play forbids."""
     fool, card = table.game.fool, table.pack.fool_mask
-    if not allowed & card:
-        return allowed
     others, may = allowed & ~card or allowed, bool(table.plays) or leadable(table, seat)
     if bound(table, seat) or early(table, seat) or fool.skipped == tricks_left(table):
         return others

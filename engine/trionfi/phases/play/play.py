@@ -10,7 +10,6 @@ from trionfi.phases import call, talk
 from trionfi.phases.base import Showable, Step
 from trionfi.phases.next_deal import DealsNext, next_dealer
 from trionfi.phases.play import fool, forced, leading, words
-from trionfi.phases.play.plays import plays_of
 from trionfi.phases.rule import Hooks, PlayRule
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Asks
@@ -21,6 +20,19 @@ from trionfi.state.view import View
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
 from trionfi.values import dataclass, replace
+
+_PLAYS: dict[str, tuple[Action, ...]] = {}
+
+
+def play_of(text: str) -> Action:
+    """The action of playing a card."""
+    return Action("play", (text,))
+
+
+def _plays(pack: Pack) -> tuple[Action, ...]:
+    """For each card of a pack the action of playing it."""
+    found = _PLAYS.get(pack.name)
+    return found or _PLAYS.setdefault(pack.name, tuple(map(play_of, pack.texts)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -125,15 +137,16 @@ class Play(Step):
     def _plain(self, table: Table, seat: int) -> int:
         """The cards that following suit and the Fool allow, as a mask."""
         game, hand = table.game, table.hands[seat]
-        if game.follow.compels and (card := forced.card(table, hand)):
-            return card
-        if game.follow.first and not table.led:
-            allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
-            return allowed & ~forced.held_back(table, hand)
-        if not game.fool.bounded:
-            return game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
-        called = drawn(table.pack, game.fool, table.plays)
-        return fool.limit(table, seat, game.follow.legal(table.pack, game.fool, hand, table.led, table.best, called))
+        follow, rule = game.follow, game.fool
+        if follow.compels:
+            if card := forced.card(table, hand):
+                return card
+            if follow.first and not table.led:
+                return follow.legal(table.pack, rule, hand, table.led, table.best) & ~forced.held_back(table, hand)
+        if not rule.bounded:
+            return follow.legal(table.pack, rule, hand, table.led, table.best)
+        allowed = follow.legal(table.pack, rule, hand, table.led, table.best, drawn(table.pack, rule, table.plays))
+        return fool.limit(table, seat, allowed) if allowed & table.ranks.fools else allowed
 
     def legal(self, table: Table) -> int:
         """The cards that the seat in turn may play, as a mask."""
@@ -155,11 +168,15 @@ class Play(Step):
             return tuple(holding.offers(table, seat, 0))
         if not table.hands[seat]:
             return tuple(Action("give", (text,)) for text in table.pack.unmask(fool.pool(table, seat)))
-        mask = self._legal(table, seat)
-        plays = plays_of(table.pack).those(mask)
-        if not self.hooks.offers:
-            return plays
-        return (*(action for rule in self.hooks.offers for action in rule.offers(table, seat, mask)), *plays)
+        plays, mask = _plays(table.pack), self._legal(table, seat)
+        found: list[Action] = []
+        for rule in self.hooks.offers:
+            found += rule.offers(table, seat, mask)
+        while mask:
+            low = mask & -mask
+            found.append(plays[low.bit_length() - 1])
+            mask ^= low
+        return tuple(found)
 
     def allows(self, table: Table, action: Action) -> bool:
         """Whether the card may be played or given, or something done that a rule offers."""
