@@ -14,7 +14,7 @@ from trionfi.state.view import View
 from trionfi.tricks import Trick
 
 State = tuple[tuple[Move, ...], int, tuple[tuple[str, object], ...]]
-_FIXED = {"game", "pack", "deal", "players", "seats", "seated", "order", "next", "dealer", "standing", "journal"}
+_FIXED = {"game", "pack", "ranks", "laid", "deal", "players", "seats", "seated", "order", "next", "dealer", "standing", "journal"}
 _ATOMS = {int, bool, str, NoneType, Event, Trick, Line, Contract, Ending, Move}  # what cannot change
 
 
