@@ -20,7 +20,6 @@ from trionfi.state.sitting import Sitting
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.state.view import View
-from trionfi.values import replace
 
 
 class Move(NamedTuple):
@@ -310,7 +309,7 @@ class Hand:
     def after(self) -> Standing:
         """The standing of the match after the hand, by player. Raises IllegalAction while it is not over."""
         played = self.played()
-        own = replace(played.settlement, scores=played.settlement.scores[:self.players])
+        own = played.settlement._replace(scores=played.settlement.scores[:self.players])
         return self.sitting.after(self.game.match.after(self.table.standing, played._replace(settlement=own)), played.settlement.scores)
 
     def played(self) -> PlayedHand:

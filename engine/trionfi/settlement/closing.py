@@ -14,7 +14,7 @@ from trionfi.settlement.trick_cards import TrickCards
 from trionfi.state.account import Line, between
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def _without(line: Line, idle: int) -> list[Line]:
     payee = against[0]
     amounts[payee] += amounts[idle]
     amounts[idle] = 0
-    return [replace(line, amounts=tuple(amounts))]
+    return [line._replace(amounts=tuple(amounts))]
 
 
 @dataclass(frozen=True)

@@ -146,30 +146,35 @@ class Facts:
         """The value in the form that rules read. Raises TrionfiError with the values that would be right."""
         if self._ready(fact, value):
             return value
-        wrong = TrionfiError(f"the fact '{fact.key}' cannot be {typed.written(value)}: it takes {self.takes(fact)}")
+        try:
+            return self._read(fact, value)
+        except typed.Unreadable:
+            raise TrionfiError(f"the fact '{fact.key}' cannot be {typed.written(value)}: it takes {self.takes(fact)}") from None
+
+    def _read(self, fact: Fact, value: object) -> object:
         if fact.unit == "choice":
             for known, words in fact.values:
                 if typed.means(value, known, words):
                     return known
-            raise wrong
+            raise typed.Unreadable
         if fact.unit == "cards":
-            return self._cards(fact, value, wrong)
+            return self._cards(fact, value)
         if fact.unit == "choices":
             if not isinstance(value, list | tuple):
-                raise wrong
+                raise typed.Unreadable
             one = Fact(fact.key, fact.words, "choice", fact.values)
             return tuple(self.checked(one, item) for item in value)
         if fact.unit == "card points":
-            return self._points(value, wrong)
+            return self._points(value)
         if fact.unit == "declarations":
-            return typed.declarations(value, wrong)
+            return typed.declarations(value)
         if fact.unit == "gains":
-            return typed.numbers(value, wrong)
+            return typed.numbers(value)
         if fact.unit == "seats":
             if not isinstance(value, list | tuple):
-                raise wrong
-            return tuple(dict.fromkeys(self._whole(seat, wrong, self.players) for seat in value))
-        return self._whole(value, wrong, self.players if fact.unit == "seat" else None)
+                raise typed.Unreadable
+            return tuple(dict.fromkeys(self._whole(seat, self.players) for seat in value))
+        return self._whole(value, self.players if fact.unit == "seat" else None)
 
     def _ready(self, fact: Fact, value: object) -> bool:
         """Whether the value has that form already, as those of a played hand have."""
@@ -181,33 +186,33 @@ class Facts:
             return type(value) is int and 0 <= value < LIMIT
         return fact.unit == "cards" and type(value) is Cards
 
-    def _cards(self, fact: Fact, value: object, wrong: TrionfiError) -> int:
+    def _cards(self, fact: Fact, value: object) -> int:
         if isinstance(value, Cards):
             return value
         if not isinstance(value, str | list | tuple):
-            raise wrong
+            raise typed.Unreadable
         mask = self.pack.mask(self.pack.parse_all(value))
         if fact.cards and mask & ~self.pack.select(fact.cards):
-            raise wrong
+            raise typed.Unreadable
         return mask
 
-    def _points(self, value: object, wrong: TrionfiError) -> Points:
+    def _points(self, value: object) -> Points:
         try:
             points = exact(value)
         except (ValueError, ZeroDivisionError):
-            raise wrong from None
+            raise typed.Unreadable from None
         if points < 0 or points.denominator not in (1, self.counting.unit):
-            raise wrong
+            raise typed.Unreadable
         return points
 
     @staticmethod
-    def _whole(value: object, wrong: TrionfiError, below: int | None) -> int:
+    def _whole(value: object, below: int | None) -> int:
         try:
             found = whole(value)
         except ValueError:
-            raise wrong from None
+            raise typed.Unreadable from None
         if found < 0 or (below is not None and found >= below):
-            raise wrong
+            raise typed.Unreadable
         return found
 
     def pile(self, side: str) -> int | None:

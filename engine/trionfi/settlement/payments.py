@@ -234,7 +234,7 @@ class ByContract(Payments):
         opponent = next(seat for seat in range(facts.players) if seat not in (declarer, partner))
         value = even(Fraction(line.amounts[declarer] - line.amounts[opponent]) * self.difference)
         because = f"{line.because}; half of the difference" if self.difference == Fraction(1, 2) else line.because
-        return replace(line, amounts=against(declarer, partner, value, facts.players), because=because)
+        return line._replace(amounts=against(declarer, partner, value, facts.players), because=because)
 
     def words(self, game: Rules) -> str:
         some = "; ".join(one.words for one in self.contracts)

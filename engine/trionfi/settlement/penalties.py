@@ -7,7 +7,7 @@ from trionfi.counting import Points, plain
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import Fact
 from trionfi.state.account import Line, even, from_each
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass
 
 NONE = "none"
 
@@ -64,4 +64,4 @@ def forfeited(line: Line, seat: int) -> Line:
         if amount < 0:
             amounts[other] = amount + even(Fraction(won * -amount) / owed)
     amounts[seat] = 0
-    return replace(line, amounts=tuple(amounts), because=f"{line.because}; player {seat} forfeits his part")
+    return line._replace(amounts=tuple(amounts), because=f"{line.because}; player {seat} forfeits his part")

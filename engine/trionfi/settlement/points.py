@@ -137,7 +137,7 @@ class OnRecord(Par, OrNothing):
     countable = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [replace(line, amounts=(0,) * facts.players) for line in super().lines(facts, payments)]
+        return [line._replace(amounts=(0,) * facts.players) for line in super().lines(facts, payments)]
 
     def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
         return next((line.amounts for line in super().lines(facts, payments)), (0,) * facts.players)

@@ -15,7 +15,7 @@ from trionfi.state.account import Line, one_to_one
 from trionfi.state.lupini import LUPINI, priced
 from trionfi.state.notes import OUTSIDE, STOCK
 from trionfi.state.table import Table
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass
 
 AUCTION = (FINED.key, NOBODY)
 BUYER = Fact("buyer", "who bought the Fola", "seat", default=0, unless=AUCTION)
@@ -73,7 +73,7 @@ class LostOrGained(Lost):
     def gone(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
         lines = super().gone(table, payments, seat, number)
         now = sum(line.amounts[seat] for line in table.account if line.ledger == POINTS)
-        return [replace(line, amounts=_turned(line.amounts, seat, OUTSIDE.of(table))) if now + line.amounts[seat] < 0 else line
+        return [line._replace(amounts=_turned(line.amounts, seat, OUTSIDE.of(table))) if now + line.amounts[seat] < 0 else line
                 for line in lines]
 
 

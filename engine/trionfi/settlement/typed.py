@@ -4,44 +4,48 @@ from fractions import Fraction
 
 from trionfi.cards.pack import folded
 from trionfi.counting import Points
-from trionfi.errors import TrionfiError, brief
+from trionfi.errors import brief
 from trionfi.numbers import exact, whole
 
 
-def declarations(value: object, wrong: TrionfiError) -> tuple[tuple[str, Points], ...]:
+class Unreadable(Exception):
+    """What was typed is no value of the kind that is asked for; `Facts.checked` says in words what would be."""
+
+
+def declarations(value: object) -> tuple[tuple[str, Points], ...]:
     """Declarations as (name, value); a bare number stands for all of them together."""
     if isinstance(value, list | tuple):
         for entry in value:
             if not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[0], str):
-                raise wrong
-        return tuple((name, number(amount, wrong)) for name, amount in value)
+                raise Unreadable
+        return tuple((name, number(amount)) for name, amount in value)
     try:
         together = whole(value)
     except ValueError:
-        raise wrong from None
+        raise Unreadable from None
     if together < 0:
-        raise wrong
+        raise Unreadable
     return (("declarations", together),) if together else ()
 
 
-def numbers(value: object, wrong: TrionfiError) -> tuple[Points, ...]:
+def numbers(value: object) -> tuple[Points, ...]:
     """Numbers above and below 0 in their order, as a list, in one text, or a single one."""
     if isinstance(value, list | tuple):
-        return tuple(number(one, wrong) for one in value)
+        return tuple(number(one) for one in value)
     try:
         return tuple(map(whole, value.replace(",", " ").replace(";", " ").split() if isinstance(value, str) else (value,)))
     except ValueError:
-        raise wrong from None
+        raise Unreadable from None
 
 
-def number(value: object, wrong: TrionfiError) -> Points:
+def number(value: object) -> Points:
     """One of several numbers, as the engine itself writes them."""
     try:
         if isinstance(value, int | Fraction):
             return exact(value)
     except ValueError:
         pass
-    raise wrong
+    raise Unreadable
 
 
 def written(value: object) -> str:

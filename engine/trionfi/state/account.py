@@ -1,13 +1,12 @@
 """The account of a hand: lines with an amount for each player, and their sum."""
 
 from fractions import Fraction
+from typing import NamedTuple
 
 from trionfi.counting import Points
-from trionfi.values import dataclass
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One payment: `amounts` by player in the game's unit, what caused it, its source, and the trick (from 1) at
     which it fell due (0: when the hand is settled)."""
 
@@ -57,8 +56,7 @@ def even(number: Points) -> Points:
     return number.numerator if isinstance(number, Fraction) and number.denominator == 1 else number
 
 
-@dataclass(frozen=True)
-class Settlement:
+class Settlement(NamedTuple):
     """The account closed: the score of each player is the sum of the lines."""
 
     scores: tuple[Points, ...]

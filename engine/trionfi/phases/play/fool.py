@@ -111,8 +111,8 @@ def owe(table: Table, trick: Trick) -> None:
 def settle(table: Table, empty: bool = False) -> None:
     """Pay the debts for the Fool that can be paid: an empty card if there is one, or not now if it has to be `empty`."""
     counting = table.game.counting
-    values = counting.table(table.pack)
     while (debt := owed(table)) is not None:
+        values = counting.table(table.pack)
         number = min(bits(pool(table, debt)), key=lambda number: (values[number], number))
         if empty and values[number] > counting.empty:
             return
