@@ -1,8 +1,11 @@
 """The packs: what is in them, how they rank, how their cards are named, written and grouped."""
 
+from itertools import product
+
 import pytest
 from trionfi import AmbiguousCard, InvalidCard, TrionfiError
 from trionfi.cards import Pack, bits, packs
+from trionfi.tricks.follow import standing
 
 PACKS = [value for value in vars(packs).values() if isinstance(value, Pack)]
 SIZES = {
@@ -147,10 +150,13 @@ def test_select_refuses_what_is_no_set(word):
         packs.MINCHIATE_97.select(word)
 
 
-def test_what_takes_a_trick_is_the_same_in_a_table_and_by_the_suit_led(pack):
+def test_what_takes_a_trick_is_what_wins_it_when_it_is_played(pack):
     ranks = pack.ranks
-    for best, taking in enumerate(ranks.taking):
-        ruffed = pack.suit_masks.values() if pack.ruffing >> best & 1 else ()
-        assert all(taking == pack.takes(best, led) for led in {pack.suit_of[best], *ruffed} if not pack.fool_mask & led)
+    leads = [bits(suit)[0] for suit in pack.suit_masks.values() if suit and suit != pack.fool_mask]
+    for best, later in product(range(pack.size), repeat=2):
         assert ranks.bit[best] == 1 << best
+        for lead in leads:
+            plays = [(0, lead)] * (lead != best) + [(1, best)]
+            if best != later and best != ranks.fool != later and standing(pack, plays)[1] == best:
+                assert (standing(pack, [*plays, (2, later)])[1] == later) == bool(ranks.taking[best] & ranks.bit[later])
     assert ranks.fool == (pack.index[pack.fool] if pack.fool else -1)

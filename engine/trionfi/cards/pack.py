@@ -152,9 +152,7 @@ class Pack:
     @cached_property
     def beats(self) -> tuple[int, ...]:
         """For each card the cards of its own suit that beat it when they are played later."""
-        return tuple(
-            self.suit_of[number] >> low << low & ~(1 << number) for number, low in enumerate(self.floor)
-        )
+        return tuple(self.suit_of[number] >> low << low & ~(1 << number) for number, low in enumerate(self.floor))
 
     @cached_property
     def ruffing(self) -> int:
@@ -378,10 +376,11 @@ class Pack:
 def bits(mask: int) -> list[int]:
     """The card numbers of a mask, from the lowest."""
     found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    while mask:  # from the highest, which is quicker
+        number = mask.bit_length() - 1
+        found.append(number)
+        mask ^= 1 << number
+    found.reverse()
     return found
 
 

@@ -51,6 +51,7 @@ class Facts:
         self.known = dict(known)
         self.form = form
         self.asked: dict[str, Fact] = {}
+        self._piles: dict[int, int | None] = {}
 
     def need(self, fact: Fact) -> object:
         """The value of a fact. Raises MissingFact when it is missing, TrionfiError when it makes no sense."""
@@ -266,8 +267,10 @@ class Facts:
         return own
 
     def _typed(self, party: int) -> int | None:
-        fact = self.party_cards(party)
-        return self.cards(fact) if self.has(fact) else None
+        if party not in self._piles:
+            fact = self.party_cards(party)
+            self._piles[party] = self.cards(fact) if self.has(fact) else None
+        return self._piles[party]
 
     def points_of(self, party: int, parties: int, total: Points = 0) -> Points:
         """A party's card points, the last trick in: counted from its pile, as typed, or what the others leave of the

@@ -168,15 +168,15 @@ class Play(Step):
             return tuple(holding.offers(table, seat, 0))
         if not table.hands[seat]:
             return tuple(Action("give", (text,)) for text in table.pack.unmask(fool.pool(table, seat)))
-        plays, mask = _plays(table.pack), self._legal(table, seat)
+        plays, bit, mask = _plays(table.pack), table.ranks.bit, self._legal(table, seat)
+        offers = [one for rule in self.hooks.offers for one in rule.offers(table, seat, mask)]
         found: list[Action] = []
-        for rule in self.hooks.offers:
-            found += rule.offers(table, seat, mask)
-        while mask:
-            low = mask & -mask
-            found.append(plays[low.bit_length() - 1])
-            mask ^= low
-        return tuple(found)
+        while mask:  # from the highest card, which costs two thirds of what it costs from the lowest
+            number = mask.bit_length() - 1
+            found.append(plays[number])
+            mask ^= bit[number]
+        found.reverse()
+        return (*offers, *found)
 
     def allows(self, table: Table, action: Action) -> bool:
         """Whether the card may be played or given, or something done that a rule offers."""
