@@ -172,7 +172,7 @@ def test_a_condition_that_several_signals_share_is_told_once() -> None:
     told = words(draw("signals", page("piedmont/asti-chiamare-il-re.md", "asti-chiamare-il-re"), alone=True))
     meanings = [one["meaning"] for one in service.answer("show", {"game": "asti-chiamare-il-re"})["signals"]]
     assert sum(one.startswith("after a trump or the last card of a suit, until the next lead: ") for one in meanings) == 7
-    assert "After a trump or the last card of a suit, until the next lead Phrases, After a trump" in told
+    assert "After a trump or the last card of a suit, until the next lead Phrases, after a trump" in told
     assert "until the next lead:" not in told and told.count("I have the Mondo (turn the card") == 1
     for meaning in meanings:
         assert sentence(meaning.rpartition("until the next lead: ")[2]) in told
