@@ -86,7 +86,7 @@ APPEL_OPTIONS = (
         Value("two-to-one", "two thirds and one third", f"{APPEL}, TRV; {now.AT_FIVE}", (Put("payments.shares", (2, 1)),)),
     )),
     Option("call", "Which card is called?", (
-        Value("king", "a King, with all four a Queen, and so on", APPEL),
+        Value("king", "a King, with all four a Queen, and so on", f"{APPEL}; below the Queen it is our reading"),
         Value("any", "any card", f"{APPEL}, TRV (ii)", (Put("course:call.cards", ("all",)),)),
         Value("any-but-21", "any card but the 21", f"{APPEL}, Mar.", (Put("course:call.cards", ("all - T21",)),)),
     )),
