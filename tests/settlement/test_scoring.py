@@ -64,7 +64,7 @@ def test_declarations_are_paid_by_each_other_player():
 def test_pairs_share_what_they_score():
     settlement = PAIRS.settle({"points_0": 44})
     assert settlement.scores == (5 + 44, -5 + 34, 5 + 44, -5 + 34)
-    assert {fact.key: fact.words for fact in PAIRS.form()}["points_0"] == "card points of players 0 and 2"
+    assert {fact.key: fact.words for fact in PAIRS.form()}["points_0"] == "card points that players 0 and 2 have"
 
 
 def test_bands_are_paid_to_every_other_by_the_own_points():
