@@ -1,4 +1,4 @@
-"""The words that the engine and the builder draw: players are called what stands above their columns, and a game says once what one plays for."""
+"""The words that the builder draws: players are called what stands above their columns, and a page says once what one plays for."""
 
 import json
 import re

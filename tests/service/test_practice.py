@@ -133,7 +133,8 @@ def test_a_hand_to_its_end():
 def test_the_end_screen_counts_a_discard_as_the_settlement_does(slug):
     """Where tricks or discards count, the points of each player are those that his line of the account has."""
     for seed in range(3):
-        closed = service.answer("table", {"game": slug, "seed": seed, "seat": 0, "dealer": seed, "advance": True, "rest": True})["settlement"]
+        request = {"game": slug, "seed": seed, "seat": 0, "dealer": seed, "advance": True, "rest": True}
+        closed = service.answer("table", request)["settlement"]
         points = closed["points"]
         told = [line["because"] for line in closed["lines"] if "card points" in line["because"]]
         counted = [re.findall(r"[\d.]+", because.partition(" card points")[0]) for because in told]

@@ -19,7 +19,7 @@ PAIRS = replace(TAROCCO, players=(4,), sides=Sides(FACING), melds=None, payments
 def test_points_above_par_are_won_and_points_below_it_paid():
     settlement = TAROCCO.settle({"points_0": 18, "points_1": 23, "points_2": 37})
     assert settlement.scores == (-8, -3, 11)
-    assert [line.because for line in settlement.lines] == ["18, 23, 37 card points, par 26"]
+    assert [line.because for line in settlement.lines] == ["18, 23, 37 card points, 26 asked of each"]
 
 
 def test_all_at_par_pay_nothing():
