@@ -67,7 +67,7 @@ TAROK_MODERN_3 = replace(
                 ("pagat", "Pagat", "T1", 5, 0, 5, 0), ("king", "King", "kings", 0, 0, 5, 0))),
             TrickCards("ultimo", "Pagat and Kings in the last trick", TAROK, unless=FEATS, rows=cards(
                 ("pagat", "Pagat", "T1", 0, 45, 0, 45), ("king", "King", "kings", 0, 40, 0, 40))),
-            LastWithout("empty", "Last trick without Pagat and King", TAROK, 20, cards="T1 + kings", unless=FEATS),
+            LastWithout("empty", "the last trick without Pagat and King", TAROK, 20, cards="T1 + kings", unless=FEATS),
             AllOrNone("tout", "Tout", TAROK, aim=PlayEvent.EVERY, pays=85),
             AllOrNone("nolo", "Nolo", TAROK, aim=PlayEvent.NONE, pays=26),
             Par("points", "Card points", TAROK, par=26, unless=FEATS),
