@@ -13,6 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.wording import series
 
 PASS = "pass"
 
@@ -23,7 +24,7 @@ def _bid(lupini: int) -> str:
 
 def _steps(raises: tuple[int, ...]) -> str:
     """The steps in words: "1, 10 or 30"."""
-    return f"{', '.join(map(str, raises[:-1]))} or {raises[-1]}"
+    return series([str(one) for one in raises], "or")
 
 
 @dataclass(frozen=True, kw_only=True)

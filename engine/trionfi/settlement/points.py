@@ -111,7 +111,7 @@ class Par(Beyond):
     par: Points = 0
     unless: tuple[PlayEvent, ...] = ()
 
-    between, told = ", ", "{points} card points, par {par}"
+    between, told = ", ", "{points} card points, {par} asked of each"
     needs = "{par} of each"
 
     def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
