@@ -1,7 +1,6 @@
 """The compiled search does move for move what the reference does."""
 
 import base64
-import hashlib
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,8 @@ from trionfi.kernel.compile import Numbers, Thumb, left_out, position, world
 from trionfi.kernel.compile import compiled as table_of
 from trionfi.state.decisions import Asks
 
+from benchmarks.kernel_module import digest
+
 GAMES = ("mineo-3", "tarot-fft-4", "troccas-4", "ottocento", "minchiate-partners", "gatti-4", "tarot-nullo", "tarok-dutch-4",
          "tarot-5-call", "classic-tarot")
 SOURCE = Path(__file__).parents[2] / "engine" / "trionfi" / "kernel" / "kernel.c"
@@ -20,12 +21,14 @@ SOURCE = Path(__file__).parents[2] / "engine" / "trionfi" / "kernel" / "kernel.c
 
 def thumb(game, seed):
     """Figures for the rules of thumb: what each card counts, and what chance adds."""
-    chance, worth = Chance(seed, 91), [float(points) for points in game.counting.table(game.pack)]
-    keep = [one / 2 + chance.below(100) / 50 for one in worth]
-    return Thumb(worth, keep, [chance.below(100) / 40 - 1 for _ in worth], sum(worth) / 40)
+    chance, pack, worth = Chance(seed, 91), game.pack, [float(points) for points in game.counting.table(game.pack)]
+    counting = sum(1 << number for number, points in enumerate(worth) if points > min(worth))
+    high = sum(1 << number for number, points in enumerate(worth) if points > max(worth) / 2)
+    closes, feared = ([chance.below(3) * chance.below(2) * 1.5 for _ in worth] for _ in range(2))
+    return Thumb([one - 1 / 3 for one in worth], closes, feared, counting, high, sum(worth) / pack.size, chance.below(4) / 2, False)
 
 
-def somewhere(slug):
+def somewhere(slug, reverse=False):
     """A table, a position in the midst of the play, its world, and the cards that may be played."""
     game = trionfi.games[slug]
     hand = game.deal(f"twins {slug}", dealer=0, players=game.players[-1])
@@ -34,15 +37,16 @@ def somewhere(slug):
                                          and not left_out(hand.table, hand.step)):
         hand.push(players[hand.actor].choose(hand.view(hand.turn)))
     numbers = Numbers(hand.game.pack)
-    table = table_of(hand.table, numbers, thumb(hand.game, slug))
+    table = table_of(hand.table, numbers, thumb(hand.game, slug)._replace(reverse=reverse))
     legal = [numbers.of[hand.game.pack.index[action.cards[0]]] for action in hand.legal_actions() if action.verb == "play"]
     return table, position(hand.table, numbers, hand.turn), world(hand.table, numbers), legal
 
 
+@pytest.mark.parametrize("reverse", [False, True])
 @pytest.mark.parametrize("slug", GAMES)
-def test_both_play_the_same_cards_and_come_to_the_same_sums(slug):
+def test_both_play_the_same_cards_and_come_to_the_same_sums(slug, reverse):
     fast = compiled.fast()
-    table, at, where, legal = somewhere(slug)
+    table, at, where, legal = somewhere(slug, reverse)
     for policy in (layout.RANDOM, layout.THUMB):
         for seed in range(6):
             said = reference.trace(table, at, where, policy, seed)
@@ -62,5 +66,5 @@ def test_the_fastest_twin_that_there_is_answers_and_more_than_there_is_room_for_
 
 
 def test_the_module_was_built_from_the_source_beside_it():
-    assert hashlib.sha256(SOURCE.read_bytes()).hexdigest() == module.SOURCE
+    assert digest(SOURCE) == module.SOURCE
     assert len(base64.b64decode(module.MODULE)) < 10_000

@@ -5,19 +5,19 @@ typedef int32_t i32;
 typedef int64_t i64;
 typedef uint64_t u64;
 
-enum { SEATS_MOST = 8, SLOTS = 16, TRUMPS = 64, FOOL = 112, TRUMP_SUIT = 4, CARDS = 113, FOOL_LED = -2, WORDS = 4, HIGHEST = 48, LONGEST = 16 };
-enum { SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER, GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, CONTENT, ROWS,
+enum { SEATS_MOST = 8, SLOTS = 16, TRUMPS = 64, FOOL = 112, TRUMP_SUIT = 4, CARDS = 113, FOOL_LED = -2, WORDS = 4, HIGHEST = 48 };
+enum { SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER, GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, TRICK, ROWS, HANGS,
        NEXT = 20, ODD = 28, RUFFS = 40, RUFFING = RUFFS + 5 * WORDS, FORCED = RUFFING + WORDS, NOT_LED = FORCED + WORDS,
-       BATCHED = NOT_LED + WORDS, POWER = BATCHED + WORDS, VOIDS = POWER + SEATS_MOST * HIGHEST, CARD = VOIDS + SEATS_MOST * LONGEST };
-enum { SUIT, FLOOR, VALUE, GAIN, KEEP, MASTER, BEATS, CARD_SIZE = BEATS + WORDS, PAYOFF = CARD + CARDS * CARD_SIZE };
+       BATCHED = NOT_LED + WORDS, NONE_OF = BATCHED + WORDS, CARD = NONE_OF + 3 * SEATS_MOST * HIGHEST };
+enum { SUIT, FLOOR, VALUE, GAIN, MARK, CLOSES, FEARED, BEATS, CARD_SIZE = BEATS + WORDS, PAYOFF = CARD + CARDS * CARD_SIZE };
 enum { KIND, AMOUNT, POINTS, SEAT, MASK, ROW_SIZE = MASK + WORDS };
-enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_SLAM = 16 };
+enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_SLAM = 16, REVERSE = 32 };
 enum { NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN };
 enum { SIDE_PAYS, PLAYER_PAYS, LATER_PAYS };
 enum { TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER };
 enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY };
 enum { TURN, LED, BEST, BEST_SEAT, LEFT, SUITS_LED, PLAYER, LAID, OWED_BY, OWED_TO, FOOL_TRICK, DONE, TRICKS_OF, LATER = TRICKS_OF + SEATS_MOST,
-       PLAYS = LATER + WORDS, POSITION_SIZE = PLAYS + 2 * SEATS_MOST };
+       PLAYS = LATER + WORDS, LACKING = PLAYS + 2 * SEATS_MOST, POSITION_SIZE = LACKING + SEATS_MOST };
 enum { SIDE, HAND, WON = 1 + WORDS, AWAY = 1 + 2 * WORDS, WORLD_SEAT = 1 + 3 * WORDS, WORLD_SIZE = SEATS_MOST * WORLD_SEAT };
 enum { CHANCE, THUMB };
 enum { ROOM = 1 << 16, MOST = 64 };
@@ -31,7 +31,8 @@ static u64 chance;
 static i32 turn, led, best, best_seat, left_tricks, suits_led, player, laid, owed_by, owed_to, fool_trick, done, last, over, seats;
 static i32 tricks[SEATS_MOST], side[SEATS_MOST], by[SEATS_MOST], card_of[SEATS_MOST], last_by[SEATS_MOST], last_card[SEATS_MOST], last_laid;
 static set hands[SEATS_MOST], won[SEATS_MOST], away[SEATS_MOST], later;
-static i64 captured;
+static i32 voids[SEATS_MOST];    // the suits that each seat has shown to lack
+static i64 captured, purse;      // purse: what all cards that are still held bring
 
 static const set NONE = {0, 0}, FOOLS = {0, 1ull << (FOOL - TRUMPS)}, ALL_TRUMPS = {0, (1ull << (FOOL - TRUMPS)) - 1};
 
@@ -42,6 +43,7 @@ static set and(set one, set other) { return (set){one.plain & other.plain, one.h
 static set or(set one, set other) { return (set){one.plain | other.plain, one.high | other.high}; }
 static set less(set one, set other) { return (set){one.plain & ~other.plain, one.high & ~other.high}; }
 static int any(set cards) { return (cards.plain | cards.high) != 0; }
+static set below_card(i32 card) { return card < TRUMPS ? (set){(1ull << card) - 1, 0} : (set){~0ull, (1ull << (card - TRUMPS)) - 1}; }
 static int same(set one, set other) { return one.plain == other.plain && one.high == other.high; }
 static i32 count(set cards) { return __builtin_popcountll(cards.plain) + __builtin_popcountll(cards.high); }
 static set only(i32 card) { return card < TRUMPS ? (set){1ull << card, 0} : (set){0, 1ull << (card - TRUMPS)}; }
@@ -64,11 +66,12 @@ static void set_up(const i32 *from, const i32 *world) {
     turn = from[TURN], led = from[LED], best = from[BEST], best_seat = from[BEST_SEAT], left_tricks = from[LEFT], suits_led = from[SUITS_LED];
     player = from[PLAYER], laid = from[LAID], owed_by = from[OWED_BY], owed_to = from[OWED_TO], fool_trick = from[FOOL_TRICK], done = from[DONE];
     later = at(from + LATER);
-    captured = 0, last = -1, over = 0, last_laid = 0, seats = table[SEATS];
+    captured = 0, purse = 0, last = -1, over = 0, last_laid = 0, seats = table[SEATS];
     for (i32 seat = 0; seat < seats; seat++) {
         const i32 *row = world + seat * WORLD_SEAT;
-        tricks[seat] = from[TRICKS_OF + seat];
+        tricks[seat] = from[TRICKS_OF + seat], voids[seat] = from[LACKING + seat];
         side[seat] = row[SIDE], hands[seat] = at(row + HAND), won[seat] = at(row + WON), away[seat] = at(row + AWAY);
+        for (set left = hands[seat]; any(left); left = rest(left)) purse += field(lowest(left), GAIN);
     }
     for (i32 place = 0; place < laid; place++) by[place] = from[PLAYS + 2 * place], card_of[place] = from[PLAYS + 2 * place + 1];
 }
@@ -174,9 +177,17 @@ static void gather(void) {
     if (!any(hands[winner])) finish(kept);
 }
 
+// What playing a card of another suit than that led tells of a hand.
+static void shows(i32 seat, i32 card) {
+    set ruffs = at(table + RUFFS + WORDS * led);
+    if (field(card, SUIT) == led) return;
+    voids[seat] |= 1 << led;
+    if (!has(ruffs, card) && any(ruffs) && !(table[FLAGS] & RELIEF && best >= TRUMPS)) voids[seat] |= 1 << TRUMP_SUIT;
+}
+
 static void play(i32 card) {
     i32 seat = turn;
-    hands[seat] = less(hands[seat], only(card));
+    hands[seat] = less(hands[seat], only(card)), purse -= field(card, GAIN);
     by[laid] = seat, card_of[laid] = card, laid++;
     if (card == FOOL) {
         if (table[FLAGS] & FOOL_SLAM && left_tricks == 1 && tricks_of(side[seat]) == done) best = FOOL, best_seat = seat;
@@ -186,6 +197,7 @@ static void play(i32 card) {
         }
     } else {
         if (led < 0) led = field(card, SUIT);
+        else shows(seat, card);
         if (best < 0 || (card >= field(best, FLOOR) && has(or(at(table + RUFFING), suit_cards(led)), card))) best = card, best_seat = seat;
     }
     i32 following = table[NEXT + seat];
@@ -260,41 +272,7 @@ static i64 payoff(void) {
     return found;
 }
 
-static i64 wins(set out, i32 in, i32 top, int ours, i32 friends, i32 foes) {
-    i32 above = count(and(beats(top), out));
-    if (!ours) return 4096 - table[POWER + HIGHEST * friends + above];
-    i64 held = table[POWER + HIGHEST * foes + above];
-    if (top < TRUMPS && any(and(out, ALL_TRUMPS))) held = held * table[VOIDS + LONGEST * foes + count(and(out, suit_cards(in)))] >> 12;
-    return held;
-}
-
-static i32 thumb(set cards) {
-    i32 own = side[turn], friends = 0, foes = 0, following = table[NEXT + turn], found = -1;
-    set out = NONE;
-    for (i32 seat = 0; seat < seats; seat++) if (seat != turn) out = or(out, hands[seat]);
-    for (i32 step = 0; step < seats - 1 - laid; step++, following = table[NEXT + following]) {
-        if (own >> following & 1) friends++;
-        else foes++;
-    }
-    i64 value = (i64)table[CONTENT] * (friends + foes) / seats, most = 0, score;
-    for (i32 place = 0; place < laid; place++) value += field(card_of[place], GAIN);
-    int ours = best_seat >= 0 && own >> best_seat & 1;
-    for (; any(cards); cards = rest(cards)) {
-        i32 card = lowest(cards), gain = field(card, GAIN), keep = field(card, KEEP);
-        if (card == FOOL) {
-            i64 win = best >= 0 ? wins(out, led, best, ours, friends, foes) : 0;
-            score = (win * value >> 12) + gain - keep;
-        } else {
-            i32 in = led >= 0 ? led : field(card, SUIT), top = best;
-            int mine = ours;
-            if (top < 0 || (card >= field(top, FLOOR) && has(or(at(table + RUFFING), suit_cards(in)), card))) top = card, mine = 1;
-            score = (wins(out, in, top, mine, friends, foes) * (value + gain) >> 12) - keep;
-            if (!any(and(beats(card), out))) score -= field(card, MASTER);
-        }
-        if (found < 0 || score > most) found = card, most = score;
-    }
-    return found;
-}
+#include "thumb.h"
 
 static i32 choose(set cards, i32 policy) {
     if (!any(rest(cards))) return lowest(cards);

@@ -10,11 +10,10 @@ CARDS = FOOL + 1
 FOOL_LED = -2
 WORDS = 4
 HIGHEST = 48                    # of no card more than so many others are above it
-LONGEST = 16
 
 # The table: what holds for the whole hand.
 SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER = range(8)
-GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, CONTENT, ROWS = range(8, 17)
+GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, TRICK, ROWS, HANGS = range(8, 18)
 NEXT = 20                       # the seat after each
 ODD = 28                        # what is taken off a rest of none, of 1, 2 ... cards
 RUFFS = 40                      # the cards that trump each suit, trumps included
@@ -22,16 +21,17 @@ RUFFING = RUFFS + 5 * WORDS
 FORCED = RUFFING + WORDS
 NOT_LED = FORCED + WORDS
 BATCHED = NOT_LED + WORDS
-POWER = BATCHED + WORDS         # in 4096: that nobody of so many has one of so many cards
-VOID = POWER + SEATS_MOST * HIGHEST  # in 4096: that all of so many have one of a suit of so many
-CARD = VOID + SEATS_MOST * LONGEST
-SUIT, FLOOR, VALUE, GAIN, KEEP, MASTER, BEATS = range(7)
+NONE_OF = BATCHED + WORDS       # in 4096: that a seat has none of so many cards, by how they lie and how many seats may have them
+CARD = NONE_OF + 3 * SEATS_MOST * HIGHEST
+SUIT, FLOOR, VALUE, GAIN, MARK, CLOSES, FEARED, BEATS = range(8)
 CARD_SIZE = BEATS + WORDS
 PAYOFF = CARD + CARDS * CARD_SIZE
 KIND, AMOUNT, POINTS, SEAT, MASK = range(5)
 ROW_SIZE = MASK + WORDS
 
-OVERTRUMP, RELIEF, FOOL_FREE, FOOL_FORCED, FOOL_SLAM = 1, 2, 4, 8, 16
+OVERTRUMP, RELIEF, FOOL_FREE, FOOL_FORCED, FOOL_SLAM, REVERSE = 1, 2, 4, 8, 16, 32
+COUNTS, HIGH = 1, 2             # the marks of a card: it counts, it is too dear to be thrown away
+EVEN, CALLER, BESIDE = range(3) # how cards lie: alike with all, likelier with the declarer, and with the others beside him
 NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN = range(4)
 SIDE_PAYS, PLAYER_PAYS, LATER_PAYS = range(3)
 TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER = range(5)
@@ -42,7 +42,8 @@ TURN, LED, BEST, BEST_SEAT, LEFT, SUITS_LED, PLAYER, LAID, OWED_BY, OWED_TO, FOO
 TRICKS_OF = 12
 LATER = TRICKS_OF + SEATS_MOST
 PLAYS = LATER + WORDS
-POSITION_SIZE = PLAYS + 2 * SEATS_MOST
+LACKING = PLAYS + 2 * SEATS_MOST  # the suits that each seat has shown to lack
+POSITION_SIZE = LACKING + SEATS_MOST
 
 # A world: for each seat its side as a mask of seats, its hand, the tricks that it has won, and what it has laid away.
 SIDE, HAND, WON, AWAY = 0, 1, 1 + WORDS, 1 + 2 * WORDS

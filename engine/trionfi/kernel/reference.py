@@ -5,12 +5,10 @@ from typing import NamedTuple
 
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout as at
-from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, SCALE, TRUMPS, mask_at
+from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, TRUMPS, mask_at
+from trionfi.kernel.thumb import FOOL_CARD, SUITS, TRUMP_CARDS, Reckoning
 
-FOOL_CARD = 1 << FOOL
-TRUMP_CARDS = (1 << FOOL) - (1 << TRUMPS)
 APART, MASK = 2862933555777941757, (1 << 64) - 1   # from the chance of one playout to that of the next
-SUITS = [0xFFFF << 16 * suit for suit in range(at.PLAIN)] + [TRUMP_CARDS, FOOL_CARD]
 
 
 class Worth(NamedTuple):
@@ -27,10 +25,10 @@ class Play:
     def __init__(self, table: Sequence[int]):
         self.table = table = list(table)
         field = {name: [table[CARD + CARD_SIZE * card + place] for card in range(at.CARDS)]
-                 for name, place in (("suit", at.SUIT), ("floor", at.FLOOR), ("value", at.VALUE), ("gain", at.GAIN), ("keep", at.KEEP),
-                                     ("master", at.MASTER))}
+                 for name, place in (("suit", at.SUIT), ("floor", at.FLOOR), ("value", at.VALUE), ("gain", at.GAIN), ("mark", at.MARK),
+                                     ("closes", at.CLOSES), ("feared", at.FEARED))}
         self.suit, self.floor, self.value = field["suit"], field["floor"], field["value"]
-        self.gain, self.keep, self.master = field["gain"], field["keep"], field["master"]
+        self.gain, self.mark, self.closes, self.feared = field["gain"], field["mark"], field["closes"], field["feared"]
         self.beats = [mask_at(table, CARD + CARD_SIZE * card + at.BEATS) for card in range(at.CARDS)]
         self.ruffs = [mask_at(table, at.RUFFS + at.WORDS * suit) for suit in range(5)]
         self.ruffing, self.forced = mask_at(table, at.RUFFING), mask_at(table, at.FORCED)
@@ -55,6 +53,8 @@ class Play:
         self.away = [mask_at(seat, at.AWAY) for seat in seats]
         self.captured, self.last, self.over = 0, -1, False
         self.last_plays: list[tuple[int, int]] = []
+        self.voids = list(position[at.LACKING:at.LACKING + self.seats])
+        self.purse = sum([self.gain[card] for card in range(at.CARDS) for hand in self.hands if hand >> card & 1])
 
     def legal(self) -> int:
         """The cards that the seat in turn may play."""
@@ -82,18 +82,35 @@ class Play:
         """Play a card; gather the trick when all have played."""
         seat, self.hands[self.turn] = self.turn, self.hands[self.turn] ^ 1 << card
         self.plays.append((seat, card))
+        self.purse -= self.gain[card]
         if card == FOOL:
             self._fool(seat)
         else:
             if self.led < 0:
                 self.led = self.suit[card]
-            if self.best < 0 or (card >= self.floor[self.best] and (self.ruffing | SUITS[self.led]) >> card & 1):
+            else:
+                self._shows(seat, card)
+            if self.beaten_by(card):
                 self.best, self.best_seat = card, seat
         following = self.next[seat]
         if following != self.plays[0][0]:
             self.turn = following
         else:
             self._gather()
+
+    def beaten_by(self, card: int) -> bool:
+        """Whether a card would now be the highest of the trick."""
+        led = self.led if self.led >= 0 else self.suit[card]
+        return self.best < 0 or (card >= self.floor[self.best] and bool((self.ruffing | SUITS[led]) >> card & 1))
+
+    def _shows(self, seat: int, card: int) -> None:
+        """What playing a card of another suit than that led tells of a hand."""
+        ruffs = self.ruffs[self.led]
+        if self.suit[card] == self.led:
+            return
+        self.voids[seat] |= 1 << self.led
+        if ruffs and not ruffs >> card & 1 and not (self.flags & at.RELIEF and self.best >= TRUMPS):
+            self.voids[seat] |= 1 << at.TRUMP_SUIT
 
     def _fool(self, seat: int) -> None:
         side = self.side[seat]
@@ -274,54 +291,10 @@ class Play:
         if not legal & legal - 1:
             return legal.bit_length() - 1
         if policy == at.THUMB:
-            return self._thumb(legal)
+            return Reckoning(self).choose(legal)
         for _ in range(chance.below(legal.bit_count())):
             legal &= legal - 1
         return (legal & -legal).bit_length() - 1
-
-    def _thumb(self, legal: int) -> int:
-        """What each card brings with the trick, likely won or not, less what it may bring later."""
-        seat, side, out = self.turn, self.side[self.turn], 0
-        for other, hand in enumerate(self.hands):
-            if other != seat:
-                out |= hand
-        friends, foes, following = 0, 0, self.next[seat]
-        for _ in range(self.seats - 1 - len(self.plays)):
-            if side >> following & 1:
-                friends += 1
-            else:
-                foes += 1
-            following = self.next[following]
-        value = self.table[at.CONTENT] * (friends + foes) // self.seats + sum([self.gain[card] for _, card in self.plays])
-        ours = self.best_seat >= 0 and bool(side >> self.best_seat & 1)
-        found, most = -1, 0
-        while legal:
-            low = legal & -legal
-            legal ^= low
-            card = low.bit_length() - 1
-            if card == FOOL:
-                win = self._wins(out, self.led, self.best, ours, friends, foes) if self.best >= 0 else 0
-                score = (win * value >> 12) + self.gain[card] - self.keep[card]
-            else:
-                led, top, mine = self.led if self.led >= 0 else self.suit[card], self.best, ours
-                if top < 0 or (card >= self.floor[top] and (self.ruffing | SUITS[led]) >> card & 1):
-                    top, mine = card, True
-                score = (self._wins(out, led, top, mine, friends, foes) * (value + self.gain[card]) >> 12) - self.keep[card]
-                if not self.beats[card] & out:
-                    score -= self.master[card]
-            if found < 0 or score > most:
-                found, most = card, score
-        return found
-
-    def _wins(self, out: int, led: int, best: int, ours: bool, friends: int, foes: int) -> int:
-        """How likely the trick comes to the own side, in 4096."""
-        over, table = (self.beats[best] & out).bit_count(), self.table
-        if not ours:
-            return SCALE - table[at.POWER + at.HIGHEST * friends + over]
-        held = table[at.POWER + at.HIGHEST * foes + over]
-        if best < TRUMPS and out & TRUMP_CARDS:
-            held = held * table[at.VOID + at.LONGEST * foes + (out & SUITS[led]).bit_count()] >> 12
-        return held
 
 
 def finished(play: Play, policy: int, chance: Chance) -> int:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, cast
 
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.knowledge import AGAIN, FIRST, Knowledge
-from trionfi.bots.search.playout import Playout
 from trionfi.bots.search.weighed import Weighed
 from trionfi.bots.search.world import whole, worlds
 from trionfi.cards.chance import Chance
@@ -39,8 +38,7 @@ class TableTrial:
         if first is None or left_out(first.table, cast(Play, first.step)) or not exact(first.table):
             return
         self.numbers = numbers = Numbers(view.game.pack)
-        playout = Playout(memory)
-        self.table = compiled(first.table, numbers, Thumb(playout.gain, playout.keep, playout.master, playout.content))
+        self.table = compiled(first.table, numbers, figures(memory))
         self.unit = times(first.table) / layout.PAY
         self.position = position(first.table, numbers, view.seat if view.actor is None else view.actor)
         plies = len(choices) * max(1, view.hand.bit_count() * view.seats - len(view.plays))
@@ -78,6 +76,14 @@ class TableTrial:
         cards = [self.numbers.of[index[action.cards[0]]] for action in self.choices]
         worths = search(self.table, self.position, self.worlds, cards, ROLLS, layout.THUMB, self.seed)
         return [_weighed(*one, count, self.unit) for one in zip(self.choices, worths, strict=True)]
+
+
+def figures(memory: Memory) -> Thumb:
+    """What the rules of thumb of a playout go by."""
+    stakes, size = memory.stakes, memory.pack.size
+    closes, feared = ([sum([amount for cards, amount in found if cards >> number & 1]) for number in range(size)]
+                      for found in (stakes.closing, stakes.fears))
+    return Thumb(memory.gain, closes, feared, stakes.counting, stakes.high, memory.unit, memory.last, memory.reverse)
 
 
 def _weighed(action: "Action", worth: Worth, count: int, unit: float) -> Weighed:
