@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import trionfi
 from trionfi.bots import bot
+from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.kernel import compiled, layout, module, reference
 from trionfi.kernel.compile import Numbers, Thumb, left_out, position, world
@@ -55,6 +56,47 @@ def test_both_play_the_same_cards_and_come_to_the_same_sums(slug, reverse):
             said = reference.search(table, at, [where, where], legal, playouts, policy, "sums")
             assert fast.search(table, at, [where, where], legal, playouts, policy, "sums") == said
             assert said[0] == (0, 0)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_both_solve_the_last_tricks_alike_and_as_trying_everything_does(slug):
+    fast, (table, at, where) = compiled.fast(), last_tricks(slug)
+    play = reference.Play(table)
+    play.set_up(at, where)
+    legal = bits(play.legal())
+    said = reference.search(table, at, [where], legal, 1, layout.EXACT, 1)
+    assert fast.search(table, at, [where], legal, 1, layout.EXACT, 1) == said
+    values = [everything(play.after(card)) for card in legal]
+    assert [one.total for one in said] == [value - values[0] for value in values]
+    line = reference.trace(table, at, where, layout.EXACT, 1)
+    assert fast.trace(table, at, where, layout.EXACT, 1) == line
+    for _, card in line:
+        play.play(card)
+    assert play.payoff() == max(values)
+
+
+def everything(play):
+    """What the hand comes to when both sides play their best, found without leaving anything out."""
+    if play.over:
+        return play.payoff()
+    own = play.side[play.player] >> play.turn & 1
+    return (max if own else min)([everything(play.after(card)) for card in bits(play.legal())])
+
+
+def last_tricks(slug):
+    """A table, a position of few cards with something to choose, and its world."""
+    game = trionfi.games[slug]
+    for seed in range(20):
+        hand = game.deal(f"last {slug} {seed}", dealer=0, players=game.players[-1])
+        players = [bot("random", seat) for seat in range(hand.players)]
+        while hand.turn is not None:
+            left = sum(cards.bit_count() for cards in hand.table.hands)
+            if hand.step.asks is Asks.CARD and 5 <= left <= 9 and len(hand.legal_actions()) > 1 and not left_out(hand.table, hand.step):
+                numbers = Numbers(hand.game.pack)
+                return table_of(hand.table, numbers, thumb(hand.game, slug)), position(hand.table, numbers, hand.turn), \
+                    world(hand.table, numbers)
+            hand.push(players[hand.actor].choose(hand.view(hand.turn)))
+    pytest.fail("no hand came so far")
 
 
 def test_the_fastest_twin_that_there_is_answers_and_more_than_there_is_room_for_is_refused():

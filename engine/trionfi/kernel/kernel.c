@@ -19,8 +19,9 @@ enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LO
 enum { TURN, LED, BEST, BEST_SEAT, LEFT, SUITS_LED, PLAYER, LAID, OWED_BY, OWED_TO, FOOL_TRICK, DONE, TRICKS_OF, LATER = TRICKS_OF + SEATS_MOST,
        PLAYS = LATER + WORDS, LACKING = PLAYS + 2 * SEATS_MOST, POSITION_SIZE = LACKING + SEATS_MOST };
 enum { SIDE, HAND, WON = 1 + WORDS, AWAY = 1 + 2 * WORDS, WORLD_SEAT = 1 + 3 * WORDS, WORLD_SIZE = SEATS_MOST * WORLD_SEAT };
-enum { CHANCE, THUMB };
+enum { CHANCE, THUMB, EXACT };
 enum { ROOM = 1 << 16, MOST = 64 };
+#define FAR (1ll << 60)
 
 // A set of cards: the plain suits, and the trumps with the Fool.
 typedef struct { u64 plain, high; } set;
@@ -28,11 +29,40 @@ typedef struct { u64 plain, high; } set;
 static i32 room[ROOM];
 static const i32 *table;
 static u64 chance;
-static i32 turn, led, best, best_seat, left_tricks, suits_led, player, laid, owed_by, owed_to, fool_trick, done, last, over, seats;
-static i32 tricks[SEATS_MOST], side[SEATS_MOST], by[SEATS_MOST], card_of[SEATS_MOST], last_by[SEATS_MOST], last_card[SEATS_MOST], last_laid;
-static set hands[SEATS_MOST], won[SEATS_MOST], away[SEATS_MOST], later;
-static i32 voids[SEATS_MOST];    // the suits that each seat has shown to lack
-static i64 captured, purse;      // purse: what all cards that are still held bring
+static i32 player, seats, side[SEATS_MOST], voids[SEATS_MOST];    // voids: the suits that each seat has shown to lack
+static i64 purse;                                                 // what all cards that are still held bring
+static set away[SEATS_MOST];
+
+// What the play of a card changes, together, so that the exact search can go back.
+static struct {
+    i32 turn, led, best, best_seat, left_tricks, suits_led, laid, owed_by, owed_to, fool_trick, done, last, over, last_laid;
+    i32 tricks[SEATS_MOST], by[SEATS_MOST], card_of[SEATS_MOST], last_by[SEATS_MOST], last_card[SEATS_MOST];
+    set hands[SEATS_MOST], won[SEATS_MOST], later;
+    i64 captured;
+} now;
+#define turn now.turn
+#define led now.led
+#define best now.best
+#define best_seat now.best_seat
+#define left_tricks now.left_tricks
+#define suits_led now.suits_led
+#define laid now.laid
+#define owed_by now.owed_by
+#define owed_to now.owed_to
+#define fool_trick now.fool_trick
+#define done now.done
+#define last now.last
+#define over now.over
+#define last_laid now.last_laid
+#define tricks now.tricks
+#define by now.by
+#define card_of now.card_of
+#define last_by now.last_by
+#define last_card now.last_card
+#define hands now.hands
+#define won now.won
+#define later now.later
+#define captured now.captured
 
 static const set NONE = {0, 0}, FOOLS = {0, 1ull << (FOOL - TRUMPS)}, ALL_TRUMPS = {0, (1ull << (FOOL - TRUMPS)) - 1};
 
@@ -274,8 +304,47 @@ static i64 payoff(void) {
 
 #include "thumb.h"
 
+// What the hand comes to when both sides see all cards and play their best; beyond the two bounds it says only that.
+static i64 solved(i64 low, i64 high) {
+    while (!over) {
+        set cards = legal();
+        if (!any(rest(cards))) {
+            play(lowest(cards));
+            continue;
+        }
+        int own = side[player] >> turn & 1;
+        i64 found = own ? low : high;
+        __typeof__(now) was = now;
+        for (; any(cards) && low < high; cards = rest(cards)) {
+            play(lowest(cards));
+            i64 value = solved(low, high);
+            now = was;
+            if (own ? value > found : value < found) found = value;
+            if (own) low = found;
+            else high = found;
+        }
+        return found;
+    }
+    return payoff();
+}
+
+static i32 solution(set cards) {
+    int own = side[player] >> turn & 1;
+    i64 most = 0;
+    i32 found = -1;
+    __typeof__(now) was = now;
+    for (; any(cards); cards = rest(cards)) {
+        play(lowest(cards));
+        i64 value = solved(-FAR, FAR);
+        now = was;
+        if (found < 0 || (own ? value > most : value < most)) found = lowest(cards), most = value;
+    }
+    return found;
+}
+
 static i32 choose(set cards, i32 policy) {
     if (!any(rest(cards))) return lowest(cards);
+    if (policy == EXACT) return solution(cards);
     if (policy == THUMB) return thumb(cards);
     for (uint32_t step = below(count(cards)); step; step--) cards = rest(cards);
     return lowest(cards);
@@ -303,6 +372,10 @@ SHOWN("search") i32 search(i32 table_size, i32 worlds, i32 candidates, i32 playo
                 chance = start;
                 set_up(from, world);
                 play(cards[place]), plies++;
+                if (policy == EXACT) {
+                    values[place] += solved(-FAR, FAR);
+                    continue;
+                }
                 while (!over) play(choose(legal(), policy)), plies++;
                 values[place] += payoff();
             }

@@ -50,7 +50,7 @@ SIDE, HAND, WON, AWAY = 0, 1, 1 + WORDS, 1 + 2 * WORDS
 WORLD_SEAT = 1 + 3 * WORDS
 WORLD_SIZE = SEATS_MOST * WORLD_SEAT
 
-RANDOM, THUMB = 0, 1            # how a playout chooses: any card that may be played, or by rules of thumb
+RANDOM, THUMB, EXACT = range(3) # how a playout chooses: any card that may be played, by rules of thumb, or the best with all cards seen
 SCALE, PAY = 4096, 2048         # probabilities, and the unit of payments
 
 

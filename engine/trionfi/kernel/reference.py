@@ -1,11 +1,13 @@
 """The search in Python: what the other twins do, written to be read."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import NamedTuple
 
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout as at
 from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, TRUMPS, mask_at
+from trionfi.kernel.exact import FAR, solution, solved
 from trionfi.kernel.thumb import FOOL_CARD, SUITS, TRUMP_CARDS, Reckoning
 
 APART, MASK = 2862933555777941757, (1 << 64) - 1   # from the chance of one playout to that of the next
@@ -55,6 +57,13 @@ class Play:
         self.last_plays: list[tuple[int, int]] = []
         self.voids = list(position[at.LACKING:at.LACKING + self.seats])
         self.purse = sum([self.gain[card] for card in range(at.CARDS) for hand in self.hands if hand >> card & 1])
+
+    def after(self, card: int) -> "Play":
+        """The same after a card; this one stays as it is."""
+        play = copy(self)
+        play.hands, play.won, play.tricks, play.plays, play.voids = [*self.hands], [*self.won], [*self.tricks], [*self.plays], [*self.voids]
+        play.play(card)
+        return play
 
     def legal(self) -> int:
         """The cards that the seat in turn may play."""
@@ -292,6 +301,8 @@ class Play:
             return legal.bit_length() - 1
         if policy == at.THUMB:
             return Reckoning(self).choose(legal)
+        if policy == at.EXACT:
+            return solution(self, legal)
         for _ in range(chance.below(legal.bit_count())):
             legal &= legal - 1
         return (legal & -legal).bit_length() - 1
@@ -299,6 +310,8 @@ class Play:
 
 def finished(play: Play, policy: int, chance: Chance) -> int:
     """What a playout from here comes to."""
+    if policy == at.EXACT:
+        return solved(play, -FAR, FAR)
     while not play.over:
         play.play(play.choose(play.legal(), policy, chance))
     return play.payoff()

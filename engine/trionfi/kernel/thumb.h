@@ -27,11 +27,11 @@ static i64 some(i32 seat, i32 suit, set cards) { return 4096 - none(seat, suit, 
 
 // That a seat can take the trick from its highest card.
 static i64 takes(i32 seat, i32 top, i32 in) {
-    i64 over = some(seat, TRUMP_SUIT, top < TRUMPS ? ALL_TRUMPS : beats(top));
-    if (in == TRUMP_SUIT) return over;
+    i64 ruff = some(seat, TRUMP_SUIT, top < TRUMPS ? ALL_TRUMPS : beats(top));
+    if (in == TRUMP_SUIT) return ruff;
     i64 empty = none(seat, in, count(of_suit(out, in)));
-    if (top >= TRUMPS) return empty * over >> 12;
-    i64 found = some(seat, in, beats(top)) + (empty * over >> 12);
+    if (top >= TRUMPS) return empty * ruff >> 12;
+    i64 found = some(seat, in, beats(top)) + (empty * ruff >> 12);
     return found < 4096 ? found : 4096;
 }
 
@@ -139,8 +139,8 @@ static i64 later_worth(i32 card) {
         return found + (each * (leads ? 4096 + 2 * open : 3277 + 9 * open / 10) >> 12) + closing(card, left);
     }
     if (backward) return danger(card, suit);
-    i64 later = suit_later(card, suit), found = later * gain >> 12;
-    if (!any(and(of_suit(out, suit), beats(card)))) found += later * content * 410 >> 24;
+    i64 home = suit_later(card, suit), found = home * gain >> 12;
+    if (!any(and(of_suit(out, suit), beats(card)))) found += home * content * 410 >> 24;
     return found + closing(card, left);
 }
 

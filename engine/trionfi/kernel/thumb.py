@@ -6,6 +6,7 @@ Probabilities are in 4096, amounts in the unit of the payments times `layout.PAY
 
 from typing import TYPE_CHECKING
 
+from trionfi.cards import bits
 from trionfi.kernel import layout as at
 from trionfi.kernel.layout import FOOL, SCALE, TRUMP_SUIT, TRUMPS
 
@@ -55,12 +56,12 @@ class Reckoning:
         value = 0 if first else self.content * len(self.after) * (10 if self.backward else 3) // (10 * play.seats)
         value += sum([play.gain[card] for _, card in play.plays if card != FOOL])
         wins, scores = {}, {}
-        for card in _bits(legal):
+        for card in bits(legal):
             wins[card], scores[card] = self._weighed(card, value, first)
         if not self.backward:
             legal = self._led_rather(legal, wins) if first else self._added_rather(legal, wins)
         found = -1
-        for card in _bits(legal):
+        for card in bits(legal):
             if found < 0 or (scores[card], -play.value[card]) > (scores[found], -play.value[found]):
                 found = card
         return found
@@ -212,7 +213,7 @@ class Reckoning:
     def _added(self, card: int, suit: int) -> int:
         """What the seats to come are likely to add to a lead that wins."""
         play, below = self.play, self.out & SUITS[suit] & (1 << card) - 1
-        worth = sum([play.gain[other] for other in _bits(below) if play.mark[other] & at.COUNTS])
+        worth = sum([play.gain[other] for other in bits(below) if play.mark[other] & at.COUNTS])
         if not worth:
             return 0
         found, size = 0, below.bit_count()
@@ -238,8 +239,8 @@ class Reckoning:
 
     def _led_rather(self, legal: int, wins: dict[int, int]) -> int:
         """Those that lose no counting card where a small one may be led."""
-        small = sum([1 << card for card in _bits(legal) if card < TRUMPS and not self.play.mark[card] & at.COUNTS])
-        return sum([1 << card for card in _bits(legal) if not self._given_away(card, small, wins[card])]) or legal
+        small = sum([1 << card for card in bits(legal) if card < TRUMPS and not self.play.mark[card] & at.COUNTS])
+        return sum([1 << card for card in bits(legal) if not self._given_away(card, small, wins[card])]) or legal
 
     def _given_away(self, card: int, small: int, win: int) -> bool:
         suit, declarer = self.play.suit[card], self.declarer
@@ -257,11 +258,11 @@ class Reckoning:
         masters = legal & TRUMP_CARDS >> place << place
         if self.hand & ~(TRUMP_CARDS | FOOL_CARD) or not theirs or not masters:
             return legal
-        return masters if any(self.play.mark[card] & at.COUNTS for card in _bits(self.hand & ~masters)) else legal
+        return masters if any(self.play.mark[card] & at.COUNTS for card in bits(self.hand & ~masters)) else legal
 
     def _added_rather(self, legal: int, wins: dict[int, int]) -> int:
         """Those that throw no dear card away, and lay no King where the declarer may yet take it."""
-        play, cards = self.play, _bits(legal)
+        play, cards = self.play, bits(legal)
         cheapest = min([play.value[card] for card in cards])
         kept = [card for card in cards if card == FOOL or wins[card] > HOPELESS or not play.mark[card] & at.HIGH
                 or play.value[card] <= cheapest] or cards
@@ -276,12 +277,3 @@ class Reckoning:
 def _held(trumps: int, left: int) -> int:
     """The chance to keep one of so many trumps to the last trick."""
     return SCALE if trumps >= left else HELD[min(trumps, len(HELD) - 1)]
-
-
-def _bits(cards: int) -> list[int]:
-    found = []
-    while cards:
-        low = cards & -cards
-        found.append(low.bit_length() - 1)
-        cards ^= low
-    return found

@@ -14,6 +14,7 @@ from trionfi.kernel.compiled import fast, search
 from trionfi.kernel.payoff import exact, times
 from trionfi.kernel.reference import Worth
 from trionfi.phases.play import Play
+from trionfi.state.table import Table
 
 if TYPE_CHECKING:
     from trionfi.hand import Hand
@@ -24,6 +25,7 @@ PROVEN = 4                # worlds that are dealt and played so far by the full 
 LEAST, MOST = 4, 100      # worlds that are weighed
 TIMES = 60                # a compiled kernel plays so many cards in the time of one by the full rules
 ROLLS = 1
+SOLVED, SOLVED_SLOWLY = 12, 8  # with no more cards than these in all hands they are seen through to the end, compiled or not
 
 
 class TableTrial:
@@ -41,6 +43,7 @@ class TableTrial:
         self.table = compiled(first.table, numbers, figures(memory))
         self.unit = times(first.table) / layout.PAY
         self.position = position(first.table, numbers, view.seat if view.actor is None else view.actor)
+        self.policy = _policy(first.table)
         plies = len(choices) * max(1, view.hand.bit_count() * view.seats - len(view.plays))
         self.worlds = self._drawn(first, dealt, chance, max(LEAST, min(MOST, effort * (TIMES if fast() else 1) // plies)))
 
@@ -74,8 +77,15 @@ class TableTrial:
         assert self.table is not None
         index, count = self.view.game.pack.index, len(self.worlds)
         cards = [self.numbers.of[index[action.cards[0]]] for action in self.choices]
-        worths = search(self.table, self.position, self.worlds, cards, ROLLS, layout.THUMB, self.seed)
+        worths = search(self.table, self.position, self.worlds, cards, ROLLS, self.policy, self.seed)
         return [_weighed(*one, count, self.unit) for one in zip(self.choices, worths, strict=True)]
+
+
+def _policy(table: Table) -> int:
+    """How the worlds are played on: the last cards to the best of two sides, the others by rules of thumb."""
+    sides = {table.side(seat) for seat in range(table.seats)}
+    few = sum([cards.bit_count() for cards in table.hands]) <= (SOLVED if fast() else SOLVED_SLOWLY)
+    return layout.EXACT if few and len(sides) == 2 else layout.THUMB
 
 
 def figures(memory: Memory) -> Thumb:
