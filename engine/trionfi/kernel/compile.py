@@ -172,13 +172,16 @@ def world(table: Table, numbers: Numbers) -> list[int]:
     return laid_out(table, numbers, places)
 
 
-def laid_out(table: Table, numbers: Numbers, places: Mapping[str, int]) -> list[int]:
-    """The same where they lie in these places (masks by name), with the sides of a hand."""
+def laid_out(table: Table, numbers: Numbers, places: Mapping[str, int], partner: int | None = None) -> list[int]:
+    """The same where they lie in these places (masks by name), with the sides of a hand; those that a hidden `partner` makes, if there is
+    one."""
     found: list[int] = []
+    sides = [table.side(seat) for seat in range(table.seats)] if partner is None else \
+        [table.game.sides.of(table.contract.declarer, partner, seat, table.seats) for seat in range(table.seats)]
     heir = _heir(table)
     for seat in range(table.seats):
         away = places.get(f"discard {seat}", 0) | (places.get("talon", 0) if seat == heir else 0)
-        found += [sum([1 << friend for friend in table.side(seat)]), *numbers.words(places.get(f"hand {seat}", 0)),
+        found += [sum([1 << friend for friend in sides[seat]]), *numbers.words(places.get(f"hand {seat}", 0)),
                   *numbers.words(places.get(f"won {seat}", 0)), *numbers.words(away)]
     return found + [0] * (at.WORLD_SIZE - len(found))
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout as at
-from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, TRUMPS, mask_at
 from trionfi.kernel.exact import FAR, solution, solved
+from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, TRUMPS, mask_at
 from trionfi.kernel.thumb import FOOL_CARD, SUITS, TRUMP_CARDS, Reckoning
 
 APART, MASK = 2862933555777941757, (1 << 64) - 1   # from the chance of one playout to that of the next

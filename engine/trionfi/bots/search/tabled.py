@@ -55,7 +55,7 @@ class TableTrial:
             found.append(laid_out(hand.table, numbers, hand.table.piles | _hands(hand)))
             if len(found) >= min(PROVEN, count):
                 break
-        if view.contract.hidden or len(found) < min(PROVEN, count):
+        if (view.contract.hidden and not view.contract.called) or len(found) < min(PROVEN, count):
             return found
         known = Knowledge(view)
         placing = known.place()
@@ -64,8 +64,17 @@ class TableTrial:
         known.stir(placing, chance, FIRST)
         while len(found) < count:
             known.stir(placing, chance, AGAIN)
-            found.append(laid_out(first.table, numbers, whole(known, placing)))
+            places = whole(known, placing)
+            found.append(laid_out(first.table, numbers, places, self._hidden(places)))
         return found
+
+    def _hidden(self, places: dict[str, int]) -> int | None:
+        """The hidden partner in a world: who holds the card that was called; the declarer where nobody else does."""
+        contract = self.view.contract
+        if not contract.hidden:
+            return None
+        card = self.view.game.pack.index[contract.called]
+        return next((seat for seat in range(self.view.seats) if places.get(f"hand {seat}", 0) >> card & 1), contract.declarer)
 
     @property
     def possible(self) -> bool:
