@@ -14,7 +14,8 @@ from trionfi.kernel.compile import compiled as table_of
 from trionfi.state.decisions import Asks
 
 GAMES = ("mineo-3", "tarot-fft-4", "troccas-4", "ottocento", "minchiate-partners", "gatti-4", "tarot-nullo", "tarok-dutch-4",
-         "tarot-5-call", "classic-tarot")
+         "tarot-5-call", "classic-tarot", "taroc-german-1750", "tarok-dutch-4", "grosstarock-1820", "droggn", "minchiate-drop-out",
+         "tarot-1950-4")
 SOURCE = Path(__file__).parents[2] / "engine" / "trionfi" / "kernel" / "kernel.c"
 
 
@@ -34,7 +35,7 @@ def somewhere(slug):
                                          and not left_out(hand.table, hand.step)):
         hand.push(players[hand.actor].choose(hand.view(hand.turn)))
     numbers = Numbers(hand.game.pack)
-    table = table_of(hand.table, numbers, thumb(hand.game, slug))
+    table = table_of(hand.table, hand.step, numbers, thumb(hand.game, slug))
     legal = [numbers.of[hand.game.pack.index[action.cards[0]]] for action in hand.legal_actions() if action.verb == "play"]
     return table, position(hand.table, numbers, hand.turn), world(hand.table, numbers), legal
 

@@ -5,12 +5,10 @@ from typing import NamedTuple
 
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout as at
+from trionfi.kernel.duties import FOOL_CARD, SUITS, TRUMP_CARDS, Duties
 from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, SCALE, TRUMPS, mask_at
 
-FOOL_CARD = 1 << FOOL
-TRUMP_CARDS = (1 << FOOL) - (1 << TRUMPS)
 APART, MASK = 2862933555777941757, (1 << 64) - 1   # from the chance of one playout to that of the next
-SUITS = [0xFFFF << 16 * suit for suit in range(at.PLAIN)] + [TRUMP_CARDS, FOOL_CARD]
 
 
 class Worth(NamedTuple):
@@ -21,7 +19,7 @@ class Worth(NamedTuple):
     squares: int
 
 
-class Play:
+class Play(Duties):
     """Cards being played by a table, from a position, in a world (see `layout`)."""
 
     def __init__(self, table: Sequence[int]):
@@ -34,6 +32,7 @@ class Play:
         self.beats = [mask_at(table, CARD + CARD_SIZE * card + at.BEATS) for card in range(at.CARDS)]
         self.ruffs = [mask_at(table, at.RUFFS + at.WORDS * suit) for suit in range(5)]
         self.ruffing, self.forced = mask_at(table, at.RUFFING), mask_at(table, at.FORCED)
+        self.kept_back, self.kept_from_lead = mask_at(table, at.KEPT_BACK), mask_at(table, at.KEPT_FROM_LEAD)
         self.not_led, self.batched = mask_at(table, at.NOT_LED), mask_at(table, at.BATCHED)
         self.seats, self.flags = table[at.SEATS], table[at.FLAGS]
         self.next = table[at.NEXT:at.NEXT + self.seats]
@@ -56,28 +55,6 @@ class Play:
         self.captured, self.last, self.over = 0, -1, False
         self.last_plays: list[tuple[int, int]] = []
 
-    def legal(self) -> int:
-        """The cards that the seat in turn may play."""
-        hand, flags, led, best = self.hands[self.turn], self.flags, self.led, self.best
-        fool = hand & FOOL_CARD
-        if led < 0:
-            if fool and hand != fool and not flags & at.FOOL_FREE and best != at.FOOL_LED:
-                return hand ^ fool
-            return (hand & ~self.not_led or hand) if best == -1 else hand
-        trumped = best >= TRUMPS
-        if trumped and led != at.TRUMP_SUIT and not self.suits_led >> led & 1 and hand & SUITS[led] & self.forced:
-            return hand & SUITS[led] & self.forced
-        follow = hand & SUITS[led]
-        if not follow:
-            if flags & at.RELIEF and trumped and led != at.TRUMP_SUIT:
-                return hand
-            follow = hand & self.ruffs[led]
-            if not follow:
-                return fool if fool and flags & at.FOOL_FORCED and led != at.TRUMP_SUIT else hand
-        if flags & at.OVERTRUMP and trumped and follow & TRUMP_CARDS:
-            follow = follow & self.beats[best] or follow
-        return follow | fool
-
     def play(self, card: int) -> None:
         """Play a card; gather the trick when all have played."""
         seat, self.hands[self.turn] = self.turn, self.hands[self.turn] ^ 1 << card
@@ -87,7 +64,8 @@ class Play:
         else:
             if self.led < 0:
                 self.led = self.suit[card]
-            if self.best < 0 or (card >= self.floor[self.best] and (self.ruffing | SUITS[self.led]) >> card & 1):
+            beaten = self.best == FOOL and self.flags & at.TRUMPS_BEAT_FOOL and TRUMP_CARDS >> card & 1
+            if beaten or self.best < 0 or (card >= self.floor[self.best] and (self.ruffing | SUITS[self.led]) >> card & 1):
                 self.best, self.best_seat = card, seat
         following = self.next[seat]
         if following != self.plays[0][0]:
@@ -96,8 +74,8 @@ class Play:
             self._gather()
 
     def _fool(self, seat: int) -> None:
-        side = self.side[seat]
-        if self.flags & at.FOOL_SLAM and self.left == 1 and self._tricks(side) == self.done:
+        lost, table = self.done - self._tricks(self.side[seat]), self.table
+        if self.left == 1 and ((table[at.SLAM] >> seat & 1 and not lost) or (table[at.SPARED_BY] >> seat & 1 and lost <= table[at.SPARED])):
             self.best, self.best_seat = FOOL, seat
         elif self.left > self.table[at.LOST_LAST]:
             self.won[seat] |= FOOL_CARD
@@ -105,9 +83,6 @@ class Play:
                 self.best = at.FOOL_LED
         elif self.led < 0:
             self.best = at.FOOL_LED
-
-    def _tricks(self, side: int) -> int:
-        return sum([count for seat, count in enumerate(self.tricks) if side >> seat & 1])
 
     def _gather(self) -> None:
         winner, lost, kept = self.best_seat, 0, False
@@ -137,6 +112,9 @@ class Play:
             self._pay(self.table[at.EXCHANGE] == at.EMPTY_OR_CHOSEN)
         self.last, self.last_plays = winner, self.plays
         self.plays, self.led, self.best, self.best_seat, self.turn = [], -1, -1, -1, winner
+        barred = self.table[at.BARRED]
+        if barred and self.left - barred == 1 and self.hands[winner] & FOOL_CARD and not self._leadable(winner):
+            self.turn = self.next[winner]
         if not self.hands[winner]:
             self._finish(kept)
 
@@ -147,9 +125,6 @@ class Play:
                 self.captured += amount
             elif cards >> card & 1 and own >> seat & 1:
                 self.captured -= amount
-
-    def _owners(self, seat: int) -> int:
-        return 1 << seat if self.table[at.BY] == at.PLAYER_PAYS else self.side[seat]
 
     def _pay(self, empty: bool) -> None:
         """The card that is owed for the Fool, if there is one: the cheapest; none while only an `empty` one is given."""
@@ -286,7 +261,7 @@ class Play:
             if other != seat:
                 out |= hand
         friends, foes, following = 0, 0, self.next[seat]
-        for _ in range(self.seats - 1 - len(self.plays)):
+        for _ in range(self.table[at.PLAYING] - 1 - len(self.plays)):
             if side >> following & 1:
                 friends += 1
             else:

@@ -40,7 +40,8 @@ class TableTrial:
             return
         self.numbers = numbers = Numbers(view.game.pack)
         playout = Playout(memory)
-        self.table = compiled(first.table, numbers, Thumb(playout.gain, playout.keep, playout.master, playout.content))
+        thumb = Thumb(playout.gain, playout.keep, playout.master, playout.content)
+        self.table = compiled(first.table, cast(Play, first.step), numbers, thumb)
         self.unit = times(first.table) / layout.PAY
         self.position = position(first.table, numbers, view.seat if view.actor is None else view.actor)
         plies = len(choices) * max(1, view.hand.bit_count() * view.seats - len(view.plays))
