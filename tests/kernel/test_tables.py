@@ -17,8 +17,6 @@ from trionfi.state.decisions import Asks
 
 NEVER = {
     "jeu-des-tarots-1637-2": "stock", "morto": "stock", "mitigati-morto-2": "stock",
-    "partita-a-pesi": "declaring", "partita-a-tutto-andare": "declaring", "partita-six-handed-bologna": "declaring",
-    "partita-bologna-1841": "declaring",
     "calatafimi-3": "cards that go to the first trick",
 }
 PLAIN = Thumb((0.0,) * 120, (0.0,) * 120, (0.0,) * 120, 1.0)
