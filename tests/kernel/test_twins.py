@@ -16,7 +16,8 @@ from trionfi.state.decisions import Asks
 from benchmarks.kernel_module import digest
 
 GAMES = ("mineo-3", "tarot-fft-4", "troccas-4", "ottocento", "minchiate-partners", "gatti-4", "tarot-nullo", "tarok-dutch-4",
-         "tarot-5-call", "classic-tarot")
+         "tarot-5-call", "classic-tarot", "taroc-german-1750", "tarok-dutch-4", "grosstarock-1820", "droggn", "minchiate-drop-out",
+         "tarot-1950-4")
 SOURCE = Path(__file__).parents[2] / "engine" / "trionfi" / "kernel" / "kernel.c"
 
 
@@ -38,7 +39,7 @@ def somewhere(slug, reverse=False):
                                          and not left_out(hand.table, hand.step)):
         hand.push(players[hand.actor].choose(hand.view(hand.turn)))
     numbers = Numbers(hand.game.pack)
-    table = table_of(hand.table, numbers, thumb(hand.game, slug)._replace(reverse=reverse))
+    table = table_of(hand.table, hand.step, numbers, thumb(hand.game, slug)._replace(reverse=reverse))
     legal = [numbers.of[hand.game.pack.index[action.cards[0]]] for action in hand.legal_actions() if action.verb == "play"]
     return table, position(hand.table, numbers, hand.turn), world(hand.table, numbers), legal
 
@@ -93,7 +94,7 @@ def last_tricks(slug):
             left = sum(cards.bit_count() for cards in hand.table.hands)
             if hand.step.asks is Asks.CARD and 5 <= left <= 9 and len(hand.legal_actions()) > 1 and not left_out(hand.table, hand.step):
                 numbers = Numbers(hand.game.pack)
-                return table_of(hand.table, numbers, thumb(hand.game, slug)), position(hand.table, numbers, hand.turn), \
+                return table_of(hand.table, hand.step, numbers, thumb(hand.game, slug)), position(hand.table, numbers, hand.turn), \
                     world(hand.table, numbers)
             hand.push(players[hand.actor].choose(hand.view(hand.turn)))
     pytest.fail("no hand came so far")

@@ -69,11 +69,8 @@ def left_out(table: Table, play: Play) -> tuple[str, ...]:
 
 def _fool(table: Table) -> list[str]:
     """The rules of a Fool that is still to be played."""
-    rule = table.game.fool
-    if not any(hand & table.pack.fool_mask for hand in table.hands):
-        return []
-    found = [one.key for one in rule.rules if not one.in_table(table)]
-    return found + ([rule.lead.value] if rule.lead in (Leading.TRUMPS_OUT, Leading.NAMES) else [])
+    out = any(hand & table.pack.fool_mask for hand in table.hands)
+    return [Leading.NAMES.value] if out and table.game.fool.lead == Leading.NAMES else []
 
 
 def _follow(table: Table) -> list[str]:
@@ -81,13 +78,13 @@ def _follow(table: Table) -> list[str]:
     return ["cards that go to the first trick"] if follow.first or follow.under[0] else []
 
 
-def compiled(table: Table, numbers: Numbers, thumb: Thumb) -> list[int]:
+def compiled(table: Table, play: Play, numbers: Numbers, thumb: Thumb) -> list[int]:
     """The table of a game and of the contract of a hand. What it leaves out is asked of `left_out`."""
     pack, game = table.pack, table.game
     counting, follow, rule = game.counting, game.follow, game.fool
     unit = counting.unit
     rows = [0] * at.PAYOFF
-    rows[at.SEATS], rows[at.FLAGS] = table.seats, _flags(table) | (at.REVERSE if thumb.reverse else 0)
+    rows[at.SEATS], rows[at.FLAGS] = table.seats, _flags(table, play) | (at.REVERSE if thumb.reverse else 0)
     rows[at.LOST_LAST], rows[at.EXCHANGE] = rule.lost_last, EXCHANGE.get(rule.exchange, at.AT_END)
     rows[at.BY], rows[at.TRICKLESS] = BY.get(rule.by, at.SIDE_PAYS), TRICKLESS.get(rule.trickless, at.TO_TRICK)
     rows[at.DECLARER] = -1 if table.contract.declarer is None or table.contract.apart else table.contract.declarer
@@ -96,7 +93,14 @@ def compiled(table: Table, numbers: Numbers, thumb: Thumb) -> list[int]:
     rows[at.LAST_TRICK], rows[at.UNIT] = _units(counting.last_trick, unit), unit
     rows[at.OVER] = -1 if counting.over is None else counting.over
     rows[at.EMPTY], rows[at.TRICK], rows[at.HANGS] = _units(counting.empty, unit), _pay(thumb.trick), _pay(thumb.last)
-    rows[at.NEXT:at.NEXT + table.seats] = table.next
+    following = play.following(table)
+    rows[at.NEXT:at.NEXT + table.seats], rows[at.PLAYING] = following, len({*following})
+    _fool_rows(rows, table)
+    rows[at.KEEPER] = -1
+    for kept in filter(None, [one.kept_back(table) for one in play.rules]):
+        rows[at.KEEPER] = kept.seat
+        _put(rows, at.KEPT_BACK, numbers.words(kept.cards))
+        _put(rows, at.KEPT_FROM_LEAD, numbers.words(kept.not_led))
     for rest, less in counting.odd:
         rows[at.ODD + rest] = _units(less, unit)
     for mask, suit in numbers.suit.items():
@@ -197,13 +201,27 @@ def _heir(table: Table) -> int | None:
         if table.contract.talon == "opponents" else None
 
 
-def _flags(table: Table) -> int:
+def _flags(table: Table, play: Play) -> int:
     game = table.game
     rule: Fool = game.fool
     flags = game.follow.duties
-    flags |= at.FOOL_FREE if rule.lead == Leading.FREE else 0
-    flags |= at.FOOL_FORCED if rule.forced else 0
-    return flags | (at.FOOL_SLAM if any(one.always for one in rule.rules) else 0)
+    for one in play.rules:
+        flags |= one.duties
+    flags |= at.FOOL_FREE if rule.lead != Leading.LAST_CARD else 0
+    flags |= at.FOOL_DRAWS if rule.lead == Leading.TRUMPS_OUT else 0
+    flags |= at.FOOL_WAITS if rule.waits else 0
+    return flags | (at.FOOL_FORCED if rule.forced else 0)
+
+
+def _fool_rows(rows: list[int], table: Table) -> None:
+    """When the Fool may be played, and for whom it wins the last trick."""
+    rule: Fool = table.game.fool
+    bound = table.announced(rule.kept_after) if rule.kept_after else None
+    rows[at.BARRED], rows[at.SKIPPED], rows[at.BOUND] = rule.barred_last, rule.skipped, -1 if bound is None else bound
+    for slam in [one.slam(table) for one in rule.rules]:
+        rows[at.SLAM] |= slam.every
+        rows[at.SPARED_BY] |= slam.spared
+        rows[at.SPARED] += slam.lost
 
 
 def _likely(rows: list[int]) -> None:

@@ -8,10 +8,11 @@ typedef uint64_t u64;
 enum { SEATS_MOST = 8, SLOTS = 16, TRUMPS = 64, FOOL = 112, TRUMP_SUIT = 4, CARDS = 113, FOOL_LED = -2, WORDS = 4, HIGHEST = 48 };
 enum { SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER, GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, TRICK, ROWS, HANGS,
        NEXT = 20, ODD = 28, RUFFS = 40, RUFFING = RUFFS + 5 * WORDS, FORCED = RUFFING + WORDS, NOT_LED = FORCED + WORDS,
-       BATCHED = NOT_LED + WORDS, NONE_OF = BATCHED + WORDS, CARD = NONE_OF + 3 * SEATS_MOST * HIGHEST };
+       BATCHED = NOT_LED + WORDS, BARRED = BATCHED + WORDS, SKIPPED, BOUND, SLAM, SPARED_BY, SPARED, PLAYING, KEEPER, KEPT_BACK,
+       KEPT_FROM_LEAD = KEPT_BACK + WORDS, NONE_OF = KEPT_FROM_LEAD + WORDS, CARD = NONE_OF + 3 * SEATS_MOST * HIGHEST };
 enum { SUIT, FLOOR, VALUE, GAIN, MARK, CLOSES, FEARED, BEATS, CARD_SIZE = BEATS + WORDS, PAYOFF = CARD + CARDS * CARD_SIZE };
 enum { KIND, AMOUNT, POINTS, SEAT, MASK, ROW_SIZE = MASK + WORDS };
-enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_SLAM = 16, REVERSE = 32 };
+enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_WAITS = 16, REVERSE = 32, TRUMPS_BEAT_FOOL = 64, FOOL_DRAWS = 128 };
 enum { NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN };
 enum { SIDE_PAYS, PLAYER_PAYS, LATER_PAYS };
 enum { TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER };
@@ -106,17 +107,37 @@ static void set_up(const i32 *from, const i32 *world) {
     for (i32 place = 0; place < laid; place++) by[place] = from[PLAYS + 2 * place], card_of[place] = from[PLAYS + 2 * place + 1];
 }
 
-static set legal(void) {
+static i32 tricks_of(i32 of) {
+    i32 found = 0;
+    for (i32 seat = 0; seat < seats; seat++) found += of >> seat & 1 ? tricks[seat] : 0;
+    return found;
+}
+
+static i32 owners(i32 seat) { return table[BY] == PLAYER_PAYS ? 1 << seat : side[seat]; }
+
+static int leadable(i32 seat) {
+    if (!(table[FLAGS] & FOOL_DRAWS)) return (table[FLAGS] & FOOL_FREE) != 0;
+    set out = less(less(ALL_TRUMPS, hands[seat]), away[seat]);
+    for (i32 other = 0; other < seats; other++) out = less(out, won[other]);
+    return any(out) || same(hands[seat], FOOLS);
+}
+
+static set compelled(void) {
+    if (best < TRUMPS || led < 0 || led == TRUMP_SUIT || suits_led >> led & 1) return NONE;
+    return and(and(hands[turn], suit_cards(led)), at(table + FORCED));
+}
+
+static set plain_legal(void) {
     set hand = hands[turn], fool = and(hand, FOOLS);
     i32 flags = table[FLAGS];
+    if (flags & FOOL_DRAWS && laid && card_of[0] == FOOL && any(and(hand, ALL_TRUMPS))) return and(hand, ALL_TRUMPS);
     if (led < 0) {
         if (any(fool) && !same(hand, fool) && !(flags & FOOL_FREE) && best != FOOL_LED) return less(hand, FOOLS);
         set free = less(hand, at(table + NOT_LED));
         return best == -1 && any(free) ? free : hand;
     }
     int trumped = best >= TRUMPS, plain = led != TRUMP_SUIT;
-    set follow = and(hand, suit_cards(led)), must = and(follow, at(table + FORCED));
-    if (trumped && plain && !(suits_led >> led & 1) && any(must)) return must;
+    set follow = and(hand, suit_cards(led));
     if (!any(follow)) {
         if (flags & RELIEF && trumped && plain) return hand;
         follow = and(hand, at(table + RUFFS + WORDS * led));
@@ -129,13 +150,28 @@ static set legal(void) {
     return or(follow, fool);
 }
 
-static i32 tricks_of(i32 of) {
-    i32 found = 0;
-    for (i32 seat = 0; seat < seats; seat++) found += of >> seat & 1 ? tricks[seat] : 0;
-    return found;
+static set timed(set allowed) {
+    if (!any(and(allowed, FOOLS))) return allowed;
+    set others = less(allowed, FOOLS);
+    i32 late = left_tricks - table[BARRED];
+    if (!any(others)) others = allowed;
+    if ((table[BOUND] == turn && left_tricks > 1 && tricks[turn] == done) || (table[FLAGS] & FOOL_WAITS && !tricks_of(owners(turn)))
+        || table[SKIPPED] == left_tricks) return others;
+    int may = laid || leadable(turn);
+    if (table[BARRED] && late <= 1) return late == 1 && may ? FOOLS : others;
+    return may ? allowed : others;
 }
 
-static i32 owners(i32 seat) { return table[BY] == PLAYER_PAYS ? 1 << seat : side[seat]; }
+static set legal(void) {
+    set allowed = compelled();
+    if (!any(allowed)) allowed = timed(plain_legal());
+    if (table[KEEPER] == turn) {
+        set others = less(allowed, at(table + KEPT_BACK)), leads = less(others, at(table + KEPT_FROM_LEAD));
+        if (!laid && any(leads)) others = leads;
+        if (any(others)) allowed = others;
+    }
+    return allowed;
+}
 
 static void pay(int empty) {
     if (owed_to < 0) return;
@@ -204,6 +240,7 @@ static void gather(void) {
     if (table[EXCHANGE] == WHEN_ABLE || table[EXCHANGE] == EMPTY_OR_CHOSEN) pay(table[EXCHANGE] == EMPTY_OR_CHOSEN);
     last = winner, last_laid = laid;
     laid = 0, led = -1, best = -1, best_seat = -1, turn = winner;
+    if (table[BARRED] && left_tricks - table[BARRED] == 1 && any(and(hands[winner], FOOLS)) && !leadable(winner)) turn = table[NEXT + winner];
     if (!any(hands[winner])) finish(kept);
 }
 
@@ -220,7 +257,8 @@ static void play(i32 card) {
     hands[seat] = less(hands[seat], only(card)), purse -= field(card, GAIN);
     by[laid] = seat, card_of[laid] = card, laid++;
     if (card == FOOL) {
-        if (table[FLAGS] & FOOL_SLAM && left_tricks == 1 && tricks_of(side[seat]) == done) best = FOOL, best_seat = seat;
+        i32 lost = done - tricks_of(side[seat]);
+        if (left_tricks == 1 && ((table[SLAM] >> seat & 1 && !lost) || (table[SPARED_BY] >> seat & 1 && lost <= table[SPARED]))) best = FOOL, best_seat = seat;
         else {
             if (left_tricks > table[LOST_LAST]) won[seat] = or(won[seat], FOOLS);
             if (led < 0) best = FOOL_LED;
@@ -229,6 +267,7 @@ static void play(i32 card) {
         if (led < 0) led = field(card, SUIT);
         else shows(seat, card);
         if (best < 0 || (card >= field(best, FLOOR) && has(or(at(table + RUFFING), suit_cards(led)), card))) best = card, best_seat = seat;
+        else if (best == FOOL && table[FLAGS] & TRUMPS_BEAT_FOOL && has(ALL_TRUMPS, card)) best = card, best_seat = seat;
     }
     i32 following = table[NEXT + seat];
     if (following != by[0]) turn = following;

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout as at
+from trionfi.kernel.duties import FOOL_CARD, SUITS, TRUMP_CARDS, Duties
 from trionfi.kernel.exact import FAR, solution, solved
 from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, TRUMPS, mask_at
-from trionfi.kernel.thumb import FOOL_CARD, SUITS, TRUMP_CARDS, Reckoning
+from trionfi.kernel.thumb import Reckoning
 
 APART, MASK = 2862933555777941757, (1 << 64) - 1   # from the chance of one playout to that of the next
 
@@ -21,7 +22,7 @@ class Worth(NamedTuple):
     squares: int
 
 
-class Play:
+class Play(Duties):
     """Cards being played by a table, from a position, in a world (see `layout`)."""
 
     def __init__(self, table: Sequence[int]):
@@ -34,6 +35,7 @@ class Play:
         self.beats = [mask_at(table, CARD + CARD_SIZE * card + at.BEATS) for card in range(at.CARDS)]
         self.ruffs = [mask_at(table, at.RUFFS + at.WORDS * suit) for suit in range(5)]
         self.ruffing, self.forced = mask_at(table, at.RUFFING), mask_at(table, at.FORCED)
+        self.kept_back, self.kept_from_lead = mask_at(table, at.KEPT_BACK), mask_at(table, at.KEPT_FROM_LEAD)
         self.not_led, self.batched = mask_at(table, at.NOT_LED), mask_at(table, at.BATCHED)
         self.seats, self.flags = table[at.SEATS], table[at.FLAGS]
         self.next = table[at.NEXT:at.NEXT + self.seats]
@@ -65,28 +67,6 @@ class Play:
         play.play(card)
         return play
 
-    def legal(self) -> int:
-        """The cards that the seat in turn may play."""
-        hand, flags, led, best = self.hands[self.turn], self.flags, self.led, self.best
-        fool = hand & FOOL_CARD
-        if led < 0:
-            if fool and hand != fool and not flags & at.FOOL_FREE and best != at.FOOL_LED:
-                return hand ^ fool
-            return (hand & ~self.not_led or hand) if best == -1 else hand
-        trumped = best >= TRUMPS
-        if trumped and led != at.TRUMP_SUIT and not self.suits_led >> led & 1 and hand & SUITS[led] & self.forced:
-            return hand & SUITS[led] & self.forced
-        follow = hand & SUITS[led]
-        if not follow:
-            if flags & at.RELIEF and trumped and led != at.TRUMP_SUIT:
-                return hand
-            follow = hand & self.ruffs[led]
-            if not follow:
-                return fool if fool and flags & at.FOOL_FORCED and led != at.TRUMP_SUIT else hand
-        if flags & at.OVERTRUMP and trumped and follow & TRUMP_CARDS:
-            follow = follow & self.beats[best] or follow
-        return follow | fool
-
     def play(self, card: int) -> None:
         """Play a card; gather the trick when all have played."""
         seat, self.hands[self.turn] = self.turn, self.hands[self.turn] ^ 1 << card
@@ -110,6 +90,8 @@ class Play:
     def beaten_by(self, card: int) -> bool:
         """Whether a card would now be the highest of the trick."""
         led = self.led if self.led >= 0 else self.suit[card]
+        if self.best == FOOL and self.flags & at.TRUMPS_BEAT_FOOL and TRUMP_CARDS >> card & 1:
+            return True
         return self.best < 0 or (card >= self.floor[self.best] and bool((self.ruffing | SUITS[led]) >> card & 1))
 
     def _shows(self, seat: int, card: int) -> None:
@@ -122,8 +104,8 @@ class Play:
             self.voids[seat] |= 1 << at.TRUMP_SUIT
 
     def _fool(self, seat: int) -> None:
-        side = self.side[seat]
-        if self.flags & at.FOOL_SLAM and self.left == 1 and self._tricks(side) == self.done:
+        lost, table = self.done - self._tricks(self.side[seat]), self.table
+        if self.left == 1 and ((table[at.SLAM] >> seat & 1 and not lost) or (table[at.SPARED_BY] >> seat & 1 and lost <= table[at.SPARED])):
             self.best, self.best_seat = FOOL, seat
         elif self.left > self.table[at.LOST_LAST]:
             self.won[seat] |= FOOL_CARD
@@ -131,9 +113,6 @@ class Play:
                 self.best = at.FOOL_LED
         elif self.led < 0:
             self.best = at.FOOL_LED
-
-    def _tricks(self, side: int) -> int:
-        return sum([count for seat, count in enumerate(self.tricks) if side >> seat & 1])
 
     def _gather(self) -> None:
         winner, lost, kept = self.best_seat, 0, False
@@ -163,6 +142,9 @@ class Play:
             self._pay(self.table[at.EXCHANGE] == at.EMPTY_OR_CHOSEN)
         self.last, self.last_plays = winner, self.plays
         self.plays, self.led, self.best, self.best_seat, self.turn = [], -1, -1, -1, winner
+        barred = self.table[at.BARRED]
+        if barred and self.left - barred == 1 and self.hands[winner] & FOOL_CARD and not self._leadable(winner):
+            self.turn = self.next[winner]
         if not self.hands[winner]:
             self._finish(kept)
 
@@ -173,9 +155,6 @@ class Play:
                 self.captured += amount
             elif cards >> card & 1 and own >> seat & 1:
                 self.captured -= amount
-
-    def _owners(self, seat: int) -> int:
-        return 1 << seat if self.table[at.BY] == at.PLAYER_PAYS else self.side[seat]
 
     def _pay(self, empty: bool) -> None:
         """The card that is owed for the Fool, if there is one: the cheapest; none while only an `empty` one is given."""

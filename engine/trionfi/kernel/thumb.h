@@ -18,8 +18,8 @@ static int foe(i32 seat) { return !(side[turn] >> seat & 1); }
 // That a seat has none of so many cards of a suit that lie with the others.
 static i64 none(i32 seat, i32 suit, i32 cards) {
     i32 declarer = table[DECLARER], kind = EVEN;
-    if (!cards || void_of(seat, suit)) return 4096;
-    if (suit == TRUMP_SUIT && declarer >= 0 && declarer != turn && !void_of(declarer, suit)) kind = seat == declarer ? CALLER : BESIDE;
+    if (!cards || void_of(seat, suit) || !any(hands[seat])) return 4096;
+    if (suit == TRUMP_SUIT && declarer >= 0 && declarer != turn && !void_of(declarer, suit) && any(hands[declarer])) kind = seat == declarer ? CALLER : BESIDE;
     return table[NONE_OF + HIGHEST * (SEATS_MOST * kind + able[suit]) + cards];
 }
 
@@ -76,7 +76,7 @@ static i64 suit_later(i32 card, i32 suit) {
     set left = of_suit(out, suit);
     i32 role = leads || alone ? 0 : 1;
     if (any(and(beats(card), left))) return lower[role][count(of_suit(hands[turn], suit)) < 2];
-    i32 rounds = count(left) * 4096 / (seats - 1), full = rounds >> 12;
+    i32 rounds = count(left) * 4096 / (table[PLAYING] - 1), full = rounds >> 12;
     if (full >= 4) return master[role][4];
     return master[role][full] + ((i64)(master[role][full + 1] - master[role][full]) * (rounds & 4095) >> 12);
 }
@@ -212,6 +212,7 @@ static set drawn_first(set cards) {
 }
 
 static int takes_now(i32 card, i32 in) {
+    if (best == FOOL && table[FLAGS] & TRUMPS_BEAT_FOOL && has(ALL_TRUMPS, card)) return 1;
     return best < 0 || (card >= field(best, FLOOR) && has(or(at(table + RUFFING), suit_cards(in)), card));
 }
 
@@ -244,9 +245,9 @@ static void look_round(void) {
         if (seat == turn) continue;
         out = or(out, hands[seat]);
         if (own >> seat & 1) alone = 0;
-        for (i32 suit = 0; suit < 5; suit++) able[suit] += !void_of(seat, suit);
+        for (i32 suit = 0; suit < 5; suit++) able[suit] += any(hands[seat]) && !void_of(seat, suit);
     }
-    for (i32 step = 0; step < seats - 1 - laid; step++, following = table[NEXT + following]) followers[after++] = following;
+    for (i32 step = 0; step < table[PLAYING] - 1 - laid; step++, following = table[NEXT + following]) followers[after++] = following;
     leads = turn == table[DECLARER] || (alone && table[DECLARER] < 0);
     content = floored(purse, count(hands[turn]));
 }
@@ -254,7 +255,7 @@ static void look_round(void) {
 static i32 thumb(set cards) {
     look_round();
     int first = !laid, backward = table[FLAGS] & REVERSE, ours = best_seat >= 0 && side[turn] >> best_seat & 1;
-    i64 value = first ? 0 : floored(content * after * (backward ? 10 : 3), 10 * seats), most = 0;
+    i64 value = first ? 0 : floored(content * after * (backward ? 10 : 3), 10 * table[PLAYING]), most = 0;
     i32 found = -1;
     for (i32 place = 0; place < laid; place++) value += card_of[place] == FOOL ? 0 : field(card_of[place], GAIN);
     if (first && !backward) cards = drawn_first(cards);

@@ -8,14 +8,11 @@ from typing import TYPE_CHECKING
 
 from trionfi.cards import bits
 from trionfi.kernel import layout as at
+from trionfi.kernel.duties import FOOL_CARD, SUITS, TRUMP_CARDS
 from trionfi.kernel.layout import FOOL, SCALE, TRUMP_SUIT, TRUMPS
 
 if TYPE_CHECKING:
     from trionfi.kernel.reference import Play
-
-FOOL_CARD = 1 << FOOL
-TRUMP_CARDS = (1 << FOOL) - (1 << TRUMPS)
-SUITS = [0xFFFF << at.SLOTS * suit for suit in range(at.PLAIN)] + [TRUMP_CARDS, FOOL_CARD]
 
 HALF = SCALE // 2
 HOPELESS, LIKELY, UP, RUFF, LOADED = 123, 1638, 819, 1229, 2867       # as in `bots.follow` and `bots.lead`
@@ -37,9 +34,10 @@ class Reckoning:
         self.out = sum([play.hands[seat] for seat in others])
         self.foes = [seat for seat in others if not self.side >> seat & 1]
         self.alone = len(self.foes) == len(others)
-        self.able = [sum([not play.voids[seat] >> suit & 1 for seat in others]) for suit in range(at.TRUMP_SUIT + 1)]
+        holding = [seat for seat in others if play.hands[seat]]
+        self.able = [sum([not play.voids[seat] >> suit & 1 for seat in holding]) for suit in range(at.TRUMP_SUIT + 1)]
         self.after, seat = [], play.next[play.turn]
-        for _ in range(len(others) - len(play.plays)):
+        for _ in range(play.table[at.PLAYING] - 1 - len(play.plays)):
             self.after.append(seat)
             seat = play.next[seat]
         self.declarer = play.table[at.DECLARER]
@@ -53,7 +51,7 @@ class Reckoning:
         play, first = self.play, not self.play.plays
         if first and not self.backward:
             legal = self._drawn_first(legal)
-        value = 0 if first else self.content * len(self.after) * (10 if self.backward else 3) // (10 * play.seats)
+        value = 0 if first else self.content * len(self.after) * (10 if self.backward else 3) // (10 * self.table[at.PLAYING])
         value += sum([play.gain[card] for _, card in play.plays if card != FOOL])
         wins, scores = {}, {}
         for card in bits(legal):
@@ -89,10 +87,11 @@ class Reckoning:
 
     def _none(self, seat: int, suit: int, cards: int) -> int:
         """That a seat has none of so many cards of a suit that lie with the others."""
-        if not cards or self._void(seat, suit):
+        if not cards or self._void(seat, suit) or not self.play.hands[seat]:
             return SCALE
         kind, declarer = at.EVEN, self.declarer
-        if suit == TRUMP_SUIT and declarer >= 0 and declarer != self.turn and not self._void(declarer, suit):
+        if suit == TRUMP_SUIT and declarer >= 0 and declarer != self.turn and self.play.hands[declarer] \
+                and not self._void(declarer, suit):
             kind = at.CALLER if seat == declarer else at.BESIDE
         return self.table[at.NONE_OF + at.HIGHEST * (at.SEATS_MOST * kind + self.able[suit]) + cards]
 
@@ -175,7 +174,7 @@ class Reckoning:
         theirs, role = self.out & SUITS[suit], 0 if self.leads or self.alone else 1
         if theirs & self.play.beats[card]:
             return LOWER[role][(self.hand & SUITS[suit]).bit_count() < 2]
-        rounds = theirs.bit_count() * SCALE // (self.play.seats - 1)
+        rounds = theirs.bit_count() * SCALE // (self.table[at.PLAYING] - 1)
         full = rounds >> 12
         if full >= len(MASTER[role]) - 1:
             return MASTER[role][-1]

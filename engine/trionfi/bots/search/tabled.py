@@ -40,7 +40,7 @@ class TableTrial:
         if first is None or left_out(first.table, cast(Play, first.step)) or not exact(first.table):
             return
         self.numbers = numbers = Numbers(view.game.pack)
-        self.table = compiled(first.table, numbers, figures(memory))
+        self.table = compiled(first.table, cast(Play, first.step), numbers, figures(memory))
         self.unit = times(first.table) / layout.PAY
         self.position = position(first.table, numbers, view.seat if view.actor is None else view.actor)
         self.policy = _policy(first.table)
