@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout as at
-from trionfi.kernel.duties import FOOL_CARD, SUITS, TRUMP_CARDS, Duties
+from trionfi.kernel.duties import FOOL_CARD, Duties
 from trionfi.kernel.exact import FAR, solution, solved
 from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, TRUMPS, mask_at
 from trionfi.kernel.thumb import Reckoning
@@ -86,13 +86,6 @@ class Play(Duties):
             self.turn = following
         else:
             self._gather()
-
-    def beaten_by(self, card: int) -> bool:
-        """Whether a card would now be the highest of the trick."""
-        led = self.led if self.led >= 0 else self.suit[card]
-        if self.best == FOOL and self.flags & at.TRUMPS_BEAT_FOOL and TRUMP_CARDS >> card & 1:
-            return True
-        return self.best < 0 or (card >= self.floor[self.best] and bool((self.ruffing | SUITS[led]) >> card & 1))
 
     def _shows(self, seat: int, card: int) -> None:
         """What playing a card of another suit than that led tells of a hand."""

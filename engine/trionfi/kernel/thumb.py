@@ -4,15 +4,10 @@ together, and by the suits that each has shown to lack. Written to be read; `thu
 Probabilities are in 4096, amounts in the unit of the payments times `layout.PAY`.
 """
 
-from typing import TYPE_CHECKING
-
 from trionfi.cards import bits
 from trionfi.kernel import layout as at
-from trionfi.kernel.duties import FOOL_CARD, SUITS, TRUMP_CARDS
+from trionfi.kernel.duties import FOOL_CARD, SUITS, TRUMP_CARDS, Duties
 from trionfi.kernel.layout import FOOL, SCALE, TRUMP_SUIT, TRUMPS
-
-if TYPE_CHECKING:
-    from trionfi.kernel.reference import Play
 
 HALF = SCALE // 2
 HOPELESS, LIKELY, UP, RUFF, LOADED = 123, 1638, 819, 1229, 2867       # as in `bots.follow` and `bots.lead`
@@ -27,7 +22,7 @@ LATE = 6
 class Reckoning:
     """What the seat in turn reckons with, at one moment. `able` says of each suit how many other seats may have it."""
 
-    def __init__(self, play: "Play"):
+    def __init__(self, play: Duties):
         self.play, self.table, self.turn = play, play.table, play.turn
         self.hand, self.side = play.hands[play.turn], play.side[play.turn]
         others = [seat for seat in range(play.seats) if seat != play.turn]
