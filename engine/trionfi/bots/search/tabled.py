@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from trionfi.state.actions import Action
     from trionfi.state.view import View
 
-PROVEN = 4                # worlds that are dealt and played so far by the full rules: where all hold, others are taken as they are drawn
+PROVEN = 2                # worlds that are dealt and played so far by the full rules; others are then taken as they are drawn
+UNDRAWN = 12              # and so many where the sides cannot be told from where the cards lie, so that none can be drawn
 LEAST, MOST = 4, 100      # worlds that are weighed
 TIMES = 60                # a compiled kernel plays so many cards in the time of one by the full rules
 ROLLS = 1
@@ -51,11 +52,13 @@ class TableTrial:
         """The worlds: some that are proven; where the moves so far refuted none of them, more of the kind."""
         view, numbers = self.view, self.numbers
         found = [laid_out(first.table, numbers, first.table.piles | _hands(first))]
+        drawable = not view.contract.hidden or bool(view.contract.called)
+        proven = min(PROVEN if drawable else UNDRAWN, count)
         for hand in dealt:
             found.append(laid_out(hand.table, numbers, hand.table.piles | _hands(hand)))
-            if len(found) >= min(PROVEN, count):
+            if len(found) >= proven:
                 break
-        if (view.contract.hidden and not view.contract.called) or len(found) < min(PROVEN, count):
+        if not drawable or len(found) < proven:
             return found
         known = Knowledge(view)
         placing = known.place()
