@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, cast
 
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.knowledge import AGAIN, FIRST, Knowledge
+from trionfi.bots.search.playout import figures
 from trionfi.bots.search.weighed import Weighed
 from trionfi.bots.search.world import whole, worlds
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout
-from trionfi.kernel.compile import Numbers, Thumb, compiled, laid_out, left_out, position
+from trionfi.kernel.compile import Numbers, compiled, laid_out, left_out, position
 from trionfi.kernel.compiled import fast, search
 from trionfi.kernel.payoff import exact, times
 from trionfi.kernel.reference import Worth
@@ -98,14 +99,6 @@ def _policy(table: Table) -> int:
     sides = {table.side(seat) for seat in range(table.seats)}
     few = sum([cards.bit_count() for cards in table.hands]) <= (SOLVED if fast() else SOLVED_SLOWLY)
     return layout.EXACT if few and len(sides) == 2 else layout.THUMB
-
-
-def figures(memory: Memory) -> Thumb:
-    """What the rules of thumb of a playout go by."""
-    stakes, size = memory.stakes, memory.pack.size
-    closes, feared = ([sum([amount for cards, amount in found if cards >> number & 1]) for number in range(size)]
-                      for found in (stakes.closing, stakes.fears))
-    return Thumb(memory.gain, closes, feared, stakes.counting, stakes.high, memory.unit, memory.last, memory.reverse)
 
 
 def _weighed(action: "Action", worth: Worth, count: int, unit: float) -> Weighed:
