@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.metadata import version
+from math import isfinite
 from pathlib import Path
 
 from trionfi.kernel import compiled
@@ -21,6 +22,7 @@ ENGINE = HERE.parent / "engine" / "trionfi"
 KEPT = HERE / "strength.json"
 COMPARISONS = (("search", "simple"), ("simple", "cards-at-random"), ("easy", "simple"))
 AHEAD_ONLY = ("search", "kernel")   # folders that only a bot that looks ahead uses
+FEW = 8          # with fewer deals than this nothing is decided: payments jump, and a few that happen to be alike leave a narrow interval
 AHEAD, BEHIND, OPEN = "ahead", "behind", "open"
 # Student's factor for the interval that holds 95 times in 100, by the number of deals.
 STUDENT = {2: 12.71, 3: 4.30, 4: 3.18, 5: 2.78, 6: 2.57, 8: 2.36, 10: 2.26, 12: 2.20, 15: 2.14, 20: 2.09, 30: 2.05, 60: 2.00, 120: 1.98}
@@ -71,12 +73,14 @@ class Line:
 
     @property
     def interval(self) -> float:
-        """Half the width of the interval around the mean; without end for fewer than two deals."""
+        """Half the width of the interval around the mean; infinite where fewer than two deals differ."""
         return half(self.deals, *(self.paid if self.pays else self.points))
 
     @property
     def verdict(self) -> str:
-        """Whether the bot is ahead or behind, or the interval leaves that open."""
+        """Whether the bot is ahead or behind, or the interval leaves that open; so it is while the deals are very few."""
+        if self.deals < FEW:
+            return OPEN
         return AHEAD if self.mean > self.interval else BEHIND if -self.mean > self.interval else OPEN
 
     def add(self, paid: float, points: float, pays: bool, date: str) -> None:
@@ -87,10 +91,11 @@ class Line:
 
 
 def half(count: int, total: float, squares: float) -> float:
-    """Half the interval of the mean, from how many values there are, their sum and that of their squares; infinite for fewer than two."""
-    if count < 2:
+    """Half the interval of the mean, from how many values there are, their sum and that of their squares; infinite where they do not tell
+    how far values spread, being fewer than two or all alike."""
+    variance = (squares - total * total / count) / (count - 1) if count > 1 else 0.0
+    if variance <= 1e-12 * squares:
         return float("inf")
-    variance = max(0.0, squares - total * total / count) / (count - 1)
     return STUDENT[max(size for size in STUDENT if size <= count)] * (variance / count) ** 0.5
 
 
@@ -108,7 +113,8 @@ def read(file: Path = KEPT) -> list[Line]:
 
 def write(lines: Iterable[Line], file: Path = KEPT) -> None:
     """Keep the lines, each with what follows from its sums."""
-    rows = [asdict(line) | {"mean": round(line.mean, 3), "interval": round(line.interval, 3), "unit": line.unit, "verdict": line.verdict}
+    rows = [asdict(line) | {"mean": round(line.mean, 3), "unit": line.unit, "verdict": line.verdict,
+                              "interval": round(line.interval, 3) if isfinite(line.interval) else None}
             for line in lines if line.deals > 1]
     made = file.with_suffix(".new")
     made.write_text("[\n" + ",\n".join(f" {json.dumps(row)}" for row in rows) + "\n]\n", encoding="utf-8")

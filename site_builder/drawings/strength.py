@@ -3,6 +3,7 @@
 from collections import Counter
 from datetime import date
 from functools import cache
+from math import isfinite
 
 from benchmarks import tally
 from benchmarks.tally import Line
@@ -10,7 +11,7 @@ from benchmarks.tally import Line
 from .base import Page, drawing, games
 from .facets import region_of
 from .facts import linked, players_words
-from .html import el, figure, plural, signed, table, text
+from .html import el, plural, signed, table, text
 
 # In the order of the table's comparisons: the words for each, as the choice of a level has them.
 WORDS = {
@@ -47,11 +48,12 @@ def _row(page: Page, game: dict) -> tuple[str, ...]:
 def _cell(line: Line | None) -> str:
     if line is None:
         return el("small", None, NOT_YET)
-    places = 2 if line.interval < 10 else 1 if line.interval < 100 else 0
+    known = isfinite(line.interval)
+    places = 2 if line.interval < 10 or not known else 1 if line.interval < 100 else 0
     mean = el("b", None, signed(f"{line.mean:.{places}f}"))
-    far = el("span", None, f"± {figure(f'{line.interval:.{places}f}')}")
-    return el("span", {"class": f"strength-{line.verdict}"}, mean, " ", far, " ",
-              el("small", None, el("span", None, line.verdict), f", {plural(line.deals, 'deal')}"))
+    far = el("span", None, f"± {line.interval:.{places}f} ") if known else ""
+    deals = f", {plural(line.deals, 'deal')}{'' if known else ', all alike'}"
+    return el("span", {"class": f"strength-{line.verdict}"}, mean, " ", far, el("small", None, el("span", None, line.verdict), deals))
 
 
 @drawing("strength-summary")
@@ -75,7 +77,7 @@ def _how(lines: list[Line]) -> str:
     days = [_day(one) for one in sorted({line.date for line in lines})]
     deals = [line.deals for line in lines]
     runners = " and ".join(sorted({line.runs_by for line in lines} - {""}))
-    told = [f"Measured {'on ' + days[0] if len(days) == 1 else f'from {days[0]} to {days[-1]}'}, {min(deals)} to {max(deals)} deals "
+    told = [f"Measured {'on ' + days[0] if len(days) == 1 else f'from {days[0]} to {days[-1]}'}, {_span(min(deals), max(deals))} deals "
             f"for each figure, {sum(line.deals * (line.players + 1) for line in lines):,} hands in all."]
     if runners:
         told.append(f"The search was run by {runners}.")
@@ -83,6 +85,10 @@ def _how(lines: list[Line]) -> str:
     if stale:
         told.append(f"{plural(stale, 'figure')} of {len(lines)} {'is' if stale == 1 else 'are'} of bots that have changed since then.")
     return text(" ".join(told))
+
+
+def _span(least: int, most: int) -> str:
+    return f"{least}" if least == most else f"{least} to {most}"
 
 
 def _day(iso: str) -> str:

@@ -38,8 +38,8 @@ def test_card_points_count_where_no_hand_pays():
 
 
 @pytest.mark.parametrize(("values", "verdict"), [
-    ((5.0, 6.0, 5.0, 6.0), tally.AHEAD), ((-5.0, -6.0, -5.0, -6.0), tally.BEHIND), ((0.0, 0.0, 0.0), tally.OPEN), ((7.0,), tally.OPEN),
-    ((1.0, 1.0, 1.0), tally.AHEAD),
+    ((5.0, 6.0) * 4, tally.AHEAD), ((-5.0, -6.0) * 4, tally.BEHIND), ((5.0, 6.0, 5.0, 6.0, 5.0, 6.0, 5.0), tally.OPEN),
+    ((5.0, -6.0) * 4, tally.OPEN), ((0.0,) * 9, tally.OPEN), ((0.3,) * 9, tally.OPEN), ((7.0,), tally.OPEN), ((), tally.OPEN),
 ])
 def test_the_verdict_is_whether_the_interval_is_clear_of_nought(values, verdict):
     assert filled(values).verdict == verdict
@@ -135,6 +135,12 @@ def test_a_wrong_word_on_the_command_line_is_one_line(words, message, monkeypatc
     with pytest.raises(SystemExit):
         strength.main()
     assert message in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_deals_that_are_all_alike_do_not_tell_how_far_others_may_lie(tmp_path):
+    assert filled((0.3,) * 9).interval == filled((7.0,)).interval == float("inf")
+    tally.write([filled((0.3,) * 9)], file := tmp_path / "strength.json")
+    assert json.loads(file.read_text())[0]["interval"] is None and tally.read(file) == [filled((0.3,) * 9)]
 
 
 def test_the_file_says_what_follows_from_its_sums(tmp_path):

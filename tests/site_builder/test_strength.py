@@ -65,9 +65,11 @@ def test_the_figures_of_the_page_are_those_of_the_file():
                 assert cell == "not measured yet"
                 continue
             figures += 1
-            mean, half, verdict, deals = re.fullmatch(r"(\S+) ± (\S+) (\w+), (\d+) deals", cell).groups()
+            mean, half, verdict, deals, alike = re.fullmatch(r"(\S+) (?:± (\S+) )?(\w+), (\d+) deals(, all alike)?", cell).groups()
             shown_to = 0.5 * 10 ** -len(mean.partition(".")[2]) + 1e-9
-            assert abs(float(mean.replace("−", "-")) - own.mean) <= shown_to and abs(float(half) - own.interval) <= shown_to
+            assert abs(float(mean.replace("−", "-")) - own.mean) <= shown_to
+            assert bool(alike) == (own.interval == float("inf")) == (half is None)
+            assert alike or abs(float(half) - own.interval) <= shown_to
             assert (verdict, int(deals)) == (own.verdict, own.deals)
     assert figures == len(kept) > 0
 
@@ -79,12 +81,17 @@ def test_a_game_without_deals_is_not_measured_yet(kept):
     assert {cell for cells in shown.values() for cell in cells} == {"not measured yet"}
 
 
+def test_deals_that_are_all_alike_have_no_interval(kept):
+    kept(line(*[0.0] * 9))
+    assert rows(draw("strength sicily", PAGE, alone=True))["mineo-3"][0] == "+0.00 open, 9 deals, all alike"
+
+
 def test_the_summary_counts_the_games_and_says_when_and_of_what_bots(kept):
-    kept(line(4.0, -1.0, 2.0, 3.0), line(-3.0, -3.5, bot="easy", sources="older"))
+    kept(line(4.0, -1.0, 2.0, 3.0), line(*(-3.0, -3.5) * 4, bot="easy", sources="older"))
     told = re.sub(r"<[^>]+>", " ", draw("strength-summary", PAGE, alone=True))
     assert f"open in 1 game, not measured yet in {len(games) - 1} games" in told
     assert "behind in 1 game" in told and f"not measured yet in {len(games)} games" in told
-    assert "Measured on 22 November 2026, 2 to 4 deals for each figure, 24 hands in all" in told and "wasmtime 50.0.1" in told
+    assert "Measured on 22 November 2026, 4 to 8 deals for each figure, 48 hands in all" in told and "wasmtime 50.0.1" in told
     assert "1 figure of 2 is of bots that have changed" in told
 
 
