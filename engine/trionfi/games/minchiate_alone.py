@@ -148,7 +148,7 @@ MINCHIATE_4 = replace(
             Value("hand", "at the end of each hand", f"{SECOND}, as we read it"),
             Value("round", "when each has dealt once: the totals run on for four hands", f"{SECOND}, read the other way", (
                 Put("payments", Scoring(ledger="points", rewards=(*turned_up(SECOND), *in_the_end(SECOND)), sides=Sides(Division.ALONE),
-                                        zero_sum=False, source=SECOND)),
+                                        zero_sum=False, whole=False, source=SECOND)),
                 Put("match", EveryTwo(number=4, band=60, ledger="resti", source=SECOND)),
             )),
         )),

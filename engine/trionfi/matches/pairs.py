@@ -35,6 +35,7 @@ class EveryTwo(Staked):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
+        one = game.term(f"one of {self.ledger}")
         return (f"A round is {self.number} hands, and the totals run on; deals thrown in do not count. At its end, of every two players "
-                f"the one with the lower total pays the other {self.stake} {game.term(f'one of {self.ledger}')} for each {self.band} points "
-                f"of the difference or part of {self.band}. {self.text}").strip()
+                f"the one with the lower total pays the other {self.stake} {one} for each {self.band} points of the difference or part of "
+                f"{self.band}. {self.text}").strip()
