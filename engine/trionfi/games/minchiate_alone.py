@@ -12,8 +12,8 @@ from trionfi.phases import AfterLead, Declare, Give, Lay, Play, Step
 from trionfi.phases.dropping import DropOut
 from trionfi.phases.play.without import Without
 from trionfi.phases.stock import Sorter, TurnOver
-from trionfi.settlement import CardPoints, Combinations, Declarations, Scoring, Whom
-from trionfi.settlement.each_two import EachTwo, EachTwoPlaying, Lost, LostToOne, TurnedUpBy
+from trionfi.settlement import CardPoints, Combinations, Declarations, Whom
+from trionfi.settlement.each_two import EachTwo, EachTwoPlaying, Lost, LostToOne, Totals, TurnedUpBy
 from trionfi.settlement.reward import Reward
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -147,8 +147,7 @@ MINCHIATE_4 = replace(
         Option("settled", "When do the players settle?", (
             Value("hand", "at the end of each hand", f"{SECOND}, as we read it"),
             Value("round", "when each has dealt once: the totals run on for four hands", f"{SECOND}, read the other way", (
-                Put("payments", Scoring(ledger="points", rewards=(*turned_up(SECOND), *in_the_end(SECOND)), sides=Sides(Division.ALONE),
-                                        zero_sum=False, whole=False, source=SECOND)),
+                Put("payments", Totals(ledger="points", rewards=(*turned_up(SECOND), *in_the_end(SECOND)), source=SECOND)),
                 Put("match", EveryTwo(number=4, band=60, ledger="resti", source=SECOND)),
             )),
         )),
