@@ -67,15 +67,20 @@ def worth(game: Game, players: int, number: int, name: str) -> Gain:
     """What the bot has more than `simple` in each seat of the deal of that number, the mean over the seats."""
     if name == HOST:
         return Gain(0.0, 0.0, False)
-    usual = _played(game, players, number)
+    usual = _usual(game, players, number)
     tried = [_played(game, players, number, name, seat) for seat in range(players)]
     return Gain(*(statistics.fmean(found[kind][seat] - usual[kind][seat] for seat, found in enumerate(tried)) for kind in (0, 1)),
                 any(any(paid) for paid, _ in (usual, *tried)))
 
 
 @lru_cache(maxsize=8)
+def _usual(game: Game, players: int, number: int) -> tuple[list[float], list[float]]:
+    """The payments and card points of the deal with `simple` on every seat, played once for all that are compared with it."""
+    return _played(game, players, number)
+
+
 def _played(game: Game, players: int, number: int, guest: str = HOST, at: int = -1) -> tuple[list[float], list[float]]:
-    """Each player's payments and card points of the deal, with a guest in one seat."""
+    """Each player's payments and card points of the deal, with a guest in one seat if there is one."""
     bots = [seated(guest if seat == at else HOST, f"{number}-{seat}") for seat in range(players)]
     hand = play(game.deal(f"strength {number}", dealer=number % players, players=players), bots)
     return [float(one) for one in hand.settlement.scores], [float(hand.table.gained(seat)) for seat in range(players)]
