@@ -39,6 +39,7 @@ class Play(Duties):
         rows = range(at.PAYOFF, at.PAYOFF + at.ROW_SIZE * table[at.ROWS], at.ROW_SIZE)
         self.rows = [(*table[row:row + at.MASK], mask_at(table, row + at.MASK)) for row in rows]
         self.taken = [row for row in self.rows if row[at.KIND] == at.CAPTURED]
+        self.added = [row for row in self.rows if row[at.KIND] == at.ADDED]
 
     def set_up(self, position: Sequence[int], world: Sequence[int]) -> None:
         """Go to a position in a world."""
@@ -196,6 +197,19 @@ class Play(Duties):
         found += table[at.PER_TRICK] * self._tricks(side)
         return found + (table[at.LAST_TRICK] if side >> self.last & 1 else 0)
 
+    def total(self, side: int) -> int:
+        """Their points as they are compared: those of some sets of cards added."""
+        pile = self.pile(side) if self.added else 0
+        return self.points(side) + sum([points for _, _, points, _, cards in self.added if not cards & ~pile])
+
+    def _most(self, totals: list[int], sign: int, amount: int, own: int) -> int:
+        """What who has most, or fewest, of all has beyond the others' mean, as seen by a side."""
+        best = max([sign * total for total in totals])
+        winners = [seat for seat, total in enumerate(totals) if sign * total == best]
+        ours = sum([1 for seat in winners if own >> seat & 1])
+        foes, friends = self.seats - own.bit_count(), own.bit_count()
+        return amount * (ours * foes - (len(winners) - ours) * friends) // (len(winners) * max(1, foes) * friends)
+
     def payoff(self) -> int:
         """What the hand, now over, is worth to the player and his side."""
         own, table = self.side[self.player], self.table
@@ -204,7 +218,8 @@ class Play(Duties):
         declarer = table[at.DECLARER]
         leading = own if declarer < 0 else self.side[declarer]
         sign = 1 if leading == own else -1
-        made, shift, found = self.points(leading), 0, self.captured
+        totals = [self.total(self.side[seat]) for seat in range(self.seats)]
+        made, shift, found = self.total(leading), 0, self.captured
         theirs = [self.points(self.side[seat]) for seat in foes]
         beyond = self.points(own) * len(foes) - sum(theirs)
         last = own >> self.last & 1
@@ -222,6 +237,14 @@ class Play(Duties):
                     found += amount
                 elif any(not cards & ~self.pile(self.side[foe]) for foe in foes):
                     found -= amount
+            elif kind == at.COMBINED:
+                have = sum([not cards & ~self.pile(self.side[seat]) for seat in foes])
+                found += amount * ((not cards & ~ours) * len(foes) - have) // max(1, len(foes))
+            elif kind == at.STEP:
+                over = sum([totals[seat] >= points for seat in foes])
+                found += amount * ((totals[self.player] >= points) * len(foes) - over) // max(1, len(foes))
+            elif kind == at.MOST:
+                found += self._most(totals, 1 if points >= 0 else -1, amount, own)
             elif kind == at.LAST:
                 found += amount if last else -amount
             elif kind in (at.LAST_WITH, at.LAST_LOST):
