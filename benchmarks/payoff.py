@@ -1,7 +1,8 @@
 """What the rows of the flat table explain of what a hand pays.
 
-`share(game)` plays hands by chance from one and the same deal, each by the full rules and by the table, and says which share of the variance
-of the settlement within a deal (what the player scores beyond the mean of his foes) goes with what the table says. Nothing is fitted.
+`share(game)` plays hands by chance from one and the same deal, each by the full rules and by the table, and says which share of the
+variance of the settlement within a deal (what the player scores beyond the mean of his foes) goes with what the table says. Nothing is
+fitted.
 """
 
 import statistics
@@ -18,7 +19,7 @@ from trionfi.state.actions import Action, Choice
 from trionfi.state.decisions import Asks
 
 DEALS, HANDS, TRIES = 12, 8, 60
-PLAIN = Thumb((0.0,) * 120, (0.0,) * 120, (0.0,) * 120, 1.0)
+PLAIN = Thumb((0.0,) * 120, (0.0,) * 120, (0.0,) * 120, 0, 0, 1.0, 0.0, False)
 
 
 class Share(NamedTuple):

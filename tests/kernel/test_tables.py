@@ -6,7 +6,7 @@ import pytest
 import trionfi
 from trionfi.bots import bot
 from trionfi.bots.memory import Memory
-from trionfi.bots.search.playout import Playout
+from trionfi.bots.search.tabled import figures
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout
@@ -19,7 +19,7 @@ NEVER = {
     "jeu-des-tarots-1637-2": "stock", "morto": "stock", "mitigati-morto-2": "stock",
     "calatafimi-3": "cards that go to the first trick",
 }
-PLAIN = Thumb((0.0,) * 120, (0.0,) * 120, (0.0,) * 120, 1.0)
+PLAIN = Thumb((0.0,) * 120, (0.0,) * 120, (0.0,) * 120, 0, 0, 1.0, 0.0, False)
 
 
 class Beside:
@@ -166,24 +166,18 @@ def test_what_a_hand_comes_to_in_the_table_explains_what_the_settlement_pays(slu
     assert len(pairs) >= 16 and statistics.correlation(*zip(*pairs, strict=True)) ** 2 > least
 
 
-def test_the_rules_of_thumb_are_those_of_the_full_playout():
-    """The cheap playout by the table plays, but for roundings, as that by the full rules does."""
+@pytest.mark.parametrize(("slug", "least"), [("mineo-3", 0.88), ("tarot-fft-4", 0.8), ("ottocento", 0.8), ("troccas-4", 0.82)])
+def test_a_playout_plays_mostly_as_simple_does(slug, least):
     alike = said = 0
-    for slug in ("mineo-3", "tarot-fft-4", "ottocento"):
-        game = trionfi.games[slug]
-        hand = game.deal(f"thumb {slug}", dealer=0)
-        simple = bot("simple", 1)
-        while hand.turn is not None and hand.step.asks is not Asks.CARD:
-            hand.push(simple.choose(hand.view(hand.turn)))
-        playout, numbers = Playout(Memory(hand.view(hand.turn))), Numbers(hand.game.pack)
-        thumb = Thumb(playout.gain, playout.keep, playout.master, playout.content)
-        play = Play(compiled(hand.table, hand.step, numbers, thumb))
-        play.set_up(position(hand.table, numbers, hand.turn), world(hand.table, numbers))
-        while hand.turn is not None and hand.table.hands[hand.turn]:
-            legal = hand.step.legal(hand.table)
-            card = playout.card(hand.table, hand.turn, legal)
-            said += 1
-            alike += play.choose(play.legal(), layout.THUMB, Chance(1)) == numbers.of[card]
-            play.play(numbers.of[card])
-            hand.push(f"play {hand.game.pack.texts[card]}")
-    assert said > 150 and alike > 0.97 * said, (alike, said)
+    for seed in range(5):
+        hand = trionfi.games[slug].deal(f"thumb {seed}", dealer=0)
+        simple, numbers = bot("simple", 1), Numbers(hand.game.pack)
+        while hand.turn is not None:
+            view, action = hand.view(hand.turn), simple.choose(hand.view(hand.turn))
+            if hand.step.asks is Asks.CARD and action.verb == "play" and len(view.offered) > 1:
+                play = Play(compiled(hand.table, hand.step, numbers, figures(Memory(view))))
+                play.set_up(position(hand.table, numbers, hand.turn), world(hand.table, numbers))
+                said += 1
+                alike += play.choose(play.legal(), layout.THUMB, Chance(1)) == numbers.of[hand.game.pack.index[action.cards[0]]]
+            hand.push(action)
+    assert said > 90 and alike > least * said, (alike, said)

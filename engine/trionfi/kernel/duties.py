@@ -34,6 +34,25 @@ class Duties:
     hands: list[int]
     won: list[int]
     away: list[int]
+    next: Sequence[int]
+    suit: Sequence[int]
+    floor: Sequence[int]
+    value: Sequence[int]
+    gain: Sequence[int]
+    mark: Sequence[int]
+    closes: Sequence[int]
+    feared: Sequence[int]
+    ruffing: int
+    best_seat: int
+    voids: list[int]
+    purse: int
+
+    def beaten_by(self, card: int) -> bool:
+        """Whether a card would now be the highest of the trick."""
+        led = self.led if self.led >= 0 else self.suit[card]
+        if self.best == FOOL and self.flags & at.TRUMPS_BEAT_FOOL and TRUMP_CARDS >> card & 1:
+            return True
+        return self.best < 0 or (card >= self.floor[self.best] and bool((self.ruffing | SUITS[led]) >> card & 1))
 
     def legal(self) -> int:
         """The cards that the seat in turn may play."""
