@@ -178,5 +178,5 @@ class TakeOut(Discard):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         first = game.set_words(self.tiers[0])
-        return (f"Who has the {game.term(self.pile)} takes out of it, for all to see, {game.set_words(self.takes)}, and lays as many away: "
-                f"{first}. These and the rest of the {game.term(self.pile)} stay face down and count for nobody.")
+        return (f"The player who has the {game.term(self.pile)} takes out of it, for all to see, {game.set_words(self.takes)}, and lays "
+                f"as many away: {first}. These and the rest of the {game.term(self.pile)} stay face down and count for nobody.")

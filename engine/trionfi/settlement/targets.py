@@ -164,7 +164,7 @@ class Consolation(Reward):
         tout = bool(self.tout) and bool(facts.need(TOUT))
         bonus = self.tout[[one.times for one in payments.rates].index(rate)] if tout else 0
         if tout and points < self.win and not facts.form:
-            raise TrionfiError(f"who wins every trick has more than {plain(points)} card points")
+            raise TrionfiError(f"whoever wins every trick has more than {plain(points)} card points")
         found = []
         if not bonus or self.adds:
             made = points >= self.win

@@ -63,6 +63,6 @@ class MustTell(PlayRule):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        return ("Who leads must give three signals (the program gives them). He sweeps the card over the table when he leads from a plain "
+        return ("The leader must give three signals (the program gives them). He sweeps the card over the table when he leads from a plain "
                 f"suit of {self.long} or more cards. He says so when he leads another card than the King of a suit of which he holds the "
                 "King. He knocks when he leads a suit that the third player is sure to trump.")
