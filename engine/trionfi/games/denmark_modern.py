@@ -77,7 +77,7 @@ TAROK_MODERN_3 = replace(
                 ("pagat", "Pagat", "T1", 5, 0, 5, 0), ("king", "King", "kings", 0, 0, 5, 0))),
             TrickCards("ultimo", "Pagat and Kings that win the last trick", TAROK, unless=FEATS, rows=won(45, 40)),
             TrickCards("bagud", "Pagat and Kings lost in the last trick", TAROK, unless=FEATS, rows=lost(45, 40)),
-            LastWithout("empty", "Last trick without Pagat and King", TAROK, 20, cards="T1 + kings", unless=FEATS),
+            LastWithout("empty", "the last trick without Pagat and King", TAROK, 20, cards="T1 + kings", unless=FEATS),
             AllOrNone("tout", "Tout", TAROK, aim=PlayEvent.EVERY, pays=85),
             AllOrNone("nolo", "Nolo", TAROK, aim=PlayEvent.NONE, pays=26),
             Par("points", "Card points", TAROK, par=26, unless=FEATS),

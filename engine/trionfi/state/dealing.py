@@ -6,12 +6,10 @@ from typing import Any
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError, brief
-from trionfi.state.deal import Deal
+from trionfi.state.deal import AGAIN, Deal
 from trionfi.state.dummies import seat_count
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
-
-AGAIN = 1 << 30
 
 
 def shuffled(game: Rules, seed: int | str, players: int, dealer: int, standing: Standing) -> Deal:

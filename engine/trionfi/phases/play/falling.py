@@ -29,6 +29,10 @@ class Falling(PlayRule):
         fallen: tuple[int, ...] = table.noted(self.key) or ()
         return fallen
 
+    def spent(self, table: Table) -> bool:
+        """No hand lies open."""
+        return not self._fallen(table)
+
     def holds(self, table: Table) -> bool:
         """Whether a card must be picked."""
         return self._lying(table) is not None

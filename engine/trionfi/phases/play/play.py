@@ -62,7 +62,17 @@ class Play(Step):
         """The keys of the rules by which the tricks still to come are more than plain ones."""
         hooks = vars(self.hooks)
         bear = {id(rule) for name, rules in hooks.items() if name not in ("offers", "asides") for rule in rules}
-        return tuple(rule.key for rule in self.rules if id(rule) in bear and not rule.spent(table))
+        return tuple(rule.key for rule in self.rules if id(rule) in bear and not rule.tabled(table))
+
+    def following(self, table: Table) -> tuple[int, ...]:
+        """For each seat the one that plays after it, as the rules have it."""
+        found = []
+        for seat in range(table.seats):
+            after = table.next[seat]
+            while after != seat and not all(rule.plays(table, after) for rule in self.hooks.plays):
+                after = table.next[after]
+            found.append(after)
+        return tuple(found)
 
     @property
     def claims(self) -> bool:
