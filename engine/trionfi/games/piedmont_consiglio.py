@@ -10,8 +10,8 @@ from trionfi.games.piedmont_plain import ANY_EMPTY, IN_FOURS, last_cards, packet
 from trionfi.matches.rules import Hands, MatchRule
 from trionfi.phases import Play
 from trionfi.settlement import Abandoned, CardPoints, Scoring
-from trionfi.settlement.onoranza import Onoranza
 from trionfi.settlement.trick_cards import SideCards
+from trionfi.settlement.winners import Onoranza
 from trionfi.state.consulting import Consulting
 from trionfi.values import replace
 

@@ -30,7 +30,7 @@ from trionfi.phases.announce import After, Announcer
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import Abandoned, Declarations, Scoring, Ultimo, Vola
 from trionfi.settlement.answered import AnsweredUltimo
-from trionfi.settlement.onoranza import Onoranza, ParMet
+from trionfi.settlement.winners import Onoranza, ParMet
 from trionfi.values import replace
 
 TOP_FIVE = "T20 + T21 + T17..T19"

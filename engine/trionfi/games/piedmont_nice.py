@@ -20,8 +20,8 @@ from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Declarations, Payments, Rate, Scoring, Tiers
 from trionfi.settlement.between_players import CardsDeclared
-from trionfi.settlement.shortfall import PaysTheFirst
 from trionfi.settlement.ultimo_kept import UltimoKept
+from trionfi.settlement.winners import PaysTheFirst
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace

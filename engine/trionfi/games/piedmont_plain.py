@@ -24,7 +24,8 @@ from trionfi.phases import Declare, Give, Lay, Layout, Pause, Play, Step, StockC
 from trionfi.phases.play.uncovering import TurnsUp, TurnsUpLater
 from trionfi.phases.talon import Taker, Unseen
 from trionfi.settlement import Abandoned, Declarations, MostPoints, Scoring, Vola
-from trionfi.settlement.onoranza import EvenShare, Onoranza
+from trionfi.settlement.points import EvenShare
+from trionfi.settlement.winners import Onoranza
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import HandHas, Signal
 from trionfi.state.talk_words import About, Asks, Saying

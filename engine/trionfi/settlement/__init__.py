@@ -28,7 +28,6 @@ from trionfi.settlement.feats import (
     Undertaken,
 )
 from trionfi.settlement.lead import EmptyHanded, RunningLead
-from trionfi.settlement.lowest import Fewest
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.margin_rules import CalledAlone, Nearest, OneMore, PetitInside, PetitPaid, Poignees, Stepped
 from trionfi.settlement.pars import Chief, Excess, PairPars, Pars
@@ -36,7 +35,7 @@ from trionfi.settlement.payments import ByContract, Payments
 from trionfi.settlement.penalties import Penalties, Penalty
 from trionfi.settlement.petit import Counts, LastTrickWith, OwnPetit, SideLastTrick, SidePetit
 from trionfi.settlement.played import PlayEvent
-from trionfi.settlement.points import Bands, CardPoints, LeadOver, MostPoints, Par, SidePoints, Sweepstake
+from trionfi.settlement.points import CardPoints, LeadOver, Par, SidePoints
 from trionfi.settlement.questions import Fact
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import About, Reward
@@ -45,6 +44,7 @@ from trionfi.settlement.slams import EveryTrick, NoTrick, Slam, SlamBonus, Slams
 from trionfi.settlement.targets import Consolation, EachPoint, GoneOut, Stages, Target, Tiers
 from trionfi.settlement.trick_cards import CardRow, FoolFines, TrickCards, Ultimo
 from trionfi.settlement.tricks_taken import AllOrNone, Conceded, Vola
+from trionfi.settlement.winners import Bands, Fewest, MostPoints, Sweepstake
 from trionfi.state.account import Line, Settlement
 
 __all__ = [
