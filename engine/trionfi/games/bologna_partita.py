@@ -17,6 +17,7 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.rubber_ends import DeclaresToTheEnd
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import Abandoned, Scoring
+from trionfi.settlement.captures import CapturedCards
 from trionfi.settlement.partite import (
     AfterHold,
     AgainstContatori,
@@ -28,7 +29,7 @@ from trionfi.settlement.partite import (
     PartitaHand,
     WithoutAngelo,
 )
-from trionfi.settlement.partite_at_once import CapturedCards, DeclaredPartite, FirstPartita, GivenBack, HandPoste
+from trionfi.settlement.partite_at_once import DeclaredPartite, FirstPartita, GivenBack, HandPoste
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.totals import Goes
 from trionfi.state.sides import Division, Sides

@@ -17,9 +17,10 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.toppa import Toppa
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import CardPoints, Combinations, Declarations, Scoring, Whom
-from trionfi.settlement.going_out import HigherOnly
+from trionfi.settlement.captures import Toppe
+from trionfi.settlement.combinations import LowestWins
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.small_games import LowestWins, Toppe
+from trionfi.settlement.scoring import HigherOnly
 from trionfi.settlement.totals import HigherTotal
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk

@@ -31,8 +31,8 @@ from trionfi.phases.play.out_in_play import OutInPlay
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, CardPoints, Combinations, Declarations, Scoring, Whom
-from trionfi.settlement.going_out import HigherOnly, OutScoring
 from trionfi.settlement.reward import Reward
+from trionfi.settlement.scoring import HigherOnly, OutScoring
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks.fool import Saves, Trickless

@@ -10,7 +10,7 @@ from trionfi.phases import Declare, Discard, Give, Lay, Play, Step, Take
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import CardRow, Declarations, Scoring, Vola, Whom
-from trionfi.settlement.closing import SideLastTricks
+from trionfi.settlement.between_players import SideLastTricks
 from trionfi.settlement.declarations import GivenBack
 from trionfi.settlement.points import Between
 from trionfi.settlement.trick_cards import SideCards

@@ -11,7 +11,10 @@ from trionfi.matches.rules import Race
 from trionfi.phases import Declare, Discard, Lay, Play
 from trionfi.phases.talon import LaysAway
 from trionfi.settlement import CardRow, Combinations, Declarations, Whom
-from trionfi.settlement.in_tricks import InquiredPoints, InTricks, OnlyLead, PointsInPlay
+from trionfi.settlement.between_players import InquiredPoints
+from trionfi.settlement.points import PointsInPlay
+from trionfi.settlement.scoring import OnlyLead
+from trionfi.settlement.trick_cards import InTricks
 from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves

@@ -15,7 +15,9 @@ from trionfi.phases.play.announcing import Goal
 from trionfi.phases.play.naming import NamesSuit
 from trionfi.phases.talon import LaysAway
 from trionfi.settlement import AllOrNone, Declarations, Par, PlayEvent, Scoring, TrickCards
-from trionfi.settlement.closing import BetweenTheRest, LastTricks, LastWithout, RestPar
+from trionfi.settlement.between_players import LastTricks, LastWithout
+from trionfi.settlement.trick_cards import BetweenTheRest
+from trionfi.settlement.winners import RestPar
 from trionfi.state.roles import First
 from trionfi.values import replace
 

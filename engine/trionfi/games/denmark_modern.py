@@ -17,7 +17,7 @@ from trionfi.phases.play.naming import NamesSuit
 from trionfi.phases.sparing import Sparing
 from trionfi.phases.talon import LaysAway
 from trionfi.settlement import Abandoned, AllOrNone, Declarations, Par, PlayEvent, Scoring, TrickCards
-from trionfi.settlement.closing import LastWithout
+from trionfi.settlement.between_players import LastWithout
 from trionfi.state.roles import First
 from trionfi.state.sides import ALONE
 from trionfi.state.sitting import OPPOSITE, SitsOut

@@ -18,7 +18,8 @@ from trionfi.phases.next_deal import DealsNext
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Payments, Rate
-from trionfi.settlement.laid_out import BothLast, DoubledContract, LaidPagat, OpenPagat
+from trionfi.settlement.bid_sums import DoubledContract
+from trionfi.settlement.fates import BothLast, LaidPagat, OpenPagat
 from trionfi.state.contract import Talon
 from trionfi.state.sides import REST
 from trionfi.state.sitting import DEALER, SitsOut

@@ -10,7 +10,7 @@ from trionfi.melds import Due, PaidWhen
 from trionfi.phases import Annul, Declare, Declaring, Play
 from trionfi.phases.play.late_declaring import DeclaresLate
 from trionfi.settlement import Abandoned, AllOrNone, Declarations, Par, PlayEvent, Reward, Scoring, TrickCards
-from trionfi.settlement.closing import LastTricks
+from trionfi.settlement.between_players import LastTricks
 from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Saves

@@ -13,7 +13,7 @@ from trionfi.phases import Declare, Discard, Play, Together
 from trionfi.phases.play.captured_goes import CapturedGoes
 from trionfi.phases.talon import LaysAway
 from trionfi.settlement import Declarations, PlayEvent, TrickCards
-from trionfi.settlement.closing import LaidAway
+from trionfi.settlement.between_players import LaidAway
 from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, LostLast, Saves

@@ -11,7 +11,7 @@ from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.sacrifice import Sacrifice
 from trionfi.phases.talon import LaysAway, Taker
 from trionfi.settlement import Abandoned, Payments, Rate
-from trionfi.settlement.full_steps import FullSteps, OrLaidDown
+from trionfi.settlement.bid_sums import FullSteps, OrLaidDown
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import Saves

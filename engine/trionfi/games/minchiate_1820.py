@@ -12,8 +12,9 @@ from trionfi.phases import AfterLead, Declare, Lay, Play
 from trionfi.phases.play.without import Without
 from trionfi.phases.stock_sale import StockSale, TakeOut
 from trionfi.settlement import CardPoints, Combinations, Declarations, Whom
-from trionfi.settlement.each_two import EachTwoPlaying
-from trionfi.settlement.sale import LostOrGained, PerVersicola, StockSold
+from trionfi.settlement.counting_cards import LostOrGained
+from trionfi.settlement.differences import EachTwoPlaying
+from trionfi.settlement.sale import PerVersicola, StockSold
 from trionfi.tricks import Follow
 from trionfi.values import replace
 

@@ -12,7 +12,8 @@ from trionfi.phases.dropping import DropOut
 from trionfi.phases.play.without import Without
 from trionfi.phases.stock import Sorter, TurnOver
 from trionfi.settlement import CardPoints, Combinations, Declarations, Whom
-from trionfi.settlement.each_two import EachTwo, EachTwoPlaying, Lost, LostToOne, TurnedUpBy
+from trionfi.settlement.counting_cards import Lost, LostToOne, TurnedUpBy
+from trionfi.settlement.differences import EachTwo, EachTwoPlaying
 from trionfi.settlement.reward import Reward
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk

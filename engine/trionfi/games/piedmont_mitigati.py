@@ -29,7 +29,7 @@ from trionfi.phases import Announce, Declare, Discard, Give, KeepsBack, Lay, Nee
 from trionfi.phases.announce import After, Announcer
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.settlement import Abandoned, Declarations, Scoring, Ultimo, Vola
-from trionfi.settlement.answered import AnsweredUltimo
+from trionfi.settlement.trick_cards import AnsweredUltimo
 from trionfi.settlement.winners import Onoranza, ParMet
 from trionfi.values import replace
 

@@ -20,7 +20,7 @@ from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, Declarations, Payments, Rate, Scoring, Tiers
 from trionfi.settlement.between_players import CardsDeclared
-from trionfi.settlement.ultimo_kept import UltimoKept
+from trionfi.settlement.petit import UltimoKept
 from trionfi.settlement.winners import PaysTheFirst
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides

@@ -9,7 +9,7 @@ from trionfi.phases.unbid import OrEach
 from trionfi.phases.when import When
 from trionfi.settlement import MostPoints, Stages, Sweepstake
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.or_each import OrEachAlone
+from trionfi.settlement.payments import OrEachAlone
 from trionfi.settlement.settling import ContractKind
 from trionfi.tricks.fool import Exchange
 from trionfi.values import replace

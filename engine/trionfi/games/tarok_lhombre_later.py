@@ -11,7 +11,7 @@ from trionfi.phases.asking import AskLow
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, CardRow, Consolation, Declarations, Payments, Rate, Supplied, TrickCards
-from trionfi.settlement.misere import OrMisere
+from trionfi.settlement.bid_sums import OrMisere
 from trionfi.state.contract import Talon
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Leading, Trickless

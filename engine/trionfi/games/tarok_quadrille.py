@@ -14,7 +14,9 @@ from trionfi.phases.auction_rules import BarredWith
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement import Abandoned, ContractKind, Declarations, Supplied
-from trionfi.settlement.matador_runs import BeyondHalf, DeclaredBefore, JointMatadors, PagatCaptured
+from trionfi.settlement.matador_runs import JointMatadors, PagatCaptured
+from trionfi.settlement.payments import DeclaredBefore
+from trionfi.settlement.targets import BeyondHalf
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool

@@ -7,27 +7,20 @@ from trionfi.settlement.between_players import (
     Bought,
     CardPlayed,
     CardsDeclared,
+    EmptyHanded,
     Inquired,
     Seller,
     Supplied,
     TricklessSide,
 )
-from trionfi.settlement.cards_over import CardsOver
+from trionfi.settlement.bid_sums import Consolation, Stages
+from trionfi.settlement.captures import Captured, Taken
 from trionfi.settlement.combinations import Combinations, Losers, Poste
+from trionfi.settlement.counting_cards import Deaths, TurnedUp
 from trionfi.settlement.declarations import Declarations, Shown, Whom
+from trionfi.settlement.differences import RunningLead
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.feats import (
-    Captured,
-    Collected,
-    Deaths,
-    LastTrick,
-    LastTrickAnnounced,
-    LastTrickUndertaken,
-    Taken,
-    TurnedUp,
-    Undertaken,
-)
-from trionfi.settlement.lead import EmptyHanded, RunningLead
+from trionfi.settlement.feats import Collected, LastTrick, LastTrickAnnounced, LastTrickUndertaken, Undertaken
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.margin_rules import CalledAlone, Nearest, OneMore, PetitInside, PetitPaid, Poignees, Stepped
 from trionfi.settlement.pars import Chief, Excess, PairPars, Pars
@@ -35,15 +28,15 @@ from trionfi.settlement.payments import ByContract, Payments
 from trionfi.settlement.penalties import Penalties, Penalty
 from trionfi.settlement.petit import Counts, LastTrickWith, OwnPetit, SideLastTrick, SidePetit
 from trionfi.settlement.played import PlayEvent
-from trionfi.settlement.points import CardPoints, LeadOver, Par, SidePoints
+from trionfi.settlement.points import CardPoints, CardsOver, LeadOver, Par, SidePoints
 from trionfi.settlement.questions import Fact
-from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.reward import About, Reward
+from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import ContractKind, ContreDoubles, Rate
 from trionfi.settlement.slams import EveryTrick, NoTrick, Slam, SlamBonus, Slams
-from trionfi.settlement.targets import Consolation, EachPoint, GoneOut, Stages, Target, Tiers
-from trionfi.settlement.trick_cards import CardRow, FoolFines, TrickCards, Ultimo
-from trionfi.settlement.tricks_taken import AllOrNone, Conceded, Vola
+from trionfi.settlement.targets import EachPoint, GoneOut, Target, Tiers
+from trionfi.settlement.trick_cards import CardRow, TrickCards, Ultimo
+from trionfi.settlement.tricks_taken import AllOrNone, Conceded, FoolFines, Vola
 from trionfi.settlement.winners import Bands, Fewest, MostPoints, Sweepstake
 from trionfi.state.account import Line, Settlement
 

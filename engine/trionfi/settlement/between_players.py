@@ -11,13 +11,13 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.played import TRICKLESS
-from trionfi.settlement.questions import NOBODY, Fact, who
+from trionfi.settlement.played import TRICKLESS, PlayEvent, falls, played_events
+from trionfi.settlement.questions import NOBODY, Fact, which_party, who
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state import notes
-from trionfi.state.account import Line, even, from_each, one_to_one
+from trionfi.state.account import Line, between, even, from_each, one_to_one, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
@@ -275,3 +275,118 @@ class Supplied(Reward):
 def supplied(seat: int) -> Fact:
     """The fact which cards a player gave to the declarer who asked for them."""
     return Fact(f"supplied_{seat}", f"which cards did player {seat} give to the declarer who asked for them", "cards", default=0)
+
+
+@dataclass(frozen=True)
+class InquiredPoints(Inquired):
+    """A question of the round of declarations for which the asker scores, from nobody, unless another can answer it."""
+
+    said = "{pays} to the one who asks, if nobody can answer: see the table of declarations"
+
+    def asked_lines(self, table: Table, payments: Settling, seat: int, question: str, payers: tuple[int, ...]) -> list[Line]:
+        return super().asked_lines(table, payments, seat, question, payers) if self.at_once else []
+
+    def answered(self, payments: Settling, players: int, seat: int, payers: tuple[int, ...]) -> Line:
+        unanswered = self.pays * (len(payers) == players - 1)
+        return self.line(payments, to_side(frozenset((seat,)), unanswered, players), self.filled(self.did, seat=seat))
+
+
+@dataclass(frozen=True)
+class LastTricks(OnePlayer):
+    """One player wins the last tricks, as many as there are sets in `cards`, with a card of each: the first set is for the last trick,
+    the second for the one before. What single cards bring there is paid besides."""
+
+    cards: tuple[str, ...] = ()
+
+    asks = "who won {label}"
+    did = "player {seat}: {label}"
+    short = "{pays} from each"
+    said = "{pays} from every other player, besides what the single cards bring there"
+
+    def doer(self, table: Table) -> int | None:
+        pack, seat = table.pack, table.tricks[-1].winner
+        if len(table.tricks) < table.game.tricks:
+            return None
+        for cards, trick in zip(self.cards, reversed(table.tricks), strict=False):
+            if trick.winner != seat or not any(who == seat and pack.select(cards) >> number & 1 for who, number in trick.plays):
+                return None
+        return seat
+
+
+@dataclass(frozen=True)
+class LastWithout(OfCards, OnePlayer):
+    """The last trick holds none of these cards: its winner is paid, unless one of the events of `unless` happens."""
+
+    unless: tuple[PlayEvent, ...] = ()
+
+    asks = "who won it: {label}"
+    did = "player {seat} wins the last trick, without one of these cards"
+    short = "{pays} from each"
+    said = "{pays} from every other player to the winner of a last trick in which none of these cards lies"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        found = super().lines(facts, payments)
+        return [] if falls(facts, self.unless) else found
+
+    def doer(self, table: Table) -> int | None:
+        last, cards = table.tricks[-1], table.pack.select(self.cards)
+        if len(table.tricks) < table.game.tricks or any(cards >> number & 1 for _, number in last.plays):
+            return None
+        return last.winner
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return super().played(table, payments) | played_events(table, self.unless)
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """The last trick, when it comes to that."""
+        return (Stake(Prize.LAST, float(self.pays)),)
+
+
+@dataclass(frozen=True)
+class SideLastTricks(LastTricks):
+    """The same between sides: each opponent pays, and partners share it."""
+
+    said = "{pays} from each opponent, to his partner as well, besides what the single cards bring there"
+
+    def paid(self, payments: Settling, at: Facts | Table, seat: int, trick: int = 0) -> list[Line]:
+        amounts = between(payments.party_of(seat, at.players), self.pays, at.players)
+        return [self.line(payments, amounts, self.filled(self.did, seat=seat), trick)]
+
+
+@dataclass(frozen=True)
+class LaidAway(OfCards, OnePlayer):
+    """A player has laid one of these cards away: they are home as though he had won a trick with each."""
+
+    asks = "who laid these cards away ({label})"
+    did = "player {seat} laid it away"
+    short = "{pays} from each"
+    said = "{pays} from every other player to the one who laid it away"
+
+    def doer(self, table: Table) -> int | None:
+        cards = table.pack.select(self.cards)
+        return next((seat for seat in range(table.players) if table.piles.get(f"discard {seat}", 0) & cards), None)
+
+
+@dataclass(frozen=True)
+class EmptyHanded(Reward):
+    """The side of a dealer who could neither rob nor take out a card pays the other side at once."""
+
+    pays: int = 1
+
+    said = "paid by the side of a dealer who could neither rob a card nor take one out of the stock"
+
+    @staticmethod
+    def _fact(parties: tuple[str, ...]) -> Fact:
+        return which_party("empty_handed", "whose dealer could neither rob nor take out a card", parties)
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        side = facts.player(self._fact(facts.parties))
+        if side is None:
+            return []
+        amounts = payments.spread(tuple(-self.pays if party == side else self.pays for party in range(2)), facts.players)
+        return [self.line(payments, amounts, f"the dealer of {facts.parties[side]} found no card", unit=payments.ledger)]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        found = any(event.kind in ("rob", "extract") and event.seat == table.dealer for event in table.events)
+        fact = self._fact(payments.parties(table.players))
+        return fact.told(None if found else payments.party(table.dealer, table.players))

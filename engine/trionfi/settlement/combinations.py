@@ -12,7 +12,7 @@ from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OTHER_POIN
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, from_each, to_side
+from trionfi.state.account import Line, between, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -230,3 +230,39 @@ class Poste(WonCards):
                 f"others and loses with as many; the winner's total {less}divided by {self.step}, a rest of {self.up} or more "
                 f"counting as one, gives the poste, times the bid, that each opponent pays or receives; for every trick "
                 f"(capotto) {self.capotto}{', times the bid, instead' if self.rated else ' flat instead, whatever the bid'}")
+
+
+@dataclass(frozen=True, kw_only=True)
+class LowestWins(WonCards):
+    """The lowest total of card points and combinations wins, and each other player pays it; several share. But who has nothing, and so no
+    trick, loses: each such player pays every one who has something."""
+
+    value: Points = 1
+
+    countable = False
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        totals = tuple(points + sum(value for _, value in self.combined(facts, side))
+                       for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True))
+        none = [seat for seat, total in enumerate(totals) if not total]
+        if none and not facts.form:
+            others = facts.players - len(none)
+            return [self.line(payments, tuple(-self.value * others if one == seat else self.value * (one not in none)
+                                              for one in range(facts.players)), f"player {seat} has no trick") for seat in none if others]
+        lowest = min(totals)
+        winners = frozenset(seat for seat, total in enumerate(totals) if total == lowest)
+        if len(winners) == facts.players:
+            return []
+        return [self.line(payments, between(winners, self.value, facts.players), f"the lowest total, {plain(lowest)}")]
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """Points are bad, and so is what makes combinations; no trick at all is worse."""
+        more = added(game.pack, self.table)
+        whole = float(game.card_points[1]) + sum(more.values()) / 2
+        return Stake(Prize.POINT, -1.0), Stake(Prize.FIRST, 2 * whole), *(
+            Stake(Prize.KEPT, -value, 1 << number) for number, value in more.items())
+
+    def words(self) -> str:
+        return ("each adds the card points and the combinations in his tricks; the lowest total wins and is paid "
+                f"{plain(self.value)} by each other player, and several share it; but if anybody has no trick, he pays "
+                f"{plain(self.value)} to each who has one, and the highest total has won")

@@ -1,18 +1,12 @@
-"""Matadors that are paid at the end of the hand, and settling where declarations come before the bidding (Dummett and McLeod 2004, 7.4)."""
+"""Matadors that are paid at the end of the hand (Dummett and McLeod 2004, 7.4)."""
 
 from trionfi.cards import Pack
-from trionfi.counting import plain
 from trionfi.settlement import played
-from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.feats import Result
-from trionfi.settlement.payments import ByContract
-from trionfi.settlement.questions import DECLARER, OPPONENTS, Fact, yes_no
+from trionfi.settlement.questions import DECLARER, Fact, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.settlement.targets import Target
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -43,20 +37,6 @@ def dealt(table: Table, seat: int) -> int:
     return sum(1 << number for number in cards)
 
 
-@dataclass(frozen=True)
-class BeyondHalf(Target):
-    """Each opponent pays what the declarer's side has above so many card points, or is paid what it lacks; with just so many none pays."""
-
-    needs = "{points} of each side"
-    said = "each opponent pays 1 for every card point of the declarer's side above {points}, or is paid 1 for every one that it lacks"
-
-    def results(self, facts: Facts) -> list[Result]:
-        over = facts.points() - self.points
-        words = f"{plain(facts.points())} card points, {self.points} are half"
-        return [(DECLARER if over > 0 else OPPONENTS, int(max(over, -over)), words)] if over else []
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.POINT, float(self.amount)),)
 
 
 @dataclass(frozen=True)
@@ -125,33 +105,3 @@ class PagatCaptured(Reward):
         return (Stake(Prize.CAPTURED, float(self.value) / 2, game.pack.select("T1")),)
 
 
-@dataclass(frozen=True)
-class DeclaredBefore(ByContract):
-    """Payments by contract where declarations are made and paid before the bidding: they count although nobody bids."""
-
-    def _unbid(self, facts: Facts) -> bool:
-        return bool(self.abandoned is not Abandoned.NEVER) and self.how_ended(facts) == "abandoned"
-
-    def counted(self, facts: Facts) -> tuple[Reward, ...]:
-        return tuple(reward for reward in self.rewards if reward.before_play) if self._unbid(facts) else super().counted(facts)
-
-    def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
-        if not self._unbid(facts):
-            return super().lines(facts, at_once)
-        due = [reward for reward in self.counted(facts) if at_once in (None, reward.at_once)]
-        return [line for reward in due for line in reward.lines(facts, self)]
-
-    def claims(self, facts: Facts) -> Claims:
-        return Claims(facts, self.whole) if self._unbid(facts) else super().claims(facts)
-
-    def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
-        return frozenset((seat,)) if self._unbid(facts) else super().side_of(facts, seat)
-
-    def played(self, table: Table) -> dict[str, object]:
-        known = super().played(table)
-        for reward in self.rewards if played.kind(table) == "abandoned" else ():
-            known |= reward.played(table, self) if reward.before_play else {}
-        return known
-
-    def _hung(self, fact: Fact, bids: list[str]) -> Fact:
-        return fact if fact.unit == "declarations" else super()._hung(fact, bids)

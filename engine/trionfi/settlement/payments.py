@@ -282,3 +282,59 @@ class ByContract(Payments):
         if len(bids) == 1 and len(self.contracts) > 1:
             return replace(fact, only_if=(CONTRACT.key, bids[0]))
         return replace(fact, only_if=(ENDED.key, "played")) if self.abandoned else fact
+
+
+@dataclass(frozen=True)
+class OrEachAlone(ByContract):
+    """Payments between a declarer and each opponent, by the rate of his bid; at the contract without a declarer each stands for himself.
+    The words of each rate are those of the bid."""
+
+    def rate(self, facts: Facts) -> int:
+        played = self.contract(facts)
+        return next((rate.times for rate in self.rates if rate.words == played.bid), 1)
+
+    def ask(self, facts: Facts) -> None:
+        if not self.contract(facts).apart:
+            self.declarer(facts)
+
+    def played_first(self, table: Table) -> dict[str, object]:
+        known: dict[str, object] = {CONTRACT.key: table.contract.bid}
+        return known if table.contract.apart else known | {DECLARER_SEAT.key: table.contract.declarer}
+
+    def words(self, game: Rules) -> str:
+        apart = " and ".join(one.bid for one in self.contracts if one.apart)
+        told = next(filter(None, (reward.rate_words(self.rates) for reward in self.rewards)), "")
+        return (f"All is paid between the {game.term('declarer')} and each opponent, in {self.ledger}; at {apart} between the players. "
+                f"{told}").strip()
+
+
+@dataclass(frozen=True)
+class DeclaredBefore(ByContract):
+    """Payments by contract where declarations are made and paid before the bidding: they count although nobody bids."""
+
+    def _unbid(self, facts: Facts) -> bool:
+        return bool(self.abandoned is not Abandoned.NEVER) and self.how_ended(facts) == "abandoned"
+
+    def counted(self, facts: Facts) -> tuple[Reward, ...]:
+        return tuple(reward for reward in self.rewards if reward.before_play) if self._unbid(facts) else super().counted(facts)
+
+    def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
+        if not self._unbid(facts):
+            return super().lines(facts, at_once)
+        due = [reward for reward in self.counted(facts) if at_once in (None, reward.at_once)]
+        return [line for reward in due for line in reward.lines(facts, self)]
+
+    def claims(self, facts: Facts) -> Claims:
+        return Claims(facts, self.whole) if self._unbid(facts) else super().claims(facts)
+
+    def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
+        return frozenset((seat,)) if self._unbid(facts) else super().side_of(facts, seat)
+
+    def played(self, table: Table) -> dict[str, object]:
+        known = super().played(table)
+        for reward in self.rewards if played.kind(table) == "abandoned" else ():
+            known |= reward.played(table, self) if reward.before_play else {}
+        return known
+
+    def _hung(self, fact: Fact, bids: list[str]) -> Fact:
+        return fact if fact.unit == "declarations" else super()._hung(fact, bids)

@@ -5,9 +5,11 @@ from fractions import Fraction
 from typing import ClassVar
 
 from trionfi.counting import Points, plain
+from trionfi.errors import TrionfiError
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import PlayEvent, falls, played_events
-from trionfi.settlement.questions import LAST_TRICK
+from trionfi.settlement.questions import LAST_TRICK, Fact
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -210,3 +212,62 @@ def both(facts: Facts, payments: Settling) -> tuple[Points, Points]:
 def against(side: Collection[int], players: int) -> Parties:
     """A side and all others."""
     return frozenset(side), frozenset(range(players)) - frozenset(side)
+
+
+@dataclass(frozen=True)
+class CardsOver(Reward):
+    """Each party scores a point for every card that it has won beyond `par`, and loses one for every card that it lacks."""
+
+    par: int = 0
+
+    counts_cards = True
+    said = "each player adds 1 for every card beyond {par} that he has won in tricks, or takes off 1 for every card short of {par}"
+    short = "1 a card"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        won = [self._won(facts, payments, party) for party in range(len(facts.parties))]
+        amounts = payments.spread(tuple(cards - self.par for cards in won), facts.players)
+        return [self.line(payments, amounts, f"{', '.join(map(str, won))} cards, {self.par} asked of each")] if any(amounts) else []
+
+    @staticmethod
+    def _fact(facts: Facts, party: int) -> Fact:
+        return Fact(f"number_{party}", f"how many cards {facts.parties[party]} has won in tricks", "number")
+
+    def _won(self, facts: Facts, payments: Settling, party: int) -> int:
+        pile = facts.pile_of(party, payments.whole)
+        return facts.whole(self._fact(facts, party)) if pile is None else pile.bit_count()
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        there, said = facts.limits.tricks * facts.players, []
+        for party, name in enumerate(facts.parties):
+            fact, pile = self._fact(facts, party), facts.pile_of(party, payments.whole)
+            if facts.known.get(fact.key) is None:
+                continue
+            number = facts.whole(fact)
+            if pile is not None and number != pile.bit_count():
+                raise TrionfiError(f"the fact '{fact.key}' cannot be {number}: {pile.bit_count()} cards are given for {name}")
+            claims.at_most(fact.key, number, there, "cards in the tricks")
+            said.append(number)
+        if len(said) == len(facts.parties) and sum(said) != there:
+            raise TrionfiError(f"the numbers of cards come to {sum(said)}: there are {there} in the tricks of a hand")
+
+    def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
+        return {self._fact(facts, party).key: self._won(facts, payments, party) for party in range(len(facts.parties))}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.KEPT, 1.0, game.pack.all),)
+
+
+@dataclass(frozen=True)
+class PointsInPlay(CardPoints):
+    """A side's card points where a part of the pack is dealt blind and lies aside: how many there are in all varies, but not freely."""
+
+    def reckoned(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
+        """The same, unless there cannot be so many or so few together."""
+        made, sides = super().reckoned(facts, payments)
+        least, most = facts.counting.pack_points(facts.pack, len(made))
+        typed = all(facts.has(facts.party_points(party)) for party in range(len(made)))
+        if typed and not facts.form and not least <= sum(made) <= most:
+            told = f"{plain(sum(made))} in all, and there are {plain(least)} to {plain(most)} in play"
+            raise TrionfiError(f"the card points do not agree: {told}")
+        return made, sides

@@ -170,6 +170,11 @@ class Settling(Checked):
         raise NotImplementedError
 
 
+def times_words(rate: int) -> str:
+    """What is multiplied, in words to go behind the sum."""
+    return f", times {rate}" if rate != 1 else ""
+
+
 @cache
 def _names(parties: tuple[frozenset[int], ...]) -> tuple[str, ...]:
     numbers = [" and ".join(map(str, sorted(seats))) for seats in parties]

@@ -11,7 +11,7 @@ from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import gauged
-from trionfi.settlement.played import sweeper
+from trionfi.settlement.played import PlayEvent, played_events, seat_of, sweeper
 from trionfi.settlement.points import Made, Parties, PartyPoints, SidePoints
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -325,3 +325,31 @@ class OwnShortfall(PartyPoints):
         due = [lacking(points, self.par) for points in made]
         over = [max(points - self.par, 0) for points in made]
         return [even(Fraction(sum(due) * more, sum(over))) if more else -owed for owed, more in zip(due, over, strict=True)]
+
+
+@dataclass(frozen=True)
+class RestPar(PartyPoints):
+    """When just one player has won no trick: each of the others who has fewer card points than `par` pays the other what he lacks."""
+
+    par: Points = 0
+
+    said = "when just one player has won no trick: of the other two, one with fewer than {par} card points pays the other what he lacks"
+
+    between, told = ", ", "{points} card points, par {par}"
+
+    countable = False
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        idle = seat_of(facts, PlayEvent.NONE)
+        lacks = [0 if seat == idle else max(0, self.par - points) for seat, points in enumerate(made)]
+        return [0 if seat == idle else sum(lacks) - 2 * own for seat, own in enumerate(lacks)]
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        return [] if seat_of(facts, PlayEvent.NONE) is None else super().lines(facts, payments)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return played_events(table, (PlayEvent.NONE,))
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """Nothing beyond what card points bring in any hand."""
+        return ()
