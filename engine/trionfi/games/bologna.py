@@ -26,7 +26,7 @@ from trionfi.settlement import (
     Scoring,
     Whom,
 )
-from trionfi.settlement.combinations import BUONA, MATTA
+from trionfi.settlement.combinations import BUONA, MATTA, Capotto, RatedCapotto
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -179,7 +179,7 @@ TERZIGLIO = replace(
     ),
     payments=Payments(
         ledger="poste",
-        rewards=(Poste(key="hand", label="Poste", table=BOLOGNESE, capotto=40, source=TERZIGLIO_BOOK),),
+        rewards=(Poste(key="hand", label="Poste", table=BOLOGNESE, capotto=Capotto(40), source=TERZIGLIO_BOOK),),
         rates=(Rate(1, "Gioco"), Rate(2, "Solo")),
         abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=TERZIGLIO_BOOK,
     ),
@@ -200,7 +200,7 @@ TERZIGLIO = replace(
         )),
         Option("capotto", "What does every trick bring in a Solo?", (
             Value("flat", "40 poste, as in a Gioco", f"{TERZIGLIO_BOOK}; in a Solo too: ours"),
-            Value("double", "80 poste, twice as many", "ours", (Put("payments.rewards:hand.rated", True),)),
+            Value("double", "80 poste, twice as many", "ours", (Put("payments.rewards:hand.capotto", RatedCapotto(40)),)),
         )),
         Option("next-dealer", "Who deals the next hand?", (
             Value("next", "the next player", TERZIGLIO_BOOK),

@@ -1,6 +1,8 @@
 """Combinations among the cards that a side has won: scored as they are (Ottocento), in the total that makes the payment
 (Terziglio), or in the one that loses (Mattazza)."""
 
+from typing import ClassVar
+
 from trionfi.cards import Pack
 from trionfi.counting import Points, plain
 from trionfi.melds import Declarable, declarations, total
@@ -25,7 +27,10 @@ class WonCards(Reward):
     table: Declarable
 
     counts_cards = True
-    scores_won_cards = True
+
+    @property
+    def won_table(self) -> Declarable:
+        return self.table
 
     def fact(self, side: Side) -> Fact:
         """The fact what the combinations among a side's cards are worth."""
@@ -141,15 +146,36 @@ class Losers(WonCards):
 CAPOTTO = which_side("capotto", "which side has won every trick")
 
 
+@dataclass(frozen=True)
+class Capotto:
+    """Every trick brings so many `poste` from or to each opponent in place of all that is counted, whatever the bid."""
+
+    poste: int
+
+    how: ClassVar[str] = " flat instead, whatever the bid"
+
+    def times(self, rate: int) -> int:
+        """How often they count at a bid of that rate."""
+        return 1
+
+
+class RatedCapotto(Capotto):
+    """The same; and the bid multiplies them."""
+
+    how = ", times the bid, instead"
+
+    def times(self, rate: int) -> int:
+        return rate
+
+
 @dataclass(frozen=True, kw_only=True)
 class Poste(WonCards):
     """Each side's total are its card points, the combinations in its cards and what its members declared. The declarer
     wins with the higher total; a tie loses. The winner's total, `off` it first, is divided by `step`; a rest of `up` or more
-    counts as a whole one. So much, times the rate, each opponent pays or gets; `capotto` instead if one side has every trick, which
-    is flat unless it is `rated` too."""
+    counts as a whole one. So much, times the rate, each opponent pays or gets; `capotto` says what he does instead if one side has
+    every trick."""
 
-    capotto: int = 0
-    rated: bool = False
+    capotto: Capotto = Capotto(0)
     step: int = 50
     up: int = 46
     off: int = 0
@@ -162,8 +188,8 @@ class Poste(WonCards):
         declarer, rate = payments.declarer(facts), payments.rate(facts)
         swept = self._swept(facts)
         if swept != NOBODY and not facts.form:
-            won, value, words = swept == DECLARER, self.capotto, f"{swept}: every trick"
-            rate = rate if self.rated else 1
+            won, value, words = swept == DECLARER, self.capotto.poste, f"{swept}: every trick"
+            rate = self.capotto.times(rate)
         else:
             (own, theirs), words = self._totals(facts, payments)
             won = own > theirs
@@ -229,7 +255,7 @@ class Poste(WonCards):
         return (f"each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more than the "
                 f"others and loses with as many; the winner's total {less}divided by {self.step}, a rest of {self.up} or more "
                 f"counting as one, gives the poste, times the bid, that each opponent pays or receives; for every trick "
-                f"(capotto) {self.capotto}{', times the bid, instead' if self.rated else ' flat instead, whatever the bid'}")
+                f"(capotto) {self.capotto.poste}{self.capotto.how}")
 
 
 @dataclass(frozen=True, kw_only=True)
