@@ -14,19 +14,13 @@ from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import (
-    Abandoned,
-    CardPoints,
-    Combinations,
-    Declarations,
-    Losers,
-    Payments,
-    Poste,
-    Rate,
-    Scoring,
-    Whom,
-)
-from trionfi.settlement.combinations import BUONA, MATTA, Capotto, RatedCapotto
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.combinations import BUONA, MATTA, Capotto, Combinations, Losers, Poste, RatedCapotto
+from trionfi.settlement.declarations import Declarations, Whom
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.points import CardPoints
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Rate
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk

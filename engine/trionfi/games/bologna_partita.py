@@ -16,7 +16,7 @@ from trionfi.phases.monte import AMonte
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.rubber_ends import DeclaresToTheEnd
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import Abandoned, Scoring
+from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.captures import CapturedCards
 from trionfi.settlement.partite import (
     AfterHold,
@@ -31,6 +31,7 @@ from trionfi.settlement.partite import (
 )
 from trionfi.settlement.partite_at_once import DeclaredPartite, FirstPartita, GivenBack, HandPoste
 from trionfi.settlement.reward import Reward
+from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.totals import Goes
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk

@@ -16,11 +16,12 @@ from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.toppa import Toppa
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import CardPoints, Combinations, Declarations, Scoring, Whom
 from trionfi.settlement.captures import Toppe
-from trionfi.settlement.combinations import LowestWins
+from trionfi.settlement.combinations import Combinations, LowestWins
+from trionfi.settlement.declarations import Declarations, Whom
+from trionfi.settlement.points import CardPoints
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.scoring import HigherOnly
+from trionfi.settlement.scoring import HigherOnly, Scoring
 from trionfi.settlement.totals import HigherTotal
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk

@@ -10,9 +10,10 @@ from trionfi.games.germany import IN_FOURS, IN_THREES, THREE_WITH_PAGAT, dealt
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Declare, Discard, Play
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import CardRow, Declarations, Par, Scoring, TrickCards
-from trionfi.settlement.points import Between
-from trionfi.settlement.trick_cards import SideCards
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.points import Between, Par
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.trick_cards import CardRow, SideCards, TrickCards
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Leading, LostLast, Saves, Trickless

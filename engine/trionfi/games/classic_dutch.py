@@ -9,11 +9,12 @@ from trionfi.games.classic_packs import DUTCH_78
 from trionfi.phases import Declare, Discard, Give, Lay, Play, Step, Take
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import CardRow, Declarations, Scoring, Vola, Whom
 from trionfi.settlement.between_players import SideLastTricks
-from trionfi.settlement.declarations import GivenBack
+from trionfi.settlement.declarations import Declarations, GivenBack, Whom
 from trionfi.settlement.points import Between
-from trionfi.settlement.trick_cards import SideCards
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.trick_cards import CardRow, SideCards
+from trionfi.settlement.tricks_taken import Vola
 from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool

@@ -10,11 +10,12 @@ from trionfi.games.germany import IN_TWOS, dealt
 from trionfi.matches.rules import Race
 from trionfi.phases import Declare, Discard, Lay, Play
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import CardRow, Combinations, Declarations, Whom
 from trionfi.settlement.between_players import InquiredPoints
+from trionfi.settlement.combinations import Combinations
+from trionfi.settlement.declarations import Declarations, Whom
 from trionfi.settlement.points import PointsInPlay
 from trionfi.settlement.scoring import OnlyLead
-from trionfi.settlement.trick_cards import InTricks
+from trionfi.settlement.trick_cards import CardRow, InTricks
 from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves

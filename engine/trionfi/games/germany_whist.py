@@ -8,9 +8,10 @@ from trionfi.matches.parties import Parties
 from trionfi.melds import Count
 from trionfi.phases import Declare, Discard, Give, Lay, Play, Take
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import CardRow, Declarations, Scoring
+from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.points import OnRecord
-from trionfi.settlement.trick_cards import SideCards
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.trick_cards import CardRow, SideCards
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, LostLast

@@ -11,9 +11,11 @@ from trionfi.phases import AfterLead, Declare, Give, Lay, Play, Step
 from trionfi.phases.dropping import DropOut
 from trionfi.phases.play.without import Without
 from trionfi.phases.stock import Sorter, TurnOver
-from trionfi.settlement import CardPoints, Combinations, Declarations, Whom
+from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.counting_cards import Lost, LostToOne, TurnedUpBy
+from trionfi.settlement.declarations import Declarations, Whom
 from trionfi.settlement.differences import EachTwo, EachTwoPlaying
+from trionfi.settlement.points import CardPoints
 from trionfi.settlement.reward import Reward
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk

@@ -9,7 +9,9 @@ from trionfi.games.piedmont_open import GENERAL, thrown_in
 from trionfi.games.piedmont_plain import ANY_EMPTY, IN_FOURS, last_cards, packets
 from trionfi.matches.rules import Hands, MatchRule
 from trionfi.phases import Play
-from trionfi.settlement import Abandoned, CardPoints, Scoring
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.points import CardPoints
+from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.trick_cards import SideCards
 from trionfi.settlement.winners import Onoranza
 from trionfi.state.consulting import Consulting
