@@ -45,6 +45,10 @@ class WonCards(Reward):
         return tuple((f"{line.label}, {' '.join(line.cards)}" if line.cards else line.label, line.value)
                      for line in found.lines if line.ledger == self.table.ledger)
 
+    def worth_of(self, facts: Facts, side: Side) -> Points:
+        """What the combinations of a side's cards come to."""
+        return sum(value for _, value in self.combined(facts, side))
+
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         return {self.fact(side).key: [list(one) for one in self.combined(facts, side)] for side in payments.piles_by_side(facts)}
 
@@ -79,7 +83,26 @@ DOUBLE = Fact("double", "which players pay double for the marks that they have",
 
 
 @dataclass(frozen=True, kw_only=True)
-class Losers(WonCards):
+class BadPoints(WonCards):
+    """Hands in which each adds his card points and the combinations among them, and points are bad. Heirs say who loses, and who pays."""
+
+    countable = False
+
+    def totals(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
+        """The total of each party."""
+        return tuple(points + self.worth_of(facts, side)
+                     for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True))
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """Points are bad, and so is what makes combinations; no trick at all is worse."""
+        more = added(game.pack, self.table)
+        whole = float(game.card_points[1]) + sum(more.values()) / 2
+        return Stake(Prize.POINT, -1.0), Stake(Prize.FIRST, 2 * whole), *(
+            Stake(Prize.KEPT, -value, 1 << number) for number, value in more.items())
+
+
+@dataclass(frozen=True, kw_only=True)
+class Losers(BadPoints):
     """The highest total of card points and combinations loses; all who tie for it lose. But who has no points at all, and so
     no trick, loses instead of them. Each loser gets a mark. With `hundred` points a player wins instead, and all others lose.
     Where the `aims` are announced, the lowest may lose, the announcer pays double, and so does one with `heavy` marks."""
@@ -88,11 +111,8 @@ class Losers(WonCards):
     aims: bool = False
     heavy: int = 0
 
-    countable = False
-
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        totals = tuple(points + sum(value for _, value in self.combined(facts, side))
-                       for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True))
+        totals = self.totals(facts, payments)
         aim = facts.need(AIM) if self.aims else PLAIN
         leader = facts.need(LEADER) if self.aims and (aim != PLAIN or facts.form) else None
         double = facts.seats(DOUBLE) if self.heavy else ()
@@ -124,13 +144,9 @@ class Losers(WonCards):
         return known
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """Points are bad, and so is what makes combinations."""
-        more = added(game.pack, self.table)
-        all_points = float(game.card_points[1]) + sum(more.values()) / 2
-        return (
-            Stake(Prize.POINT, -1.0), Stake(Prize.FIRST, 2 * all_points), *((Stake(Prize.TURNED, 1.0, word=MATTA),) if self.aims else ()),
-            *(Stake(Prize.KEPT, -value, 1 << number) for number, value in more.items()),
-        )
+        """The same; and what is bad is good once alla matta is announced."""
+        point, first, *kept = super().stakes(game)
+        return point, first, *((Stake(Prize.TURNED, 1.0, word=MATTA),) if self.aims else ()), *kept
 
     def words(self) -> str:
         text = ("each adds the card points and the combinations in his tricks; the highest total loses, all who tie for it together; but "
@@ -215,7 +231,7 @@ class Poste(WonCards):
         totals, words = list[Points](), list[str]()
         points, declared = self._points(facts), self._declared(facts)
         for side in payments.piles_by_side(facts):
-            won = sum(value for _, value in self.combined(facts, side))
+            won = self.worth_of(facts, side)
             said = sum(declared[seat] for seat in side.seats)
             totals.append(points[side.key] + won + said)
             words.append(f"{side.key} {plain(totals[-1])} (cards {plain(points[side.key])}, combinations {plain(won)}, "
@@ -259,17 +275,14 @@ class Poste(WonCards):
 
 
 @dataclass(frozen=True, kw_only=True)
-class LowestWins(WonCards):
+class LowestWins(BadPoints):
     """The lowest total of card points and combinations wins, and each other player pays it; several share. But who has nothing, and so no
     trick, loses: each such player pays every one who has something."""
 
     value: Points = 1
 
-    countable = False
-
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        totals = tuple(points + sum(value for _, value in self.combined(facts, side))
-                       for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True))
+        totals = self.totals(facts, payments)
         none = [seat for seat, total in enumerate(totals) if not total]
         if none and not facts.form:
             others = facts.players - len(none)
@@ -280,13 +293,6 @@ class LowestWins(WonCards):
         if len(winners) == facts.players:
             return []
         return [self.line(payments, between(winners, self.value, facts.players), f"the lowest total, {plain(lowest)}")]
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """Points are bad, and so is what makes combinations; no trick at all is worse."""
-        more = added(game.pack, self.table)
-        whole = float(game.card_points[1]) + sum(more.values()) / 2
-        return Stake(Prize.POINT, -1.0), Stake(Prize.FIRST, 2 * whole), *(
-            Stake(Prize.KEPT, -value, 1 << number) for number, value in more.items())
 
     def words(self) -> str:
         return ("each adds the card points and the combinations in his tricks; the lowest total wins and is paid "

@@ -74,7 +74,7 @@ class Totals(WonCards):
         """The totals of the sides."""
         found = []
         for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True):
-            combined = sum(value for _, value in self.combined(facts, side))
+            combined = self.worth_of(facts, side)
             declared = sum(value for seat in sorted(side.seats) for _, value in facts.declared(declared_by(seat)))
             found.append(Total(side, points, combined, to_tens(declared) if self.tens else declared))
         return tuple(found)
