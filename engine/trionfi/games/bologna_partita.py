@@ -58,7 +58,7 @@ def rewards(hand: PartitaHand, first: int, poste: HandPoste | None = None) -> tu
     rows: tuple[Reward, ...] = (
         DeclaredPartite("declared", "Declared", source, at_once=True),
         GivenBack("given-back", "Trumps laid away", source, value=10),
-        CapturedCards("captured", "Captured", source, at_once=True, cards="BEG + MON", value=5),
+        CapturedCards("captured", "Captured", source, at_once=True, cards="BEG + MON", amount=5),
         FirstPartita("first", "First partita", source, value=first, hand=hand),
         hand,
     )

@@ -7,7 +7,6 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.feats import Deed, Result
-from trionfi.settlement.partite import gained
 from trionfi.settlement.questions import SIDES, Fact
 from trionfi.settlement.reward import OfCards
 from trionfi.settlement.settling import Settling
@@ -21,7 +20,20 @@ from trionfi.values import dataclass, field
 
 
 @dataclass(frozen=True)
-class Captured(OfCards, Deed):
+class OfCaptures(OfCards):
+    """So much for each of certain cards that is captured. Heirs say of whom, and who pays."""
+
+    amount: Points = 1
+
+    def captures(self, pack: Pack) -> int:
+        return pack.select(self.cards)
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)
+
+
+@dataclass(frozen=True)
+class Captured(OfCaptures, Deed):
     """Each of certain cards that a side took from the other in a trick."""
 
     said = "for each of these cards captured from the other side"
@@ -44,10 +56,9 @@ class Captured(OfCards, Deed):
             claims.wins_trick(side if cards else None)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        cards, taken = table.pack.select(self.cards), dict.fromkeys(SIDES, 0)
-        for trick in table.tricks:
-            for number in played.captured(table, trick, cards):
-                taken[played.side_of(table, trick.winner)] |= 1 << number
+        taken = dict.fromkeys(SIDES, 0)
+        for winner, number in played.captures(table, table.pack.select(self.cards)):
+            taken[played.side_of(table, winner)] |= 1 << number
         return {self.fact(side).key: Cards(mask) for side, mask in taken.items()}
 
     def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
@@ -57,16 +68,10 @@ class Captured(OfCards, Deed):
         return [self.paid(payments, table.players, pair, table.contract.rate, self._result(table.pack, side, number), len(table.tricks))
                 for number in played.captured(table, trick, table.pack.select(self.cards))]
 
-    def captures(self, pack: Pack) -> int:
-        return pack.select(self.cards)
-
     def fact(self, side: str) -> Fact:
         """The fact which of the cards this side captured."""
         return Fact(f"captured_by_{side}", f"which of these cards did the {side} capture from the other side", "cards",
                     default=0, cards=self.cards)
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)
 
 
 @dataclass(frozen=True)
@@ -124,26 +129,21 @@ class Taken(OfCards):
 
 
 @dataclass(frozen=True)
-class CapturedCards(OfCards):
-    """So much at once for each of certain cards that is captured from the other side."""
-
-    value: Points = 0
+class CapturedCards(OfCaptures):
+    """The same at once to the side that captures it from the other, where no declarer makes the sides."""
 
     before_play = True
-    said = "{value} at once to the side that captures it from the other"
+    said = "{amount} at once to the side that captures it from the other"
 
     def _fact(self, party: int, name: str) -> Fact:
         return Fact(f"captured_{party}", f"which of these {name} captured from the other side", "cards", default=0, cards=self.cards)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        found = []
-        for party in range(2):
-            for number in bits(facts.cards(self._fact(party, facts.parties[party]))):
-                found.append(self._line(payments, party, facts.pack, number, facts.players))
-        return found
+        return [self._line(payments, party, facts.pack, number, facts.players) for party, name in enumerate(facts.parties)
+                for number in bits(facts.cards(self._fact(party, name)))]
 
     def _line(self, payments: Settling, party: int, pack: Pack, number: int, players: int, trick: int = 0) -> Line:
-        return self.line(payments, gained(payments, party, self.value, players), f"{pack.cards[number].name} captured", trick)
+        return self.line(payments, payments.gained(party, self.amount, players), f"{pack.cards[number].name} captured", trick)
 
     def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
         taken = played.captured(table, trick, table.pack.select(self.cards))
@@ -152,26 +152,17 @@ class CapturedCards(OfCards):
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         masks = [0, 0]
-        for trick in table.tricks:
-            for number in played.captured(table, trick, table.pack.select(self.cards)):
-                masks[payments.party(trick.winner, table.players)] |= 1 << number
+        for winner, number in played.captures(table, table.pack.select(self.cards)):
+            masks[payments.party(winner, table.players)] |= 1 << number
         return {f"captured_{party}": list(table.pack.unmask(mask)) for party, mask in enumerate(masks)}
 
-    def captures(self, pack: Pack) -> int:
-        return pack.select(self.cards)
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.CAPTURED, float(self.value), game.pack.select(self.cards)),)
-
-
 @dataclass(frozen=True)
-class Toppe(OfCards):
-    """So much from each other player for every card that was captured and announced with the `word`."""
+class Toppe(OfCaptures):
+    """The same from each other player for every card that was captured and announced with the `word`."""
 
-    value: Points = 1
     word: str = "toppa"
 
-    said = "{value} from each other player for every one captured with the word {word}"
+    said = "{amount} from each other player for every one captured with the word {word}"
 
     def _fact(self, seat: int) -> Fact:
         return Fact(f"toppe_{seat}", f"how often player {seat} rightly said {self.word}", "number", default=0)
@@ -181,14 +172,8 @@ class Toppe(OfCards):
         for seat in range(facts.players):
             times = facts.whole(self._fact(seat))
             if times:
-                found.append(self.line(payments, from_each(seat, times * self.value, facts.players), f"player {seat}: {times}"))
+                found.append(self.line(payments, from_each(seat, times * self.amount, facts.players), f"player {seat}: {times}"))
         return found
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {self._fact(seat).key: TOPPE.of(table).count(seat) for seat in range(table.players)}
-
-    def captures(self, pack: Pack) -> int:
-        return pack.select(self.cards)
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.CAPTURED, float(self.value), game.pack.select(self.cards)),)

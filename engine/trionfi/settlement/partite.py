@@ -23,12 +23,6 @@ CONTATORI = Fact("contatori", "which side has both Matto and Bagattino at the en
 MONTI = Fact("a_monte", "which players had proposed a monte", "seats", default=())
 
 
-def gained(payments: Settling, party: int, value: Points, players: int) -> tuple[Points, ...]:
-    """The amounts when a party gains so much: in its own bowl, or where all is one balance from the other's."""
-    other = -value if payments.zero_sum else 0
-    return payments.spread(tuple(value if one == party else other for one in range(2)), players)
-
-
 class Marcio(StrEnum):
     """What every trick brings: nothing beyond what is counted; all card points twice; a flat sum of partite in place of the hand's; or
     so many points in place of those counted, with the own declarations twice."""
@@ -235,7 +229,7 @@ class PartitaHand(Totals):
         hand = self.hand(facts, payments, result, party, totals)
 
         def line(value: Points, because: str, label: str = "") -> Line:
-            return self.line(payments, gained(payments, party, value, facts.players), because, label=label)
+            return self.line(payments, payments.gained(party, value, facts.players), because, label=label)
 
         if swept is not None and self.marcio is Marcio.FLAT:
             return [line(self.every, "every trick", "Marcio")]
@@ -303,7 +297,7 @@ class GrownHand(Totals):
         if points >= self.least:
             value += self.bonus + self.more * ((points - self.least) // 100)
             words += f"; {self.bonus} and more for {plain(points)}"
-        return [self.line(payments, gained(payments, winner, value, facts.players), words)] if value else []
+        return [self.line(payments, payments.gained(winner, value, facts.players), words)] if value else []
 
     def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
         winner, points, _ = self.result(facts, payments)

@@ -4,7 +4,7 @@ from trionfi.counting import Points, plain
 from trionfi.melds import Declaration
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.partite import PartitaHand, gained
+from trionfi.settlement.partite import PartitaHand
 from trionfi.settlement.questions import DEALER, Fact, which_party
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
@@ -49,7 +49,7 @@ class DeclaredPartite(Reward):
                 for seat in range(facts.players) for name, value in facts.declared(partite_fact(seat))]
 
     def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points) -> Line:
-        return self.line(payments, gained(payments, payments.party(seat, players), value, players), f"player {seat}: {name}")
+        return self.line(payments, payments.gained(payments.party(seat, players), value, players), f"player {seat}: {name}")
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
         return [self._line(payments, table.players, seat, name, value) for name, value in partite_of(table, seat, payments.ledger)[-1]]
@@ -76,7 +76,7 @@ class GivenBack(Reward):
         if not away and not facts.form:
             return []
         dealer = facts.whole(DEALER)
-        amounts = gained(payments, payments.party(dealer, facts.players), -self.value, facts.players)
+        amounts = payments.gained(payments.party(dealer, facts.players), -self.value, facts.players)
         return [self.line(payments, amounts, f"player {dealer} had laid {away} trump{'s' * (away > 1)} away")]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -107,7 +107,7 @@ class FirstPartita(Reward):
         party = facts.player(self._fact(facts.parties))
         if party is None:
             return []
-        return [self.line(payments, gained(payments, party, self.value, facts.players), f"{facts.parties[party]} the first to gain one")]
+        return [self.line(payments, payments.gained(party, self.value, facts.players), f"{facts.parties[party]} the first to gain one")]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return self._fact(payments.parties(table.players)).told(self._first(table, payments))

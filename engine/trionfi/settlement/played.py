@@ -1,6 +1,6 @@
 """Facts read from a played hand. `table` is the state of a hand (`trionfi.state.table.Table`)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 
 from trionfi.counting import Points
@@ -37,6 +37,11 @@ def captured(table: Table, trick: Trick, cards: int) -> list[int]:
     """The cards of a set (a mask) that the winner of a trick took from a seat that is not on his side, as numbers."""
     side = table.side(trick.winner)
     return [number for seat, number in trick.plays if cards >> number & 1 and seat not in side]
+
+
+def captures(table: Table, cards: int) -> Iterator[tuple[int, int]]:
+    """The cards of a set (a mask) that were captured so in the whole hand, as (who captured it, the card)."""
+    return ((trick.winner, number) for trick in table.tricks for number in captured(table, trick, cards))
 
 
 def petit_trick(table: Table, petit: int) -> tuple[int, int] | None:

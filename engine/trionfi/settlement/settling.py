@@ -132,6 +132,11 @@ class Settling(Checked):
         seats = self.seats(players)
         return tuple(next(amount for amount, party in zip(amounts, seats, strict=True) if seat in party) for seat in range(players))
 
+    def gained(self, party: int, value: Points, players: int) -> tuple[Points, ...]:
+        """The amounts when one of two parties gains so much: in its own bowl, or where all is one balance from the other's."""
+        other = -value if self.zero_sum else 0
+        return self.spread(tuple(value if one == party else other for one in range(2)), players)
+
     def piles_by_side(self, facts: Facts) -> Iterator[Side]:
         """The sides of a hand with what each has at the end, asked for one by one."""
         for party, seats in enumerate(self.seats(facts.players)):
