@@ -18,8 +18,7 @@ from trionfi.phases.next_deal import DealsNext
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.bid_sums import DoubledContract
-from trionfi.settlement.fates import BothLast, LaidPagat, OpenPagat
+from trionfi.settlement.fates import BothLast, DoubledContract, LaidPagat, OpenPagat
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.settling import Rate
 from trionfi.state.contract import Talon

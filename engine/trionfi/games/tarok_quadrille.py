@@ -16,8 +16,7 @@ from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import Supplied
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.matador_runs import JointMatadors, PagatCaptured
-from trionfi.settlement.payments import DeclaredBefore
+from trionfi.settlement.matador_runs import DeclaredBefore, JointMatadors, PagatCaptured
 from trionfi.settlement.settling import ContractKind
 from trionfi.settlement.targets import BeyondHalf
 from trionfi.state.contract import Talon

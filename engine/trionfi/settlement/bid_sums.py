@@ -1,5 +1,5 @@
-"""Contracts that pay by card points, with a sum that the bid sets: by points, by full steps, with a consolation, doubled without an end
-(Dummett and McLeod 2004, 6.3 to 6.6, 7.2, 7.5)."""
+"""Contracts that pay by card points, with a sum that the bid sets: by points, by full steps, with a consolation (Dummett and McLeod 2004,
+6.3 to 6.6 and 7.2)."""
 
 from fractions import Fraction
 from math import ceil, floor
@@ -10,20 +10,16 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.played import TRICKLESS
-from trionfi.settlement.questions import DECLARER, NOBODY, Fact, which_side, yes_no
+from trionfi.settlement.played import SWEPT, TRICKLESS
+from trionfi.settlement.questions import DECLARER, Fact, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Rate, Settling, times_words
-from trionfi.settlement.slams import SWEPT
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
-from trionfi.state.notes import DOUBLES
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
 
-DOUBLED = Fact("doubles", "how often was it doubled", "number", default=0)
-LAID = which_side("laid_out", "who laid a card out", "nobody", "a defender")
 LAID_DOWN = yes_no("laid_down", "did the declarer lay down his hand before the play")
 UNPLAYED = yes_no("unplayed", "was the contract paid without being played")
 TOUT = yes_no("tout", "did the declarer win every trick (Tout)", (UNPLAYED.key, True))
@@ -281,62 +277,5 @@ class OrLaidDown(FullSteps):
         return f"{super().words()}; a declarer who lays down his hand pays the bare sum of his bid"
 
 
-def times(facts: Facts) -> int:
-    """How often the doubled payments count."""
-    return int(2 ** facts.whole(DOUBLED))
 
 
-@dataclass(frozen=True)
-class DoubledContract(BidSum):
-    """Each opponent pays the sum of the bid (its rate) and the points above `win`, or is paid it with the points that are lacking; at the
-    rate `every` the declarer must win every trick, and for that sum, with `laid` more when a card was laid out, nothing else counts. With
-    `draws` just `win` points pay nothing. All of it is doubled."""
-
-    win: int = 37
-    every: int = 167
-    laid: int = 20
-    draws: bool = False
-
-    needs = "{win} of the declarer"
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        rate, often = payments.rate(facts), times(facts)
-        if facts.form or rate == self.every:
-            swept, more = bool(facts.need(SWEPT)), self.laid if facts.need(LAID) != NOBODY else 0
-        if rate == self.every:
-            value: Points = (rate + more) * often * (1 if swept else -1)
-            words = f"{'every trick' if swept else 'a trick lost'}: {rate}{f' + {more}' if more else ''}{times_words(often)}"
-            return [self.line(payments, payments.amounts(facts, value), words)]
-        points = facts.points()
-        if self.draws and points == self.win:
-            return []
-        over = points - self.win
-        value = (rate + max(over, -over)) * often * (1 if over >= 0 else -1)
-        words = f"{plain(points)} points, {self.win} needed: {rate} + {plain(max(over, -over))}{times_words(often)}"
-        return [self.line(payments, payments.amounts(facts, value), words)]
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        if facts.need(SWEPT) and payments.rate(facts) == self.every:
-            claims.every_trick(DECLARER)
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        known: dict[str, object] = {DOUBLED.key: DOUBLES.of(table)}
-        if table.contract.rate == self.every:
-            known[SWEPT.key] = played.swept(table)
-        return known
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        sums = sorted(rate.times for rate in game.payments.rates)
-        every = next((bid.say for step in game.course for bid in step.levels() if bid.rate == self.every), "")
-        return (Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(sums[0]), points=float(self.win)),
-                Stake(Prize.EVERY, float(self.every), word=every))
-
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        return self.stakes(game)
-
-    def words(self) -> str:
-        draw = f"; with just {self.win} nothing is paid" if self.draws else ""
-        more = f", and {self.laid} more with a card laid out," if self.laid else ""
-        return (f"the declarer wins with {self.win} points; each opponent pays or receives the sum of the bid and the points above "
-                f"or below {self.win}{draw}. The highest bid needs every trick: {self.every}{more} is won or lost whole. "
-                "Every double counts it twice as often")

@@ -308,33 +308,3 @@ class OrEachAlone(ByContract):
                 f"{told}").strip()
 
 
-@dataclass(frozen=True)
-class DeclaredBefore(ByContract):
-    """Payments by contract where declarations are made and paid before the bidding: they count although nobody bids."""
-
-    def _unbid(self, facts: Facts) -> bool:
-        return bool(self.abandoned is not Abandoned.NEVER) and self.how_ended(facts) == "abandoned"
-
-    def counted(self, facts: Facts) -> tuple[Reward, ...]:
-        return tuple(reward for reward in self.rewards if reward.before_play) if self._unbid(facts) else super().counted(facts)
-
-    def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
-        if not self._unbid(facts):
-            return super().lines(facts, at_once)
-        due = [reward for reward in self.counted(facts) if at_once in (None, reward.at_once)]
-        return [line for reward in due for line in reward.lines(facts, self)]
-
-    def claims(self, facts: Facts) -> Claims:
-        return Claims(facts, self.whole) if self._unbid(facts) else super().claims(facts)
-
-    def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
-        return frozenset((seat,)) if self._unbid(facts) else super().side_of(facts, seat)
-
-    def played(self, table: Table) -> dict[str, object]:
-        known = super().played(table)
-        for reward in self.rewards if played.kind(table) == "abandoned" else ():
-            known |= reward.played(table, self) if reward.before_play else {}
-        return known
-
-    def _hung(self, fact: Fact, bids: list[str]) -> Fact:
-        return fact if fact.unit == "declarations" else super()._hung(fact, bids)

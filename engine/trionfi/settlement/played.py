@@ -62,6 +62,7 @@ def side_of(table: Table, seat: int) -> str:
     return DECLARER if seat in table.side(declarer(table)) else OPPONENTS
 
 
+SWEPT = yes_no("every_trick", "did the declarer's side win every trick")
 TRICKLESS = yes_no("no_trick", "did the declarer's side win no trick at all")
 
 
