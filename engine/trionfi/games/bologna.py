@@ -16,11 +16,11 @@ from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.combinations import BUONA, MATTA, Capotto, Combinations, Losers, Poste, RatedCapotto
-from trionfi.settlement.declarations import Declarations, Whom
+from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.points import CardPoints
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.settling import Rate
+from trionfi.settlement.settling import Rate, Whom
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk

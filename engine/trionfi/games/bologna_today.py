@@ -32,11 +32,12 @@ from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.combinations import Combinations
-from trionfi.settlement.declarations import Declarations, Whom
+from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.partial_scores import HigherOnly, OutScoring
 from trionfi.settlement.points import CardPoints
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Whom
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks.fool import Saves, Trickless

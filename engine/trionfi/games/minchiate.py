@@ -16,9 +16,10 @@ from trionfi.phases.talon import LaysAway
 from trionfi.settlement.between_players import EmptyHanded
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.counting_cards import Deaths, TurnedUp
-from trionfi.settlement.declarations import Declarations, Whom
+from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.differences import RunningLead
 from trionfi.settlement.points import CardPoints
+from trionfi.settlement.settling import Whom
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Sign, TableTalk
 from trionfi.state.talk_words import Done

@@ -13,10 +13,11 @@ from trionfi.phases.play.without import Without
 from trionfi.phases.stock import Sorter, TurnOver
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.counting_cards import Lost, LostToOne, TurnedUpBy
-from trionfi.settlement.declarations import Declarations, Whom
+from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.differences import EachTwo, EachTwoPlaying
 from trionfi.settlement.points import CardPoints
 from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Whom
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool

@@ -14,14 +14,14 @@ from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.played import TRICKLESS, PlayEvent, falls, played_events
 from trionfi.settlement.questions import NOBODY, Fact, which_party, who
 from trionfi.settlement.reward import OfCards, Reward
-from trionfi.settlement.settling import Settling
+from trionfi.settlement.settling import Settling, Whom
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state import notes
-from trionfi.state.account import Line, between, even, from_each, one_to_one, to_side
+from trionfi.state.account import Line, even, from_each, one_to_one, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
-from trionfi.values import dataclass
+from trionfi.values import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -45,11 +45,16 @@ class OnePlayer(Reward):
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         seat = facts.player(self.fact(facts.players))
-        return [] if seat is None else self.paid(payments, facts, seat)
+        return [] if seat is None else self.due(payments, facts, seat)
 
-    def paid(self, payments: Settling, at: Facts | Table, seat: int, trick: int = 0) -> list[Line]:
+    def due(self, payments: Settling, at: Facts | Table, seat: int, trick: int = 0) -> list[Line]:
         """The line of the one who did it."""
-        return [self.line(payments, from_each(seat, self.pays, at.players), self.filled(self.did, seat=seat, **self.named(at)), trick)]
+        amounts = self.amounts(payments, seat, at.players)
+        return [self.line(payments, amounts, self.filled(self.did, seat=seat, **self.named(at)), trick)]
+
+    def amounts(self, payments: Settling, seat: int, players: int) -> tuple[Points, ...]:
+        """What passes for it."""
+        return from_each(seat, self.pays, players)
 
     def named(self, at: Facts | Table) -> dict[str, object]:
         """What else `did` names."""
@@ -90,7 +95,7 @@ class AllOf(OfCards, OnePlayer):
         if facts.form or not any(pile is not None for pile in piles):
             return super().lines(facts, payments)
         seat = next((seat for seat, pile in enumerate(piles) if pile is not None and not wanted & ~pile), None)
-        return [] if seat is None else self.paid(payments, facts, seat)
+        return [] if seat is None else self.due(payments, facts, seat)
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         seat = facts.player(self.fact(facts.players))
@@ -123,7 +128,7 @@ class BottomCard(OnePlayer):
 
     def bottom_lines(self, table: Table, payments: Settling) -> list[Line]:
         seat = self.doer(table)
-        return [] if seat is None else self.paid(payments, table, seat)
+        return [] if seat is None else self.due(payments, table, seat)
 
 
 @dataclass(frozen=True)
@@ -152,7 +157,7 @@ class CardPlayed(OnePlayer):
 
     def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
         seat = self._claimant(table, (trick,)) if self.at_once else None
-        return [] if seat is None else self.paid(payments, table, seat, len(table.tricks))
+        return [] if seat is None else self.due(payments, table, seat, len(table.tricks))
 
 
 @dataclass(frozen=True)
@@ -297,11 +302,18 @@ class LastTricks(OnePlayer):
     the second for the one before. What single cards bring there is paid besides."""
 
     cards: tuple[str, ...] = ()
+    paid: Whom = field(default=Whom.EACH, kw_only=True)
 
     asks = "who won {label}"
     did = "player {seat}: {label}"
     short = "{pays} from each"
-    said = "{pays} from every other player, besides what the single cards bring there"
+
+    def amounts(self, payments: Settling, seat: int, players: int) -> tuple[Points, ...]:
+        return self.paid.amounts(seat, payments.party_of(seat, players), self.pays, players)
+
+    def words(self) -> str:
+        payers = {Whom.EACH: "every other player", Whom.OPPONENTS: "each opponent, to his partner as well"}
+        return f"{self.pays} from {payers[self.paid]}, besides what the single cards bring there"
 
     def doer(self, table: Table) -> int | None:
         pack, seat = table.pack, table.tricks[-1].winner
@@ -340,17 +352,6 @@ class LastWithout(OfCards, OnePlayer):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """The last trick, when it comes to that."""
         return (Stake(Prize.LAST, float(self.pays)),)
-
-
-@dataclass(frozen=True)
-class SideLastTricks(LastTricks):
-    """The same between sides: each opponent pays, and partners share it."""
-
-    said = "{pays} from each opponent, to his partner as well, besides what the single cards bring there"
-
-    def paid(self, payments: Settling, at: Facts | Table, seat: int, trick: int = 0) -> list[Line]:
-        amounts = between(payments.party_of(seat, at.players), self.pays, at.players)
-        return [self.line(payments, amounts, self.filled(self.did, seat=seat), trick)]
 
 
 @dataclass(frozen=True)

@@ -277,5 +277,3 @@ class OrLaidDown(FullSteps):
         return f"{super().words()}; a declarer who lays down his hand pays the bare sum of his bid"
 
 
-
-

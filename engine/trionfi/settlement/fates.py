@@ -1,7 +1,6 @@
 """What becomes of one card, between the declarer's side and the others: laid out, captured, or played to the last trick (Dummett and
 McLeod 2004, 7.5)."""
 
-
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played

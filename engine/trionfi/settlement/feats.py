@@ -222,11 +222,3 @@ class LastTrickUndertaken(Boast):
         return f"to the declarer if he announced it and his side wins the last trick {how}, to the opponents if not"
 
 
-
-
-
-
-
-
-
-

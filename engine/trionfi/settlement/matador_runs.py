@@ -1,6 +1,5 @@
 """Matadors that are paid at the end of the hand, and settling where declarations come before the bidding (Dummett and McLeod 2004, 7.4)."""
 
-
 from trionfi.cards import Pack
 from trionfi.settlement import played
 from trionfi.settlement.abandoned import Abandoned
@@ -43,8 +42,6 @@ def dealt(table: Table, seat: int) -> int:
     """The first hand of a seat, for the dealer with the cards that he takes, as a mask."""
     cards = (*table.deal.hands[seat], *(table.deal.pile("talon") if seat == table.dealer else ()))
     return sum(1 << number for number in cards)
-
-
 
 
 @dataclass(frozen=True)

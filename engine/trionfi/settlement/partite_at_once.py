@@ -87,8 +87,6 @@ class GivenBack(Reward):
         return {TRUMPS_AWAY.key: away.bit_count()}
 
 
-
-
 @dataclass(frozen=True)
 class FirstPartita(Reward):
     """So much to the side that is the first to have a partita; `hand` is the row that says who wins a hand in which nothing else was

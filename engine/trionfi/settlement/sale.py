@@ -64,10 +64,6 @@ def _times(one: Declaration, payments: Settling) -> Iterator[Points]:
     return (value for ledger, value in one.values if ledger == payments.ledger)
 
 
-
-
-
-
 @dataclass(frozen=True)
 class StockSold(Reward):
     """What passes between one who has sold the stock and the others. He pays 1 to the winner of the last trick; each other who lost a

@@ -74,7 +74,3 @@ class Scoring(Reckoning):
         return f"{how}, in {self.ledger}.{faults}"
 
 
-
-
-
-

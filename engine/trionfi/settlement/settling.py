@@ -8,7 +8,7 @@ from typing import NamedTuple
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER_SEAT
-from trionfi.state.account import against
+from trionfi.state.account import against, between, from_each, to_side
 from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked
 
@@ -184,3 +184,19 @@ def times_words(rate: int) -> str:
 def _names(parties: tuple[frozenset[int], ...]) -> tuple[str, ...]:
     numbers = [" and ".join(map(str, sorted(seats))) for seats in parties]
     return tuple(f"player{'s' * (len(seats) > 1)} {number}" for seats, number in zip(parties, numbers, strict=True))
+
+
+class Whom(StrEnum):
+    """Who pays a player for what he has done: every other player, each opponent, so that partners share it, or nobody: it is points for his
+    side. Where a declarer makes the sides, each member of a side is credited with it when the hand is over."""
+
+    EACH = "by each other"
+    OPPONENTS = "by each opponent"
+    SIDE = "to the side"
+    MEMBERS = "to each of the side"
+
+    def amounts(self, seat: int, side: frozenset[int], value: Points, players: int) -> tuple[Points, ...]:
+        """The amounts of so much for a player, whose side this is."""
+        if self is Whom.EACH:
+            return from_each(seat, value, players)
+        return between(side, value, players) if self is Whom.OPPONENTS else to_side(side, value, players)

@@ -1,6 +1,5 @@
 """Card points that must be made: a target, paid once, by the point or by tiers, or points with which one is out."""
 
-
 from trionfi.counting import plain
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.feats import Deed, Result
@@ -68,14 +67,6 @@ class Tiers(Target):
     def words(self) -> str:
         more = "".join(f"; {often} times as much if the winners have {least} or more" for least, often in self.tiers if often > 1)
         return f"{super().words()}{more}"
-
-
-
-
-
-
-
-
 
 
 @dataclass(frozen=True)

@@ -11,13 +11,15 @@ from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.played import PlayEvent, falls, played_events, seat_of
 from trionfi.settlement.questions import NOBODY, Fact, of_these, who
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.settling import Settling
+from trionfi.settlement.settling import Settling, Whom
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, between, from_each, one_to_one, to_side
+from trionfi.state.account import Line, from_each, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass, field, replace
+
+PAYERS = {Whom.EACH: "every other player", Whom.OPPONENTS: "each opponent; partners win and lose it alike"}
 
 
 @dataclass(frozen=True)
@@ -50,14 +52,15 @@ class CardRow:
 
 @dataclass(frozen=True)
 class TrickCards(Reward):
-    """Rows of cards that pay by trick. They fall away when one of the events of `unless` happens, except what the player who
-    wins `every trick` is paid for the cards `kept` in the last one."""
+    """Rows of cards that pay by trick; where opponents pay, nothing is paid for a card that falls to its player's partner. They fall away
+    when one of the events of `unless` happens, except what the player who wins `every trick` is paid for the cards `kept` in the last
+    one."""
 
     rows: tuple[CardRow, ...] = ()
     unless: tuple[PlayEvent, ...] = ()
     kept: str = ""
+    paid: Whom = field(default=Whom.EACH, kw_only=True)
 
-    whom: ClassVar[str] = "every other player"
     won_so: ClassVar[str] = "wins {} trick with {}"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -97,7 +100,8 @@ class TrickCards(Reward):
                 because = f"player {seat} {self.won_so.format('the last' if late else 'a', card)}" if won else \
                     f"player {seat} loses {card}{' in the last trick' if late else ''}"
                 if value:
-                    found.append(self.line(payments, self.amounts(payments, seat, value, players), because, trick, row.label))
+                    amounts = self.paid.amounts(seat, payments.party_of(seat, players), value, players)
+                    found.append(self.line(payments, amounts, because, trick, row.label))
         return found
 
     def asked_of(self, seat: int) -> tuple[Fact, ...]:
@@ -113,10 +117,6 @@ class TrickCards(Reward):
     def moments(self, table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
         """The cards of a set in a trick that bring or cost something, as (who, the card, whether it brings)."""
         return _moments(table, trick, cards)
-
-    def amounts(self, payments: Settling, seat: int, value: Points, players: int) -> tuple[Points, ...]:
-        """What each gets when a card brings a player so much, or costs it."""
-        return from_each(seat, value, players)
 
     def _cards(self, pack: Pack) -> int:
         mask = 0
@@ -171,7 +171,7 @@ class TrickCards(Reward):
                 *((row.label, *(str(plain(value[place])) for place in told)) for row, value in zip(self.rows, values, strict=True)))
 
     def words(self) -> str:
-        text = f"from or to {self.whom}: " + ". ".join(row.words() for row in self.rows)
+        text = f"from or to {PAYERS[self.paid]}: " + ". ".join(row.words() for row in self.rows)
         if self.unless:
             events = {PlayEvent.EVERY: "one player wins every trick", PlayEvent.NONE: "one wins none",
                       PlayEvent.THROWN: "a hand is thrown in"}
@@ -184,17 +184,6 @@ class TrickCards(Reward):
     def kept_words(self) -> str:
         """The cards that pay even then, by the labels of their rows."""
         return " or ".join(row.label for row in self.rows if row.cards == self.kept) or self.kept
-
-
-@dataclass(frozen=True)
-class SideCards(TrickCards):
-    """The same between sides: each opponent pays, and partners share alike what is won and what is lost. Nothing is paid for a card that
-    falls to its player's partner."""
-
-    whom: ClassVar[str] = "each opponent; partners win and lose it alike"
-
-    def amounts(self, payments: Settling, seat: int, value: Points, players: int) -> tuple[Points, ...]:
-        return between(payments.party_of(seat, players), value, players)
 
 
 @dataclass(frozen=True)
@@ -237,14 +226,13 @@ def _moments(table: Table, trick: Trick, cards: int) -> list[tuple[int, int, boo
             if cards >> number & 1 and (seat == trick.winner or seat not in friends) and not table.pack.fool_mask >> number & 1]
 
 
-
-
 @dataclass(frozen=True)
 class InTricks(TrickCards):
     """The `won` of each row, in the last trick its `won_last`, to the side that wins a trick in which such a card lies: its own, or one
     that it takes. With `captured` only a card of another side counts."""
 
     captured: bool = False
+    paid: Whom = field(default=Whom.SIDE, kw_only=True)
 
     won_so: ClassVar[str] = "wins {} trick with {} in it"
 
@@ -255,9 +243,6 @@ class InTricks(TrickCards):
     def moments(self, table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
         own = table.side(trick.winner) if self.captured else frozenset[int]()
         return [(trick.winner, number, True) for seat, number in trick.plays if cards >> number & 1 and seat not in own]
-
-    def amounts(self, payments: Settling, seat: int, value: Points, players: int) -> tuple[Points, ...]:
-        return to_side(payments.party_of(seat, players), value, players)
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         kind = Prize.CAPTURED if self.captured else Prize.KEPT

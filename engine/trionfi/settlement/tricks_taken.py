@@ -1,6 +1,5 @@
 """Payments for winning every trick, or none, with announcements; and for a hand thrown in."""
 
-
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
