@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from trionfi.cards.names import Card, Suit, Title, folded, names_of_cards, names_of_ranks, names_of_titles
+from trionfi.cards.ranks import Ranks
 from trionfi.errors import AmbiguousCard, InvalidCard, TrionfiError, brief
 from trionfi.values import dataclass
 
@@ -133,6 +134,11 @@ class Pack:
         """The cards that beat the best card of a trick in which the suit `led` (a mask) was led."""
         low = self.floor[best]
         return (self.ruffing | led) >> low << low & ~(1 << best)
+
+    @cached_property
+    def ranks(self) -> Ranks:
+        """What every card that is played needs of the pack."""
+        return Ranks(self.suit_of, self.floor, self.ruffing, self.fool_mask, self.trump_mask, self.ruffs)
 
     @property
     def second_name(self) -> str:

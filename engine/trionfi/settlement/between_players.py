@@ -140,7 +140,7 @@ class CardPlayed(OnePlayer):
 
     asks = "who claimed for playing {label}"
     did = "player {seat} plays {full}"
-    said = "who plays {label} receives {pays} from every other player, whoever wins the trick"
+    said = "a player who plays {label} receives {pays} from every other player, whoever wins the trick"
 
     def named(self, at: Facts | Table) -> dict[str, object]:
         return {"full": at.pack.cards[at.pack.index[self.card]].full}
@@ -331,7 +331,7 @@ class LastWithout(OfCards, OnePlayer):
 
     unless: tuple[PlayEvent, ...] = ()
 
-    asks = "who won it: {label}"
+    asks = "who won {label}"
     did = "player {seat} wins the last trick, without one of these cards"
     short = "{pays} from each"
     said = "{pays} from every other player to the winner of a last trick in which none of these cards lies"

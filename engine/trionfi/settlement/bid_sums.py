@@ -128,7 +128,7 @@ class Consolation(Reward):
         tout = bool(self.tout) and bool(facts.need(TOUT))
         bonus = self.tout[[one.times for one in payments.rates].index(rate)] if tout else 0
         if tout and points < self.win and not facts.form:
-            raise TrionfiError(f"who wins every trick has more than {plain(points)} card points")
+            raise TrionfiError(f"whoever wins every trick has more than {plain(points)} card points")
         found = []
         if not bonus or self.adds:
             made = points >= self.win
@@ -217,7 +217,7 @@ class FullSteps(BidSum):
         swept = bool(facts.need(self.every)) and not facts.form
         made = points >= self.win
         if swept and not made:
-            raise TrionfiError(f"who wins every trick has more than {plain(points)} card points")
+            raise TrionfiError(f"whoever wins every trick has more than {plain(points)} card points")
         steps = int(max(points - self.par, self.par - points) // self.step)
         words = f"{plain(points)} points, {self.win} needed: {base} + {steps}"
         lines = [self._paid(facts, payments, (base + steps) * (1 if made else -1), words)]

@@ -111,7 +111,7 @@ class Par(Beyond):
     par: Points = 0
     unless: tuple[PlayEvent, ...] = ()
 
-    between, told = ", ", "{points} card points, par {par}"
+    between, told = ", ", "{points} card points, {par} asked of each"
     needs = "{par} of each"
 
     def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
@@ -231,7 +231,7 @@ class CardsOver(Reward):
 
     @staticmethod
     def _fact(facts: Facts, party: int) -> Fact:
-        return Fact(f"number_{party}", f"how many cards {facts.parties[party]} has won in tricks", "number")
+        return Fact(f"number_{party}", f"how many cards {facts.parties[party]} won in tricks", "number")
 
     def _won(self, facts: Facts, payments: Settling, party: int) -> int:
         pile = facts.pile_of(party, payments.whole)

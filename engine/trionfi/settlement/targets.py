@@ -111,7 +111,7 @@ class GoneOut(Reward):
 
     def gained(self, players: int) -> tuple[Fact, ...]:
         """The facts how many points each player had gained."""
-        return tuple(Fact(f"gained_{seat}", f"card points of player {seat}, those carried over included", "number", default=0,
+        return tuple(Fact(f"gained_{seat}", f"player {seat}'s card points, those carried over included", "number", default=0,
                           unless=("claimed_by", NOBODY)) for seat in range(players))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:

@@ -129,7 +129,7 @@ class Onoranza(MostPoints):
         text = f"each of the others pays {sums} to the side that has most card points; when two have most, nothing is paid"
         if self.marcio:
             double = "twice as much" if self.above is None else f"{plain(2 * self.value)} instead of {plain(self.value)}"
-            text += f"; who has less than {PARTS[self.marcio]} of the points needed to win pays {double}"
+            text += f"; one who has less than {PARTS[self.marcio]} of the points needed to win pays {double}"
         return text + (f"; a side that wins every trick is paid {plain(self.vola)} in place of all this" if self.vola else "")
 
 
@@ -164,7 +164,7 @@ class Sweepstake(PaysWinners):
 
     stake: int = 1
 
-    said = "each player lays {stake} on the table; who has most card points takes all of it, and several who have as many share it"
+    said = "each player lays {stake} on the table; the one with most card points takes all of it, and several who have as many share it"
     countable = False
 
     def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
@@ -237,7 +237,7 @@ class Lowest(PaysEachWinner):
 class LowestShare(Lowest):
     """Each player who has more pays `value` once, and several who have fewest card points share it."""
 
-    said = "each player who has more card points pays {value}; who has fewest gets all of it, and several who have as few share it"
+    said = "each player who has more card points pays {value}; the one with fewest gets all of it, and several who have as few share it"
 
     def paid(self, dues: Sequence[Points], won: Sequence[bool], sides: Parties) -> list[Points]:
         return PaysWinners.paid(self, dues, won, sides)
@@ -315,7 +315,7 @@ class OwnShortfall(PartyPoints):
 
     par: Points = 0
 
-    between, told = ", ", "{points} card points, par {par}"
+    between, told = ", ", "{points} card points, {par} asked of each"
     needs = "{par} of each"
     said = ("a player with fewer than {par} card points pays in all what he lacks, and twice that with less than half of them; a player "
             "with more receives what he has more; where more is paid than that, those who receive share it in proportion")
@@ -335,7 +335,7 @@ class RestPar(PartyPoints):
 
     said = "when just one player has won no trick: of the other two, one with fewer than {par} card points pays the other what he lacks"
 
-    between, told = ", ", "{points} card points, par {par}"
+    between, told = ", ", "{points} card points, {par} asked of each"
 
     countable = False
 

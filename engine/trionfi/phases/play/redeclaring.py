@@ -27,6 +27,10 @@ class Redeclares(PlayRule):
         for seat in table.seats_from(table.after(table.dealer)):
             self._troop(table, seat)
 
+    def tabled(self, table: Table) -> bool:
+        """It only scores."""
+        return True
+
     def drawing(self, table: Table, winner: int) -> None:
         """What the cards that were drawn bring."""
         drawn = []
@@ -89,6 +93,6 @@ class Redeclares(PlayRule):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        return ("Who draws a card that can be added to a combination he declared scores that combination again, larger by this card and "
-                "by no other; who declared so many that they are doubled scores all of that kind again. Whenever all cards of a full hand "
-                f"are of {game.set_words(self.troop)} its holder scores {self.value}.")
+        return ("A player who draws a card that can be added to a combination he declared scores that combination again, larger by this "
+                "card and by no other; one who declared so many that they are doubled scores all of that kind again. Whenever all cards "
+                f"of a full hand are of {game.set_words(self.troop)} its holder scores {self.value}.")

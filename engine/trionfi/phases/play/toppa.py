@@ -32,6 +32,10 @@ class Toppa(PlayRule):
         """Whether somebody is to say it."""
         return bool(table.noted(self.key))
 
+    def tabled(self, table: Table) -> bool:
+        """Nobody is asked now: the trick goes to its winner whatever is said."""
+        return not self.holds(table)
+
     def opens(self, table: Table) -> bool:
         """Whether something was captured in the full trick."""
         winner, wanted = table.best_seat, table.pack.select(self.cards)
@@ -80,6 +84,6 @@ class Toppa(PlayRule):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        text = (f"Who captures one of {game.set_words(self.cards)} says {self.word}; so does, for the {game.term('fool')}, who wins every "
-                "trick while the other had it. Without the word it brings nothing.")
+        text = (f"A player who captures one of {game.set_words(self.cards)} says {self.word}; so does, for the "
+                f"{game.term('fool')}, one who wins every trick while the other had it. Without the word it brings nothing.")
         return text + (" But then the other player may say it, and has the game point." if self.other else "")
