@@ -24,6 +24,22 @@ class ContreDoubles(StrEnum):
     ONCE = "once"
 
 
+class Whom(StrEnum):
+    """Who pays a player for what he has done: every other player, each opponent, so that partners share it, or nobody: it is points for his
+    side. Where a declarer makes the sides, each member of a side is credited with it when the hand is over."""
+
+    EACH = "by each other"
+    OPPONENTS = "by each opponent"
+    SIDE = "to the side"
+    MEMBERS = "to each of the side"
+
+    def amounts(self, seat: int, side: frozenset[int], value: Points, players: int) -> tuple[Points, ...]:
+        """The amounts of so much for a player, whose side this is."""
+        if self is Whom.EACH:
+            return from_each(seat, value, players)
+        return between(side, value, players) if self is Whom.OPPONENTS else to_side(side, value, players)
+
+
 @dataclass(frozen=True)
 class Rate:
     """How often every payment counts, by when the declarer spoke or what he bid."""
@@ -184,19 +200,3 @@ def times_words(rate: int) -> str:
 @cache
 def _names(parties: tuple[frozenset[int], ...]) -> tuple[str, ...]:
     return tuple(wording.players(sorted(seats)) for seats in parties)
-
-
-class Whom(StrEnum):
-    """Who pays a player for what he has done: every other player, each opponent, so that partners share it, or nobody: it is points for his
-    side. Where a declarer makes the sides, each member of a side is credited with it when the hand is over."""
-
-    EACH = "by each other"
-    OPPONENTS = "by each opponent"
-    SIDE = "to the side"
-    MEMBERS = "to each of the side"
-
-    def amounts(self, seat: int, side: frozenset[int], value: Points, players: int) -> tuple[Points, ...]:
-        """The amounts of so much for a player, whose side this is."""
-        if self is Whom.EACH:
-            return from_each(seat, value, players)
-        return between(side, value, players) if self is Whom.OPPONENTS else to_side(side, value, players)
