@@ -214,12 +214,13 @@ class Bands(PaysTheFirst):
 
 
 @dataclass(frozen=True)
-class Lowest(PaysEachWinner):
-    """Each player who has more pays `value` to each who has fewest card points; when all have as many nothing is paid."""
+class LowestShare(PaysWinners):
+    """Each player who has more pays `value` once, and several who have fewest card points share it."""
 
     value: int = 1
 
-    said = "each player who has more card points pays {value} to each who has fewest"
+    between = ", "
+    said = "each player who has more card points pays {value}; the one with fewest gets all of it, and several who have as few share it"
     countable = False
 
     def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
@@ -234,17 +235,14 @@ class Lowest(PaysEachWinner):
 
 
 @dataclass(frozen=True)
-class LowestShare(Lowest):
-    """Each player who has more pays `value` once, and several who have fewest card points share it."""
+class Lowest(PaysEachWinner, LowestShare):
+    """Each player who has more pays `value` to each who has fewest card points; when all have as many nothing is paid."""
 
-    said = "each player who has more card points pays {value}; the one with fewest gets all of it, and several who have as few share it"
-
-    def paid(self, dues: Sequence[Points], won: Sequence[bool], sides: Parties) -> list[Points]:
-        return PaysWinners.paid(self, dues, won, sides)
+    said = "each player who has more card points pays {value} to each who has fewest"
 
 
 @dataclass(frozen=True)
-class Fewest(Lowest):
+class Fewest(LowestShare):
     """Whoever has fewest card points wins `value`, from nobody; several who have as few win it together."""
 
     between = " : "
