@@ -16,7 +16,7 @@ enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_WAITS = 1
 enum { NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN };
 enum { SIDE_PAYS, PLAYER_PAYS, LATER_PAYS };
 enum { TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER };
-enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY };
+enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY, ADDED, COMBINED, STEP, MOST_OF };
 enum { TURN, LED, BEST, BEST_SEAT, LEFT, SUITS_LED, PLAYER, LAID, OWED_BY, OWED_TO, FOOL_TRICK, DONE, TRICKS_OF, LATER = TRICKS_OF + SEATS_MOST,
        PLAYS = LATER + WORDS, LACKING = PLAYS + 2 * SEATS_MOST, POSITION_SIZE = LACKING + SEATS_MOST };
 enum { SIDE, HAND, WON = 1 + WORDS, AWAY = 1 + 2 * WORDS, WORLD_SEAT = 1 + 3 * WORDS, WORLD_SIZE = SEATS_MOST * WORLD_SEAT };
@@ -291,6 +291,22 @@ static i64 points(i32 of) {
     return found + (of >> last & 1 ? table[LAST_TRICK] : 0);
 }
 
+static i64 total(i32 of) {
+    const i32 *row = table + PAYOFF;
+    i64 found = points(of);
+    for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE)
+        if (row[KIND] == ADDED && !any(less(at(row + MASK), pile(of)))) found += row[POINTS];
+    return found;
+}
+
+static i64 most_of(const i64 *totals, i64 sign, i64 amount, i32 own) {
+    i64 top = sign * totals[0];
+    i32 winners = 0, ours = 0, friends = __builtin_popcount(own), foes = seats - friends;
+    for (i32 seat = 1; seat < seats; seat++) if (sign * totals[seat] > top) top = sign * totals[seat];
+    for (i32 seat = 0; seat < seats; seat++) if (sign * totals[seat] == top) winners++, ours += own >> seat & 1;
+    return floored(amount * (ours * foes - (winners - ours) * friends), winners * (foes > 1 ? foes : 1) * friends);
+}
+
 static i64 in_last(i32 kind, set cards, i32 own) {
     i64 found = 0;
     for (i32 place = 0; place < last_laid; place++)
@@ -300,9 +316,12 @@ static i64 in_last(i32 kind, set cards, i32 own) {
 
 static i64 payoff(void) {
     i32 own = side[player], declarer = table[DECLARER], leading = declarer < 0 ? own : side[declarer], foes = 0;
-    i64 sign = leading == own ? 1 : -1, made = points(leading), shift = 0, found = captured, theirs = 0;
+    i64 sign = leading == own ? 1 : -1, made = total(leading), shift = 0, found = captured, theirs = 0, totals[SEATS_MOST];
     set ours = pile(own);
-    for (i32 seat = 0; seat < seats; seat++) if (!(own >> seat & 1)) foes++, theirs += points(side[seat]);
+    for (i32 seat = 0; seat < seats; seat++) {
+        totals[seat] = total(side[seat]);
+        if (!(own >> seat & 1)) foes++, theirs += points(side[seat]);
+    }
     i64 beyond = points(own) * foes - theirs;
     const i32 *row = table + PAYOFF;
     for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE) {
@@ -322,6 +341,15 @@ static i64 payoff(void) {
                 found -= hit ? amount : 0;
             }
             break;
+        case COMBINED: case STEP:
+            for (i32 seat = 0; seat < seats; seat++) {
+                all = row[KIND] == STEP ? totals[seat] >= row[POINTS] : !any(less(cards, pile(side[seat])));
+                if (seat == player) hit += all * foes;
+                else if (!(own >> seat & 1)) hit -= all;
+            }
+            found += floored(amount * hit, foes > 1 ? foes : 1);
+            break;
+        case MOST_OF: found += most_of(totals, row[POINTS] >= 0 ? 1 : -1, amount, own); break;
         case LAST: found += own >> last & 1 ? amount : -amount; break;
         case LAST_WITH: case LAST_LOST: found += amount * in_last(row[KIND], cards, own); break;
         case UNDERTAKEN: found += (!any(less(cards, pile(side[by_seat])))) == (own >> by_seat & 1) ? amount : -amount; break;

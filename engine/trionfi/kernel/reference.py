@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout as at
-from trionfi.kernel.duties import FOOL_CARD, Duties
+from trionfi.kernel.duties import FOOL_CARD
 from trionfi.kernel.exact import FAR, solution, solved
 from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, TRUMPS, mask_at
+from trionfi.kernel.settled import Settled
 from trionfi.kernel.thumb import Reckoning
 
 APART, MASK = 2862933555777941757, (1 << 64) - 1   # from the chance of one playout to that of the next
@@ -22,7 +23,7 @@ class Worth(NamedTuple):
     squares: int
 
 
-class Play(Duties):
+class Play(Settled):
     """Cards being played by a table, from a position, in a world (see `layout`)."""
 
     def __init__(self, table: Sequence[int]):
@@ -42,6 +43,7 @@ class Play(Duties):
         rows = range(at.PAYOFF, at.PAYOFF + at.ROW_SIZE * table[at.ROWS], at.ROW_SIZE)
         self.rows = [(*table[row:row + at.MASK], mask_at(table, row + at.MASK)) for row in rows]
         self.taken = [row for row in self.rows if row[at.KIND] == at.CAPTURED]
+        self.added = [row for row in self.rows if row[at.KIND] == at.ADDED]
 
     def set_up(self, position: Sequence[int], world: Sequence[int]) -> None:
         """Go to a position in a world."""
@@ -195,77 +197,6 @@ class Play(Duties):
             to = self.last
         self.won[holder] ^= FOOL_CARD
         self.won[to] |= FOOL_CARD
-
-    def pile(self, side: int) -> int:
-        """All cards of some seats (a mask of them) at the end."""
-        found = 0
-        for seat in range(self.seats):
-            if side >> seat & 1:
-                found |= self.won[seat] | self.away[seat]
-        return found
-
-    def points(self, side: int) -> int:
-        """The card points of some seats, in the smallest unit."""
-        table, pile, found = self.table, self.pile(side), 0
-        cards = pile
-        while cards:
-            low = cards & -cards
-            found += self.value[low.bit_length() - 1]
-            cards ^= low
-        count = (pile & self.batched).bit_count()
-        found -= table[at.LESS] * (count // table[at.GROUP]) + table[at.ODD + count % table[at.GROUP]]
-        if table[at.OVER] >= 0 and pile.bit_count() > table[at.OVER]:
-            found += table[at.UNIT] * (pile.bit_count() - table[at.OVER])
-        found += table[at.PER_TRICK] * self._tricks(side)
-        return found + (table[at.LAST_TRICK] if side >> self.last & 1 else 0)
-
-    def payoff(self) -> int:
-        """What the hand, now over, is worth to the player and his side."""
-        own, table = self.side[self.player], self.table
-        foes = [seat for seat in range(self.seats) if not own >> seat & 1]
-        ours = self.pile(own)
-        declarer = table[at.DECLARER]
-        leading = own if declarer < 0 else self.side[declarer]
-        sign = 1 if leading == own else -1
-        made, shift, found = self.points(leading), 0, self.captured
-        theirs = [self.points(self.side[seat]) for seat in foes]
-        beyond = self.points(own) * len(foes) - sum(theirs)
-        last = own >> self.last & 1
-        for kind, amount, points, seat, cards in self.rows:
-            if kind == at.EASED:
-                shift += points if (self.pile(leading) & cards).bit_count() == amount else 0
-            elif kind == at.POINT:
-                found += amount * (beyond - 2 * sign * shift * len(foes)) // max(1, len(foes))
-            elif kind == at.TARGET:
-                found += sign * amount if made - shift >= points else -sign * amount
-            elif kind == at.HELD:
-                found += amount * ((ours & cards).bit_count() - (self.pile(~own) & cards).bit_count())
-            elif kind == at.COLLECTED:
-                if not cards & ~ours:
-                    found += amount
-                elif any(not cards & ~self.pile(self.side[foe]) for foe in foes):
-                    found -= amount
-            elif kind == at.LAST:
-                found += amount if last else -amount
-            elif kind in (at.LAST_WITH, at.LAST_LOST):
-                found += amount * self._in_last(kind, cards, own)
-            elif kind == at.UNDERTAKEN:
-                found += amount if (not cards & ~self.pile(self.side[seat])) == bool(own >> seat & 1) else -amount
-            elif kind == at.FIRST:
-                found -= amount if not self._tricks(own) else 0
-                found += amount if any(not self._tricks(self.side[foe]) for foe in foes) else 0
-            elif kind == at.EVERY:
-                all_won = self._tricks(own if seat < 0 else self.side[seat]) == self.done
-                found += (amount if all_won else 0) if seat < 0 else amount if all_won == bool(own >> seat & 1) else -amount
-        return found
-
-    def _in_last(self, kind: int, cards: int, own: int) -> int:
-        """How the last trick went for the cards that are paid for there, as seen by a side."""
-        found, friends = 0, self.side[self.last]
-        for seat, card in self.last_plays:
-            if cards >> card & 1 and (friends >> seat & 1) == (kind == at.LAST_WITH):
-                found += 1 if own >> self.last & 1 else -1
-        return found
 
     def choose(self, legal: int, policy: int, chance: Chance) -> int:
         """The card of a playout, of several that are legal."""
