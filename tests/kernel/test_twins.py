@@ -26,7 +26,7 @@ def thumb(game, seed):
     counting = sum(1 << number for number, points in enumerate(worth) if points > min(worth))
     high = sum(1 << number for number, points in enumerate(worth) if points > max(worth) / 2)
     closes, feared = ([chance.below(3) * chance.below(2) * 1.5 for _ in worth] for _ in range(2))
-    return Thumb([one - 1 / 3 for one in worth], closes, feared, counting, high, sum(worth) / pack.size, chance.below(4) / 2, False)
+    return Thumb([one - 1 / 3 for one in worth], closes, feared, counting, high, sum(worth) / pack.size, chance.below(4) / 2, False, 1.7)
 
 
 def somewhere(slug, reverse=False):
