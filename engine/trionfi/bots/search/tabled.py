@@ -1,4 +1,5 @@
-"""A decision tried out on the kernel's table: many worlds, every card to be weighed played on in each by quick rules."""
+"""A decision tried out on the kernel's table: many worlds, every card to be weighed played on in each, by the rules of thumb of `simple`
+until few cards are left, these as best they can be."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
